@@ -1,0 +1,3 @@
+//! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
+
+pub mod rules;

@@ -1,0 +1,209 @@
+//! What stands on the table: units and HQ points, in any arrangement, legal or not.
+//!
+//! Battles, nets and pictures need no more than this; a [`Game`](super::Game) adds hands, piles and turns to it.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::army::Army;
+use super::board::{Board, Hex, MAX_HEXES, Rotation};
+use super::tile::{Tile, TileId};
+
+/// HQ points at the start (NH-1.11).
+pub const HEADQUARTERS_POINTS: u8 = 20;
+
+/// Sides that a table can have at most.
+pub const MAX_SIDES: usize = 4;
+
+/// A side of the game; 0 is the first in turn order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Side(pub u8);
+
+impl Side {
+    /// Index into what is kept per side.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The other side of a duel.
+    #[must_use]
+    pub fn opponent(self) -> Self {
+        Self(1 - self.0)
+    }
+
+    /// The letter of the side in the notation: X is the first in turn order.
+    #[must_use]
+    pub fn letter(self) -> char {
+        ['X', 'Y', 'Z', 'W'][self.index()]
+    }
+
+    /// The side with a letter of the notation.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        ['X', 'Y', 'Z', 'W']
+            .iter()
+            .position(|&known| known == letter.to_ascii_uppercase())
+            .and_then(|index| u8::try_from(index).ok())
+            .map(Self)
+    }
+}
+
+/// A unit on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Unit {
+    /// Whose tile it is.
+    pub owner: Side,
+    /// Which tile of the owner's army.
+    pub tile: TileId,
+    /// How it is turned.
+    pub rotation: Rotation,
+    /// Wounds taken so far; an HQ has none, it loses points (NH-1.11).
+    pub wounds: u8,
+    /// Abilities used up in this turn.
+    pub spent: Spent,
+}
+
+/// Which once-a-turn abilities a unit has used in its controller's turn (NH-3.8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Spent {
+    /// NH-3.11.
+    pub mobility: bool,
+    /// NH-9.12.
+    pub transport: bool,
+}
+
+/// The armies at a table, by side. They never change during a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Roster {
+    armies: Vec<Arc<Army>>,
+}
+
+impl Roster {
+    /// The armies in turn order.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MAX_SIDES`].
+    #[must_use]
+    pub fn new(armies: Vec<Arc<Army>>) -> Self {
+        assert!(armies.len() <= MAX_SIDES, "a table has at most {MAX_SIDES} sides");
+        Self { armies }
+    }
+
+    /// The sides in turn order.
+    pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
+        (0u8..).map(Side).take(self.armies.len())
+    }
+
+    /// A side's army.
+    #[must_use]
+    pub fn army(&self, side: Side) -> &Army {
+        &self.armies[side.index()]
+    }
+
+    /// The facts of a side's tile.
+    #[must_use]
+    pub fn tile(&self, side: Side, tile: TileId) -> &Tile {
+        self.army(side).tile(tile)
+    }
+
+    /// The facts of a unit.
+    #[must_use]
+    pub fn of(&self, unit: &Unit) -> &Tile {
+        self.tile(unit.owner, unit.tile)
+    }
+}
+
+/// Units and HQ points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arrangement {
+    /// Which play area.
+    pub board: Board,
+    units: Units,
+    /// HQ points left of each side; entries of sides that do not exist are unused.
+    pub points: [u8; MAX_SIDES],
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Units([Option<Unit>; MAX_HEXES]);
+
+impl Arrangement {
+    /// An empty board with all HQs at 20.
+    #[must_use]
+    pub fn new(board: Board) -> Self {
+        Self { board, units: Units([None; MAX_HEXES]), points: [HEADQUARTERS_POINTS; MAX_SIDES] }
+    }
+
+    /// The unit on a hex.
+    #[must_use]
+    pub fn unit(&self, hex: Hex) -> Option<&Unit> {
+        self.units.0[hex.index()].as_ref()
+    }
+
+    /// The unit on a hex, to be changed.
+    pub fn unit_mut(&mut self, hex: Hex) -> Option<&mut Unit> {
+        self.units.0[hex.index()].as_mut()
+    }
+
+    /// Puts a unit on a hex; returns what stood there.
+    pub fn put(&mut self, hex: Hex, unit: Unit) -> Option<Unit> {
+        self.units.0[hex.index()].replace(unit)
+    }
+
+    /// Takes the unit off a hex.
+    pub fn take(&mut self, hex: Hex) -> Option<Unit> {
+        self.units.0[hex.index()].take()
+    }
+
+    /// Every unit with its hex, in canonical order.
+    pub fn units(&self) -> impl Iterator<Item = (Hex, &Unit)> {
+        self.board.hexes().filter_map(|hex| Some((hex, self.unit(hex)?)))
+    }
+
+    /// Every unit with its hex, to be changed.
+    pub fn units_mut(&mut self) -> impl Iterator<Item = (Hex, &mut Unit)> {
+        self.board.hexes().zip(&mut self.units.0).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
+    }
+
+    /// Whether a unit may enter the hex (NH-1.8).
+    #[must_use]
+    pub fn is_free(&self, hex: Hex) -> bool {
+        self.unit(hex).is_none()
+    }
+
+    /// Whether every hex of the play area holds a unit (NH-4.5).
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.board.hexes().all(|hex| !self.is_free(hex))
+    }
+
+    /// Where a side's HQ stands, if it does.
+    #[must_use]
+    pub fn headquarters(&self, roster: &Roster, side: Side) -> Option<Hex> {
+        self.units().find(|(_, unit)| unit.owner == side && roster.of(unit).is_headquarters()).map(|(hex, _)| hex)
+    }
+}
+
+impl Unit {
+    /// A fresh unit.
+    #[must_use]
+    pub fn new(owner: Side, tile: TileId, rotation: Rotation) -> Self {
+        Self { owner, tile, rotation, wounds: 0, spent: Spent::default() }
+    }
+}
+
+impl Serialize for Units {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Units {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let units = Vec::<Option<Unit>>::deserialize(deserializer)?;
+        units.try_into().map(Self).map_err(|units: Vec<_>| serde::de::Error::invalid_length(units.len(), &"37 hexes"))
+    }
+}

@@ -1,0 +1,126 @@
+//! The attacks of one unit in one segment (NH-6).
+
+use crate::rules::arrangement::Unit;
+use crate::rules::board::{Direction, Hex};
+use crate::rules::decision::Conversion;
+use crate::rules::event::{Bonus, Event, Hit, HitSource, Seen, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::tile::{Effect, Tile};
+
+use super::damage::{Harm, Packet, seen};
+
+/// Strength of the two components of one edge's attack; 0 for none (NH-6.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Strength {
+    melee: u8,
+    ranged: u8,
+}
+
+/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1).
+pub fn attacks(
+    influence: &Influence<'_>,
+    attacker: Hex,
+    conversions: &[Conversion],
+    packets: &mut Vec<Packet>,
+    witness: &mut impl Witness,
+) {
+    let Some((unit, tile)) = influence.unit(attacker) else { return };
+    let (melee_bonus, ranged_bonus) = (influence.melee_bonus(attacker), influence.ranged_bonus(attacker));
+    for edge in 0..tile.edges.len() {
+        let printed = printed_strength(tile, attacker, edge, conversions);
+        if printed.melee == 0 && printed.ranged == 0 {
+            continue;
+        }
+        // Bonuses raise an attack that is there and give none to edges without one (NH-6.11).
+        let strength = Strength {
+            melee: if printed.melee > 0 { printed.melee + melee_bonus } else { 0 },
+            ranged: if printed.ranged > 0 { printed.ranged + ranged_bonus } else { 0 },
+        };
+        attack(influence, attacker, unit, edge, strength, packets, witness);
+    }
+}
+
+/// The printed strength of an edge, after conversions: a converted component joins the other one (NH-9.16).
+fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conversion]) -> Strength {
+    let printed = tile.edges[edge];
+    let mut strength = Strength { melee: printed.melee, ranged: printed.ranged };
+    for conversion in
+        conversions.iter().filter(|conversion| conversion.unit == attacker && usize::from(conversion.edge) == edge)
+    {
+        strength = if conversion.to_ranged {
+            Strength { melee: 0, ranged: strength.ranged + strength.melee }
+        } else {
+            Strength { melee: strength.melee + strength.ranged, ranged: 0 }
+        };
+    }
+    strength
+}
+
+/// One edge is one attack: its components make one packet where both meet the same unit (NH-6.9).
+fn attack(
+    influence: &Influence<'_>,
+    attacker: Hex,
+    unit: &Unit,
+    edge: usize,
+    strength: Strength,
+    packets: &mut Vec<Packet>,
+    witness: &mut impl Witness,
+) {
+    let arrangement = influence.arrangement;
+    let direction = unit.rotation.direction(edge);
+    let is_enemy = |hex: &Hex| arrangement.unit(*hex).is_some_and(|target| target.owner != unit.owner);
+    let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_enemy);
+    // Own units are transparent to shots, at any distance (NH-6.3).
+    let first = arrangement.board.line(attacker, direction).find(is_enemy);
+    let Some(target) = (if strength.ranged > 0 { first } else { adjacent }) else { return };
+    let melee = if adjacent == Some(target) { strength.melee } else { 0 };
+    if spares(influence, unit, target) {
+        return;
+    }
+    let armour = armour(influence, target, direction).min(strength.ranged);
+    let wounds = melee + strength.ranged - armour;
+    let edge = u8::try_from(edge).expect("a tile has six edges");
+    let source = HitSource::Attack { unit: seen(arrangement, attacker), edge };
+    witness.note(|| {
+        Event::Hit(Hit {
+            source,
+            target: seen(arrangement, target),
+            melee,
+            ranged: strength.ranged,
+            armour,
+            wounds,
+            destroys: false,
+            bonuses: bonuses(influence, attacker, melee > 0, strength.ranged > 0),
+        })
+    });
+    if wounds > 0 {
+        packets.push(Packet { source, target, harm: Harm::Wounds(wounds) });
+    }
+}
+
+/// An HQ never wounds an HQ, though it stops the blow or shot (NH-6.6).
+fn spares(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
+    influence.roster.of(attacker).is_headquarters()
+        && influence.unit(target).is_some_and(|(_, tile)| tile.is_headquarters())
+}
+
+/// What armour takes from a shot that flies in a direction (NH-6.7). It works under a net too (NH-6.8).
+fn armour(influence: &Influence<'_>, target: Hex, direction: Direction) -> u8 {
+    influence
+        .unit(target)
+        .map_or(0, |(unit, tile)| u8::from(tile.edges[unit.rotation.edge(direction.opposite())].armour))
+}
+
+fn bonuses(influence: &Influence<'_>, attacker: Hex, melee: bool, ranged: bool) -> Vec<Bonus> {
+    influence
+        .helpers(attacker)
+        .filter_map(|helper| {
+            let amount = match helper.effect {
+                Effect::Melee(amount) if melee => amount,
+                Effect::Ranged(amount) if ranged => amount,
+                _ => return None,
+            };
+            Some(Bonus { from: Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile }, amount })
+        })
+        .collect()
+}

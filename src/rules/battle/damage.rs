@@ -1,0 +1,277 @@
+//! Packets of damage and the Medics who absorb them, in and outside Battles (NH-8).
+//!
+//! A packet is one attack of one edge on one unit, or one other damage event on it. The step goes through the
+//! decisions of each side until no Medic can absorb anything more; then what is left is applied.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
+use crate::rules::board::{Hex, HexSet};
+use crate::rules::decision::{Absorption, Decision, Question};
+use crate::rules::event::{DestructionCause, Event, HitSource, Seen, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::tile::Effect;
+
+/// One attack on one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Packet {
+    /// Who or what deals it.
+    pub source: HitSource,
+    /// The unit concerned.
+    pub target: Hex,
+    /// What it does.
+    pub harm: Harm,
+}
+
+/// What a packet does to its target.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Harm {
+    /// Wounds, or HQ points; at least 1 (NH-6.13).
+    Wounds(u8),
+    /// Destroys whatever the Toughness (NH-10.13).
+    Destruction,
+}
+
+/// The packets of one step and what became of them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Damage {
+    packets: Vec<Packet>,
+    absorbed: Vec<Absorption>,
+    /// The order in which sides declare, once it is settled.
+    order: Option<[Side; 2]>,
+}
+
+/// Units that left the board, in the order of their hexes.
+pub type Fallen = Vec<Unit>;
+
+/// Who says which side declares first, if both have something to declare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// The side that caused the Battle is asked (NH-5.20).
+    AskedOf(Side),
+    /// This side declares last, unasked: outside a Battle nothing depends on it.
+    Last(Side),
+}
+
+impl Damage {
+    /// Starts the step.
+    #[must_use]
+    pub fn new(packets: Vec<Packet>) -> Self {
+        Self { packets, absorbed: Vec::new(), order: None }
+    }
+
+    /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
+    pub fn settle(&mut self, influence: &Influence<'_>, order: Order, witness: &mut impl Witness) -> Option<Decision> {
+        let open: Vec<(Side, Question)> = influence
+            .roster
+            .sides()
+            .filter_map(|side| Some((side, self.settle_side(influence, side, witness)?)))
+            .collect();
+        match (open.len(), self.order, order) {
+            (0, ..) => None,
+            (2.., None, Order::AskedOf(decider)) => {
+                let others = open.iter().map(|&(side, _)| side).filter(|&side| side != decider);
+                let options = std::iter::once(decider).chain(others).collect();
+                Some(Decision { decider, question: Question::FirstToDeclare { options } })
+            }
+            (2.., None, Order::Last(last)) => Some(Self::decision_of(open, |side| side != last)),
+            (_, Some([first, _]), _) => Some(Self::decision_of(open, |side| side == first)),
+            (1, None, _) => Some(Self::decision_of(open, |_| true)),
+        }
+    }
+
+    fn decision_of(mut open: Vec<(Side, Question)>, preferred: impl Fn(Side) -> bool) -> Decision {
+        let index = open.iter().position(|&(side, _)| preferred(side)).unwrap_or(0);
+        let (decider, question) = open.swap_remove(index);
+        Decision { decider, question }
+    }
+
+    /// Settles who declares first.
+    pub fn declare_first(&mut self, first: Side, second: Side) {
+        self.order = Some([first, second]);
+    }
+
+    /// Carries out an absorption that was decided on.
+    pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, witness: &mut impl Witness) {
+        witness.note(|| Event::Absorbed {
+            medic: seen(influence.arrangement, absorption.medic),
+            patient: seen(influence.arrangement, absorption.patient),
+            source: absorption.source,
+            wounds: absorption.wounds,
+        });
+        self.absorbed.push(absorption);
+    }
+
+    /// Takes every absorption of a side that is the only one left to choose; what remains is its open question.
+    fn settle_side(&mut self, influence: &Influence<'_>, side: Side, witness: &mut impl Witness) -> Option<Question> {
+        loop {
+            let mut options = self.options(influence, side);
+            match options.len() {
+                0 => return None,
+                1 => self.absorb(options.remove(0), influence, witness),
+                _ => return Some(Question::Absorption { options }),
+            }
+        }
+    }
+
+    /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
+    /// same patient are one option: the outcome is the same.
+    fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
+        if self.packets.is_empty() {
+            return Vec::new();
+        }
+        let able = self.able(influence, side);
+        let mut options: Vec<Absorption> = Vec::new();
+        if able.is_empty() {
+            return options;
+        }
+        for (index, packet) in self.packets.iter().enumerate() {
+            if self.is_absorbed(index)
+                || influence.arrangement.unit(packet.target).is_none_or(|unit| unit.owner != side)
+            {
+                continue;
+            }
+            for medic in resting_places(influence, able, packet.target).iter() {
+                let same = |option: &Absorption| {
+                    option.medic == medic
+                        && option.patient == packet.target
+                        && self.packets[option.packet].harm == packet.harm
+                };
+                if !options.iter().any(same) {
+                    let wounds = match packet.harm {
+                        Harm::Wounds(wounds) => wounds,
+                        Harm::Destruction => 0,
+                    };
+                    let source = packet.source;
+                    options.push(Absorption { medic, patient: packet.target, source, wounds, packet: index });
+                }
+            }
+        }
+        options
+    }
+
+    fn is_absorbed(&self, packet: usize) -> bool {
+        self.absorbed.iter().any(|absorption| absorption.packet == packet)
+    }
+
+    /// Medics of a side that can absorb now: working, not used in this step, and not destroyed by what hits them and
+    /// is not absorbed (NH-8.14, NH-8.15).
+    fn able(&self, influence: &Influence<'_>, side: Side) -> HexSet {
+        influence
+            .arrangement
+            .units()
+            .filter(|(hex, unit)| {
+                unit.owner == side
+                    && influence.roster.of(unit).gives(Effect::Medic)
+                    && !influence.is_netted(*hex)
+                    && !self.absorbed.iter().any(|absorption| absorption.medic == *hex)
+                    && !self.is_lethal(influence, *hex, unit)
+            })
+            .map(|(hex, _)| hex)
+            .collect()
+    }
+
+    fn is_lethal(&self, influence: &Influence<'_>, hex: Hex, unit: &Unit) -> bool {
+        match self.harm_to(hex) {
+            Harm::Destruction => true,
+            Harm::Wounds(wounds) => unit.wounds.saturating_add(wounds) >= influence.roster.of(unit).lethal_wounds(),
+        }
+    }
+
+    /// All that is not absorbed, added up; 0 wounds if nothing hits the unit.
+    fn harm_to(&self, hex: Hex) -> Harm {
+        let open =
+            self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index));
+        open.fold(Harm::Wounds(0), |sum, (_, packet)| match (sum, packet.harm) {
+            (Harm::Wounds(so_far), Harm::Wounds(more)) => Harm::Wounds(so_far.saturating_add(more)),
+            _ => Harm::Destruction,
+        })
+    }
+
+    /// Applies what was not absorbed, and takes off the board whatever does not survive it, all at once (NH-5.4.8,
+    /// NH-5.4.9). Returns the tiles that left.
+    pub fn apply(self, roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) -> Fallen {
+        let mut doomed: Vec<(Hex, DestructionCause)> = Vec::new();
+        for hex in arrangement.board.hexes() {
+            let harm = self.harm_to(hex);
+            let healed = self.absorbed.iter().any(|absorption| absorption.medic == hex);
+            if harm == Harm::Wounds(0) && !healed {
+                continue;
+            }
+            let unit = seen(arrangement, hex);
+            let is_headquarters = roster.tile(unit.owner, unit.tile).is_headquarters();
+            let mut cause = match harm {
+                Harm::Destruction => Some(DestructionCause::Outright),
+                Harm::Wounds(0) => None,
+                Harm::Wounds(amount) if is_headquarters => {
+                    let points = &mut arrangement.points[unit.owner.index()];
+                    *points = points.saturating_sub(amount);
+                    let left = *points;
+                    witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
+                    (left == 0).then_some(DestructionCause::Wounds)
+                }
+                Harm::Wounds(amount) => {
+                    let lethal = roster.tile(unit.owner, unit.tile).lethal_wounds();
+                    let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
+                        wounded.wounds = wounded.wounds.saturating_add(amount);
+                        wounded.wounds
+                    });
+                    witness.note(|| Event::Wounded { unit, amount, wounds });
+                    (wounds >= lethal).then_some(DestructionCause::Wounds)
+                }
+            };
+            if healed {
+                cause = Some(DestructionCause::Healing);
+            }
+            doomed.extend(cause.map(|cause| (hex, cause)));
+        }
+        doomed.into_iter().filter_map(|(hex, cause)| destroy(arrangement, hex, cause, witness)).collect()
+    }
+}
+
+/// Takes a unit off the board (NH-0.4).
+pub fn destroy(
+    arrangement: &mut Arrangement,
+    hex: Hex,
+    cause: DestructionCause,
+    witness: &mut impl Witness,
+) -> Option<Unit> {
+    let unit = arrangement.take(hex)?;
+    witness.note(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
+    Some(unit)
+}
+
+/// The unit on a hex, as events name it.
+///
+/// # Panics
+///
+/// If the hex is empty: packets, Medics and attackers are units by construction.
+pub fn seen(arrangement: &Arrangement, hex: Hex) -> Seen {
+    let unit = arrangement.unit(hex).expect("an event names a unit that stands on its hex");
+    Seen { hex, owner: unit.owner, tile: unit.tile }
+}
+
+/// Where a packet on a unit may come to rest (NH-8.16, NH-8.20 step 4): it wanders from Medic to Medic along their
+/// connections, and may stop only where it cannot leave a group of mutually connected ones.
+fn resting_places(influence: &Influence<'_>, able: HexSet, patient: Hex) -> HexSet {
+    let medics_of = |hex: Hex| influence.sources(hex, Effect::Medic).collect::<HexSet>().intersection(able);
+    let reach = |start: HexSet| {
+        let mut reached = start;
+        loop {
+            let wider = reached.iter().fold(reached, |set, medic| set.union(medics_of(medic)));
+            if wider == reached {
+                return reached;
+            }
+            reached = wider;
+        }
+    };
+    let reachable = reach(medics_of(patient));
+    reachable
+        .iter()
+        .filter(|&medic| {
+            let onward = reach(medics_of(medic));
+            onward.iter().all(|other| reach(medics_of(other)).contains(medic))
+        })
+        .collect()
+}

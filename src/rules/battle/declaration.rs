@@ -1,0 +1,86 @@
+//! Declarations that change the attacks of a segment: the Quartermaster (NH-5.4.3, NH-9.15, NH-9.16).
+
+use crate::rules::arrangement::{Arrangement, Side};
+use crate::rules::board::Hex;
+use crate::rules::decision::{Conversion, Decision, Question};
+use crate::rules::event::{Event, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::tile::Effect;
+
+use super::Battle;
+use super::attack::attacks;
+use super::damage::{Packet, seen};
+
+impl Battle {
+    /// The next declaration that somebody has to decide on (NH-5.20, D1 and D3). Each side goes through its own in
+    /// the order of the hexes; if both have any, the causer says who begins.
+    pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
+        let open: Vec<Decision> =
+            influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
+        if open.len() > 1 && self.declares_first.is_none() {
+            let others = open.iter().map(|decision| decision.decider).filter(|&side| side != self.causer);
+            let options = std::iter::once(self.causer).chain(others).collect();
+            return Some(Decision { decider: self.causer, question: Question::FirstToDeclare { options } });
+        }
+        let index = open.iter().position(|decision| Some(decision.decider) == self.declares_first).unwrap_or(0);
+        open.into_iter().nth(index)
+    }
+
+    fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
+        for unit in self.acting.iter() {
+            if influence.arrangement.unit(unit).is_none_or(|acting| acting.owner != side) {
+                continue;
+            }
+            for module in influence.sources(unit, Effect::Quartermaster) {
+                if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
+                    continue;
+                }
+                let options = self.conversions_of(influence, unit, module);
+                if options.len() > 1 {
+                    return Some(Decision { decider: side, question: Question::Conversion { unit, module, options } });
+                }
+            }
+        }
+        None
+    }
+
+    /// Not to convert, and every conversion that would change what is hit. One that changes nothing is no choice.
+    fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
+        let hits = |extra: Option<Conversion>| -> Vec<Packet> {
+            let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
+            let mut packets = Vec::new();
+            attacks(influence, unit, &conversions, &mut packets, &mut ());
+            packets
+        };
+        let unchanged = hits(None);
+        let edges = influence.unit(unit).map(|(_, tile)| tile.edges).unwrap_or_default();
+        let conversions = (0u8..).zip(edges).flat_map(|(edge, printed)| {
+            let to_ranged = (printed.melee > 0).then_some(Conversion { unit, edge, to_ranged: true, module });
+            let to_melee = (printed.ranged > 0).then_some(Conversion { unit, edge, to_ranged: false, module });
+            [to_ranged, to_melee].into_iter().flatten()
+        });
+        let changing = conversions.filter(|&conversion| hits(Some(conversion)) != unchanged).map(Some);
+        std::iter::once(None).chain(changing).collect()
+    }
+
+    /// Carries out the answer to a declaration.
+    pub(super) fn declare(
+        &mut self,
+        unit: Hex,
+        module: Hex,
+        conversion: Option<Conversion>,
+        arrangement: &Arrangement,
+        witness: &mut impl Witness,
+    ) {
+        self.declared.push((unit, module));
+        let Some(conversion) = conversion else { return };
+        witness.note(|| Event::Converted {
+            unit: seen(arrangement, unit),
+            edge: conversion.edge,
+            to_ranged: conversion.to_ranged,
+            module: seen(arrangement, module),
+        });
+        self.converted.push((unit, module));
+        self.conversions.push(conversion);
+    }
+}

@@ -1,0 +1,355 @@
+//! Hexes, directions and rotations, on both boards (NH-1.1 to NH-1.6).
+//!
+//! A hex is an index into its board, column by column from the left and from the top of each column down, so that
+//! walking the indices is the canonical order of the notation (A1, A2, A3, B1, ...).
+
+#![allow(clippy::cast_possible_truncation, reason = "indices of hexes and directions stay below 64")]
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Hexes of the larger board; arrays indexed by hex have this length.
+pub const MAX_HEXES: usize = 37;
+
+/// Number of directions, of edges of a tile, and of rotations.
+pub const DIRECTIONS: usize = 6;
+
+/// Axial steps (q, r) of the directions N, NE, SE, S, SW, NW (NH-1.3).
+const STEPS: [(i8, i8); DIRECTIONS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
+
+/// Marks "no hex" in the neighbour tables.
+const NONE: u8 = u8::MAX;
+
+/// The play area (NH-1.1; the enlarged one NH-12.40).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
+#[serde(rename_all = "lowercase")]
+pub enum Board {
+    /// 19 hexes in columns A to E.
+    #[default]
+    Standard,
+    /// 37 hexes in columns A to G.
+    Enlarged,
+}
+
+/// A hex of a board: its index in column order, below [`Board::size`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Hex(u8);
+
+/// A direction of the board, 0 to 5 clockwise from north (NH-1.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Direction(u8);
+
+/// How far a tile is turned clockwise, in steps of 60 degrees, 0 to 5 (NH-1.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Default)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Rotation(u8);
+
+/// A set of hexes of one board.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct HexSet(u64);
+
+struct Geometry {
+    hexes: usize,
+    neighbours: [[u8; DIRECTIONS]; MAX_HEXES],
+    axial: [(i8, i8); MAX_HEXES],
+    /// Column (0 = A) and row (1 = top) of each hex.
+    names: [(u8, u8); MAX_HEXES],
+}
+
+impl Geometry {
+    #[allow(clippy::cast_sign_loss, reason = "coordinates stay within -3..=6")]
+    const fn build(radius: i8) -> Self {
+        let mut geometry = Self {
+            hexes: 0,
+            neighbours: [[NONE; DIRECTIONS]; MAX_HEXES],
+            axial: [(0, 0); MAX_HEXES],
+            names: [(0, 0); MAX_HEXES],
+        };
+        let mut q = -radius;
+        while q <= radius {
+            let top = if -radius > -radius - q { -radius } else { -radius - q };
+            let bottom = if radius < radius - q { radius } else { radius - q };
+            let mut r = top;
+            while r <= bottom {
+                geometry.axial[geometry.hexes] = (q, r);
+                geometry.names[geometry.hexes] = ((q + radius) as u8, (r - top + 1) as u8);
+                geometry.hexes += 1;
+                r += 1;
+            }
+            q += 1;
+        }
+        let mut from = 0;
+        while from < geometry.hexes {
+            let mut direction = 0;
+            while direction < DIRECTIONS {
+                let mut to = 0;
+                while to < geometry.hexes {
+                    if geometry.axial[to].0 == geometry.axial[from].0 + STEPS[direction].0
+                        && geometry.axial[to].1 == geometry.axial[from].1 + STEPS[direction].1
+                    {
+                        geometry.neighbours[from][direction] = to as u8;
+                    }
+                    to += 1;
+                }
+                direction += 1;
+            }
+            from += 1;
+        }
+        geometry
+    }
+}
+
+static STANDARD: Geometry = Geometry::build(2);
+static ENLARGED: Geometry = Geometry::build(3);
+
+impl Board {
+    fn geometry(self) -> &'static Geometry {
+        match self {
+            Self::Standard => &STANDARD,
+            Self::Enlarged => &ENLARGED,
+        }
+    }
+
+    /// How many hexes the board has: 19 or 37.
+    #[must_use]
+    pub fn size(self) -> usize {
+        self.geometry().hexes
+    }
+
+    /// Every hex in canonical order.
+    pub fn hexes(self) -> impl DoubleEndedIterator<Item = Hex> + Clone {
+        (0..MAX_HEXES as u8).take(self.size()).map(Hex)
+    }
+
+    /// The adjacent hex in a direction, if the play area goes on there.
+    #[must_use]
+    pub fn neighbour(self, hex: Hex, direction: Direction) -> Option<Hex> {
+        let index = self.geometry().neighbours[hex.index()][direction.index()];
+        (index != NONE).then_some(Hex(index))
+    }
+
+    /// The adjacent hexes with the direction in which each lies, clockwise from north.
+    pub fn neighbours(self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> {
+        Direction::ALL.into_iter().filter_map(move |direction| Some((direction, self.neighbour(hex, direction)?)))
+    }
+
+    /// The hexes of a line of fire: from the adjacent hex to the end of the play area, `hex` left out (NH-1.5).
+    pub fn line(self, hex: Hex, direction: Direction) -> impl Iterator<Item = Hex> {
+        std::iter::successors(self.neighbour(hex, direction), move |&next| self.neighbour(next, direction))
+    }
+
+    /// The number of steps between two hexes (NH-1.5).
+    #[must_use]
+    pub fn distance(self, a: Hex, b: Hex) -> u8 {
+        let ((aq, ar), (bq, br)) = (self.axial(a), self.axial(b));
+        let (q, r) = (aq - bq, ar - br);
+        q.unsigned_abs().max(r.unsigned_abs()).max((q + r).unsigned_abs())
+    }
+
+    /// Axial coordinates (q, r) with the centre at (0, 0) (NH-1.2).
+    #[must_use]
+    pub fn axial(self, hex: Hex) -> (i8, i8) {
+        self.geometry().axial[hex.index()]
+    }
+
+    /// The direction from a hex to an adjacent one.
+    #[must_use]
+    pub fn direction(self, from: Hex, to: Hex) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|&direction| self.neighbour(from, direction) == Some(to))
+    }
+
+    /// The name of a hex: column letter and row number, such as `C3`.
+    #[must_use]
+    pub fn name(self, hex: Hex) -> HexName {
+        let (column, row) = self.geometry().names[hex.index()];
+        HexName { column: char::from(b'A' + column), row }
+    }
+
+    /// The hex with a name, whatever the case of its letter.
+    #[must_use]
+    pub fn hex(self, name: &str) -> Option<Hex> {
+        let mut bytes = name.bytes();
+        let (column, row) = (bytes.next()?.to_ascii_uppercase(), bytes.next()?);
+        if bytes.next().is_some() || !column.is_ascii_uppercase() || !row.is_ascii_digit() {
+            return None;
+        }
+        let wanted = (column - b'A', row - b'0');
+        self.hexes().find(|hex| self.geometry().names[hex.index()] == wanted)
+    }
+}
+
+/// A hex's name for display.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HexName {
+    column: char,
+    row: u8,
+}
+
+impl fmt::Display for HexName {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}{}", self.column, self.row)
+    }
+}
+
+impl Hex {
+    /// The position in canonical order; below [`MAX_HEXES`].
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl Direction {
+    /// All six, clockwise from north.
+    pub const ALL: [Self; DIRECTIONS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The direction with this number, if it is below 6.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        (usize::from(number) < DIRECTIONS).then_some(Self(number))
+    }
+
+    /// 0 to 5 clockwise from north.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The direction that looks back (NH-1.3).
+    #[must_use]
+    pub fn opposite(self) -> Self {
+        Self((self.0 + 3) % 6)
+    }
+}
+
+impl Rotation {
+    /// All six, from unturned on.
+    pub const ALL: [Self; DIRECTIONS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The rotation of this many steps, if it is below 6.
+    #[must_use]
+    pub fn new(steps: u8) -> Option<Self> {
+        (usize::from(steps) < DIRECTIONS).then_some(Self(steps))
+    }
+
+    /// Clockwise steps of 60 degrees, 0 to 5.
+    #[must_use]
+    pub fn steps(self) -> u8 {
+        self.0
+    }
+
+    /// Where printed edge `edge` looks (NH-1.4).
+    #[must_use]
+    pub fn direction(self, edge: usize) -> Direction {
+        Direction(((edge + usize::from(self.0)) % DIRECTIONS) as u8)
+    }
+
+    /// The printed edge that looks in a direction (NH-1.4).
+    #[must_use]
+    pub fn edge(self, direction: Direction) -> usize {
+        (direction.index() + DIRECTIONS - usize::from(self.0)) % DIRECTIONS
+    }
+}
+
+impl HexSet {
+    /// No hex.
+    pub const EMPTY: Self = Self(0);
+
+    /// Adds a hex.
+    pub fn insert(&mut self, hex: Hex) {
+        self.0 |= 1 << hex.0;
+    }
+
+    /// Whether the hex is in the set.
+    #[must_use]
+    pub fn contains(self, hex: Hex) -> bool {
+        self.0 & (1 << hex.0) != 0
+    }
+
+    /// Whether no hex is in the set.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many hexes are in the set.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The hexes of both sets.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The hexes that are in both sets.
+    #[must_use]
+    pub fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The hexes that are not in `other`.
+    #[must_use]
+    pub fn difference(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The hexes in canonical order.
+    pub fn iter(self) -> impl Iterator<Item = Hex> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let index = rest.trailing_zeros();
+                rest &= rest - 1;
+                Hex(index as u8)
+            })
+        })
+    }
+}
+
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<T: IntoIterator<Item = Hex>>(hexes: T) -> Self {
+        let mut set = Self::EMPTY;
+        hexes.into_iter().for_each(|hex| set.insert(hex));
+        set
+    }
+}
+
+/// Numbers in snapshots are checked like any other input: a rotation of 9 would look for an edge that no tile has.
+macro_rules! checked_number {
+    ($type:ident, $bound:expr, $name:literal) => {
+        impl TryFrom<u8> for $type {
+            type Error = String;
+
+            fn try_from(number: u8) -> Result<Self, String> {
+                if usize::from(number) < $bound {
+                    Ok(Self(number))
+                } else {
+                    Err(format!("{number} is no {}: they are numbered from 0 to {}", $name, $bound - 1))
+                }
+            }
+        }
+
+        impl From<$type> for u8 {
+            fn from(checked: $type) -> Self {
+                checked.0
+            }
+        }
+    };
+}
+
+checked_number!(Hex, MAX_HEXES, "hex");
+checked_number!(Direction, DIRECTIONS, "direction");
+checked_number!(Rotation, DIRECTIONS, "rotation");
+
+impl fmt::Debug for HexSet {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,146 @@
+//! The course of a game: turns, the Battles that they lead to, and the end (NH-4, NH-11).
+
+use super::arrangement::{Arrangement, Side, Spent};
+use super::battle::damage::Fallen;
+use super::battle::{Battle, BattleCause};
+use super::event::{Event, Outcome, OutcomeReason, Witness};
+use super::game::{Game, Interrupted, Phase, Stage};
+
+impl Game {
+    pub(super) fn begin_turn(&mut self, side: Side, witness: &mut impl Witness) {
+        self.state.active = side;
+        self.state.turn += 1;
+        let number = self.state.turn;
+        witness.note(|| Event::TurnBegan { side, number });
+        // Once-per-turn limits are per unit and own turn (NH-3.8).
+        for (_, unit) in self.state.arrangement.units_mut().filter(|(_, unit)| unit.owner == side) {
+            unit.spent = Spent::default();
+        }
+        // With an empty pile there is nothing to draw, and kept tiles alone are never three.
+        let nothing_to_draw = self.seat(side).pile.is_empty();
+        self.state.phase = if nothing_to_draw { Phase::Play } else { Phase::Draw };
+        self.state.fresh = false;
+    }
+
+    /// The first last tile starts the end sequence; another one later changes nothing (NH-11.1).
+    pub(super) fn last_tile_drawn(&mut self, side: Side, witness: &mut impl Witness) {
+        let first = self.state.stage == Stage::Normal;
+        witness.note(|| Event::LastTileDrawn { side, first });
+        if first {
+            self.state.stage = Stage::LastTurns { drawer: side, remaining: self.other_sides() };
+        }
+    }
+
+    pub(super) fn end_turn(&mut self, witness: &mut impl Witness) {
+        let side = self.state.active;
+        witness.note(|| Event::TurnEnded { side });
+        self.after_turn(witness);
+    }
+
+    /// A Battle ends the turn before it begins (NH-3.14, NH-4.3).
+    pub(super) fn force_battle(&mut self, cause: BattleCause, witness: &mut impl Witness) {
+        let side = self.state.active;
+        witness.note(|| Event::TurnEnded { side });
+        self.battle(cause, side, witness);
+    }
+
+    /// The next turn, or the Battle that is due instead (NH-11.1, NH-11.6).
+    fn after_turn(&mut self, witness: &mut impl Witness) {
+        let ended = self.state.active;
+        match self.state.stage {
+            Stage::LastTurns { drawer, remaining: 0 } => {
+                self.state.stage = Stage::FinalBattle { drawer, last: ended };
+                self.battle(BattleCause::Final, drawer, witness);
+            }
+            Stage::ExtraTurns { last, remaining: 0 } => {
+                self.state.stage = Stage::OvertimeBattle;
+                self.battle(BattleCause::Overtime, last, witness);
+            }
+            Stage::LastTurns { ref mut remaining, .. } | Stage::ExtraTurns { ref mut remaining, .. } => {
+                *remaining -= 1;
+                self.begin_turn(self.next_side(), witness);
+            }
+            Stage::Normal => self.begin_turn(self.next_side(), witness),
+            Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => {
+                unreachable!("no turn ends in these stages")
+            }
+        }
+    }
+
+    fn battle(&mut self, cause: BattleCause, causer: Side, witness: &mut impl Witness) {
+        let before = self.arrangement().is_full().then(|| self.arrangement().clone());
+        let battle = Battle::begin(cause, causer, self.roster(), self.arrangement(), witness);
+        self.fight(battle, before, witness);
+    }
+
+    pub(super) fn fight(&mut self, mut battle: Battle, before: Option<Arrangement>, witness: &mut impl Witness) {
+        let roster = self.roster_handle();
+        let mut fallen = Fallen::new();
+        let decision = battle.run(&roster, &mut self.state.arrangement, &mut fallen, witness);
+        self.bury(fallen);
+        if let Some(decision) = decision {
+            let interrupted = Interrupted::Battle { battle: Box::new(battle), before: before.map(Box::new) };
+            self.ask(decision, interrupted, witness);
+        } else {
+            self.after_battle(battle.causer, before.as_ref(), witness);
+        }
+    }
+
+    /// NH-5.41: a destroyed HQ, a board that is still full, or the course of the game.
+    fn after_battle(&mut self, causer: Side, before: Option<&Arrangement>, witness: &mut impl Witness) {
+        let destroyed = |side: Side| self.state.arrangement.points[side.index()] == 0;
+        let standing: Vec<Side> = self.roster().sides().filter(|&side| !destroyed(side)).collect();
+        match (standing.len(), self.state.seats.len()) {
+            (0, _) => return self.game_over(None, OutcomeReason::HeadquartersDestroyed, witness),
+            (1, 2..) => return self.game_over(Some(standing[0]), OutcomeReason::HeadquartersDestroyed, witness),
+            _ => {}
+        }
+        if self.state.arrangement.is_full() {
+            // Equal to the last detail: no number of further Battles would change it (NH-4.9, NH-4.10).
+            if before == Some(&self.state.arrangement) {
+                return self.game_over(self.ahead(), OutcomeReason::Impasse, witness);
+            }
+            return self.battle(BattleCause::FullBoard, causer, witness);
+        }
+        match self.state.stage {
+            Stage::FinalBattle { last, .. } => match self.ahead() {
+                None => self.extra_turns(last, witness),
+                winner => self.game_over(winner, OutcomeReason::FinalBattle, witness),
+            },
+            Stage::OvertimeBattle => self.game_over(self.ahead(), OutcomeReason::OvertimeBattle, witness),
+            _ => self.after_turn(witness),
+        }
+    }
+
+    /// A tie: one more turn each, going on after the player who had the last one (NH-11.6).
+    fn extra_turns(&mut self, last: Side, witness: &mut impl Witness) {
+        witness.note(|| Event::ExtraTurns);
+        self.state.stage = Stage::ExtraTurns { last, remaining: self.other_sides() };
+        self.state.active = last;
+        self.begin_turn(self.next_side(), witness);
+    }
+
+    pub(super) fn game_over(&mut self, winner: Option<Side>, reason: OutcomeReason, witness: &mut impl Witness) {
+        let outcome = Outcome { winner, reason };
+        self.state.phase = Phase::Over;
+        self.state.stage = Stage::Over { outcome };
+        witness.note(|| Event::GameOver { outcome });
+    }
+
+    /// The side with more HQ points; nobody if they are equal (NH-11.5).
+    fn ahead(&self) -> Option<Side> {
+        let points = |side: Side| self.state.arrangement.points[side.index()];
+        let best = self.roster().sides().map(points).max()?;
+        let mut leaders = self.roster().sides().filter(|&side| points(side) == best);
+        leaders.next().filter(|_| leaders.next().is_none())
+    }
+
+    pub(super) fn next_side(&self) -> Side {
+        let sides = self.state.seats.len();
+        Side(u8::try_from((self.state.active.index() + 1) % sides).expect("at most four sides"))
+    }
+
+    fn other_sides(&self) -> u8 {
+        u8::try_from(self.state.seats.len() - 1).expect("at most four sides")
+    }
+}

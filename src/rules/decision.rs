@@ -1,0 +1,73 @@
+//! Decisions as data: who must choose, what is asked, the legal answers (NH-5.21).
+
+#![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
+
+use serde::{Deserialize, Serialize};
+
+use super::arrangement::Side;
+use super::board::Hex;
+use super::event::HitSource;
+
+/// An open decision. Answers are counted from 1 in the order of the options.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decision {
+    /// Who decides.
+    pub decider: Side,
+    /// What is asked.
+    pub question: Question,
+}
+
+/// What is asked, with the legal answers. There are always at least two: a choice with one outcome is not asked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Where a pushed unit goes (D10, NH-10.12).
+    PushDestination { unit: Hex, pusher: Hex, options: Vec<Hex> },
+    /// Which attack is absorbed by which Medic (D7, NH-8.20).
+    Absorption { options: Vec<Absorption> },
+    /// Whether an attack is carried out as the other kind (D3, NH-9.15). The first option is always not to.
+    Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
+    /// Which side declares first in this segment (D1, NH-5.20).
+    FirstToDeclare { options: Vec<Side> },
+}
+
+/// A Medic takes what a source does to a patient.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Absorption {
+    /// The Medic that leaves the board for it.
+    pub medic: Hex,
+    /// The unit that is spared.
+    pub patient: Hex,
+    /// What would have hit the patient.
+    pub source: HitSource,
+    /// How many wounds, or HQ points, are spared.
+    pub wounds: u8,
+    /// Position in the list of packets of this step.
+    pub(super) packet: usize,
+}
+
+/// The attack of one edge is carried out as the other kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Conversion {
+    /// The attacking unit.
+    pub unit: Hex,
+    /// Its printed edge, 0 to 5.
+    pub edge: u8,
+    /// Melee becomes ranged, or the other way round.
+    pub to_ranged: bool,
+    /// The Quartermaster used for it.
+    pub module: Hex,
+}
+
+impl Question {
+    /// How many answers there are.
+    #[must_use]
+    pub fn options(&self) -> usize {
+        match self {
+            Self::PushDestination { options, .. } => options.len(),
+            Self::Absorption { options } => options.len(),
+            Self::Conversion { options, .. } => options.len(),
+            Self::FirstToDeclare { options } => options.len(),
+        }
+    }
+}

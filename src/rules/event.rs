@@ -1,0 +1,182 @@
+//! What happened: every observable change of a game, with its cause and amount.
+//!
+//! Events carry enough for the log, the picture and the film, so that nobody has to compare two states to find out.
+//! Units are named by the hex where they stood and by owner and tile, because they may be gone when it is told.
+
+#![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Ability;
+use super::arrangement::Side;
+use super::battle::BattleCause;
+use super::board::{Hex, Rotation};
+use super::tile::{Instant, TileId};
+
+/// Whose tile, which, and where it stood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// Where.
+    pub hex: Hex,
+    /// Whose.
+    pub owner: Side,
+    /// Which.
+    pub tile: TileId,
+}
+
+/// One observable change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// An HQ came on the board (NH-2.3).
+    HeadquartersPlaced { unit: Seen, rotation: Rotation },
+    /// A turn began; `number` counts turns of all sides from 1.
+    TurnBegan { side: Side, number: u16 },
+    /// Tiles were drawn; `left` remain in the pile (NH-3.1).
+    Drew { side: Side, tiles: Vec<TileId>, left: usize },
+    /// A side drew its last tile, the first to do so if `first` (NH-11.1).
+    LastTileDrawn { side: Side, first: bool },
+    /// All tiles held were discarded for an unlucky draw (NH-3.2).
+    UnluckyDraw { side: Side, tiles: Vec<TileId> },
+    /// A tile was discarded, `compulsory` or by choice (NH-3.4, NH-3.5).
+    Discarded { side: Side, tile: TileId, compulsory: bool },
+    /// A board tile was played (NH-3.7).
+    Placed { unit: Seen, rotation: Rotation },
+    /// An instant was played; what it did follows (NH-10.1).
+    InstantPlayed { side: Side, tile: TileId, instant: Instant },
+    /// A unit moved, turned, or both (NH-3.11, NH-10.11); `unit.hex` is where it began.
+    Moved { unit: Seen, to: Hex, rotation: Rotation, turned: bool, by: MoveCause },
+    /// A unit was pushed (NH-10.12); `unit.hex` is where it began.
+    Pushed { unit: Seen, to: Hex, pusher: Seen },
+    /// A decision is open (NH-5.21).
+    DecisionAsked { decider: Side },
+    /// A decision was answered; `answer` counts from 1.
+    DecisionMade { decider: Side, answer: u8 },
+    /// A Battle began (NH-4.1).
+    BattleBegan { cause: BattleCause, causer: Side },
+    /// A segment in which somebody acts began (NH-5.4).
+    SegmentBegan { initiative: u8, acting: Vec<Seen> },
+    /// An attack of one edge was turned into the other kind (NH-9.15).
+    Converted { unit: Seen, edge: u8, to_ranged: bool, module: Seen },
+    /// Something is about to wound or destroy a unit.
+    Hit(Hit),
+    /// A Medic took what was meant for its patient (NH-8.10).
+    Absorbed { medic: Seen, patient: Seen, source: HitSource, wounds: u8 },
+    /// A unit was wounded; `wounds` is what it bears now (NH-6.14).
+    Wounded { unit: Seen, amount: u8, wounds: u8 },
+    /// An HQ lost points; `left` remain (NH-6.4).
+    HeadquartersDamaged { unit: Seen, amount: u8, left: u8 },
+    /// A unit left the board (NH-0.4).
+    Destroyed { unit: Seen, cause: DestructionCause },
+    /// A Battle ended (NH-5.40).
+    BattleEnded { cause: BattleCause },
+    /// A turn ended (NH-3.14).
+    TurnEnded { side: Side },
+    /// The Final Battle left both HQs equal: each side takes one more turn (NH-11.6).
+    ExtraTurns,
+    /// The game is over.
+    GameOver { outcome: Outcome },
+}
+
+/// What moved a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveCause {
+    /// A Move tile (NH-10.11).
+    Tile,
+    /// An ability (NH-3.11, NH-9.12).
+    Ability(Ability),
+}
+
+/// A hit, with all that made up its strength.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hit {
+    /// Who or what hits.
+    pub source: HitSource,
+    /// Who is hit.
+    pub target: Seen,
+    /// Strength of the melee part, bonuses included.
+    pub melee: u8,
+    /// Strength of the ranged part, bonuses included, before armour.
+    pub ranged: u8,
+    /// What armour took away from the ranged part (NH-6.7).
+    pub armour: u8,
+    /// What arrives: wounds, or HQ points. 0 when armour stopped it all.
+    pub wounds: u8,
+    /// Whether it destroys outright (NH-10.13).
+    pub destroys: bool,
+    /// Who added how much to the strength (NH-6.11).
+    pub bonuses: Vec<Bonus>,
+}
+
+/// A part of an attack's strength that another unit gave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bonus {
+    /// The module or HQ that gave it.
+    pub from: Seen,
+    /// How much.
+    pub amount: u8,
+}
+
+/// Who or what hits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HitSource {
+    /// An attack of a unit from one printed edge (NH-6.9).
+    Attack { unit: Seen, edge: u8 },
+    /// An instant tile of a side (NH-10.1).
+    Instant { side: Side, instant: Instant },
+}
+
+/// Why a unit left the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DestructionCause {
+    /// Wounds reached its Toughness, or an HQ its last point (NH-1.11).
+    Wounds,
+    /// It absorbed an attack as a Medic (NH-8.10).
+    Healing,
+    /// It was destroyed whatever its Toughness (NH-10.13).
+    Outright,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// Why the game ended.
+    pub reason: OutcomeReason,
+}
+
+/// Why a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OutcomeReason {
+    /// An HQ was destroyed, or both in one Battle (NH-11.4).
+    HeadquartersDestroyed,
+    /// HQ points after the Final Battle (NH-11.5).
+    FinalBattle,
+    /// HQ points after the Overtime Battle (NH-11.6).
+    OvertimeBattle,
+    /// A full board that no Battle can change (NH-4.9, NH-11.9).
+    Impasse,
+    /// A side gave up.
+    Resignation,
+}
+
+/// Receives events as they happen. `()` hears nothing, and costs nothing.
+pub trait Witness {
+    /// Called once for each observable change; the event is made only for those who listen.
+    fn note(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl Witness for Vec<Event> {
+    fn note(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}
+
+impl Witness for () {
+    fn note(&mut self, _event: impl FnOnce() -> Event) {}
+}

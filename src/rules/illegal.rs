@@ -1,0 +1,140 @@
+//! Why an action is refused: typed, each with the rule that forbids it.
+
+#![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
+
+use super::arrangement::Side;
+use super::board::Hex;
+use super::tile::TileId;
+
+/// Why an action is refused. The words are in `locales/`; the rule is [`Illegal::rule`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// It is another side's turn.
+    #[error("it is the other side's turn")]
+    NotYourTurn { turn_of: Side },
+    /// The other side places its HQ first.
+    #[error("the other side places its HQ first")]
+    NotYourPlacement { turn_of: Side },
+    /// An open decision has to be answered first.
+    #[error("a decision has to be made first")]
+    DecisionOpen { decider: Side },
+    /// There is no decision to answer.
+    #[error("no decision is open")]
+    NoDecision,
+    /// The open decision has fewer options.
+    #[error("the decision has {options} options")]
+    NoSuchAnswer { options: u8 },
+    /// The HQ has to be placed first.
+    #[error("the HQs have to be placed first")]
+    HeadquartersFirst,
+    /// Both HQs stand already.
+    #[error("the HQ has been placed already")]
+    HeadquartersPlaced,
+    /// The tiles of this turn have to be drawn first.
+    #[error("draw first")]
+    DrawFirst,
+    /// The tiles of this turn have been drawn.
+    #[error("the tiles of this turn are drawn already")]
+    DrawnAlready,
+    /// One of three tiles has to be discarded first.
+    #[error("one of the three tiles has to be discarded first")]
+    DiscardFirst,
+    /// Not every tile held is an instant.
+    #[error("only a hand of instants alone may be redrawn")]
+    RedrawNeedsInstants,
+    /// Something else was done since the draw.
+    #[error("a redraw comes before anything else")]
+    RedrawTooLate,
+    /// No tile is left to draw.
+    #[error("the pile is empty")]
+    PileEmpty,
+    /// The side does not hold the tile.
+    #[error("the tile is not held")]
+    NotHeld { tile: TileId },
+    /// The side holds no tile of that kind.
+    #[error("no such instant is held")]
+    InstantNotHeld,
+    /// The tile is not one that stands on the board.
+    #[error("the tile does not go on the board")]
+    NotABoardTile { tile: TileId },
+    /// The hex does not exist on this board.
+    #[error("the hex is not on this board")]
+    OffBoard,
+    /// A unit stands on the hex.
+    #[error("the hex is taken")]
+    HexTaken { hex: Hex },
+    /// No Battle tile may be played any more.
+    #[error("no Battle tile may be played after a last tile was drawn")]
+    BattleBanned,
+    /// No unit stands there.
+    #[error("no unit stands there")]
+    NoUnit { hex: Hex },
+    /// The unit is not the side's own.
+    #[error("the unit is not your own")]
+    NotYourUnit { hex: Hex },
+    /// The unit is not an enemy.
+    #[error("the unit is not an enemy")]
+    NotAnEnemy { hex: Hex },
+    /// A netted unit neither moves, pushes nor is pushed.
+    #[error("the unit is netted")]
+    Netted { hex: Hex },
+    /// Too far for one step.
+    #[error("the hexes are not adjacent")]
+    NotAdjacent { from: Hex, to: Hex },
+    /// Neither hex nor rotation would change.
+    #[error("nothing would change")]
+    NothingChanges,
+    /// The unit has no such ability.
+    #[error("the unit has no such ability")]
+    NoAbility { hex: Hex },
+    /// The ability was used in this turn.
+    #[error("the ability was used already in this turn")]
+    AbilitySpent { hex: Hex },
+    /// No hex to push the unit to.
+    #[error("there is no free hex to push the unit to")]
+    NowhereToPush { hex: Hex },
+    /// The own HQ is netted, so that no Grenade can be thrown.
+    #[error("the own HQ is netted")]
+    GrenadeNetted,
+    /// The target is not next to the own HQ.
+    #[error("the target is not next to the own HQ")]
+    NotNextToHeadquarters { hex: Hex },
+    /// The instant does nothing to HQs.
+    #[error("an HQ cannot be the target")]
+    HeadquartersImmune { grenade: bool },
+}
+
+impl Illegal {
+    /// The paragraph that forbids it.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::GameOver => "NH-11.11",
+            Self::NotYourTurn { .. } => "NH-3.7",
+            Self::DecisionOpen { .. } | Self::NoDecision | Self::NoSuchAnswer { .. } => "NH-5.21",
+            Self::NotYourPlacement { .. } | Self::HeadquartersFirst | Self::HeadquartersPlaced => "NH-2.3",
+            Self::DrawFirst | Self::DrawnAlready => "NH-3.1",
+            Self::DiscardFirst => "NH-3.4",
+            Self::RedrawNeedsInstants | Self::RedrawTooLate | Self::PileEmpty => "NH-3.2",
+            Self::NotHeld { .. } | Self::InstantNotHeld => "NH-3.6",
+            Self::NotABoardTile { .. } => "NH-1.7",
+            Self::OffBoard => "NH-1.1",
+            Self::HexTaken { .. } => "NH-1.8",
+            Self::BattleBanned => "NH-4.2",
+            Self::NoUnit { .. } | Self::NotYourUnit { .. } => "NH-3.13",
+            Self::NotAnEnemy { .. } => "NH-10.2",
+            Self::Netted { .. } => "NH-7.6",
+            Self::NotAdjacent { .. } => "NH-1.5",
+            Self::NothingChanges | Self::NoAbility { .. } => "NH-3.11",
+            Self::AbilitySpent { .. } => "NH-3.8",
+            Self::NowhereToPush { .. } => "NH-10.12",
+            Self::GrenadeNetted | Self::NotNextToHeadquarters { .. } | Self::HeadquartersImmune { grenade: true } => {
+                "NH-10.13"
+            }
+            Self::HeadquartersImmune { grenade: false } => "NH-10.14",
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! What is legal now: the only such list, and the check behind it.
+//!
+//! [`Game::check`] says whether an action is legal and, if not, which rule forbids it. [`Game::legal_actions`] tries
+//! every action that could be meant and keeps those that pass, so that the two can never disagree.
+
+use super::action::{Ability, Action};
+use super::arrangement::{Side, Unit};
+use super::board::{Hex, Rotation};
+use super::game::{Game, Phase, Stage};
+use super::illegal::Illegal;
+use super::influence::Influence;
+use super::instants::push;
+use super::tile::{Effect, Instant, Tile, TileId};
+
+impl Game {
+    /// Every action that the side to act may take, in canonical order: the order of [`Action`]'s variants, then of
+    /// tiles, hexes and rotations. Empty once the game is over.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let Some(side) = self.to_act() else { return Vec::new() };
+        let influence = Influence::read(self.roster(), self.arrangement());
+        let mut legal = Vec::new();
+        self.candidates(side, &mut |action| {
+            if self.check_with(side, action, &influence).is_ok() {
+                legal.push(action);
+            }
+        });
+        legal
+    }
+
+    /// Whether a side may take an action now.
+    ///
+    /// # Errors
+    ///
+    /// The reason why not, with its rule.
+    pub fn check(&self, side: Side, action: Action) -> Result<(), Illegal> {
+        self.check_with(side, action, &Influence::read(self.roster(), self.arrangement()))
+    }
+
+    /// Offers every action that is worth a look in the present phase: a superset of the legal ones.
+    fn candidates(&self, side: Side, offer: &mut impl FnMut(Action)) {
+        let board = self.arrangement().board;
+        if let Some(decision) = self.decision() {
+            (1u8..).take(decision.question.options()).for_each(|answer| offer(Action::Choose { answer }));
+            return;
+        }
+        let mut hand = self.seat(side).hand.clone();
+        hand.sort_unstable();
+        hand.dedup();
+        match self.state.phase {
+            Phase::Headquarters => {
+                for hex in board.hexes().filter(|&hex| self.arrangement().is_free(hex)) {
+                    Rotation::ALL.into_iter().for_each(|rotation| offer(Action::PlaceHeadquarters { hex, rotation }));
+                }
+            }
+            Phase::Draw => offer(Action::Draw),
+            Phase::Discard => {
+                offer(Action::Redraw);
+                hand.into_iter().for_each(|tile| offer(Action::Discard { tile }));
+            }
+            Phase::Play => {
+                offer(Action::Redraw);
+                hand.iter().for_each(|&tile| offer(Action::Discard { tile }));
+                for &tile in &hand {
+                    for hex in board.hexes().filter(|&hex| self.arrangement().is_free(hex)) {
+                        Rotation::ALL.into_iter().for_each(|rotation| offer(Action::Place { tile, hex, rotation }));
+                    }
+                }
+                self.instant_candidates(side, &hand, offer);
+                for ability in Ability::ALL {
+                    self.displacements(side, &mut |from, to, rotation| {
+                        offer(Action::Use { ability, from, to, rotation });
+                    });
+                }
+                offer(Action::End);
+            }
+            Phase::Over => {}
+        }
+    }
+
+    fn instant_candidates(&self, side: Side, hand: &[TileId], offer: &mut impl FnMut(Action)) {
+        let mut instants: Vec<Instant> =
+            hand.iter().filter_map(|&tile| self.roster().tile(side, tile).instant()).collect();
+        instants.sort_unstable();
+        instants.dedup();
+        let units = |own: bool| {
+            self.arrangement().units().filter(move |(_, unit)| (unit.owner == side) == own).map(|(hex, _)| hex)
+        };
+        for instant in instants {
+            match instant {
+                Instant::Battle => offer(Action::Battle),
+                Instant::Move => self.displacements(side, &mut |from, to, rotation| {
+                    offer(Action::Move { from, to, rotation });
+                }),
+                Instant::PushBack => {
+                    for pusher in units(true) {
+                        units(false).for_each(|target| offer(Action::Push { pusher, target }));
+                    }
+                }
+                Instant::Grenade => units(false).for_each(|hex| offer(Action::Grenade { hex })),
+                Instant::Sniper => units(false).for_each(|hex| offer(Action::Sniper { hex })),
+            }
+        }
+    }
+
+    /// Every way to move or turn each own unit by one step, in order of from, to and rotation.
+    fn displacements(&self, side: Side, offer: &mut impl FnMut(Hex, Hex, Rotation)) {
+        let board = self.arrangement().board;
+        for (from, _) in self.arrangement().units().filter(|(_, unit)| unit.owner == side) {
+            let mut targets: Vec<Hex> = board.neighbours(from).map(|(_, to)| to).chain([from]).collect();
+            targets.sort_unstable();
+            for to in targets {
+                Rotation::ALL.into_iter().for_each(|rotation| offer(from, to, rotation));
+            }
+        }
+    }
+
+    fn check_with(&self, side: Side, action: Action, influence: &Influence<'_>) -> Result<(), Illegal> {
+        self.check_moment(side, action)?;
+        match action {
+            Action::Choose { answer } => self.check_answer(answer),
+            Action::PlaceHeadquarters { hex, .. } => self.check_free(hex),
+            Action::Draw | Action::End => Ok(()),
+            Action::Redraw => self.check_redraw(side),
+            Action::Discard { tile } => self.check_held(side, tile),
+            Action::Place { tile, hex, .. } => {
+                self.check_held(side, tile)?;
+                if !self.roster().tile(side, tile).is_unit() {
+                    return Err(Illegal::NotABoardTile { tile });
+                }
+                self.check_free(hex)
+            }
+            Action::Battle => {
+                self.check_instant(side, Instant::Battle)?;
+                if self.state.stage == Stage::Normal { Ok(()) } else { Err(Illegal::BattleBanned) }
+            }
+            Action::Move { from, to, rotation } => {
+                self.check_instant(side, Instant::Move)?;
+                self.check_displacement(side, from, to, rotation, influence)
+            }
+            Action::Push { pusher, target } => {
+                self.check_instant(side, Instant::PushBack)?;
+                self.check_push(side, pusher, target, influence)
+            }
+            Action::Grenade { hex } => {
+                self.check_instant(side, Instant::Grenade)?;
+                self.check_grenade(side, hex, influence)
+            }
+            Action::Sniper { hex } => {
+                self.check_instant(side, Instant::Sniper)?;
+                let (_, tile) = self.enemy(side, hex)?;
+                if tile.is_headquarters() { Err(Illegal::HeadquartersImmune { grenade: false }) } else { Ok(()) }
+            }
+            Action::Use { ability, from, to, rotation } => {
+                self.check_ability(side, ability, from, influence)?;
+                self.check_displacement(side, from, to, rotation, influence)
+            }
+        }
+    }
+
+    /// Whether this is the moment for an action of this kind.
+    fn check_moment(&self, side: Side, action: Action) -> Result<(), Illegal> {
+        if self.state.phase == Phase::Over {
+            return Err(Illegal::GameOver);
+        }
+        if let Some(decision) = self.decision() {
+            let is_answer = matches!(action, Action::Choose { .. });
+            let decider = decision.decider;
+            return if is_answer && decider == side { Ok(()) } else { Err(Illegal::DecisionOpen { decider }) };
+        }
+        if side != self.state.active {
+            let turn_of = self.state.active;
+            return Err(match self.state.phase {
+                Phase::Headquarters => Illegal::NotYourPlacement { turn_of },
+                _ => Illegal::NotYourTurn { turn_of },
+            });
+        }
+        match (self.state.phase, action) {
+            (_, Action::Choose { .. }) => Err(Illegal::NoDecision),
+            (Phase::Headquarters, Action::PlaceHeadquarters { .. })
+            | (Phase::Draw, Action::Draw)
+            | (Phase::Discard, Action::Discard { .. } | Action::Redraw) => Ok(()),
+            (Phase::Headquarters, _) => Err(Illegal::HeadquartersFirst),
+            (_, Action::PlaceHeadquarters { .. }) => Err(Illegal::HeadquartersPlaced),
+            (Phase::Draw, _) => Err(Illegal::DrawFirst),
+            (_, Action::Draw) => Err(Illegal::DrawnAlready),
+            (Phase::Discard, _) => Err(Illegal::DiscardFirst),
+            (Phase::Play, _) => Ok(()),
+            (Phase::Over, _) => Err(Illegal::GameOver),
+        }
+    }
+
+    fn check_answer(&self, answer: u8) -> Result<(), Illegal> {
+        let options = self.decision().map_or(0, |decision| decision.question.options());
+        if (1..=options).contains(&usize::from(answer)) {
+            Ok(())
+        } else {
+            Err(Illegal::NoSuchAnswer { options: u8::try_from(options).unwrap_or(u8::MAX) })
+        }
+    }
+
+    /// NH-3.2. A redraw needs something to draw; with an empty pile instants can still be discarded one by one.
+    fn check_redraw(&self, side: Side) -> Result<(), Illegal> {
+        let seat = self.seat(side);
+        if !self.state.fresh {
+            Err(Illegal::RedrawTooLate)
+        } else if seat.hand.is_empty() || !self.holds_instants_only(side) {
+            Err(Illegal::RedrawNeedsInstants)
+        } else if seat.pile.is_empty() {
+            Err(Illegal::PileEmpty)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_held(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
+        if self.seat(side).hand.contains(&tile) { Ok(()) } else { Err(Illegal::NotHeld { tile }) }
+    }
+
+    fn check_instant(&self, side: Side, instant: Instant) -> Result<(), Illegal> {
+        self.held_instant(side, instant).map(|_| ()).ok_or(Illegal::InstantNotHeld)
+    }
+
+    /// The tile in a side's hand that is a given instant.
+    pub(super) fn held_instant(&self, side: Side, instant: Instant) -> Option<TileId> {
+        self.seat(side).hand.iter().copied().find(|&tile| self.roster().tile(side, tile).instant() == Some(instant))
+    }
+
+    fn check_on_board(&self, hex: Hex) -> Result<(), Illegal> {
+        if hex.index() < self.arrangement().board.size() { Ok(()) } else { Err(Illegal::OffBoard) }
+    }
+
+    fn check_free(&self, hex: Hex) -> Result<(), Illegal> {
+        self.check_on_board(hex)?;
+        if self.arrangement().is_free(hex) { Ok(()) } else { Err(Illegal::HexTaken { hex }) }
+    }
+
+    fn unit_on(&self, hex: Hex) -> Result<(&Unit, &Tile), Illegal> {
+        self.check_on_board(hex)?;
+        let unit = self.arrangement().unit(hex).ok_or(Illegal::NoUnit { hex })?;
+        Ok((unit, self.roster().of(unit)))
+    }
+
+    fn own(&self, side: Side, hex: Hex) -> Result<(&Unit, &Tile), Illegal> {
+        self.unit_on(hex)
+            .and_then(|found| if found.0.owner == side { Ok(found) } else { Err(Illegal::NotYourUnit { hex }) })
+    }
+
+    fn enemy(&self, side: Side, hex: Hex) -> Result<(&Unit, &Tile), Illegal> {
+        self.unit_on(hex)
+            .and_then(|found| if found.0.owner == side { Err(Illegal::NotAnEnemy { hex }) } else { Ok(found) })
+    }
+
+    /// A step of at most one hex and a turn, as one act (NH-3.11, NH-10.11). What changes nothing is no move.
+    fn check_displacement(
+        &self,
+        side: Side,
+        from: Hex,
+        to: Hex,
+        rotation: Rotation,
+        influence: &Influence<'_>,
+    ) -> Result<(), Illegal> {
+        let (unit, _) = self.own(side, from)?;
+        if influence.is_netted(from) {
+            return Err(Illegal::Netted { hex: from });
+        }
+        if to == from {
+            return if rotation == unit.rotation { Err(Illegal::NothingChanges) } else { Ok(()) };
+        }
+        self.check_on_board(to)?;
+        if self.arrangement().board.direction(from, to).is_none() {
+            return Err(Illegal::NotAdjacent { from, to });
+        }
+        self.check_free(to)
+    }
+
+    fn check_ability(&self, side: Side, ability: Ability, hex: Hex, influence: &Influence<'_>) -> Result<(), Illegal> {
+        let (unit, tile) = self.own(side, hex)?;
+        let (has, spent) = match ability {
+            Ability::Mobility => (tile.has(super::tile::Feature::Mobility), unit.spent.mobility),
+            Ability::Transport => (influence.sources(hex, Effect::Transport).next().is_some(), unit.spent.transport),
+        };
+        if spent {
+            Err(Illegal::AbilitySpent { hex })
+        } else if influence.is_netted(hex) {
+            Err(Illegal::Netted { hex })
+        } else if has {
+            Ok(())
+        } else {
+            Err(Illegal::NoAbility { hex })
+        }
+    }
+
+    /// NH-10.12, NH-10.40.
+    fn check_push(&self, side: Side, pusher: Hex, target: Hex, influence: &Influence<'_>) -> Result<(), Illegal> {
+        self.own(side, pusher)?;
+        self.enemy(side, target)?;
+        if self.arrangement().board.direction(pusher, target).is_none() {
+            return Err(Illegal::NotAdjacent { from: pusher, to: target });
+        }
+        if let Some(hex) = [pusher, target].into_iter().find(|&hex| influence.is_netted(hex)) {
+            return Err(Illegal::Netted { hex });
+        }
+        match push::destinations(self.arrangement(), pusher, target).next() {
+            Some(_) => Ok(()),
+            None => Err(Illegal::NowhereToPush { hex: target }),
+        }
+    }
+
+    /// NH-10.13.
+    fn check_grenade(&self, side: Side, hex: Hex, influence: &Influence<'_>) -> Result<(), Illegal> {
+        let (_, tile) = self.enemy(side, hex)?;
+        if tile.is_headquarters() {
+            return Err(Illegal::HeadquartersImmune { grenade: true });
+        }
+        let headquarters =
+            self.arrangement().headquarters(self.roster(), side).ok_or(Illegal::NotNextToHeadquarters { hex })?;
+        if self.arrangement().board.direction(headquarters, hex).is_none() {
+            return Err(Illegal::NotNextToHeadquarters { hex });
+        }
+        if influence.is_netted(headquarters) { Err(Illegal::GrenadeNetted) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,36 @@
+//! The rules of the game. Pure: no input or output, no clock, no async, no global randomness, no Discord, no pixels.
+//!
+//! A [`Game`] changes by [`Game::apply`] alone, which returns what happened as [`Event`]s; [`Game::legal_actions`] is
+//! the only list of what may be done. Paragraph numbers such as NH-8.20 are those of the rules specification that
+//! this project carries out.
+
+pub mod action;
+pub mod army;
+pub mod arrangement;
+pub mod battle;
+pub mod board;
+mod course;
+pub mod decision;
+pub mod event;
+pub mod game;
+pub mod illegal;
+pub mod influence;
+mod instants;
+mod legal;
+pub mod notation;
+pub mod opening;
+pub mod tile;
+mod turn;
+
+pub use action::{Ability, Action};
+pub use army::{Army, ArmyError};
+pub use arrangement::{Arrangement, Roster, Side, Spent, Unit};
+pub use battle::BattleCause;
+pub use board::{Board, Direction, Hex, HexSet, Rotation};
+pub use decision::{Decision, Question};
+pub use event::{Event, Outcome, OutcomeReason};
+pub use game::{Game, Phase, RULES_VERSION, Stage, State};
+pub use illegal::Illegal;
+pub use influence::Influence;
+pub use opening::{Opening, Seed};
+pub use tile::{Edge, Effect, Feature, Instant, Kind, Language, Names, Tile, TileId};

@@ -1,0 +1,104 @@
+//! Seeded chance for whole random games: the same number always plays the same game.
+
+use std::sync::Arc;
+
+use sztab::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
+
+/// A small generator of our own (xorshift), so that no library can change the games.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(number: u64) -> Self {
+        Self(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from((self.0 >> 16) % bound as u64).unwrap()
+    }
+
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+}
+
+/// Borgo and Hegemony; odd games the other way round; of eight games two with the workshop's tiles on both sides, who
+/// have more Medics, Quartermasters and nets than any army.
+pub fn roster(number: u64) -> Arc<Roster> {
+    if number % 8 >= 6 {
+        let army = Arc::new(super::workshop::skirmishers());
+        return Arc::new(Roster::new(vec![Arc::clone(&army), army]));
+    }
+    let mut armies: Vec<Arc<Army>> = Army::built_in().into_iter().map(Arc::new).collect();
+    if number % 2 == 1 {
+        armies.reverse();
+    }
+    Arc::new(Roster::new(armies))
+}
+
+pub fn new_game(number: u64) -> Game {
+    let mut seed: Seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_be_bytes());
+    let roster = roster(number);
+    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    Game::new(roster, &opening)
+}
+
+/// The kind of an action: placements would otherwise crowd out everything else.
+pub fn kind(action: &Action) -> usize {
+    match action {
+        Action::PlaceHeadquarters { .. } => 0,
+        Action::Draw => 1,
+        Action::Redraw => 2,
+        Action::Discard { .. } => 3,
+        Action::Place { .. } => 4,
+        Action::Battle => 5,
+        Action::Move { .. } => 6,
+        Action::Push { .. } => 7,
+        Action::Grenade { .. } => 8,
+        Action::Sniper { .. } => 9,
+        Action::Use { .. } => 10,
+        Action::Choose { .. } => 11,
+        Action::End => 12,
+    }
+}
+
+/// Picks a kind of action first, then one of that kind. Every third game avoids Battle tiles and the end of turns, so
+/// that boards fill up; every third one fights often.
+pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
+    let weight = |action: &Action| match (kind(action), number % 3) {
+        (4, 0) => 12,
+        (4 | 5, 1) | (4, _) => 6,
+        (5 | 12, 0) | (3, _) => 1,
+        _ => 2,
+    };
+    let mut kinds: Vec<(usize, usize)> = legal.iter().map(|action| (kind(action), weight(action))).collect();
+    kinds.dedup();
+    let mut ticket = dice.below(kinds.iter().map(|(_, weight)| weight).sum());
+    let chosen = kinds.iter().find(|(_, weight)| {
+        let found = ticket < *weight;
+        ticket = ticket.saturating_sub(*weight);
+        found
+    });
+    let chosen = chosen.unwrap().0;
+    let of_kind: Vec<Action> = legal.iter().copied().filter(|action| kind(action) == chosen).collect();
+    dice.pick(&of_kind)
+}
+
+/// Plays a random game to its end and shows every step: the game before it, the action, and the game after it.
+pub fn play(number: u64, mut watch: impl FnMut(&Game, Action, &Game, &[sztab::rules::Event])) -> Game {
+    let mut game = new_game(number);
+    let mut dice = Dice::new(number);
+    for _ in 0..3000 {
+        let Some(side) = game.to_act() else { return game };
+        let legal = game.legal_actions();
+        assert!(!legal.is_empty(), "game {number}: somebody is to act but nothing is legal");
+        let action = choose(&legal, number, &mut dice);
+        let before = game.clone();
+        let events = game.apply(side, action).unwrap();
+        watch(&before, action, &game, &events);
+    }
+    panic!("game {number} does not end");
+}

@@ -1,0 +1,26 @@
+//! The rules as players meet them: paragraph by paragraph, and over whole random games.
+//!
+//! Tests are named after the paragraph of the rules that they hold the engine to; `table` lays the positions.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says the rule")]
+
+mod attacks;
+mod battle;
+mod cases;
+mod dice;
+mod ending;
+mod examples;
+mod instants;
+mod medics;
+mod modules;
+mod nets;
+mod oracle;
+mod random_games;
+mod setup;
+mod shadow;
+mod symmetry;
+mod table;
+mod tiles;
+mod triggers;
+mod turn;
+mod workshop;

@@ -1,0 +1,220 @@
+//! Whole random games: what must hold after every action, whatever is played.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::dice::{Dice, kind, new_game, play};
+use super::shadow::Shadow;
+use sztab::rules::notation::{parse_action, print_action};
+use sztab::rules::{
+    Ability, Action, Board, Decision, Event, Game, Hex, Phase, Question, Rotation, Side, State, TileId,
+};
+
+const GAMES: std::ops::Range<u64> = 1..2501;
+
+#[test]
+fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
+    let mut seen = BTreeSet::new();
+    for number in GAMES {
+        let start = new_game(number);
+        let tiles: Vec<Vec<TileId>> = start.roster().sides().map(|side| start.tiles_of(side)).collect();
+        let mut shadow = Shadow::default();
+        let game = play(number, |_, action, game, events| {
+            seen.insert(format!("action {}", kind(&action)));
+            for side in [Side(0), Side(1)] {
+                assert_eq!(game.tiles_of(side), tiles[side.index()], "game {number}");
+            }
+            shadow.hear(events);
+            shadow.compare(game);
+            check_decision(game, &shadow, &mut seen);
+            assert!(game.arrangement().points.iter().all(|points| *points <= 20));
+            if game.state().phase == Phase::Play && game.decision().is_none() {
+                assert!(game.seat(game.state().active).hand.len() <= 2, "NH-3.4");
+            }
+        });
+        assert_eq!(game.legal_actions(), []);
+        seen.insert(format!("{:?}", game.outcome().unwrap().reason));
+    }
+    // The games are rich enough to mean something: every kind of action, of decision, and of end came up.
+    for kind in 0..=12 {
+        assert!(seen.contains(&format!("action {kind}")), "no action of kind {kind}: {seen:?}");
+    }
+    for wanted in [
+        "PushDestination",
+        "Absorption",
+        "Conversion",
+        "FirstToDeclare",
+        "Impasse",
+        "HeadquartersDestroyed",
+        "FinalBattle",
+        "OvertimeBattle",
+    ] {
+        assert!(seen.contains(wanted), "no {wanted}: {seen:?}");
+    }
+}
+
+/// Decisions have at least two different options and are put to the right side (NH-5.20, NH-5.21).
+fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
+    let Some(Decision { decider, question }) = game.decision() else { return };
+    assert!(question.options() >= 2, "{question:?}");
+    let owner = |hex: Hex| game.arrangement().unit(hex).unwrap().owner;
+    match question {
+        Question::PushDestination { unit, pusher, options } => {
+            assert_eq!((owner(*unit), owner(*pusher).opponent()), (*decider, *decider));
+            assert!(options.iter().all(|to| game.arrangement().is_free(*to)));
+            assert_eq!(options.iter().collect::<BTreeSet<_>>().len(), options.len());
+            seen.insert("PushDestination".to_owned());
+        }
+        Question::Absorption { options } => {
+            assert!(options.iter().all(|o| owner(o.medic) == *decider && owner(o.patient) == *decider));
+            seen.insert("Absorption".to_owned());
+        }
+        Question::Conversion { unit, module, options } => {
+            assert_eq!((owner(*unit), owner(*module)), (*decider, *decider));
+            assert_eq!(options[0], None, "it is optional");
+            assert!(options[1..].iter().all(Option::is_some));
+            seen.insert("Conversion".to_owned());
+        }
+        Question::FirstToDeclare { options } => {
+            assert_eq!(Some(*decider), shadow.causer);
+            assert_eq!(options[0], *decider);
+            seen.insert("FirstToDeclare".to_owned());
+        }
+    }
+}
+
+/// Everything that could be meant as an action, legal or not, on and off the board.
+fn universe(game: &Game) -> Vec<Action> {
+    let mut actions = vec![Action::Draw, Action::Redraw, Action::Battle, Action::End];
+    actions.extend((0..=5).chain([255]).map(|answer| Action::Choose { answer }));
+    let tiles = (0..35).chain([255]).map(TileId);
+    let hexes: Vec<Hex> = Board::Standard.hexes().chain(Board::Enlarged.hexes().skip(19).step_by(15)).collect();
+    for tile in tiles {
+        actions.push(Action::Discard { tile });
+        for &hex in &hexes {
+            actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
+        }
+    }
+    for &from in &hexes {
+        actions.push(Action::Grenade { hex: from });
+        actions.push(Action::Sniper { hex: from });
+        actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
+        actions.extend(hexes.iter().map(|&target| Action::Push { pusher: from, target }));
+        for &to in &hexes {
+            // Beyond the own units and their surroundings one rotation says enough.
+            let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
+            for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
+                actions.push(Action::Move { from, to, rotation });
+                actions.extend(Ability::ALL.map(|ability| Action::Use { ability, from, to, rotation }));
+            }
+        }
+    }
+    assert!(game.legal_actions().iter().all(|legal| actions.contains(legal)), "the universe is too small");
+    actions
+}
+
+#[test]
+fn the_legal_actions_are_exactly_those_that_are_carried_out() {
+    let mut dice = Dice::new(77);
+    for number in GAMES.step_by(15) {
+        play(number, |before, _, _, _| {
+            if dice.below(if before.decision().is_some() { 4 } else { 40 }) != 0 {
+                return;
+            }
+            let legal: BTreeSet<Action> = before.legal_actions().into_iter().collect();
+            assert_eq!(legal.len(), before.legal_actions().len(), "listed twice");
+            assert!(before.legal_actions().is_sorted(), "canonical order");
+            for action in universe(before) {
+                for side in [Side(0), Side(1)] {
+                    let wanted = before.to_act() == Some(side) && legal.contains(&action);
+                    assert_eq!(before.check(side, action).is_ok(), wanted, "{side:?} {action:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn refused_actions_change_nothing_and_name_a_rule() {
+    let mut dice = Dice::new(78);
+    for number in GAMES.step_by(39) {
+        play(number, |before, _, _, _| {
+            if dice.below(30) != 0 {
+                return;
+            }
+            let all = universe(before);
+            for _ in 0..60 {
+                let (action, side) = (dice.pick(&all), Side(u8::try_from(dice.below(2)).unwrap()));
+                let mut game = before.clone();
+                let mut heard: Vec<Event> = Vec::new();
+                match game.apply_before(side, action, &mut heard) {
+                    Ok(()) => assert!(!heard.is_empty(), "{action:?} happened unheard"),
+                    Err(error) => {
+                        assert_eq!(game, *before, "{action:?}");
+                        assert!(heard.is_empty());
+                        let (section, paragraph) = error.rule().strip_prefix("NH-").unwrap().split_once('.').unwrap();
+                        assert!(section.parse::<u8>().is_ok() && paragraph.parse::<u8>().is_ok(), "{}", error.rule());
+                        assert!(!error.to_string().is_empty());
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_replay_passes_through_the_same_fingerprints() {
+    for number in GAMES.step_by(19) {
+        let mut steps: Vec<(Side, Action, String)> = Vec::new();
+        play(number, |before, action, after, _| {
+            steps.push((before.to_act().unwrap(), action, after.fingerprint()));
+        });
+        let mut game = new_game(number);
+        for (side, action, fingerprint) in steps {
+            let before = game.fingerprint();
+            game.apply(side, action).unwrap();
+            assert_eq!(game.fingerprint(), fingerprint);
+            assert_ne!(fingerprint, before, "{action:?} left no trace");
+        }
+    }
+}
+
+#[test]
+fn a_game_read_back_from_a_snapshot_goes_on_the_same_way() {
+    for number in GAMES.step_by(19) {
+        play(number, |before, action, after, events| {
+            let text = serde_json::to_string(before.state()).unwrap();
+            let state: State = serde_json::from_str(&text).unwrap();
+            let mut game = Game::resume(Arc::new(before.roster().clone()), state);
+            assert_eq!(game, *before);
+            let told = game.apply(before.to_act().unwrap(), action).unwrap();
+            assert_eq!((&game, told.as_slice()), (after, events));
+            assert_eq!(game.fingerprint(), after.fingerprint());
+        });
+    }
+}
+
+#[test]
+fn events_survive_a_snapshot() {
+    for number in GAMES.step_by(59) {
+        play(number, |_, _, _, events| {
+            let text = serde_json::to_string(events).unwrap();
+            assert_eq!(serde_json::from_str::<Vec<Event>>(&text).unwrap(), events);
+        });
+    }
+}
+
+#[test]
+fn action_lines_are_read_back_as_they_were_written() {
+    for number in GAMES.step_by(99) {
+        play(number, |before, _, _, _| {
+            let side = before.to_act().unwrap();
+            for action in before.legal_actions() {
+                let line = print_action(action, before.roster(), side, Board::Standard);
+                assert_eq!(parse_action(&line, before.roster(), side, Board::Standard), Ok(action), "{line}");
+                assert_eq!(line, line.trim());
+                assert!(!line.contains("  "));
+            }
+        });
+    }
+}
