@@ -1,3 +1,4 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 
 pub mod rules;
+pub mod store;

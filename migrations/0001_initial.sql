@@ -1,0 +1,143 @@
+-- The tables of a server's games. SQLite only; the files in this folder are never edited once released, a change is a
+-- further file.
+
+-- 'Sztb': tells our file from any other SQLite file, so that a wrong path in the settings changes nothing.
+PRAGMA application_id = 1400534114;
+
+-- The text of an army by the hash of that text: a running game keeps the data that it was started with, whatever a
+-- later version of the program ships.
+CREATE TABLE army_data (
+    hash   TEXT NOT NULL PRIMARY KEY,
+    army   TEXT NOT NULL,
+    source TEXT NOT NULL
+) STRICT;
+
+-- One row a table. AUTOINCREMENT: the number is printed in public and must not come to mean another game.
+CREATE TABLE game (
+    id              INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    guild_id        INTEGER NOT NULL,
+    channel_id      INTEGER NOT NULL,
+    status          TEXT    NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'cancelled')),
+    created_by      INTEGER NOT NULL,
+    created_at_ms   INTEGER NOT NULL,
+    updated_at_ms   INTEGER NOT NULL,
+    options         TEXT    NOT NULL,
+    rules_version   INTEGER,
+    seed            BLOB    CHECK (length(seed) = 32),
+    commitment      TEXT,
+    opening         TEXT,
+    result          TEXT,
+    live_channel_id INTEGER,
+    live_message_id INTEGER,
+    -- What a start fixes comes all at once or not at all.
+    CHECK ((seed IS NULL) = (rules_version IS NULL)),
+    CHECK ((seed IS NULL) = (commitment IS NULL)),
+    CHECK ((seed IS NULL) = (opening IS NULL)),
+    CHECK (status <> 'lobby' OR seed IS NULL),
+    CHECK (status NOT IN ('running', 'over') OR seed IS NOT NULL),
+    CHECK ((status = 'over') = (result IS NOT NULL)),
+    CHECK ((live_channel_id IS NULL) = (live_message_id IS NULL))
+) STRICT;
+
+CREATE UNIQUE INDEX game_one_active_a_channel ON game (channel_id) WHERE status IN ('lobby', 'running');
+CREATE INDEX game_by_guild ON game (guild_id, id);
+
+CREATE TRIGGER game_start_is_final
+BEFORE UPDATE OF rules_version, seed, commitment, opening ON game WHEN OLD.seed IS NOT NULL
+BEGIN
+    SELECT RAISE(ABORT, 'what a game was started with never changes');
+END;
+
+CREATE TRIGGER game_end_is_final
+BEFORE UPDATE OF status, result ON game WHEN OLD.status IN ('over', 'cancelled')
+BEGIN
+    SELECT RAISE(ABORT, 'a game that has ended stays ended');
+END;
+
+CREATE TABLE seat (
+    game_id   INTEGER NOT NULL REFERENCES game (id),
+    seat      INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 255),
+    user_id   INTEGER NOT NULL,
+    name      TEXT    NOT NULL,
+    army      TEXT,
+    army_hash TEXT    REFERENCES army_data (hash),
+    PRIMARY KEY (game_id, seat),
+    UNIQUE (game_id, user_id)
+) STRICT;
+
+CREATE INDEX seat_by_user ON seat (user_id, game_id);
+
+-- Every press that changed something, and the state that it led to: a press that Discord delivers twice, or a player
+-- sends twice, acts once, whatever it asked for.
+CREATE TABLE interaction (
+    id      INTEGER NOT NULL PRIMARY KEY,
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    seq     INTEGER NOT NULL CHECK (seq >= 0),
+    at_ms   INTEGER NOT NULL
+) STRICT;
+
+-- The truth about a game: its opening and these lines. Several lines may come of one interaction.
+CREATE TABLE action (
+    game_id        INTEGER NOT NULL REFERENCES game (id),
+    seq            INTEGER NOT NULL CHECK (seq BETWEEN 1 AND 4294967295),
+    side           INTEGER NOT NULL CHECK (side BETWEEN 0 AND 255),
+    line           TEXT    NOT NULL,
+    actor          INTEGER NOT NULL,
+    at_ms          INTEGER NOT NULL,
+    interaction_id INTEGER REFERENCES interaction (id),
+    PRIMARY KEY (game_id, seq)
+) STRICT;
+
+CREATE TRIGGER action_without_gap
+BEFORE INSERT ON action
+WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM action WHERE game_id = NEW.game_id)
+BEGIN
+    SELECT RAISE(ABORT, 'actions are numbered without a gap');
+END;
+
+CREATE TRIGGER action_never_changed BEFORE UPDATE ON action
+BEGIN
+    SELECT RAISE(ABORT, 'the action log is append-only');
+END;
+
+CREATE TRIGGER action_never_deleted BEFORE DELETE ON action
+BEGIN
+    SELECT RAISE(ABORT, 'the action log is append-only');
+END;
+
+CREATE TRIGGER army_data_never_changed BEFORE UPDATE ON army_data
+BEGIN
+    SELECT RAISE(ABORT, 'army data is kept as it was played');
+END;
+
+-- A cache of the fold of the log: any row may be deleted at any time.
+CREATE TABLE snapshot (
+    game_id     INTEGER NOT NULL REFERENCES game (id),
+    seq         INTEGER NOT NULL CHECK (seq >= 0),
+    state       TEXT    NOT NULL,
+    fingerprint TEXT    NOT NULL,
+    PRIMARY KEY (game_id, seq)
+) STRICT;
+
+-- Posts owed to Discord, in the order in which they are owed.
+CREATE TABLE post (
+    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    game_id       INTEGER NOT NULL REFERENCES game (id),
+    seq           INTEGER NOT NULL CHECK (seq >= 0),
+    kind          TEXT    NOT NULL,
+    channel_id    INTEGER NOT NULL,
+    payload       TEXT    NOT NULL,
+    live          INTEGER NOT NULL CHECK (live IN (0, 1)),
+    nonce         TEXT    NOT NULL UNIQUE CHECK (length(nonce) <= 25),
+    message_id    INTEGER,
+    attempts      INTEGER NOT NULL DEFAULT 0,
+    next_try_ms   INTEGER NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    sent_at_ms    INTEGER,
+    given_up      TEXT,
+    CHECK ((sent_at_ms IS NULL) = (message_id IS NULL)),
+    CHECK (sent_at_ms IS NULL OR given_up IS NULL)
+) STRICT;
+
+CREATE INDEX post_owed ON post (channel_id, id) WHERE sent_at_ms IS NULL AND given_up IS NULL;
+CREATE INDEX post_by_game ON post (game_id, id);

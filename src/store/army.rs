@@ -1,0 +1,49 @@
+//! Army data by hash.
+
+use super::error::fault;
+use super::{Store, StoreError, Tx};
+
+/// The text that an army was played from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArmyData {
+    /// Hash of `source`, made by the caller.
+    pub hash: String,
+    /// Id of the army.
+    pub army: String,
+    /// The text of its file.
+    pub source: String,
+}
+
+impl Store {
+    /// The army text that was kept under this hash.
+    pub async fn army_source(&self, hash: &str) -> Result<Option<ArmyData>, StoreError> {
+        sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash = ?", hash)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)
+    }
+}
+
+/// Keeps an army's text. Most games find theirs kept already.
+pub(super) async fn keep(tx: &mut Tx, data: &ArmyData) -> Result<(), StoreError> {
+    let kept = sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash = ?", data.hash)
+        .fetch_optional(&mut **tx)
+        .await
+        .map_err(fault)?;
+    match kept {
+        Some(kept) if kept == *data => Ok(()),
+        Some(_) => Err(StoreError::ArmyHashReused(data.hash.clone())),
+        None => {
+            sqlx::query!(
+                "INSERT INTO army_data (hash, army, source) VALUES (?, ?, ?)",
+                data.hash,
+                data.army,
+                data.source
+            )
+            .execute(&mut **tx)
+            .await
+            .map_err(fault)?;
+            Ok(())
+        }
+    }
+}

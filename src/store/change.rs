@@ -1,0 +1,94 @@
+//! What every change brings with it: when, by which press, and what must be posted because of it.
+
+use super::error::fault;
+use super::{GameId, InteractionId, NewPost, Seq, Store, StoreError, Tx, UnixMs, post};
+
+/// The circumstances of a change.
+///
+/// ```
+/// use sztab::store::{Change, ChannelId, InteractionId, NewPost, UnixMs};
+///
+/// let change = Change::at(UnixMs(1_790_000_000_000))
+///     .by(InteractionId(7))
+///     .owing(NewPost::new("turn", ChannelId(5), "{}"));
+/// assert_eq!(change.posts.len(), 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// When it happens. The store has no clock.
+    pub at: UnixMs,
+    /// The press that asked for it; `None` for what the program does by itself (a clock that runs out).
+    pub interaction: Option<InteractionId>,
+    /// What is owed to Discord because of it, in sending order.
+    pub posts: Vec<NewPost>,
+}
+
+impl Change {
+    /// A change at this moment, by nobody's press and owing nothing.
+    #[must_use]
+    pub fn at(at: UnixMs) -> Change {
+        Change { at, interaction: None, posts: Vec::new() }
+    }
+
+    /// Says which press asked for it.
+    #[must_use]
+    pub fn by(mut self, interaction: InteractionId) -> Change {
+        self.interaction = Some(interaction);
+        self
+    }
+
+    /// Adds a post that is owed because of it.
+    #[must_use]
+    pub fn owing(mut self, post: NewPost) -> Change {
+        self.posts.push(post);
+        self
+    }
+}
+
+impl Store {
+    /// Whether a press has changed something already.
+    pub async fn has_acted(&self, interaction: InteractionId) -> Result<bool, StoreError> {
+        let id = interaction.to_column()?;
+        let found = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM interaction WHERE id = ?"#, id)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(fault)?;
+        Ok(found > 0)
+    }
+}
+
+/// Refuses a press that has acted before. Asked first of all: a repeated press must hear "done already", not "the
+/// table has moved on", which it did by that very press.
+pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
+    let Some(interaction) = change.interaction else { return Ok(()) };
+    let id = interaction.to_column()?;
+    let before = sqlx::query!(r#"SELECT game_id, seq FROM interaction WHERE id = ?"#, id)
+        .fetch_optional(&mut **tx)
+        .await
+        .map_err(fault)?;
+    match before {
+        Some(row) => Err(StoreError::Duplicate { game: GameId(row.game_id), seq: Seq::from_column(row.seq)? }),
+        None => Ok(()),
+    }
+}
+
+/// Writes down that the game changed, by which press, and what is owed for it. `seq` is the number of log lines once
+/// the change is done.
+pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -> Result<(), StoreError> {
+    let (number, at) = (seq.to_column(), change.at.0);
+    if let Some(interaction) = change.interaction {
+        let id = interaction.to_column()?;
+        sqlx::query!("INSERT INTO interaction (id, game_id, seq, at_ms) VALUES (?, ?, ?, ?)", id, game.0, number, at)
+            .execute(&mut **tx)
+            .await
+            .map_err(fault)?;
+    }
+    sqlx::query!("UPDATE game SET updated_at_ms = ? WHERE id = ?", at, game.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    for owed in &change.posts {
+        post::owe(tx, game, seq, change.at, owed).await?;
+    }
+    Ok(())
+}

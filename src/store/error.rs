@@ -1,0 +1,135 @@
+//! What can go wrong, sorted by who has to hear of it.
+
+use super::{ChannelId, GameId, Seq, UserId};
+use std::error::Error;
+
+/// Why the store did not do what it was asked to do. Whatever the variant, nothing was changed.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// The channel already has a table in its lobby or in play.
+    #[error("channel {channel} already has an open table, game {game}")]
+    ChannelBusy {
+        /// The channel asked for.
+        channel: ChannelId,
+        /// The game that is there.
+        game: GameId,
+    },
+    /// This interaction has already changed something. Not a mistake of the user's: show the game as it is.
+    #[error("this interaction has already acted in game {game}, which it brought to {seq}")]
+    Duplicate {
+        /// The game that it changed.
+        game: GameId,
+        /// The number of log lines after the change.
+        seq: Seq,
+    },
+    /// The log has moved on since the caller looked.
+    #[error("expected {expected} actions in the log, found {found}")]
+    Conflict {
+        /// What the caller took to be the last line.
+        expected: Seq,
+        /// What is the last line.
+        found: Seq,
+    },
+    /// No game has this number.
+    #[error("there is no game {0}")]
+    NoSuchGame(GameId),
+    /// Only a game in play allows this.
+    #[error("game {0} is not running")]
+    NotRunning(GameId),
+    /// Only a game that has not started allows this.
+    #[error("game {0} is not in its lobby")]
+    NotLobby(GameId),
+    /// The game is over or cancelled.
+    #[error("game {0} has ended")]
+    Ended(GameId),
+    /// The user has a seat at this table already.
+    #[error("user {user} already sits at game {game}")]
+    AlreadySeated {
+        /// The table.
+        game: GameId,
+        /// The user.
+        user: UserId,
+    },
+    /// The user has no seat at this table.
+    #[error("user {user} has no seat at game {game}")]
+    NotSeated {
+        /// The table.
+        game: GameId,
+        /// The user.
+        user: UserId,
+    },
+    /// Every seat is taken.
+    #[error("game {0} has no free seat")]
+    TableFull(GameId),
+    /// The outbox has no such post, or it is already sent.
+    #[error("no post {0} is waiting")]
+    NoSuchPost(i64),
+    /// An army hash that stands for another text already.
+    #[error("army hash {0} is kept with another text")]
+    ArmyHashReused(String),
+    /// Not an id that Discord gives out.
+    #[error("id {id} is out of range")]
+    IdOutOfRange {
+        /// The number.
+        id: u64,
+    },
+    /// The disk or the file refuses: full, read-only, gone, locked by another program, or the store is closed. The
+    /// same request may succeed later.
+    #[error("the database is unavailable: {reason}")]
+    Unavailable {
+        /// What the system said.
+        reason: String,
+    },
+    /// The database was written by a newer version of the program.
+    #[error("the database has schema {found}, this program knows schemas up to {known}")]
+    NewerSchema {
+        /// Newest migration applied to the file.
+        found: i64,
+        /// Newest migration of the program.
+        known: i64,
+    },
+    /// The database's schema is not one that this program has ever made.
+    #[error("the database schema is not ours: {reason}")]
+    ForeignSchema {
+        /// What is different.
+        reason: String,
+    },
+    /// The file is no `SQLite` database.
+    #[error("the file is not a database")]
+    NotADatabase,
+    /// The database holds something that the store never writes.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// A mistake in the program: log it.
+    #[error("the store failed")]
+    Internal(#[source] Box<dyn Error + Send + Sync>),
+}
+
+impl StoreError {
+    pub(super) fn damaged(what: &str, value: impl std::fmt::Display) -> Self {
+        StoreError::Damaged(format!("{what} is {value}"))
+    }
+}
+
+/// Sorts what the database library reports. Everything expected has been asked for before, so what arrives here is
+/// either the machine's trouble or a mistake of ours.
+pub(super) fn fault(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(database) => {
+            // The low byte of SQLite's extended code is its primary code: https://sqlite.org/rescode.html
+            let code = database.code().and_then(|code| code.parse::<i32>().ok()).map(|code| code & 0xff);
+            match code {
+                // PERM, BUSY, LOCKED, NOMEM, READONLY, INTERRUPT, IOERR, FULL, CANTOPEN, PROTOCOL, NOLFS, AUTH
+                Some(3 | 5..=10 | 13..=15 | 22 | 23) => StoreError::Unavailable { reason: error.to_string() },
+                Some(11) => StoreError::Damaged(error.to_string()),
+                Some(26) => StoreError::NotADatabase,
+                _ => StoreError::Internal(Box::new(error)),
+            }
+        }
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
+            StoreError::Unavailable { reason: error.to_string() }
+        }
+        _ => StoreError::Internal(Box::new(error)),
+    }
+}

@@ -1,0 +1,174 @@
+//! Reading games.
+
+use super::error::fault;
+use super::id::small;
+use super::{
+    ChannelId, Game, GameId, GuildId, LiveMessage, MessageId, Seat, Seed, Seq, Started, Status, Store, StoreError, Tx,
+    UnixMs, UserId,
+};
+
+impl Store {
+    /// The game with this number.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`].
+    pub async fn game(&self, id: GameId) -> Result<Game, StoreError> {
+        game(&mut self.begin_read().await?, id).await
+    }
+
+    /// The game that is in its lobby or in play in this channel; there is at most one.
+    pub async fn active_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+        let mut tx = self.begin_read().await?;
+        match occupant(&mut tx, channel).await? {
+            Some(id) => game(&mut tx, id).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Every game in its lobby or in play, oldest first: what a restart has to take up again.
+    pub async fn active_games(&self) -> Result<Vec<Game>, StoreError> {
+        let mut tx = self.begin_read().await?;
+        let ids = sqlx::query_scalar!("SELECT id FROM game WHERE status IN ('lobby', 'running') ORDER BY id")
+            .fetch_all(&mut *tx)
+            .await
+            .map_err(fault)?;
+        games(&mut tx, ids).await
+    }
+
+    /// The games at which the user has or had a seat, newest first, at most `limit`.
+    pub async fn games_of_user(&self, user: UserId, limit: u32) -> Result<Vec<Game>, StoreError> {
+        let (user, limit) = (user.to_column()?, i64::from(limit));
+        let mut tx = self.begin_read().await?;
+        let ids = sqlx::query_scalar!(
+            "SELECT game_id FROM seat WHERE user_id = ? ORDER BY game_id DESC LIMIT ?",
+            user,
+            limit
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        games(&mut tx, ids).await
+    }
+
+    /// The games of a server, newest first, at most `limit`.
+    pub async fn games_in_guild(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
+        let (guild, limit) = (guild.to_column()?, i64::from(limit));
+        let mut tx = self.begin_read().await?;
+        let ids = sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild, limit)
+            .fetch_all(&mut *tx)
+            .await
+            .map_err(fault)?;
+        games(&mut tx, ids).await
+    }
+
+    /// What was dealt: opaque text, secret while the game runs. `None` if the game never started.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`].
+    pub async fn opening(&self, game: GameId) -> Result<Option<String>, StoreError> {
+        sqlx::query_scalar!("SELECT opening FROM game WHERE id = ?", game.0)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)?
+            .ok_or(StoreError::NoSuchGame(game))
+    }
+}
+
+/// The active game in a channel.
+pub(super) async fn occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameId>, StoreError> {
+    let channel = channel.to_column()?;
+    let id =
+        sqlx::query_scalar!("SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running')", channel)
+            .fetch_optional(&mut **tx)
+            .await
+            .map_err(fault)?;
+    Ok(id.map(GameId))
+}
+
+/// The status of a game and the last line of its log.
+pub(super) async fn standing(tx: &mut Tx, game: GameId) -> Result<(Status, Seq), StoreError> {
+    let row = sqlx::query!(
+        r#"SELECT status, (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id) AS "last!: i64"
+           FROM game WHERE id = ?"#,
+        game.0
+    )
+    .fetch_optional(&mut **tx)
+    .await
+    .map_err(fault)?
+    .ok_or(StoreError::NoSuchGame(game))?;
+    Ok((Status::from_column(&row.status)?, Seq::from_column(row.last)?))
+}
+
+async fn games(tx: &mut Tx, ids: Vec<i64>) -> Result<Vec<Game>, StoreError> {
+    let mut games = Vec::with_capacity(ids.len());
+    for id in ids {
+        games.push(game(tx, GameId(id)).await?);
+    }
+    Ok(games)
+}
+
+async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
+    let row = sqlx::query!(
+        r#"SELECT guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, rules_version, seed,
+                  commitment, result, live_channel_id, live_message_id,
+                  (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id) AS "last!: i64"
+           FROM game WHERE id = ?"#,
+        id.0
+    )
+    .fetch_optional(&mut **tx)
+    .await
+    .map_err(fault)?
+    .ok_or(StoreError::NoSuchGame(id))?;
+    Ok(Game {
+        id,
+        guild: GuildId::from_column(row.guild_id)?,
+        channel: ChannelId::from_column(row.channel_id)?,
+        status: Status::from_column(&row.status)?,
+        created_by: UserId::from_column(row.created_by)?,
+        created_at: UnixMs(row.created_at_ms),
+        updated_at: UnixMs(row.updated_at_ms),
+        options: row.options,
+        seats: seats(tx, id).await?,
+        started: started(row.rules_version, row.seed, row.commitment)?,
+        result: row.result,
+        last: Seq::from_column(row.last)?,
+        live: live(row.live_channel_id, row.live_message_id)?,
+    })
+}
+
+async fn seats(tx: &mut Tx, game: GameId) -> Result<Vec<Seat>, StoreError> {
+    sqlx::query!("SELECT seat, user_id, name, army, army_hash FROM seat WHERE game_id = ? ORDER BY seat", game.0)
+        .fetch_all(&mut **tx)
+        .await
+        .map_err(fault)?
+        .into_iter()
+        .map(|row| {
+            Ok(Seat {
+                seat: small("seat", row.seat)?,
+                user: UserId::from_column(row.user_id)?,
+                name: row.name,
+                army: row.army,
+                army_hash: row.army_hash,
+            })
+        })
+        .collect()
+}
+
+fn started(
+    rules_version: Option<i64>,
+    seed: Option<Vec<u8>>,
+    commitment: Option<String>,
+) -> Result<Option<Started>, StoreError> {
+    let (Some(version), Some(seed), Some(commitment)) = (rules_version, seed, commitment) else { return Ok(None) };
+    let rules_version = u32::try_from(version).map_err(|_| StoreError::damaged("rules_version", version))?;
+    let seed = seed.try_into().map_err(|seed: Vec<u8>| StoreError::damaged("length of the seed", seed.len()))?;
+    Ok(Some(Started { rules_version, seed: Seed(seed), commitment }))
+}
+
+/// The two columns of a live message, which are both there or both not.
+pub(super) fn live(channel: Option<i64>, message: Option<i64>) -> Result<Option<LiveMessage>, StoreError> {
+    let (Some(channel), Some(message)) = (channel, message) else { return Ok(None) };
+    Ok(Some(LiveMessage { channel: ChannelId::from_column(channel)?, message: MessageId::from_column(message)? }))
+}

@@ -1,0 +1,168 @@
+//! A table before the game, and calling a game off.
+
+use super::error::fault;
+use super::load::{occupant, standing};
+use super::{
+    Change, ChannelId, GameId, GuildId, LiveMessage, Seq, Status, Store, StoreError, Tx, UserId, change, commit, load,
+    seat,
+};
+
+/// Somebody to sit down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Who.
+    pub user: UserId,
+    /// What to call them in the game's record.
+    pub name: String,
+}
+
+/// A table to open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewLobby {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread where the table lives.
+    pub channel: ChannelId,
+    /// Who opens it.
+    pub created_by: UserId,
+    /// What has been agreed so far; opaque text.
+    pub options: String,
+    /// Who sits down at once, in seat order.
+    pub players: Vec<Player>,
+    /// Which army the one who opens it wants, if they sit down.
+    pub army: Option<String>,
+}
+
+impl Store {
+    /// Opens a table.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::ChannelBusy`], [`StoreError::AlreadySeated`] if a player is named twice,
+    /// [`StoreError::Duplicate`].
+    pub async fn create_lobby(&self, lobby: NewLobby, change: Change) -> Result<GameId, StoreError> {
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        refuse_busy(&mut tx, lobby.channel).await?;
+        let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
+        let (creator, at) = (lobby.created_by.to_column()?, change.at.0);
+        let id = sqlx::query_scalar!(
+            "INSERT INTO game (guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
+             VALUES (?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+            guild,
+            channel,
+            creator,
+            at,
+            at,
+            lobby.options
+        )
+        .fetch_one(&mut *tx)
+        .await
+        .map_err(fault)?;
+        let game = GameId(id);
+        for (number, player) in (0..).zip(&lobby.players) {
+            seat::take(&mut tx, game, number, player).await?;
+        }
+        seat::choose(&mut tx, game, lobby.created_by, lobby.army.as_deref()).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(game)
+    }
+
+    /// Replaces what has been agreed.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::Duplicate`].
+    pub async fn set_options(&self, game: GameId, options: &str, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        enter(&mut tx, game, &change).await?;
+        sqlx::query!("UPDATE game SET options = ? WHERE id = ?", options, game.0)
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
+    /// Calls off a game that has not ended. Its log stays.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Ended`], [`StoreError::Duplicate`].
+    pub async fn cancel(&self, game: GameId, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        let last = active(&mut tx, game).await?;
+        sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0)
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        change::record(&mut tx, game, last, &change).await?;
+        commit(tx).await
+    }
+
+    /// Notes which message carries the table's buttons now, for a message that did not come out of the outbox, and
+    /// returns the one that did so before, whose buttons should go.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`].
+    pub async fn set_live(&self, game: GameId, live: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
+        let mut tx = self.begin_write().await?;
+        let before = swap_live(&mut tx, game, live).await?;
+        commit(tx).await?;
+        Ok(before)
+    }
+}
+
+/// Notes the live message and returns the one before, if it is another.
+pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
+    let row = sqlx::query!("SELECT live_channel_id, live_message_id FROM game WHERE id = ?", game.0)
+        .fetch_optional(&mut **tx)
+        .await
+        .map_err(fault)?
+        .ok_or(StoreError::NoSuchGame(game))?;
+    let (channel, message) = (now.channel.to_column()?, now.message.to_column()?);
+    sqlx::query!("UPDATE game SET live_channel_id = ?, live_message_id = ? WHERE id = ?", channel, message, game.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    let before = load::live(row.live_channel_id, row.live_message_id)?;
+    Ok(before.filter(|before| *before != now))
+}
+
+/// What every change of a lobby asks first.
+pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    change::refuse_repeat(tx, change).await?;
+    match standing(tx, game).await? {
+        (Status::Lobby, _) => Ok(()),
+        _ => Err(StoreError::NotLobby(game)),
+    }
+}
+
+/// The last line of a game that has not ended.
+async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
+    let (status, last) = standing(tx, game).await?;
+    if status.is_active() { Ok(last) } else { Err(StoreError::Ended(game)) }
+}
+
+/// Puts an active game into a channel that is free, or its own already.
+pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Result<(), StoreError> {
+    if occupant(tx, channel).await? != Some(game) {
+        refuse_busy(tx, channel).await?;
+    }
+    let column = channel.to_column()?;
+    sqlx::query!("UPDATE game SET channel_id = ? WHERE id = ?", column, game.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    Ok(())
+}
+
+async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> {
+    match occupant(tx, channel).await? {
+        Some(game) => Err(StoreError::ChannelBusy { channel, game }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,149 @@
+//! The action log: the truth about a game.
+
+use super::error::fault;
+use super::id::small;
+use super::{
+    Change, GameId, InteractionId, Seq, Snapshot, Status, Store, StoreError, Tx, UnixMs, UserId, change, commit, load,
+    snapshot,
+};
+
+/// Lines to add to a log, and what becomes true with them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The game.
+    pub game: GameId,
+    /// The last line that the caller knows; if the log has moved on, nothing is added.
+    pub expected: Seq,
+    /// The lines, in order. May be empty, if only the result or a snapshot is new.
+    pub entries: Vec<NewEntry>,
+    /// The state after the last of the lines, if it is worth keeping; it replaces the snapshot before.
+    pub snapshot: Option<Snapshot>,
+    /// How the game ended, if these lines end it; opaque text.
+    pub result: Option<String>,
+    /// When, by which press, and the posts that are owed for it.
+    pub change: Change,
+}
+
+/// A line to add to a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEntry {
+    /// The side that acts.
+    pub side: u8,
+    /// What it does, such as `place runner C3 1`.
+    pub line: String,
+    /// The user who said so: the one at that side, or somebody entitled to act for it.
+    pub actor: UserId,
+}
+
+/// A line of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub seq: Seq,
+    /// The side that acted.
+    pub side: u8,
+    /// What it did.
+    pub line: String,
+    /// The user who said so.
+    pub actor: UserId,
+    /// When.
+    pub at: UnixMs,
+    /// The press that it came of; one press may make several lines.
+    pub interaction: Option<InteractionId>,
+}
+
+/// What an append did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Appended {
+    /// The last line now.
+    pub seq: Seq,
+}
+
+impl Store {
+    /// Adds lines to the log of a running game, with the posts that they cause, all or nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Duplicate`] if the press has acted before, wherever; then [`StoreError::NoSuchGame`],
+    /// [`StoreError::NotRunning`], and [`StoreError::Conflict`] if the log has moved on.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let game = append.game;
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &append.change).await?;
+        let (status, found) = load::standing(&mut tx, game).await?;
+        if status != Status::Running {
+            return Err(StoreError::NotRunning(game));
+        }
+        if found != append.expected {
+            return Err(StoreError::Conflict { expected: append.expected, found });
+        }
+        let seq = append.entries.iter().fold(found, |seq, _| seq.next());
+        change::record(&mut tx, game, seq, &append.change).await?;
+        write(&mut tx, &append).await?;
+        if let Some(snapshot) = &append.snapshot {
+            snapshot::keep(&mut tx, game, seq, snapshot).await?;
+        }
+        if let Some(result) = &append.result {
+            sqlx::query!("UPDATE game SET status = 'over', result = ? WHERE id = ?", result, game.0)
+                .execute(&mut *tx)
+                .await
+                .map_err(fault)?;
+        }
+        commit(tx).await?;
+        Ok(Appended { seq })
+    }
+
+    /// The whole log of a game.
+    pub async fn log(&self, game: GameId) -> Result<Vec<Entry>, StoreError> {
+        self.log_since(game, Seq::OPENING).await
+    }
+
+    /// The lines after `known`: all of them, or those that a snapshot does not have yet.
+    pub async fn log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
+        let known = known.to_column();
+        sqlx::query!(
+            "SELECT seq, side, line, actor, at_ms, interaction_id FROM action WHERE game_id = ? AND seq > ? ORDER BY seq",
+            game.0,
+            known
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?
+        .into_iter()
+        .map(|row| {
+            Ok(Entry {
+                seq: Seq::from_column(row.seq)?,
+                side: small("side", row.side)?,
+                line: row.line,
+                actor: UserId::from_column(row.actor)?,
+                at: UnixMs(row.at_ms),
+                interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
+            })
+        })
+        .collect()
+    }
+}
+
+async fn write(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {
+    let interaction = append.change.interaction.map(InteractionId::to_column).transpose()?;
+    let (game, at) = (append.game.0, append.change.at.0);
+    let mut seq = append.expected;
+    for entry in &append.entries {
+        seq = seq.next();
+        let (number, actor) = (seq.to_column(), entry.actor.to_column()?);
+        sqlx::query!(
+            "INSERT INTO action (game_id, seq, side, line, actor, at_ms, interaction_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            game,
+            number,
+            entry.side,
+            entry.line,
+            actor,
+            at,
+            interaction
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! The store: games, their action logs and the posts they owe, kept through a crash.
+//!
+//! The store knows no rules and no Discord. An action is a line of text, a state is opaque text, a side is a small
+//! number. It has no clock either: whoever asks for a change says when it happens ([`Change::at`]).
+//!
+//! Four promises, each kept by the database itself and not by the care of the caller:
+//!
+//! * **What returned `Ok` is on disk.** Every change is one transaction, synced before it returns.
+//! * **The log only grows.** Lines are numbered from 1 without a gap, and are never altered or removed.
+//! * **A press acts once.** A [`Change`] may carry the id of the Discord interaction that asked for it; that id can
+//!   change something at most once, in whatever game and by whatever operation ([`StoreError::Duplicate`]).
+//! * **A post is owed with its cause or not at all.** The outbox rows of a change ([`Change::posts`]) are written in
+//!   its transaction; a worker sends them afterwards ([`Store::due_posts`]).
+//!
+//! ```
+//! use sztab::store::{Append, Change, ChannelId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player, Seed};
+//! use sztab::store::{Seq, Start, Store, StoreError, UnixMs, UserId};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), StoreError> {
+//! # let folder = tempfile::tempdir().expect("a temporary folder");
+//! let store = Store::open(folder.path().join("games.db")).await?;
+//! let now = UnixMs(1_790_000_000_000);
+//! let alice = Player { user: UserId(1), name: "Alice".to_owned() };
+//! let (guild, channel) = (GuildId(100), ChannelId(200));
+//! let (created_by, players) = (alice.user, vec![alice]);
+//! let lobby = NewLobby { guild, channel, created_by, options: "{}".to_owned(), players, army: None };
+//! let game = store.create_lobby(lobby, Change::at(now).by(InteractionId(300))).await?;
+//!
+//! let start = Start {
+//!     channel,
+//!     rules_version: 1,
+//!     seed: Seed([0; 32]),
+//!     commitment: "a hash".to_owned(),
+//!     opening: "{}".to_owned(),
+//!     seats: Vec::new(),
+//!     armies: Vec::new(),
+//! };
+//! store.start(game, start, Change::at(now).by(InteractionId(301))).await?;
+//!
+//! let press = Append {
+//!     game,
+//!     expected: Seq::OPENING,
+//!     entries: vec![NewEntry { side: 0, line: "place runner C3 1".to_owned(), actor: UserId(1) }],
+//!     snapshot: None,
+//!     result: None,
+//!     change: Change::at(now).by(InteractionId(302)).owing(NewPost::new("turn", channel, "{}").live()),
+//! };
+//! assert_eq!(store.append(press.clone()).await?.seq, Seq(1));
+//! // The same press once more: nothing happens, and the caller can show the game as it is.
+//! assert!(matches!(store.append(press).await, Err(StoreError::Duplicate { seq: Seq(1), .. })));
+//! assert_eq!(store.due_posts(now, 10).await?.len(), 1);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Architecture invariants
+//!
+//! Nothing but SQL is awaited inside a write transaction, so that one game's work never holds up another's press. All
+//! writes pass through one connection whose transactions begin as `BEGIN IMMEDIATE`: a transaction that reads before
+//! it writes would otherwise fail with "database is locked", whatever the busy timeout. No type of the database
+//! library is part of the interface, so that another database can stand behind it.
+//!
+//! # Errors
+//!
+//! Any operation may answer [`StoreError::Unavailable`], [`StoreError::Damaged`], [`StoreError::Internal`] or, for an
+//! id that Discord cannot have given out, [`StoreError::IdOutOfRange`]. Only what it may answer beyond these is listed
+//! with the operation.
+
+#![allow(clippy::missing_errors_doc, reason = "what every operation may answer is said once, above")]
+
+mod army;
+mod change;
+mod error;
+mod game;
+mod id;
+mod load;
+mod lobby;
+mod log;
+mod open;
+mod outbox;
+mod post;
+mod schema;
+mod seat;
+mod snapshot;
+mod start;
+
+pub use army::ArmyData;
+pub use change::Change;
+pub use error::StoreError;
+pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
+pub use id::{ChannelId, GameId, GuildId, InteractionId, MessageId, PostId, Seq, UnixMs, UserId};
+pub use lobby::{NewLobby, Player};
+pub use log::{Append, Appended, Entry, NewEntry};
+pub use post::{NewPost, Post, PostState};
+pub use snapshot::Snapshot;
+pub use start::{Start, StartSeat};
+
+use sqlx::{Sqlite, SqlitePool, Transaction};
+
+/// A handle on the database; a clone is another handle on the same one.
+#[derive(Clone, Debug)]
+pub struct Store {
+    /// The only connection that writes.
+    writer: SqlitePool,
+    /// Connections that cannot write.
+    readers: SqlitePool,
+}
+
+/// A transaction on either pool; dropping it undoes it.
+type Tx = Transaction<'static, Sqlite>;
+
+impl Store {
+    /// Begins a change. The lock is taken at once, so nothing that is read inside can be out of date when it commits.
+    async fn begin_write(&self) -> Result<Tx, StoreError> {
+        self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(error::fault)
+    }
+
+    /// Begins a set of reads that all see the same moment.
+    async fn begin_read(&self) -> Result<Tx, StoreError> {
+        self.readers.begin().await.map_err(error::fault)
+    }
+
+    /// Waits for what is under way and closes the files. Other handles on this store then answer
+    /// [`StoreError::Unavailable`]. Not needed for safety: whatever returned `Ok` is kept without it.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+/// Commits a change: only after this is it true.
+async fn commit(tx: Tx) -> Result<(), StoreError> {
+    tx.commit().await.map_err(error::fault)
+}

@@ -1,0 +1,173 @@
+//! The outbox: which posts are due, and what became of them.
+
+use super::error::fault;
+use super::post::PostRow;
+use super::{
+    Change, ChannelId, GameId, LiveMessage, MessageId, Post, PostId, Store, StoreError, Tx, UnixMs, change, commit,
+    load, lobby,
+};
+
+impl Store {
+    /// Owes posts for a game as it stands, whatever its status: a board that was asked for again, a reminder, the
+    /// seed once the game is over.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`], [`StoreError::Duplicate`].
+    pub async fn owe(&self, game: GameId, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        let (_, last) = load::standing(&mut tx, game).await?;
+        change::record(&mut tx, game, last, &change).await?;
+        commit(tx).await
+    }
+
+    /// The posts to send now, at most one a channel: the oldest that is owed there, if its time has come. A later post
+    /// waits until the earlier one is sent or given up, so that a channel tells the game in order.
+    pub async fn due_posts(&self, now: UnixMs, limit: u32) -> Result<Vec<Post>, StoreError> {
+        let (now, limit) = (now.0, i64::from(limit));
+        let rows = sqlx::query_as!(
+            PostRow,
+            "SELECT id, game_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+                    created_at_ms, sent_at_ms, given_up
+             FROM post
+             WHERE sent_at_ms IS NULL AND given_up IS NULL AND next_try_ms <= ?
+               AND NOT EXISTS (SELECT 1 FROM post AS earlier
+                               WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
+                                 AND earlier.sent_at_ms IS NULL AND earlier.given_up IS NULL)
+             ORDER BY id LIMIT ?",
+            now,
+            limit
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Post::try_from).collect()
+    }
+
+    /// When the next post falls due; `None` if nothing is owed.
+    pub async fn next_due(&self) -> Result<Option<UnixMs>, StoreError> {
+        let next = sqlx::query_scalar!(
+            r#"SELECT min(next_try_ms) AS "next: i64" FROM post
+               WHERE sent_at_ms IS NULL AND given_up IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM post AS earlier
+                                 WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
+                                   AND earlier.sent_at_ms IS NULL AND earlier.given_up IS NULL)"#
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(next.map(UnixMs))
+    }
+
+    /// All posts of a game, in order, whatever became of them.
+    pub async fn posts(&self, game: GameId) -> Result<Vec<Post>, StoreError> {
+        let rows = sqlx::query_as!(
+            PostRow,
+            "SELECT id, game_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+                    created_at_ms, sent_at_ms, given_up
+             FROM post WHERE game_id = ? ORDER BY id",
+            game.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Post::try_from).collect()
+    }
+
+    /// Notes that a post is in its channel. If it carries the table's buttons it is the live message from now on, and
+    /// the message that it takes over from is returned, so that its buttons can go.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
+    pub async fn post_sent(
+        &self,
+        post: PostId,
+        message: MessageId,
+        now: UnixMs,
+    ) -> Result<Option<LiveMessage>, StoreError> {
+        let mut tx = self.begin_write().await?;
+        let column = message.to_column()?;
+        let row = sqlx::query!(
+            "UPDATE post SET message_id = ?, sent_at_ms = ?, given_up = NULL WHERE id = ? AND sent_at_ms IS NULL
+             RETURNING game_id, channel_id, live",
+            column,
+            now.0,
+            post.0
+        )
+        .fetch_optional(&mut *tx)
+        .await
+        .map_err(fault)?
+        .ok_or(StoreError::NoSuchPost(post.0))?;
+        let mut before = None;
+        if row.live != 0 {
+            let channel = ChannelId::from_column(row.channel_id)?;
+            before = lobby::swap_live(&mut tx, GameId(row.game_id), LiveMessage { channel, message }).await?;
+        }
+        commit(tx).await?;
+        Ok(before)
+    }
+
+    /// Notes that sending failed, and when to try again.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    pub async fn post_failed(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!(
+            "UPDATE post SET attempts = attempts + 1, next_try_ms = ?
+             WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            next_try.0,
+            post.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        finish(tx, post, done.rows_affected()).await
+    }
+
+    /// Stops trying: the channel is gone, or the bot may not write there. The channel's later posts go on.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    pub async fn post_given_up(&self, post: PostId, reason: &str) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!(
+            "UPDATE post SET given_up = ? WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            reason,
+            post.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        finish(tx, post, done.rows_affected()).await
+    }
+
+    /// Takes up a post that was given up or is waiting for a later moment: it is due at `now`.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it is sent.
+    pub async fn requeue(&self, post: PostId, now: UnixMs) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!(
+            "UPDATE post SET given_up = NULL, attempts = 0, next_try_ms = ? WHERE id = ? AND sent_at_ms IS NULL",
+            now.0,
+            post.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        finish(tx, post, done.rows_affected()).await
+    }
+}
+
+async fn finish(tx: Tx, post: PostId, changed: u64) -> Result<(), StoreError> {
+    if changed == 0 {
+        return Err(StoreError::NoSuchPost(post.0));
+    }
+    commit(tx).await
+}

@@ -1,0 +1,156 @@
+//! A post: something that must appear in a channel because a game changed.
+
+use super::error::fault;
+use super::{ChannelId, GameId, MessageId, PostId, Seq, StoreError, Tx, UnixMs};
+
+/// A post to owe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPost {
+    /// What sort of post it is, for whoever makes the message of it.
+    pub kind: String,
+    /// Where it goes.
+    pub channel: ChannelId,
+    /// What the message is made of; opaque text.
+    pub payload: String,
+    /// Whether the message will carry the table's buttons, in place of the one that does so now.
+    pub live: bool,
+}
+
+impl NewPost {
+    /// A post without the table's buttons.
+    pub fn new(kind: impl Into<String>, channel: ChannelId, payload: impl Into<String>) -> NewPost {
+        NewPost { kind: kind.into(), channel, payload: payload.into(), live: false }
+    }
+
+    /// The same post as the bearer of the table's buttons.
+    #[must_use]
+    pub fn live(mut self) -> NewPost {
+        self.live = true;
+        self
+    }
+}
+
+/// A post in the outbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Its number; within a channel posts go out by it.
+    pub id: PostId,
+    /// The game that owes it.
+    pub game: GameId,
+    /// The line of the log that it is about.
+    pub seq: Seq,
+    /// What sort of post it is.
+    pub kind: String,
+    /// Where it goes.
+    pub channel: ChannelId,
+    /// What the message is made of.
+    pub payload: String,
+    /// Whether the message carries the table's buttons.
+    pub live: bool,
+    /// At most 25 characters, the same at each attempt and of no other post: sent along, it lets Discord recognise
+    /// a second attempt at a message that did arrive.
+    pub nonce: String,
+    /// How often sending it has failed.
+    pub attempts: u32,
+    /// When it was owed.
+    pub created_at: UnixMs,
+    /// What has become of it.
+    pub state: PostState,
+}
+
+/// What has become of a post.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PostState {
+    /// Still owed.
+    Waiting {
+        /// Not to be tried before this.
+        next_try: UnixMs,
+    },
+    /// In the channel.
+    Sent {
+        /// As which message.
+        message: MessageId,
+        /// When.
+        at: UnixMs,
+    },
+    /// Not to be tried any more.
+    GivenUp {
+        /// Why.
+        reason: String,
+    },
+}
+
+/// Writes a post into the outbox, within the transaction of its cause.
+pub(super) async fn owe(tx: &mut Tx, game: GameId, seq: Seq, at: UnixMs, post: &NewPost) -> Result<(), StoreError> {
+    // Posts are never deleted, and this transaction is the only one that writes.
+    let id = sqlx::query_scalar!(r#"SELECT coalesce(max(id), 0) + 1 AS "id!: i64" FROM post"#)
+        .fetch_one(&mut **tx)
+        .await
+        .map_err(fault)?;
+    // The moment is part of it because a database that is restored from a backup gives out the same numbers again.
+    let nonce = format!("{:x}-{id:x}", at.0);
+    let (seq, channel) = (seq.to_column(), post.channel.to_column()?);
+    sqlx::query!(
+        "INSERT INTO post (id, game_id, seq, kind, channel_id, payload, live, nonce, next_try_ms, created_at_ms)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        id,
+        game.0,
+        seq,
+        post.kind,
+        channel,
+        post.payload,
+        post.live,
+        nonce,
+        at.0,
+        at.0
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// A row of the table, as every query reads it.
+pub(super) struct PostRow {
+    pub(super) id: i64,
+    pub(super) game_id: i64,
+    pub(super) seq: i64,
+    pub(super) kind: String,
+    pub(super) channel_id: i64,
+    pub(super) payload: String,
+    pub(super) live: i64,
+    pub(super) nonce: String,
+    pub(super) message_id: Option<i64>,
+    pub(super) attempts: i64,
+    pub(super) next_try_ms: i64,
+    pub(super) created_at_ms: i64,
+    pub(super) sent_at_ms: Option<i64>,
+    pub(super) given_up: Option<String>,
+}
+
+impl TryFrom<PostRow> for Post {
+    type Error = StoreError;
+
+    fn try_from(row: PostRow) -> Result<Post, StoreError> {
+        let state = match (row.message_id, row.sent_at_ms, row.given_up) {
+            (Some(message), Some(at), _) => {
+                PostState::Sent { message: MessageId::from_column(message)?, at: UnixMs(at) }
+            }
+            (_, _, Some(reason)) => PostState::GivenUp { reason },
+            _ => PostState::Waiting { next_try: UnixMs(row.next_try_ms) },
+        };
+        Ok(Post {
+            id: PostId(row.id),
+            game: GameId(row.game_id),
+            seq: Seq::from_column(row.seq)?,
+            kind: row.kind,
+            channel: ChannelId::from_column(row.channel_id)?,
+            payload: row.payload,
+            live: row.live != 0,
+            nonce: row.nonce,
+            attempts: u32::try_from(row.attempts).map_err(|_| StoreError::damaged("attempts", row.attempts))?,
+            created_at: UnixMs(row.created_at_ms),
+            state,
+        })
+    }
+}

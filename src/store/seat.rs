@@ -1,0 +1,108 @@
+//! Sitting down, getting up, choosing an army.
+
+use super::error::fault;
+use super::id::small;
+use super::{Change, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, lobby};
+
+impl Store {
+    /// Sits a user down at the lowest free of the seats `0..seats`, and says which.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TableFull`], [`StoreError::AlreadySeated`], [`StoreError::NotLobby`], [`StoreError::Duplicate`].
+    pub async fn join(&self, game: GameId, player: Player, seats: u8, change: Change) -> Result<u8, StoreError> {
+        let mut tx = self.begin_write().await?;
+        lobby::enter(&mut tx, game, &change).await?;
+        let taken = taken(&mut tx, game).await?;
+        if taken.iter().any(|(_, user)| *user == player.user) {
+            return Err(StoreError::AlreadySeated { game, user: player.user });
+        }
+        let free = (0..seats).find(|seat| taken.iter().all(|(taken, _)| taken != seat));
+        let seat = free.ok_or(StoreError::TableFull(game))?;
+        take(&mut tx, game, seat, &player).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(seat)
+    }
+
+    /// Frees a user's seat. The others keep theirs.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotSeated`], [`StoreError::NotLobby`], [`StoreError::Duplicate`].
+    pub async fn leave(&self, game: GameId, user: UserId, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        lobby::enter(&mut tx, game, &change).await?;
+        let column = user.to_column()?;
+        let done = sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, column)
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NotSeated { game, user });
+        }
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
+    /// Notes the army that a user wants; `None` for no choice. Whether two may want the same is the caller's matter.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotSeated`], [`StoreError::NotLobby`], [`StoreError::Duplicate`].
+    pub async fn set_army(
+        &self,
+        game: GameId,
+        user: UserId,
+        army: Option<&str>,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        lobby::enter(&mut tx, game, &change).await?;
+        if !choose(&mut tx, game, user, army).await? {
+            return Err(StoreError::NotSeated { game, user });
+        }
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+}
+
+/// The seats that are taken, and by whom.
+async fn taken(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreError> {
+    sqlx::query!("SELECT seat, user_id FROM seat WHERE game_id = ?", game.0)
+        .fetch_all(&mut **tx)
+        .await
+        .map_err(fault)?
+        .into_iter()
+        .map(|row| Ok((small("seat", row.seat)?, UserId::from_column(row.user_id)?)))
+        .collect()
+}
+
+/// Writes which army a user wants; whether the user has a seat.
+pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option<&str>) -> Result<bool, StoreError> {
+    let column = user.to_column()?;
+    let done = sqlx::query!("UPDATE seat SET army = ? WHERE game_id = ? AND user_id = ?", army, game.0, column)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    Ok(done.rows_affected() > 0)
+}
+
+/// Writes a seat; a user who sits at this table already is refused.
+pub(super) async fn take(tx: &mut Tx, game: GameId, seat: u8, player: &Player) -> Result<(), StoreError> {
+    let user = player.user.to_column()?;
+    let done = sqlx::query!(
+        "INSERT INTO seat (game_id, seat, user_id, name) VALUES (?, ?, ?, ?) ON CONFLICT (game_id, user_id) DO NOTHING",
+        game.0,
+        seat,
+        user,
+        player.name
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::AlreadySeated { game, user: player.user });
+    }
+    Ok(())
+}

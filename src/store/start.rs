@@ -1,0 +1,99 @@
+//! From lobby to game.
+
+use super::error::fault;
+use super::{
+    ArmyData, Change, ChannelId, GameId, Player, Seed, Seq, Store, StoreError, Tx, army, change, commit, lobby, seat,
+};
+use std::fmt;
+
+/// Everything that a start fixes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Start {
+    /// Where it is played: the lobby's channel, or the thread that was made for the game.
+    pub channel: ChannelId,
+    /// The version of the rules that the game is played under to its end.
+    pub rules_version: u32,
+    /// What the piles are shuffled from.
+    pub seed: Seed,
+    /// What is published about the seed.
+    pub commitment: String,
+    /// What was dealt; opaque text, secret while the game runs.
+    pub opening: String,
+    /// Who plays which side, in the order of the sides. Replaces the seats of the lobby.
+    pub seats: Vec<StartSeat>,
+    /// The texts of the armies that the seats name; ones that are kept already may be given again.
+    pub armies: Vec<ArmyData>,
+}
+
+/// One side of a game that starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartSeat {
+    /// Who plays it.
+    pub player: Player,
+    /// Id of the army.
+    pub army: String,
+    /// Hash of the army's text, one of [`Start::armies`] or kept already.
+    pub army_hash: String,
+}
+
+impl fmt::Debug for Start {
+    /// Leaves out what nobody may see before the game is over.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Start")
+            .field("channel", &self.channel)
+            .field("rules_version", &self.rules_version)
+            .field("commitment", &self.commitment)
+            .field("seats", &self.seats)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Starts a game that is in its lobby: channel, seats, army texts, opening and the first posts, all or nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::ChannelBusy`], [`StoreError::AlreadySeated`] if a player is named twice,
+    /// [`StoreError::ArmyHashReused`], [`StoreError::Duplicate`].
+    pub async fn start(&self, game: GameId, start: Start, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        lobby::enter(&mut tx, game, &change).await?;
+        lobby::settle(&mut tx, game, start.channel).await?;
+        for data in &start.armies {
+            army::keep(&mut tx, data).await?;
+        }
+        seat_sides(&mut tx, game, &start.seats).await?;
+        let (version, seed) = (i64::from(start.rules_version), start.seed.0.as_slice());
+        sqlx::query!(
+            "UPDATE game SET status = 'running', rules_version = ?, seed = ?, commitment = ?, opening = ? WHERE id = ?",
+            version,
+            seed,
+            start.commitment,
+            start.opening,
+            game.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+}
+
+async fn seat_sides(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<(), StoreError> {
+    sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut **tx).await.map_err(fault)?;
+    for (side, chosen) in (0..).zip(seats) {
+        seat::take(tx, game, side, &chosen.player).await?;
+        sqlx::query!(
+            "UPDATE seat SET army = ?, army_hash = ? WHERE game_id = ? AND seat = ?",
+            chosen.army,
+            chosen.army_hash,
+            game.0,
+            side
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    }
+    Ok(())
+}

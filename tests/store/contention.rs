@@ -1,0 +1,68 @@
+//! Many at once.
+
+use crate::world::{World, append, now, post};
+use std::time::Duration;
+use sztab::store::{GameId, Seq, Store, StoreError};
+
+/// Appends as a player does who presses again on the fresh board whenever somebody was faster.
+async fn insist(store: &Store, game: GameId, text: String) {
+    loop {
+        let known = store.game(game).await.unwrap().last;
+        let mut add = append(game, known.0, text.clone());
+        add.change = now().owing(post(game.0.unsigned_abs(), &text));
+        match store.append(add).await {
+            Ok(_) => return,
+            Err(StoreError::Conflict { .. }) => {}
+            Err(error) => panic!("{error:?}"),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn eight_players_at_three_tables_never_meet_a_locked_database() {
+    let world = World::new().await;
+    let games = [world.running(5).await, world.running(6).await, world.running(7).await];
+    let players = (0..8).map(|player: usize| {
+        let store = world.store.clone();
+        tokio::spawn(async move {
+            for turn in 0..50 {
+                insist(&store, games[(player + turn) % games.len()], format!("{player}.{turn}")).await;
+            }
+        })
+    });
+    for player in players.collect::<Vec<_>>() {
+        player.await.unwrap();
+    }
+
+    let mut lines = Vec::new();
+    for game in games {
+        let log = world.store.log(game).await.unwrap();
+        assert!(log.iter().zip(1..).all(|(entry, number)| entry.seq == Seq(number)));
+        let posts = world.store.posts(game).await.unwrap();
+        assert!(
+            log.iter().map(|entry| (entry.seq, &entry.line)).eq(posts.iter().map(|post| (post.seq, &post.payload)))
+        );
+        lines.extend(log.into_iter().map(|entry| entry.line));
+    }
+    lines.sort();
+    lines.dedup();
+    assert_eq!(lines.len(), 400);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn handlers_that_are_dropped_half_way_leave_the_writer_sound() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    for round in 0..200_u64 {
+        let known = world.store.game(game).await.unwrap().last;
+        let mut add = append(game, known.0, "half?");
+        add.change = now().owing(post(5, "half?"));
+        // A handler that its timeout drops somewhere between the first statement and the commit.
+        let _ = tokio::time::timeout(Duration::from_micros(round * 10), world.store.append(add)).await;
+    }
+    insist(&world.store, game, "whole".to_owned()).await;
+    let (log, posts) = (world.store.log(game).await.unwrap(), world.store.posts(game).await.unwrap());
+    assert!(log.iter().zip(1..).all(|(entry, number)| entry.seq == Seq(number)));
+    assert!(log.iter().map(|entry| entry.seq).eq(posts.iter().map(|post| post.seq)));
+    assert_eq!(log.last().unwrap().line, "whole");
+}

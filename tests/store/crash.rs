@@ -1,0 +1,115 @@
+//! The program is killed at any moment; what it had acknowledged is there, whole, and once.
+
+use crate::world::{append, line, post, press, running, snapshot};
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use sztab::store::{Game, GameId, Seq, Store, StoreError};
+
+/// Set for the child only: the database that it is to write to.
+const DATABASE: &str = "SZTAB_TEST_CRASH_DATABASE";
+const ROUNDS: u64 = 12;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_when_the_program_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let store = Store::open(&path).await.unwrap();
+    let games = [running(&store, 5).await, running(&store, 6).await];
+    store.close().await;
+
+    let mut acknowledged = BTreeSet::new();
+    for round in 0..ROUNDS {
+        // Spread over the child's life, from its first moments to hundreds of actions.
+        acknowledged.extend(run_and_kill(&path, Duration::from_millis(5 + round * round * 3)));
+        check(&path, &games, &acknowledged).await;
+    }
+    assert!(acknowledged.len() > 20, "only {} actions: the test killed too early to say anything", acknowledged.len());
+}
+
+/// Starts a child that plays, kills it this long after its first acknowledgement, and returns what it acknowledged.
+fn run_and_kill(path: &Path, delay: Duration) -> Vec<(i64, u32)> {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "crash::the_child_that_plays_until_it_is_killed", "--nocapture", "--test-threads=1"])
+        .env(DATABASE, path)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut lines = Vec::new();
+    while lines.last().is_none_or(|line: &String| !line.starts_with("ack ")) {
+        let mut line = String::new();
+        assert_ne!(output.read_line(&mut line).unwrap(), 0, "the child ended by itself: {lines:?}");
+        lines.push(line);
+    }
+    std::thread::sleep(delay);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    lines.extend(std::iter::from_fn(|| {
+        let mut line = String::new();
+        (output.read_line(&mut line).unwrap() > 0).then_some(line)
+    }));
+    // A line without its end was cut by the kill; what it would have said is unknown.
+    lines.iter().filter_map(|line| acknowledgement(line.strip_prefix("ack ")?.strip_suffix('\n')?)).collect()
+}
+
+fn acknowledgement(text: &str) -> Option<(i64, u32)> {
+    let (game, seq) = text.split_once(' ')?;
+    Some((game.parse().ok()?, seq.parse().ok()?))
+}
+
+async fn check(path: &Path, games: &[GameId], acknowledged: &BTreeSet<(i64, u32)>) {
+    let store = Store::open(path).await.unwrap();
+    let mut found = BTreeSet::new();
+    for &game in games {
+        let log = store.log(game).await.unwrap();
+        assert!(log.iter().zip(1..).all(|(entry, number)| entry.seq == Seq(number)), "a gap");
+        assert!(log.iter().all(|entry| entry.line == format!("line {}", entry.seq)), "a line in a wrong place");
+        let presses: BTreeSet<_> = log.iter().filter_map(|entry| entry.interaction).collect();
+        // Each press made two lines and one post, so a half-written change would show.
+        assert_eq!(log.len(), presses.len() * 2, "half a change");
+        let posts = store.posts(game).await.unwrap();
+        let owed: Vec<_> = posts.iter().map(|post| post.seq.0).collect();
+        assert!(owed.iter().copied().eq((1..).map(|n| n * 2).take(presses.len())), "posts out of step: {owed:?}");
+        let (kept, state) = store.latest_snapshot(game).await.unwrap().unzip();
+        assert_eq!(kept.unwrap_or_default(), store.game(game).await.unwrap().last);
+        assert_eq!(state, kept.map(|seq| snapshot(&format!("state {seq}"))));
+        found.extend(log.iter().map(|entry| (game.0, entry.seq.0)));
+    }
+    let lost: Vec<_> = acknowledged.difference(&found).collect();
+    assert!(lost.is_empty(), "acknowledged and lost: {lost:?}");
+    store.close().await;
+}
+
+/// Not a test of its own: without the variable it has nothing to do.
+#[tokio::test]
+async fn the_child_that_plays_until_it_is_killed() {
+    let Some(path) = std::env::var_os(DATABASE) else { return };
+    let store = Store::open(path).await.unwrap();
+    let mut games = store.active_games().await.unwrap();
+    println!();
+    loop {
+        for game in &mut games {
+            step(&store, game).await;
+        }
+    }
+}
+
+async fn step(store: &Store, game: &mut Game) {
+    let next = game.last.0 + 1;
+    let mut add = append(game.id, game.last.0, format!("line {next}"));
+    add.entries.push(line(format!("line {}", next + 1)));
+    add.snapshot = Some(snapshot(&format!("state {}", next + 1)));
+    add.change = press(game.channel.0 * 1_000_000 + u64::from(next)).owing(post(game.channel.0, "turn"));
+    let repeat = add.clone();
+    game.last = store.append(add).await.unwrap().seq;
+    // Only what is committed is said aloud; the line leaves the process before the next change begins.
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "ack {} {}", game.id, game.last).unwrap();
+    out.flush().unwrap();
+    drop(out);
+    // The press is delivered a second time, as Discord does to a bot that seems to be slow.
+    assert!(matches!(store.append(repeat).await, Err(StoreError::Duplicate { .. })));
+}

@@ -1,0 +1,161 @@
+//! Tables before the game.
+
+use crate::refused;
+use crate::world::{ALICE, BOB, World, append, lobby, now, player, start, start_in};
+use sztab::store::{ChannelId, GameId, LiveMessage, MessageId, NewLobby, Seq, Status, StoreError, UserId};
+
+const CAROL: UserId = UserId(3);
+
+#[tokio::test]
+async fn a_channel_has_one_open_table_at_a_time() {
+    let world = World::new().await;
+    let first = world.lobby(5).await;
+    refused!(
+        world.store.create_lobby(lobby(5), now()).await,
+        StoreError::ChannelBusy { channel: ChannelId(5), game } if game == first
+    );
+    world.lobby(6).await;
+    world.store.start(first, start(), now()).await.unwrap();
+    refused!(world.store.create_lobby(lobby(5), now()).await, StoreError::ChannelBusy { .. });
+}
+
+#[tokio::test]
+async fn a_channel_is_free_again_once_its_game_is_over_or_cancelled() {
+    let world = World::new().await;
+    let cancelled = world.lobby(5).await;
+    world.store.cancel(cancelled, now()).await.unwrap();
+    let played = world.running(5).await;
+    let mut last = append(played, 0, "resign");
+    last.result = Some("side 1 wins".to_owned());
+    world.store.append(last).await.unwrap();
+    let next = world.lobby(5).await;
+    assert!(cancelled < played && played < next);
+    assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap().unwrap().id, next);
+}
+
+#[tokio::test]
+async fn the_database_itself_keeps_a_channel_to_one_open_table() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    let second = "INSERT INTO game (guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
+                  SELECT guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options
+                  FROM game WHERE id = ";
+    assert!(world.run(&format!("{second}{game}")).await.unwrap_err().contains("UNIQUE"));
+}
+
+#[tokio::test]
+async fn people_sit_down_get_up_and_take_the_lowest_free_seat() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    refused!(world.store.join(game, player(BOB), 3, now()).await, StoreError::AlreadySeated { user: BOB, .. });
+    refused!(world.store.join(game, player(CAROL), 2, now()).await, StoreError::TableFull(_));
+    assert_eq!(world.store.join(game, player(CAROL), 3, now()).await.unwrap(), 2);
+    world.store.leave(game, ALICE, now()).await.unwrap();
+    refused!(world.store.leave(game, ALICE, now()).await, StoreError::NotSeated { user: ALICE, .. });
+    assert_eq!(world.store.join(game, player(ALICE), 3, now()).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn two_who_race_for_the_last_seat_do_not_both_get_it() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    let racers = (10..20).map(|user| world.store.join(game, player(UserId(user)), 3, now()));
+    let seated = futures::future::join_all(racers).await.into_iter().flatten().count();
+    assert_eq!(seated, 1);
+}
+
+#[tokio::test]
+async fn armies_and_options_are_what_was_last_said() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    world.store.set_army(game, ALICE, Some("borgo"), now()).await.unwrap();
+    world.store.set_army(game, BOB, Some("borgo"), now()).await.unwrap();
+    world.store.set_army(game, BOB, None, now()).await.unwrap();
+    refused!(world.store.set_army(game, CAROL, Some("borgo"), now()).await, StoreError::NotSeated { .. });
+    world.store.set_options(game, r#"{"clock":"slow"}"#, now()).await.unwrap();
+    let game = world.store.game(game).await.unwrap();
+    assert_eq!(game.seat_of(ALICE).unwrap().army.as_deref(), Some("borgo"));
+    assert_eq!(game.seat_of(BOB).unwrap().army, None);
+    assert_eq!(game.options, r#"{"clock":"slow"}"#);
+}
+
+#[tokio::test]
+async fn after_the_start_the_lobby_is_closed() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    refused!(world.store.join(game, player(CAROL), 4, now()).await, StoreError::NotLobby(_));
+    refused!(world.store.leave(game, ALICE, now()).await, StoreError::NotLobby(_));
+    refused!(world.store.set_army(game, ALICE, None, now()).await, StoreError::NotLobby(_));
+    refused!(world.store.set_options(game, "{}", now()).await, StoreError::NotLobby(_));
+    refused!(world.store.start(game, start(), now()).await, StoreError::NotLobby(_));
+}
+
+#[tokio::test]
+async fn a_game_that_has_ended_stays_ended() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    world.store.cancel(game, now()).await.unwrap();
+    refused!(world.store.cancel(game, now()).await, StoreError::Ended(_));
+    refused!(world.store.start(game, start(), now()).await, StoreError::NotLobby(_));
+    assert!(world.run(&format!("UPDATE game SET status = 'lobby' WHERE id = {game}")).await.is_err());
+    assert_eq!(world.store.game(game).await.unwrap().status, Status::Cancelled);
+}
+
+#[tokio::test]
+async fn a_new_live_message_names_the_one_that_loses_its_buttons() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    let message = |id| LiveMessage { channel: ChannelId(5), message: MessageId(id) };
+    assert_eq!(world.store.set_live(game, message(50)).await.unwrap(), None);
+    assert_eq!(world.store.set_live(game, message(50)).await.unwrap(), None);
+    assert_eq!(world.store.set_live(game, message(51)).await.unwrap(), Some(message(50)));
+    assert_eq!(world.store.game(game).await.unwrap().live, Some(message(51)));
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_said_to_be_not_there() {
+    let world = World::new().await;
+    let nobody = GameId(77);
+    refused!(world.store.game(nobody).await, StoreError::NoSuchGame(GameId(77)));
+    refused!(world.store.opening(nobody).await, StoreError::NoSuchGame(_));
+    refused!(world.store.cancel(nobody, now()).await, StoreError::NoSuchGame(_));
+    refused!(world.store.append(append(nobody, 0, "pass")).await, StoreError::NoSuchGame(_));
+    assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap(), None);
+    let lobby = world.lobby(5).await;
+    assert_eq!(world.store.opening(lobby).await.unwrap(), None);
+    assert_eq!(world.store.game(lobby).await.unwrap().last, Seq::OPENING);
+}
+
+#[tokio::test]
+async fn an_id_that_is_too_large_is_refused_and_never_wrapped() {
+    let world = World::new().await;
+    let mut huge = lobby(5);
+    huge.channel = ChannelId(1 << 63);
+    refused!(world.store.create_lobby(huge, now()).await, StoreError::IdOutOfRange { id: 0x8000_0000_0000_0000 });
+    let mut largest = lobby(5);
+    largest.channel = ChannelId((1 << 63) - 1);
+    let game = world.store.create_lobby(largest, now()).await.unwrap();
+    assert_eq!(world.store.game(game).await.unwrap().channel, ChannelId((1 << 63) - 1));
+}
+
+#[tokio::test]
+async fn a_start_takes_the_table_to_its_channel_or_does_nothing() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    world.lobby(6).await;
+    refused!(world.store.start(game, start_in(6), now()).await, StoreError::ChannelBusy { .. });
+    let record = world.store.game(game).await.unwrap();
+    assert_eq!((record.status, record.channel), (Status::Lobby, ChannelId(5)));
+    world.store.start(game, start_in(7), now()).await.unwrap();
+    let record = world.store.game(game).await.unwrap();
+    assert_eq!((record.status, record.channel), (Status::Running, ChannelId(7)));
+}
+
+#[tokio::test]
+async fn the_army_of_the_one_who_opens_a_table_comes_with_the_table() {
+    let world = World::new().await;
+    let game = world.store.create_lobby(NewLobby { army: Some("borgo".to_owned()), ..lobby(5) }, now()).await.unwrap();
+    let seats = world.store.game(game).await.unwrap().seats;
+    let armies: Vec<_> = seats.iter().map(|seat| (seat.user, seat.army.as_deref())).collect();
+    assert_eq!(armies, [(ALICE, Some("borgo")), (BOB, None)]);
+}

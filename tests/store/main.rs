@@ -1,0 +1,14 @@
+//! What a game may rely on from the store, said as tests: each name is a promise.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
+
+mod contention;
+mod crash;
+mod games;
+mod lobby;
+mod log;
+mod opening;
+mod outbox;
+mod presses;
+mod rows;
+mod world;

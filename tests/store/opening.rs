@@ -1,0 +1,135 @@
+//! Opening the file.
+
+use crate::refused;
+use crate::world::{World, append, now, post};
+use sqlx::{Connection, SqliteConnection};
+use std::path::Path;
+use sztab::store::{Store, StoreError};
+
+/// What a later version of the program leaves in the file.
+const FUTURE: &str = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                      VALUES (9999, 'of the future', TRUE, x'00', 0)";
+
+#[tokio::test]
+async fn a_new_file_is_made_and_everything_is_still_there_after_a_restart() {
+    let mut world = World::new().await;
+    let game = world.running(5).await;
+    let mut add = append(game, 0, "place runner C3 1");
+    add.change = now().owing(post(5, "turn of Alice"));
+    world.store.append(add).await.unwrap();
+    let before = (
+        world.store.game(game).await.unwrap(),
+        world.store.log(game).await.unwrap(),
+        world.store.posts(game).await.unwrap(),
+    );
+    world.reopen().await;
+    let after = (
+        world.store.game(game).await.unwrap(),
+        world.store.log(game).await.unwrap(),
+        world.store.posts(game).await.unwrap(),
+    );
+    assert_eq!(before, after);
+}
+
+#[tokio::test]
+async fn the_file_is_in_write_ahead_mode_and_bears_our_mark() {
+    let world = World::new().await;
+    let mut shell = world.shell().await;
+    let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut shell).await.unwrap();
+    assert_eq!(mode, "wal");
+    assert_eq!(world.count("PRAGMA application_id").await, 0x537a_7462);
+}
+
+#[tokio::test]
+async fn every_table_is_strict_and_says_so_by_refusing_a_wrong_type() {
+    let world = World::new().await;
+    let lax = "SELECT count(*) FROM pragma_table_list
+               WHERE schema = 'main' AND type = 'table' AND strict = 0
+                 AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations'";
+    assert_eq!(world.count(lax).await, 0);
+    let game = world.lobby(5).await;
+    let wrong = world.run(&format!("UPDATE game SET channel_id = 'general' WHERE id = {game}")).await;
+    assert!(wrong.unwrap_err().contains("cannot store TEXT value in INTEGER column"));
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notes.txt");
+    std::fs::write(&path, "shopping: bread, dice, more dice\n".repeat(200)).unwrap();
+    let before = std::fs::read(&path).unwrap();
+    refused!(Store::open(&path).await, StoreError::NotADatabase);
+    assert!(std::fs::read(&path).unwrap() == before, "the file was changed");
+    assert_eq!(names(folder.path()), ["notes.txt"]);
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cookies.db");
+    let mut other = SqliteConnection::connect(&format!("sqlite://{}?mode=rwc", path.display())).await.unwrap();
+    sqlx::query("CREATE TABLE cookie (id INTEGER)").execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+    let before = std::fs::read(&path).unwrap();
+    refused!(Store::open(&path).await, StoreError::ForeignSchema { .. });
+    assert!(std::fs::read(&path).unwrap() == before, "the file was changed");
+    assert_eq!(names(folder.path()), ["cookies.db"]);
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
+    let world = World::new().await;
+    world.run(FUTURE).await.unwrap();
+    world.store.close().await;
+    let before = std::fs::read(world.path()).unwrap();
+    refused!(Store::open(world.path()).await, StoreError::NewerSchema { found: 9999, known: 1.. });
+    assert!(std::fs::read(world.path()).unwrap() == before, "the file was changed");
+    assert_eq!(names(world.path().parent().unwrap()), ["games.db"]);
+}
+
+#[tokio::test]
+async fn a_newer_program_is_noticed_even_if_its_work_is_still_in_the_journal() {
+    let world = World::new().await;
+    world.run(FUTURE).await.unwrap();
+    assert!(names(world.path().parent().unwrap()).contains(&"games.db-wal".to_owned()));
+    refused!(Store::open(world.path()).await, StoreError::NewerSchema { .. });
+}
+
+#[tokio::test]
+async fn a_migration_that_was_edited_after_its_release_is_noticed() {
+    let world = World::new().await;
+    world.run("UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1").await.unwrap();
+    world.store.close().await;
+    refused!(Store::open(world.path()).await, StoreError::ForeignSchema { .. });
+}
+
+#[tokio::test]
+async fn the_path_may_hold_any_character() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("gry Zażółć #1 50%?mode=memory&x.db");
+    for _ in 0..2 {
+        let store = Store::open(&path).await.unwrap();
+        assert!(path.exists());
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_folder_that_is_not_there_makes_the_store_unavailable() {
+    let folder = tempfile::tempdir().unwrap();
+    refused!(Store::open(folder.path().join("nowhere/games.db")).await, StoreError::Unavailable { .. });
+}
+
+#[tokio::test]
+async fn a_closed_store_says_that_it_is_unavailable() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    world.store.close().await;
+    refused!(world.store.append(append(game, 0, "pass")).await, StoreError::Unavailable { .. });
+    refused!(world.store.game(game).await, StoreError::Unavailable { .. });
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}

@@ -1,0 +1,159 @@
+//! Posts owed.
+
+use crate::refused;
+use crate::world::{NOON, World, append, line, now, post, press, snapshot};
+use sztab::store::{
+    Change, ChannelId, GameId, LiveMessage, MessageId, Post, PostId, PostState, Seq, StoreError, UnixMs, UserId,
+};
+
+fn later(ms: i64) -> UnixMs {
+    UnixMs(NOON.0 + ms)
+}
+
+/// Owes posts to channels, one action each.
+async fn owe(world: &World, game: GameId, first: u32, posts: &[(u64, &str)]) {
+    for (expected, (channel, text)) in (first..).zip(posts) {
+        let mut add = append(game, expected, "pass");
+        add.change = now().owing(post(*channel, text));
+        world.store.append(add).await.unwrap();
+    }
+}
+
+async fn due(world: &World, at: UnixMs) -> Vec<(PostId, String)> {
+    let posts = world.store.due_posts(at, 100).await.unwrap();
+    posts.into_iter().map(|post: Post| (post.id, post.payload)).collect()
+}
+
+async fn texts(world: &World, at: UnixMs) -> Vec<String> {
+    due(world, at).await.into_iter().map(|(_, text)| text).collect()
+}
+
+#[tokio::test]
+async fn a_channel_gets_its_posts_in_order_and_does_not_wait_for_other_channels() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "a1"), (6, "b1"), (5, "a2"), (6, "b2")]).await;
+    let first = due(&world, NOON).await;
+    assert_eq!(texts(&world, NOON).await, ["a1", "b1"]);
+
+    world.store.post_failed(first[0].0, later(30_000)).await.unwrap();
+    world.store.post_sent(first[1].0, MessageId(60), NOON).await.unwrap();
+    assert_eq!(texts(&world, NOON).await, ["b2"]);
+    assert_eq!(texts(&world, later(30_000)).await, ["a1", "b2"]);
+
+    world.store.post_sent(first[0].0, MessageId(50), later(30_000)).await.unwrap();
+    assert_eq!(texts(&world, later(30_000)).await, ["a2", "b2"]);
+}
+
+#[tokio::test]
+async fn a_post_that_is_given_up_lets_the_next_one_pass_and_can_be_taken_up_again() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "a1"), (5, "a2")]).await;
+    let first = due(&world, NOON).await[0].0;
+    world.store.post_failed(first, later(1)).await.unwrap();
+    world.store.post_given_up(first, "the channel is gone").await.unwrap();
+    assert_eq!(texts(&world, NOON).await, ["a2"]);
+    let given_up = world.store.posts(game).await.unwrap().remove(0);
+    assert_eq!(given_up.attempts, 1);
+    assert_eq!(given_up.state, PostState::GivenUp { reason: "the channel is gone".to_owned() });
+
+    world.store.requeue(first, later(5)).await.unwrap();
+    assert_eq!(texts(&world, later(5)).await, ["a1"]);
+}
+
+#[tokio::test]
+async fn a_post_keeps_its_nonce_through_every_attempt_and_restart() {
+    let mut world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "a1"), (5, "a2")]).await;
+    let before = world.store.due_posts(NOON, 1).await.unwrap().remove(0);
+    world.store.post_failed(before.id, NOON).await.unwrap();
+    world.reopen().await;
+    let after = world.store.due_posts(NOON, 1).await.unwrap().remove(0);
+    assert_eq!((after.id, &after.nonce, after.attempts), (before.id, &before.nonce, 1));
+    assert!(after.nonce.len() <= 25);
+}
+
+#[tokio::test]
+async fn a_post_is_sent_once() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "a1")]).await;
+    let id = due(&world, NOON).await[0].0;
+    world.store.post_sent(id, MessageId(50), later(7)).await.unwrap();
+    refused!(world.store.post_sent(id, MessageId(51), NOON).await, StoreError::NoSuchPost(_));
+    refused!(world.store.post_failed(id, NOON).await, StoreError::NoSuchPost(_));
+    refused!(world.store.post_given_up(id, "no").await, StoreError::NoSuchPost(_));
+    refused!(world.store.requeue(id, NOON).await, StoreError::NoSuchPost(_));
+    refused!(world.store.requeue(PostId(99), NOON).await, StoreError::NoSuchPost(99));
+    let sent = world.store.posts(game).await.unwrap().remove(0);
+    assert_eq!(sent.state, PostState::Sent { message: MessageId(50), at: later(7) });
+    assert_eq!((sent.seq, sent.kind.as_str(), sent.created_at), (Seq(1), "turn", NOON));
+}
+
+#[tokio::test]
+async fn the_worker_knows_how_long_it_may_sleep() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    assert_eq!(world.store.next_due().await.unwrap(), None);
+    owe(&world, game, 0, &[(5, "a1"), (5, "a2"), (6, "b1")]).await;
+    assert_eq!(world.store.next_due().await.unwrap(), Some(NOON));
+    let both = due(&world, NOON).await;
+    world.store.post_failed(both[0].0, later(40)).await.unwrap();
+    world.store.post_failed(both[1].0, later(30)).await.unwrap();
+    // The post behind the one that waits does not make the worker spin.
+    assert_eq!(world.store.next_due().await.unwrap(), Some(later(30)));
+}
+
+#[tokio::test]
+async fn a_live_post_takes_the_buttons_over() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let mut add = append(game, 0, "pass");
+    add.change = Change::at(NOON).owing(post(5, "one").live()).owing(post(6, "aside")).owing(post(5, "two").live());
+    world.store.append(add).await.unwrap();
+    let posts = world.store.posts(game).await.unwrap();
+    let sent = async |index: usize, id| world.store.post_sent(posts[index].id, MessageId(id), NOON).await.unwrap();
+    assert_eq!(sent(0, 50).await, None);
+    assert_eq!(sent(1, 60).await, None);
+    let one = LiveMessage { channel: ChannelId(5), message: MessageId(50) };
+    assert_eq!(sent(2, 51).await, Some(one));
+    assert_eq!(world.store.game(game).await.unwrap().live.unwrap().message, MessageId(51));
+}
+
+#[tokio::test]
+async fn a_failing_append_writes_neither_line_nor_post_nor_snapshot() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    // The last of three lines names a user that no database can hold: by then two lines and a post are written.
+    let mut add = append(game, 0, "one");
+    let mut broken = line("three");
+    broken.actor = UserId(u64::MAX);
+    add.entries.extend([line("two"), broken]);
+    add.snapshot = Some(snapshot("state"));
+    add.change = press(70).owing(post(5, "turn"));
+    let before = world.store.game(game).await.unwrap();
+    refused!(world.store.append(add.clone()).await, StoreError::IdOutOfRange { id: u64::MAX });
+    assert_eq!(world.store.game(game).await.unwrap(), before);
+    assert_eq!(world.store.log(game).await.unwrap(), []);
+    assert_eq!(world.store.posts(game).await.unwrap(), []);
+    assert_eq!(world.store.latest_snapshot(game).await.unwrap(), None);
+    // And the press may be tried again.
+    add.entries.pop();
+    assert_eq!(world.store.append(add).await.unwrap().seq, Seq(2));
+}
+
+#[tokio::test]
+async fn posts_can_be_owed_for_any_game_as_it_stands() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    world.store.append(append(game, 0, "pass")).await.unwrap();
+    world.store.cancel(game, now()).await.unwrap();
+    let again = || press(70).owing(post(5, "the board again"));
+    world.store.owe(game, again()).await.unwrap();
+    refused!(world.store.owe(game, again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.owe(GameId(99), now()).await, StoreError::NoSuchGame(_));
+    let posts = world.store.posts(game).await.unwrap();
+    assert_eq!(posts.iter().map(|post| post.seq).collect::<Vec<_>>(), [Seq(1)]);
+}

@@ -1,0 +1,74 @@
+//! A press acts once, whatever it asks for.
+
+use crate::refused;
+use crate::world::{ALICE, World, append, lobby, player, post, press, start};
+use sztab::store::{GameId, Seq, StoreError, UserId};
+
+#[tokio::test]
+async fn the_same_press_twice_adds_one_line_and_one_post() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let add = || {
+        let mut add = append(game, 0, "pass");
+        add.change = press(70).owing(post(5, "turn"));
+        add
+    };
+    world.store.append(add()).await.unwrap();
+    world.store.append(append(game, 1, "pass")).await.unwrap();
+    refused!(world.store.append(add()).await, StoreError::Duplicate { game: g, seq: Seq(1) } if g == game);
+    // Even if the second delivery is asked to act on the newest board.
+    let mut late = add();
+    late.expected = Seq(2);
+    refused!(world.store.append(late).await, StoreError::Duplicate { seq: Seq(1), .. });
+    assert_eq!(world.store.log(game).await.unwrap().len(), 2);
+    assert_eq!(world.store.posts(game).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_press_acts_in_one_game_only() {
+    let world = World::new().await;
+    let (here, there) = (world.running(5).await, world.running(6).await);
+    let pass = |game: GameId| {
+        let mut add = append(game, 0, "pass");
+        add.change = press(70);
+        add
+    };
+    world.store.append(pass(here)).await.unwrap();
+    refused!(world.store.append(pass(there)).await, StoreError::Duplicate { game, .. } if game == here);
+    assert_eq!(world.store.log(there).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_press_that_acted_in_a_lobby_does_nothing_else() {
+    let world = World::new().await;
+    let game = world.store.create_lobby(lobby(5), press(70)).await.unwrap();
+    let again = || press(70);
+    let carol = UserId(3);
+    refused!(world.store.create_lobby(lobby(6), again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.join(game, player(carol), 4, again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.leave(game, ALICE, again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.set_army(game, ALICE, Some("borgo"), again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.set_options(game, "{1}", again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.start(game, start(), again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.cancel(game, again()).await, StoreError::Duplicate { .. });
+
+    world.store.start(game, start(), press(71)).await.unwrap();
+    let mut add = append(game, 0, "pass");
+    add.change = press(71);
+    refused!(world.store.append(add).await, StoreError::Duplicate { seq: Seq::OPENING, .. });
+}
+
+#[tokio::test]
+async fn one_press_delivered_many_times_at_once_acts_once() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let deliveries = (0..20).map(|_| {
+        let mut add = append(game, 0, "pass");
+        add.change = press(70);
+        world.store.append(add)
+    });
+    let answers = futures::future::join_all(deliveries).await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);
+    let repeats = answers.iter().filter(|answer| matches!(answer, Err(StoreError::Duplicate { seq: Seq(1), .. })));
+    assert_eq!(repeats.count(), 19);
+}

@@ -1,0 +1,149 @@
+//! A database of one's own in a temporary folder, and short ways to fill it.
+
+use sqlx::{Connection, SqliteConnection};
+use std::path::PathBuf;
+use sztab::store::{
+    Append, ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player, Seed,
+    Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
+};
+
+pub const GUILD: GuildId = GuildId(900);
+pub const ALICE: UserId = UserId(1);
+pub const BOB: UserId = UserId(2);
+pub const NOON: UnixMs = UnixMs(1_790_000_000_000);
+
+pub struct World {
+    pub store: Store,
+    folder: tempfile::TempDir,
+}
+
+impl World {
+    pub async fn new() -> World {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("games.db")).await.unwrap();
+        World { store, folder }
+    }
+
+    pub fn path(&self) -> PathBuf {
+        self.folder.path().join("games.db")
+    }
+
+    /// As a restart of the program does.
+    pub async fn reopen(&mut self) {
+        self.store.close().await;
+        self.store = Store::open(self.path()).await.unwrap();
+    }
+
+    /// A connection past the store, as somebody with a database shell has one.
+    pub async fn shell(&self) -> SqliteConnection {
+        SqliteConnection::connect(&format!("sqlite://{}", self.path().display())).await.unwrap()
+    }
+
+    /// What the database answers to a statement from such a shell.
+    pub async fn run(&self, sql: &str) -> Result<u64, String> {
+        let mut shell = self.shell().await;
+        let done = sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut shell).await;
+        // Dropped, it would close some time later, and a test that compares files would see it do so.
+        shell.close().await.unwrap();
+        done.map(|done| done.rows_affected()).map_err(|error| error.to_string())
+    }
+
+    pub async fn count(&self, sql: &str) -> i64 {
+        let mut shell = self.shell().await;
+        let count = sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).fetch_one(&mut shell).await.unwrap();
+        shell.close().await.unwrap();
+        count
+    }
+
+    pub async fn lobby(&self, channel: u64) -> GameId {
+        self.store.create_lobby(lobby(channel), now()).await.unwrap()
+    }
+
+    pub async fn running(&self, channel: u64) -> GameId {
+        running(&self.store, channel).await
+    }
+}
+
+pub async fn running(store: &Store, channel: u64) -> GameId {
+    let game = store.create_lobby(lobby(channel), now()).await.unwrap();
+    store.start(game, start_in(channel), now()).await.unwrap();
+    game
+}
+
+pub fn now() -> Change {
+    Change::at(NOON)
+}
+
+pub fn press(id: u64) -> Change {
+    now().by(InteractionId(id))
+}
+
+pub fn player(user: UserId) -> Player {
+    Player { user, name: format!("user {user}") }
+}
+
+pub fn lobby(channel: u64) -> NewLobby {
+    NewLobby {
+        guild: GUILD,
+        channel: ChannelId(channel),
+        created_by: ALICE,
+        options: "{}".to_owned(),
+        players: vec![player(ALICE), player(BOB)],
+        army: None,
+    }
+}
+
+pub fn start() -> Start {
+    start_in(5)
+}
+
+pub fn start_in(channel: u64) -> Start {
+    let seat = |user, army: &str| StartSeat {
+        player: player(user),
+        army: army.to_owned(),
+        army_hash: format!("hash of {army}"),
+    };
+    let data = |army: &str| ArmyData {
+        hash: format!("hash of {army}"),
+        army: army.to_owned(),
+        source: format!("name = \"{army}\""),
+    };
+    Start {
+        channel: ChannelId(channel),
+        rules_version: 3,
+        seed: Seed([7; 32]),
+        commitment: "sha256 of the seed".to_owned(),
+        opening: r#"{"piles":[]}"#.to_owned(),
+        // Sides are dealt anew at the start: here the guest goes first.
+        seats: vec![seat(BOB, "borgo"), seat(ALICE, "hegemony")],
+        armies: vec![data("borgo"), data("hegemony")],
+    }
+}
+
+pub fn line(text: impl Into<String>) -> NewEntry {
+    NewEntry { side: 0, line: text.into(), actor: BOB }
+}
+
+/// One line after `expected`, with nothing else.
+pub fn append(game: GameId, expected: u32, text: impl Into<String>) -> Append {
+    Append { game, expected: Seq(expected), entries: vec![line(text)], snapshot: None, result: None, change: now() }
+}
+
+pub fn post(channel: u64, text: &str) -> NewPost {
+    NewPost::new("turn", ChannelId(channel), text)
+}
+
+pub fn snapshot(state: &str) -> Snapshot {
+    Snapshot { state: state.to_owned(), fingerprint: format!("print of {state}") }
+}
+
+/// Asserts that a result is a certain error.
+#[macro_export]
+macro_rules! refused {
+    ($result:expr, $pattern:pat $(if $guard:expr)?) => {
+        match $result {
+            Err($pattern) $(if $guard)? => {}
+            other => panic!("expected {}, got {other:?}", stringify!($pattern)),
+        }
+    };
+}
