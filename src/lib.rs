@@ -1,4 +1,5 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 
+pub mod pictures;
 pub mod rules;
 pub mod store;

@@ -1,0 +1,154 @@
+//! The picture while it is drawn: an RGB buffer and the few shapes that everything is made of.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    reason = "coordinates are clamped to the picture, a few thousand pixels, before they are cast"
+)]
+
+use super::encode;
+use super::geometry::{Area, Point};
+use super::palette::Colour;
+use super::raster;
+
+/// A picture being drawn.
+#[derive(Debug, Clone)]
+pub struct Canvas {
+    width: usize,
+    height: usize,
+    pixels: Vec<[u8; 3]>,
+}
+
+impl Canvas {
+    /// A picture of one colour.
+    pub fn new(width: usize, height: usize, ground: Colour) -> Self {
+        Self { width, height, pixels: vec![ground.rgb; width * height] }
+    }
+
+    /// Covers a pixel with a colour, as far as coverage (0 to 1) and opacity go. Outside of the picture nothing happens.
+    pub fn blend(&mut self, x: i32, y: i32, colour: Colour, coverage: f32) {
+        if x < 0 || y < 0 || x as usize >= self.width || y as usize >= self.height {
+            return;
+        }
+        let pixel = &mut self.pixels[y as usize * self.width + x as usize];
+        let alpha = (f32::from(colour.opacity) * coverage + 0.5) as u32;
+        if alpha == 255 {
+            *pixel = colour.rgb;
+            return;
+        }
+        for (below, above) in pixel.iter_mut().zip(colour.rgb) {
+            *below = ((u32::from(*below) * (255 - alpha) + u32::from(above) * alpha + 127) / 255) as u8;
+        }
+    }
+
+    /// Fills the area within the contours; where they overlap, every second layer stays open.
+    pub fn fill(&mut self, contours: &[&[Point]], colour: Colour) {
+        self.fill_with(contours, |_, _| Some(colour));
+    }
+
+    /// Fills with a texture: a function from the pixel to its colour, if it has one.
+    pub fn fill_with(&mut self, contours: &[&[Point]], texture: impl Fn(i32, i32) -> Option<Colour>) {
+        raster::fill(contours, self.width, self.height, |x, y, coverage| {
+            let (x, y) = (x as i32, y as i32);
+            if let Some(colour) = texture(x, y) {
+                self.blend(x, y, colour, coverage);
+            }
+        });
+    }
+
+    /// Fills a polygon.
+    pub fn polygon(&mut self, points: &[Point], colour: Colour) {
+        self.fill(&[points], colour);
+    }
+
+    /// Fills an upright rectangle.
+    pub fn rectangle(&mut self, area: Area, colour: Colour) {
+        self.polygon(&area.corners(), colour);
+    }
+
+    /// Fills an upright rectangle with rounded corners.
+    pub fn rounded(&mut self, area: Area, radius: f32, colour: Colour) {
+        let inner = area.inset(radius);
+        self.by_distance(area, colour, |x, y| {
+            let dx = (inner.x - x).max(x - inner.x - inner.w).max(0.0);
+            let dy = (inner.y - y).max(y - inner.y - inner.h).max(0.0);
+            radius - (dx * dx + dy * dy).sqrt()
+        });
+    }
+
+    /// Fills a circle.
+    pub fn disc(&mut self, centre: Point, radius: f32, colour: Colour) {
+        self.by_distance(square(centre, radius), colour, |x, y| radius - distance(centre, x, y));
+    }
+
+    /// Draws a circle with a line whose middle lies at `radius`.
+    pub fn ring(&mut self, centre: Point, radius: f32, width: f32, colour: Colour) {
+        self.by_distance(square(centre, radius + width), colour, |x, y| {
+            width / 2.0 - (radius - distance(centre, x, y)).abs()
+        });
+    }
+
+    /// Draws a straight line with round ends.
+    pub fn line(&mut self, a: Point, b: Point, width: f32, colour: Colour) {
+        let (dx, dy) = (b.x - a.x, b.y - a.y);
+        let squared = (dx * dx + dy * dy).max(f32::MIN_POSITIVE);
+        let half = width / 2.0;
+        let area = Area::new(a.x.min(b.x) - half, a.y.min(b.y) - half, dx.abs() + width, dy.abs() + width);
+        self.by_distance(area, colour, |x, y| {
+            let along = (((x - a.x) * dx + (y - a.y) * dy) / squared).clamp(0.0, 1.0);
+            half - distance(Point::new(a.x + along * dx, a.y + along * dy), x, y)
+        });
+    }
+
+    /// Draws the outline of a polygon with round joints.
+    pub fn outline(&mut self, points: &[Point], width: f32, colour: Colour) {
+        for (index, &a) in points.iter().enumerate() {
+            self.line(a, points[(index + 1) % points.len()], width, colour);
+        }
+    }
+
+    /// Fills a polygon with an outline around it, so that it stands out on any ground.
+    pub fn outlined(&mut self, points: &[Point], line: f32, ink: Colour, colour: Colour) {
+        self.outline(points, line * 2.0, ink);
+        self.polygon(points, colour);
+    }
+
+    /// Fills where `inside` is positive: the distance in pixels to the border of a shape within `area`.
+    fn by_distance(&mut self, area: Area, colour: Colour, inside: impl Fn(f32, f32) -> f32) {
+        let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
+        let (left, right) = (limit(area.x - 1.0, self.width), limit(area.x + area.w + 2.0, self.width));
+        let (top, bottom) = (limit(area.y - 1.0, self.height), limit(area.y + area.h + 2.0, self.height));
+        for y in top..bottom {
+            for x in left..right {
+                let coverage = (inside(x as f32 + 0.5, y as f32 + 0.5) + 0.5).min(1.0);
+                if coverage > 0.0 {
+                    self.blend(x as i32, y as i32, colour, coverage);
+                }
+            }
+        }
+    }
+
+    /// Lets an earlier state of the picture shine through, `share` of 255 of it.
+    pub fn fade_to(&mut self, earlier: &Self, share: u8) {
+        for (now, before) in self.pixels.iter_mut().zip(&earlier.pixels).filter(|(now, before)| now != before) {
+            for (now, before) in now.iter_mut().zip(before) {
+                let mixed = u32::from(*now) * u32::from(255 - share) + u32::from(*before) * u32::from(share);
+                *now = ((mixed + 127) / 255) as u8;
+            }
+        }
+    }
+
+    /// The picture as a PNG file.
+    pub fn into_png(self) -> Vec<u8> {
+        encode::png(&self.pixels, self.width, self.height)
+    }
+}
+
+fn square(centre: Point, radius: f32) -> Area {
+    Area::new(centre.x - radius, centre.y - radius, 2.0 * radius, 2.0 * radius)
+}
+
+fn distance(centre: Point, x: f32, y: f32) -> f32 {
+    ((centre.x - x) * (centre.x - x) + (centre.y - y) * (centre.y - y)).sqrt()
+}

@@ -1,0 +1,44 @@
+//! Pictures: what a table looks like, as PNG bytes.
+//!
+//! A picture is a pure function of a [`Scene`]: the same scene gives the same bytes on every machine, so nothing here
+//! asks a clock, a random number or the platform's trigonometry. Nothing is decided here either: what is netted, whose
+//! turn it is and every word arrive in the scene.
+//!
+//! From the outside in: [`board()`] lays the picture out (`layout`), draws hexes (`grid`), tiles (`tile`) and the players'
+//! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
+
+mod canvas;
+mod encode;
+mod geometry;
+mod grid;
+mod hand;
+mod layout;
+mod palette;
+mod panel;
+mod raster;
+mod scene;
+mod symbols;
+mod text;
+mod tile;
+
+pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
+
+use canvas::Canvas;
+use layout::Layout;
+
+/// The table as a PNG picture: the board, every tile on it, and each player's corner.
+///
+/// 1080 pixels wide for the standard board and 1200 for the enlarged one; the height follows from the number of
+/// sides. Whatever the scene holds, a picture comes out: texts that do not fit are shortened, tiles and sides that do
+/// not exist are left out.
+#[must_use]
+pub fn board(scene: &Scene<'_>) -> Vec<u8> {
+    let layout = Layout::new(scene.arrangement.board, scene.sides.len());
+    let mut canvas = Canvas::new(layout.width, layout.height, palette::BACKGROUND);
+    panel::headline(&mut canvas, &layout, &scene.headline);
+    for (index, side) in scene.sides.iter().enumerate().take(layout.corners.len()) {
+        panel::paint(&mut canvas, &layout, scene, index, side);
+    }
+    grid::paint(&mut canvas, &layout, scene);
+    canvas.into_png()
+}

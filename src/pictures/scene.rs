@@ -1,0 +1,90 @@
+//! What is to be drawn, with everything decided and every word translated.
+
+use crate::rules::{Arrangement, Direction, Hex, HexSet, Language, Roster, Side, Tile, TileId, Unit};
+
+/// All that a picture of the table shows.
+#[derive(Debug, Clone)]
+pub struct Scene<'a> {
+    /// The armies, for what is printed on the tiles.
+    pub roster: &'a Roster,
+    /// Units and HQ points.
+    pub arrangement: &'a Arrangement,
+    /// What is shown of each side, in turn order.
+    pub sides: Vec<SidePanel>,
+    /// Hexes whose units are netted.
+    pub netted: HexSet,
+    /// Nets that hold somebody: the netter's hex and the direction that its net looks in.
+    pub nets: Vec<(Hex, Direction)>,
+    /// What modules and HQs change about the units on some hexes.
+    pub effective: Vec<(Hex, Effective)>,
+    /// Hexes of the last move, to be marked.
+    pub last: Vec<Hex>,
+    /// A placement under consideration, drawn as if half there.
+    pub ghost: Option<(Hex, Unit)>,
+    /// The line above the board.
+    pub headline: Headline,
+    /// Words of the panels.
+    pub labels: Labels,
+    /// Which of a tile's names are shown.
+    pub language: Language,
+}
+
+/// One side's corner of the picture.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SidePanel {
+    /// Who plays; shortened when too long.
+    pub player: String,
+    /// The army's name in the language of the picture.
+    pub army: String,
+    /// Tiles that lie open in front of the player.
+    pub hand: Vec<TileId>,
+    /// Tiles still in the pile.
+    pub pile: usize,
+    /// Tiles discarded or lost.
+    pub discard: usize,
+    /// Whether it is this side's turn.
+    pub to_move: bool,
+}
+
+/// The values of a unit as the board makes them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Effective {
+    /// Initiative values, highest first.
+    pub initiative: Vec<u8>,
+    /// Strength added to each melee attack.
+    pub melee: u8,
+    /// Strength added to each ranged attack.
+    pub ranged: u8,
+}
+
+/// The line above the board.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Headline {
+    /// On the left, in bold: what goes on, such as "Round 5".
+    pub title: String,
+    /// On the right: anything short, such as the last move.
+    pub note: String,
+}
+
+/// Words of the panels.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Labels {
+    /// Before the number of tiles in the pile.
+    pub pile: String,
+    /// Before the number of tiles discarded.
+    pub discard: String,
+    /// On the panel of the side whose turn it is.
+    pub to_move: String,
+}
+
+impl Scene<'_> {
+    /// A tile's facts; nothing for a side or a tile that does not exist, because a picture must always come out.
+    pub(super) fn tile(&self, side: Side, tile: TileId) -> Option<&Tile> {
+        self.roster.sides().any(|known| known == side).then(|| self.roster.army(side).tiles.get(usize::from(tile.0)))?
+    }
+
+    /// What the board makes of the unit on a hex, if it changes anything.
+    pub(super) fn effective(&self, hex: Hex) -> Option<&Effective> {
+        self.effective.iter().find(|(changed, _)| *changed == hex).map(|(_, effective)| effective)
+    }
+}

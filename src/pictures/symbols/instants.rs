@@ -1,0 +1,77 @@
+//! The instants.
+
+use super::super::palette::{Colour, INK, PAPER, RANGED, WOUND};
+use super::Pen;
+
+/// Flames of an explosion.
+const BURST: Colour = Colour::new(0xff_8a_1f);
+
+/// Crossed swords on an explosion.
+pub(super) fn battle(pen: &mut Pen<'_>) {
+    let burst = [
+        (0.0, -1.0),
+        (0.22, -0.55),
+        (0.71, -0.71),
+        (0.55, -0.22),
+        (1.0, 0.0),
+        (0.55, 0.22),
+        (0.71, 0.71),
+        (0.22, 0.55),
+        (0.0, 1.0),
+        (-0.22, 0.55),
+        (-0.71, 0.71),
+        (-0.55, 0.22),
+        (-1.0, 0.0),
+        (-0.55, -0.22),
+        (-0.71, -0.71),
+        (-0.22, -0.55),
+    ];
+    pen.outlined(&burst, 0.06, BURST);
+    for side in [-1.0, 1.0] {
+        for (extra, colour) in [(0.14, INK), (0.0, PAPER)] {
+            pen.line((-0.42 * side, 0.42), (0.52 * side, -0.52), 0.14 + extra, colour);
+            pen.line((-0.5 * side, 0.14), (-0.14 * side, 0.5), 0.12 + extra, colour);
+        }
+    }
+}
+
+/// An arrow away from where one was.
+pub(super) fn travel(pen: &mut Pen<'_>) {
+    let hex = [(-1.0, 0.0), (-0.75, -0.43), (-0.25, -0.43), (0.0, 0.0), (-0.25, 0.43), (-0.75, 0.43)];
+    for (index, &from) in hex.iter().enumerate() {
+        pen.line(from, hex[(index + 1) % hex.len()], 0.12, PAPER);
+    }
+    let arrow = [(-0.5, -0.16), (0.35, -0.16), (0.35, -0.55), (1.0, 0.0), (0.35, 0.55), (0.35, 0.16), (-0.5, 0.16)];
+    pen.outlined(&arrow, 0.08, RANGED);
+}
+
+/// Two heads that drive something away.
+pub(super) fn push_back(pen: &mut Pen<'_>) {
+    pen.polygon(&[(-1.0, -0.75), (-0.78, -0.75), (-0.78, 0.75), (-1.0, 0.75)], PAPER);
+    for x in [-0.6, 0.15] {
+        pen.outlined(
+            &[(x, -0.75), (x + 0.25, -0.75), (x + 0.8, 0.0), (x + 0.25, 0.75), (x, 0.75), (x + 0.45, 0.0)],
+            0.06,
+            RANGED,
+        );
+    }
+}
+
+pub(super) fn grenade(pen: &mut Pen<'_>) {
+    let body = Colour::new(0x6f_8f_4e);
+    pen.ring(0.52, -0.62, 0.26, 0.12, PAPER);
+    pen.polygon(&[(-0.25, -0.75), (0.25, -0.75), (0.25, -0.3), (-0.25, -0.3)], PAPER);
+    pen.line((-0.2, -0.72), (-0.72, -0.2), 0.14, PAPER);
+    pen.disc(0.0, 0.3, 0.72, INK);
+    pen.disc(0.0, 0.3, 0.66, body);
+    pen.line((-0.6, 0.3), (0.6, 0.3), 0.07, INK);
+    pen.line((0.0, -0.3), (0.0, 0.9), 0.07, INK);
+}
+
+pub(super) fn sniper(pen: &mut Pen<'_>) {
+    pen.ring(0.0, 0.0, 0.68, 0.14, PAPER);
+    for (x, y) in [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)] {
+        pen.line((x * 0.92, y * 0.92), (x * 0.3, y * 0.3), 0.14, PAPER);
+    }
+    pen.disc(0.0, 0.0, 0.16, WOUND);
+}

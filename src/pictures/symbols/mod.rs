@@ -1,0 +1,100 @@
+//! Our own symbols, drawn from polygons and discs; none comes from a font or from the game's printed tiles.
+
+mod effects;
+mod instants;
+mod marks;
+
+use super::canvas::Canvas;
+use super::geometry::Point;
+use super::palette::{Colour, INK};
+use crate::rules::Instant;
+
+pub use effects::{effect, effect_width};
+pub use marks::star;
+
+/// A symbol that stands alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Symbol {
+    /// Instant: crossed swords on a burst.
+    Battle,
+    /// Instant: an arrow from hex to hex.
+    Move,
+    /// Instant: two arrow heads against a wall.
+    PushBack,
+    /// Instant: a hand grenade.
+    Grenade,
+    /// Instant: a crosshair.
+    Sniper,
+    /// Toughness.
+    Shield,
+    /// Wounds.
+    Drop,
+    /// Mobility that can be used.
+    Mobility,
+    /// Mobility that was used in this turn.
+    MobilitySpent,
+}
+
+impl From<Instant> for Symbol {
+    fn from(instant: Instant) -> Self {
+        match instant {
+            Instant::Battle => Self::Battle,
+            Instant::Move => Self::Move,
+            Instant::PushBack => Self::PushBack,
+            Instant::Grenade => Self::Grenade,
+            Instant::Sniper => Self::Sniper,
+        }
+    }
+}
+
+/// Draws a symbol that reaches `size` pixels from its centre.
+pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
+    let mut pen = Pen { canvas, centre, size };
+    match symbol {
+        Symbol::Battle => instants::battle(&mut pen),
+        Symbol::Move => instants::travel(&mut pen),
+        Symbol::PushBack => instants::push_back(&mut pen),
+        Symbol::Grenade => instants::grenade(&mut pen),
+        Symbol::Sniper => instants::sniper(&mut pen),
+        Symbol::Shield => marks::shield(&mut pen),
+        Symbol::Drop => marks::drop(&mut pen),
+        Symbol::Mobility => marks::mobility(&mut pen, true),
+        Symbol::MobilitySpent => marks::mobility(&mut pen, false),
+    }
+}
+
+/// Draws in coordinates from -1 to 1 around the centre of a symbol.
+struct Pen<'a> {
+    canvas: &'a mut Canvas,
+    centre: Point,
+    size: f32,
+}
+
+impl Pen<'_> {
+    fn at(&self, x: f32, y: f32) -> Point {
+        self.centre.shift(x * self.size, y * self.size)
+    }
+
+    fn polygon(&mut self, points: &[(f32, f32)], colour: Colour) {
+        let points: Vec<_> = points.iter().map(|&(x, y)| self.at(x, y)).collect();
+        self.canvas.polygon(&points, colour);
+    }
+
+    /// A polygon with a dark line around it.
+    fn outlined(&mut self, points: &[(f32, f32)], line: f32, colour: Colour) {
+        let points: Vec<_> = points.iter().map(|&(x, y)| self.at(x, y)).collect();
+        self.canvas.outlined(&points, line * self.size, INK, colour);
+    }
+
+    fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Colour) {
+        self.canvas.disc(self.at(x, y), radius * self.size, colour);
+    }
+
+    fn ring(&mut self, x: f32, y: f32, radius: f32, width: f32, colour: Colour) {
+        self.canvas.ring(self.at(x, y), radius * self.size, width * self.size, colour);
+    }
+
+    fn line(&mut self, from: (f32, f32), to: (f32, f32), width: f32, colour: Colour) {
+        self.canvas.line(self.at(from.0, from.1), self.at(to.0, to.1), width * self.size, colour);
+    }
+}

@@ -1,0 +1,113 @@
+//! Scenes whose pictures are kept: `SZTAB_BLESS=1 cargo test --test pictures` accepts what is drawn now.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use image::{Rgb, RgbImage};
+use imageproc::map::{map_pixels2, map_subpixels};
+use sztab::pictures::board;
+
+use crate::scenes::{self, Table};
+
+/// How far a channel may be off: glyph outlines are summed in another order where wider instructions exist, which
+/// can also change the rarest colours of the palette.
+const TOLERANCE: u8 = 24;
+/// Pixels that may be further off; another digit in a badge changes more.
+const STRAYS: usize = 40;
+/// A picture that is posted after each turn has to load on a phone at once.
+const MOST_BYTES: usize = 200 * 1024;
+
+fn decode(bytes: &[u8]) -> RgbImage {
+    image::load_from_memory(bytes).unwrap().to_rgb8()
+}
+
+/// Each channel's distance, made visible; nothing if all are within the tolerance.
+fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
+    if expected.dimensions() != actual.dimensions() {
+        return Some(actual.clone());
+    }
+    let distances = map_pixels2(expected, actual, |expected: Rgb<u8>, actual: Rgb<u8>| {
+        Rgb([0, 1, 2].map(|channel| expected[channel].abs_diff(actual[channel])))
+    });
+    let strays = distances.pixels().filter(|pixel| pixel.0.iter().any(|&distance| distance > TOLERANCE)).count();
+    (strays > STRAYS).then(|| map_subpixels(&distances, |distance: u8| distance.saturating_mul(8)))
+}
+
+/// Draws a scene into target/pictures, for people to look at.
+fn draw(name: &str, table: &Table) -> Vec<u8> {
+    let bytes = board(&table.scene());
+    let output = output();
+    fs::create_dir_all(&output).unwrap();
+    fs::write(output.join(format!("{name}.png")), &bytes).unwrap();
+    // As wide as a phone shows it: small print that is lost here is lost to players.
+    let picture = decode(&bytes);
+    let phone = image::imageops::thumbnail(&picture, 400, picture.height() * 400 / picture.width());
+    phone.save(output.join(format!("{name}.phone.png"))).unwrap();
+    assert!(bytes.len() <= MOST_BYTES, "{name}: {} bytes", bytes.len());
+    bytes
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn output() -> PathBuf {
+    root().join("target/pictures")
+}
+
+fn check(name: &str, table: &Table) {
+    let (bytes, output) = (draw(name, table), output());
+    let golden = root().join("tests/pictures/golden").join(format!("{name}.png"));
+    if env::var_os("SZTAB_BLESS").is_some() {
+        fs::write(&golden, &bytes).unwrap();
+        return;
+    }
+    let expected = fs::read(&golden).unwrap_or_else(|error| {
+        panic!("{name}: {error} for {}; look at {}, then SZTAB_BLESS=1", golden.display(), output.display())
+    });
+    if let Some(difference) = difference(&decode(&expected), &decode(&bytes)) {
+        difference.save(output.join(format!("{name}.difference.png"))).unwrap();
+        panic!("{name} looks different: see {name}.png and {name}.difference.png in {}", output.display());
+    }
+}
+
+#[test]
+fn an_empty_board() {
+    check("empty", &scenes::empty());
+}
+
+#[test]
+fn an_opening() {
+    check("opening", &scenes::opening());
+}
+
+#[test]
+fn a_full_board_with_wounds_and_nets() {
+    check("crowded", &scenes::crowded());
+}
+
+#[test]
+fn a_placement_under_consideration_among_long_names() {
+    check("ghost", &scenes::ghost());
+}
+
+#[test]
+fn four_sides_on_the_larger_board() {
+    check("four_sides", &scenes::four_sides());
+}
+
+/// Only one of them is kept; the others are for the eye.
+#[test]
+fn every_unit_in_every_rotation() {
+    for rotation in (0..6).filter(|&rotation| rotation != 1) {
+        draw(&format!("gallery_{rotation}"), &scenes::gallery(rotation));
+    }
+    check("gallery_1", &scenes::gallery(1));
+}
+
+#[test]
+fn the_same_scene_gives_the_same_bytes() {
+    for (name, table) in scenes::all() {
+        assert_eq!(board(&table.scene()), board(&table.clone().scene()), "{name}");
+    }
+}

@@ -1,0 +1,94 @@
+//! A picture comes out whatever the scene holds.
+
+use proptest::prelude::*;
+use sztab::pictures::{Effective, Headline, Labels, SidePanel, board};
+use sztab::rules::Language;
+use sztab::rules::{Board, Direction, Hex, HexSet, Rotation, Side, Spent, TileId, Unit};
+
+use crate::scenes::Table;
+
+/// Names that people really have, and some that they should not.
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        Just(String::new()),
+        Just("👩‍👩‍👧 🎲🎲🎲".to_owned()),
+        Just("שלום עולם".to_owned()),
+        Just("مرحبا بالعالم".to_owned()),
+        Just("\u{202e}desrever\u{0} \n\t x\u{301}\u{301}\u{301}".to_owned()),
+        Just("Zażółć gęślą jaźń — Щасливець".to_owned()),
+        Just("W".repeat(400)),
+        any::<String>(),
+    ]
+}
+
+fn hex() -> impl Strategy<Value = Hex> {
+    (0..37usize).prop_map(|index| Board::Enlarged.hexes().nth(index).unwrap())
+}
+
+fn unit() -> impl Strategy<Value = Unit> {
+    (0..6u8, 0..40u8, 0..6u8, any::<u8>(), any::<bool>()).prop_map(|(owner, tile, rotation, wounds, mobility)| Unit {
+        wounds,
+        spent: Spent { mobility, transport: false },
+        ..Unit::new(Side(owner), TileId(tile), Rotation::new(rotation).unwrap())
+    })
+}
+
+fn panel() -> impl Strategy<Value = SidePanel> {
+    (text(), text(), prop::collection::vec(0..40u8, 0..12), any::<usize>(), any::<usize>(), any::<bool>()).prop_map(
+        |(player, army, hand, pile, discard, to_move)| SidePanel {
+            player,
+            army,
+            hand: hand.into_iter().map(TileId).collect(),
+            pile,
+            discard,
+            to_move,
+        },
+    )
+}
+
+fn effective() -> impl Strategy<Value = (Hex, Effective)> {
+    (hex(), prop::collection::vec(any::<u8>(), 0..6), any::<u8>(), any::<u8>())
+        .prop_map(|(hex, initiative, melee, ranged)| (hex, Effective { initiative, melee, ranged }))
+}
+
+prop_compose! {
+    fn table()(
+        enlarged in any::<bool>(),
+        armies in 0..=4usize,
+        sides in prop::collection::vec(panel(), 0..6),
+        units in prop::collection::vec((hex(), unit()), 0..30),
+        points in any::<[u8; 4]>(),
+        netted in prop::collection::vec(hex(), 0..5),
+        nets in prop::collection::vec((hex(), 0..6usize), 0..5),
+        effective in prop::collection::vec(effective(), 0..8),
+        last in prop::collection::vec(hex(), 0..4),
+        ghost in prop::option::of((hex(), unit())),
+        words in (text(), text(), text()),
+        language in prop_oneof![Just(Language::English), Just(Language::Polish), Just(Language::Ukrainian)],
+    ) -> Table {
+        let mut table = Table::new(if enlarged { Board::Enlarged } else { Board::Standard }, armies);
+        for (hex, unit) in units {
+            table.arrangement.put(hex, unit);
+        }
+        table.arrangement.points = points;
+        table.sides = sides;
+        table.netted = netted.into_iter().collect::<HexSet>();
+        table.nets = nets.into_iter().map(|(hex, direction)| (hex, Direction::ALL[direction])).collect();
+        (table.effective, table.last, table.ghost, table.language) = (effective, last, ghost, language);
+        let (a, b, c) = words;
+        table.headline = Headline { title: a.clone(), note: b.clone() };
+        table.labels = Labels { pile: b, discard: c, to_move: a };
+        table
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_scene_gives_a_picture_of_reasonable_size(table in table()) {
+        let bytes = board(&table.scene());
+        prop_assert!(bytes.starts_with(b"\x89PNG"));
+        prop_assert!(bytes.len() < 600 * 1024, "{} bytes", bytes.len());
+    }
+}

@@ -1,0 +1,274 @@
+//! Scenes to draw: from an empty board to every tile at once.
+
+use std::sync::Arc;
+
+use sztab::pictures::{Effective, Headline, Labels, Scene, SidePanel};
+use sztab::rules::Language;
+use sztab::rules::{Army, Arrangement, Board, Direction, Hex, HexSet, Roster, Rotation, Side, TileId, Unit};
+
+/// Owns what a scene borrows, and builds scenes fluently.
+#[derive(Debug, Clone)]
+pub struct Table {
+    pub roster: Roster,
+    pub arrangement: Arrangement,
+    pub sides: Vec<SidePanel>,
+    pub netted: HexSet,
+    pub nets: Vec<(Hex, Direction)>,
+    pub effective: Vec<(Hex, Effective)>,
+    pub last: Vec<Hex>,
+    pub ghost: Option<(Hex, Unit)>,
+    pub headline: Headline,
+    pub labels: Labels,
+    pub language: Language,
+}
+
+#[must_use]
+pub fn roster(sides: usize) -> Roster {
+    Roster::new(Army::built_in().into_iter().map(Arc::new).cycle().take(sides).collect())
+}
+
+impl Table {
+    #[must_use]
+    pub fn new(board: Board, sides: usize) -> Self {
+        let roster = roster(sides);
+        let sides = roster
+            .sides()
+            .map(|side| SidePanel {
+                player: format!("Player {}", side.letter()),
+                army: roster.army(side).name.en.clone(),
+                hand: vec![],
+                pile: 34,
+                discard: 0,
+                to_move: side.index() == 0,
+            })
+            .collect();
+        Self {
+            roster,
+            arrangement: Arrangement::new(board),
+            sides,
+            netted: HexSet::EMPTY,
+            nets: vec![],
+            effective: vec![],
+            last: vec![],
+            ghost: None,
+            headline: Headline { title: "Round 1".into(), note: "Headquarters".into() },
+            labels: Labels { pile: "Pile".into(), discard: "Discard".into(), to_move: "to move".into() },
+            language: Language::English,
+        }
+    }
+
+    #[must_use]
+    pub fn scene(&self) -> Scene<'_> {
+        Scene {
+            roster: &self.roster,
+            arrangement: &self.arrangement,
+            sides: self.sides.clone(),
+            netted: self.netted,
+            nets: self.nets.clone(),
+            effective: self.effective.clone(),
+            last: self.last.clone(),
+            ghost: self.ghost,
+            headline: self.headline.clone(),
+            labels: self.labels.clone(),
+            language: self.language,
+        }
+    }
+
+    #[must_use]
+    pub fn hex(&self, name: &str) -> Hex {
+        self.arrangement.board.hex(name).unwrap()
+    }
+
+    #[must_use]
+    pub fn tile(&self, side: u8, tile: &str) -> TileId {
+        self.roster.army(Side(side)).find(tile).unwrap()
+    }
+
+    #[must_use]
+    pub fn unit(&self, side: u8, tile: &str, rotation: u8) -> Unit {
+        Unit::new(Side(side), self.tile(side, tile), Rotation::new(rotation).unwrap())
+    }
+
+    #[must_use]
+    pub fn put(mut self, hex: &str, side: u8, tile: &str, rotation: u8) -> Self {
+        self.arrangement.put(self.hex(hex), self.unit(side, tile, rotation));
+        self
+    }
+
+    #[must_use]
+    pub fn wounds(mut self, hex: &str, wounds: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.unit_mut(hex).unwrap().wounds = wounds;
+        self
+    }
+
+    #[must_use]
+    pub fn hand(mut self, side: usize, tiles: &[&str]) -> Self {
+        let number = u8::try_from(side).unwrap();
+        self.sides[side].hand = tiles.iter().map(|tile| self.tile(number, tile)).collect();
+        self
+    }
+
+    #[must_use]
+    pub fn net(mut self, from: &str, direction: usize) -> Self {
+        let (from, direction) = (self.hex(from), Direction::ALL[direction]);
+        self.nets.push((from, direction));
+        self.netted.insert(self.arrangement.board.neighbour(from, direction).unwrap());
+        self
+    }
+
+    #[must_use]
+    pub fn effective(mut self, hex: &str, initiative: &[u8], melee: u8, ranged: u8) -> Self {
+        let hex = self.hex(hex);
+        self.effective.push((hex, Effective { initiative: initiative.to_vec(), melee, ranged }));
+        self
+    }
+}
+
+/// Nothing but the board.
+#[must_use]
+pub fn empty() -> Table {
+    Table::new(Board::Standard, 2)
+}
+
+/// The second turn of a game.
+#[must_use]
+pub fn opening() -> Table {
+    let mut table = Table::new(Board::Standard, 2)
+        .put("C3", 0, "hq", 0)
+        .put("B3", 1, "hq", 0)
+        .put("C2", 0, "mutant", 0)
+        .put("D4", 0, "claws", 3)
+        .put("B4", 1, "universal_soldier", 2)
+        .hand(0, &["mutant", "battle"])
+        .hand(1, &["universal_soldier", "push_back", "officer_1"])
+        .effective("C2", &[3], 0, 0)
+        .effective("D4", &[4], 0, 0)
+        .effective("B4", &[], 1, 0);
+    table.last = vec![table.hex("B4")];
+    table.sides[0].to_move = false;
+    table.sides[1].to_move = true;
+    (table.sides[0].pile, table.sides[1].pile) = (30, 31);
+    (table.sides[0].player, table.sides[1].player) = ("Zofia".into(), "mikołaj_the_2nd".into());
+    table.headline = Headline { title: "Turn 4".into(), note: "Universal Soldier to B4, facing SE".into() };
+    table
+}
+
+/// A full board with wounds, nets and a tile of every kind somewhere.
+#[must_use]
+pub fn crowded() -> Table {
+    let mut table = Table::new(Board::Standard, 2)
+        .put("A1", 0, "mutant", 2)
+        .put("A2", 1, "net_fighter", 1)
+        .put("A3", 0, "super_mutant", 1)
+        .put("B1", 1, "runner", 2)
+        .put("B2", 0, "hq", 0)
+        .put("B3", 0, "officer", 1)
+        .put("B4", 1, "gladiator", 4)
+        .put("C1", 0, "net_fighter", 3)
+        .put("C2", 1, "thug", 5)
+        .put("C3", 0, "assassin", 3)
+        .put("C4", 1, "net_master", 2)
+        .put("C5", 0, "medic", 0)
+        .put("D1", 1, "officer_2", 4)
+        .put("D2", 0, "scout", 2)
+        .put("D3", 1, "hq", 0)
+        .put("D4", 1, "boss", 5)
+        .put("E1", 1, "transport", 0)
+        .put("E2", 1, "quartermaster", 3)
+        .put("E3", 1, "universal_soldier", 4)
+        .wounds("A3", 1)
+        .wounds("B4", 2)
+        .net("A2", 2)
+        .net("C4", 0)
+        .effective("D3", &[1], 1, 0)
+        .effective("E3", &[], 1, 1)
+        .effective("A1", &[3], 1, 0)
+        .effective("C2", &[], 2, 0)
+        .hand(0, &["grenade", "super_officer", "brawler"])
+        .hand(1, &["sniper", "move", "ganger"]);
+    table.arrangement.points = [7, 15, 20, 20];
+    (table.sides[0].pile, table.sides[1].pile) = (9, 4);
+    (table.sides[0].discard, table.sides[1].discard) = (14, 19);
+    table.last = vec![table.hex("C4"), table.hex("C3")];
+    table.headline = Headline { title: "Turn 23".into(), note: "Net Master moved to C4".into() };
+    table
+}
+
+/// A placement that is being thought about, in Ukrainian, with names that are too long.
+#[must_use]
+pub fn ghost() -> Table {
+    let mut table = Table::new(Board::Standard, 2)
+        .put("C3", 0, "hq", 0)
+        .put("E2", 1, "hq", 0)
+        .put("C2", 0, "super_officer", 2)
+        .put("D2", 1, "quartermaster", 4)
+        .put("B2", 1, "universal_soldier", 2)
+        .put("D4", 1, "guard", 5)
+        .put("B3", 0, "assassin", 4)
+        .wounds("D4", 1)
+        .hand(0, &["super_mutant", "move", "battle"])
+        .hand(1, &[]);
+    table.ghost = Some((table.hex("D3"), table.unit(0, "super_mutant", 1)));
+    table.sides[0].player = "Żółć Gęślą Jaźń Przyszła Znienacka".into();
+    table.sides[1].player = "👩‍👩‍👧 Ївга Щасливиця-Кам'янець-Подільська".into();
+    table.sides[0].army = "Борго".into();
+    table.sides[1].army = "Гегемонія".into();
+    table.language = Language::Ukrainian;
+    table.headline = Headline {
+        title: "Хід 7".into(), note: "Попередній перегляд розміщення".into()
+    };
+    table.labels = Labels { pile: "Стос".into(), discard: "Скинуто".into(), to_move: "ходить".into() };
+    table
+}
+
+/// The larger board with four sides.
+#[must_use]
+pub fn four_sides() -> Table {
+    let mut table = Table::new(Board::Enlarged, 4)
+        .put("D4", 0, "hq", 0)
+        .put("B2", 1, "hq", 0)
+        .put("F3", 2, "hq", 0)
+        .put("D6", 3, "hq", 0)
+        .put("D3", 0, "mutant", 0)
+        .put("C3", 1, "universal_soldier", 2)
+        .put("E4", 2, "assassin", 2)
+        .put("E5", 3, "gladiator", 5)
+        .put("A1", 2, "scout", 0)
+        .put("G4", 3, "net_master", 0)
+        .hand(0, &["mutant", "battle", "claws"])
+        .hand(1, &["sniper"])
+        .hand(2, &["medic", "grenade"])
+        .hand(3, &["transport", "quartermaster", "push_back"]);
+    table.language = Language::Polish;
+    table.last = vec![table.hex("E5")];
+    table
+}
+
+/// Every unit of both armies, turned by so many steps, some with two or three initiative values.
+#[must_use]
+pub fn gallery(rotation: u8) -> Table {
+    let mut table = Table::new(Board::Enlarged, 2);
+    let mut hexes = Board::Enlarged.hexes();
+    for side in [Side(0), Side(1)] {
+        let tiles = table.roster.army(side).tiles.clone();
+        let units = (0u8..).map(TileId).zip(&tiles).filter(|(_, tile)| tile.is_unit());
+        for ((id, _), hex) in units.zip(&mut hexes) {
+            table.arrangement.put(hex, Unit::new(side, id, Rotation::new(rotation).unwrap()));
+        }
+    }
+    table.headline = Headline { title: format!("Rotation {rotation}"), note: String::new() };
+    table.effective("A2", &[3, 2], 0, 0).effective("A3", &[4, 3, 2], 0, 1).effective("B2", &[3], 1, 3)
+}
+
+/// Every scene with its name.
+#[must_use]
+pub fn all() -> Vec<(&'static str, Table)> {
+    vec![
+        ("empty", empty()),
+        ("opening", opening()),
+        ("crowded", crowded()),
+        ("ghost", ghost()),
+        ("four_sides", four_sides()),
+    ]
+}
