@@ -2,4 +2,5 @@
 
 pub mod pictures;
 pub mod rules;
+pub mod sandbox;
 pub mod store;

@@ -1,0 +1,48 @@
+//! Discord's limits, as documented in August 2026. Texts are counted in characters.
+
+/// Characters of a message.
+pub const CONTENT: usize = 2000;
+/// Characters of a nonce.
+pub const NONCE: usize = 25;
+/// Embeds of a message, and characters of all of them together.
+pub const EMBEDS: usize = 10;
+pub const EMBED_TOTAL: usize = 6000;
+pub const EMBED_TITLE: usize = 256;
+pub const EMBED_DESCRIPTION: usize = 4096;
+pub const EMBED_FIELDS: usize = 25;
+pub const EMBED_FIELD_NAME: usize = 256;
+pub const EMBED_FIELD_VALUE: usize = 1024;
+pub const EMBED_FOOTER: usize = 2048;
+pub const EMBED_AUTHOR: usize = 256;
+/// Files of a message, bytes of each (not of all together), and characters of the alt text.
+pub const ATTACHMENTS: usize = 10;
+pub const ATTACHMENT_BYTES: usize = 10 * 1024 * 1024;
+pub const ALT_TEXT: usize = 1024;
+/// Rows of a message, and buttons of a row.
+pub const ROWS: usize = 5;
+pub const BUTTONS: usize = 5;
+/// Components of a message that is made of components only.
+pub const COMPONENTS_V2: usize = 40;
+pub const BUTTON_LABEL: usize = 80;
+pub const CUSTOM_ID: usize = 100;
+pub const SELECT_OPTIONS: usize = 25;
+pub const SELECT_TEXT: usize = 100;
+pub const PLACEHOLDER: usize = 150;
+pub const MODAL_TITLE: usize = 45;
+pub const MODAL_COMPONENTS: usize = 5;
+pub const MODAL_LABEL: usize = 45;
+pub const MODAL_TEXT: usize = 4000;
+pub const CHOICES: usize = 25;
+pub const CHOICE_TEXT: usize = 100;
+/// Slash commands of an application (or of one guild), and context-menu commands of each kind.
+pub const SLASH_COMMANDS: usize = 100;
+pub const CONTEXT_COMMANDS: usize = 15;
+pub const COMMAND_NAME: usize = 32;
+pub const COMMAND_DESCRIPTION: usize = 100;
+pub const COMMAND_OPTIONS: usize = 25;
+/// Characters of all names, descriptions and choice values of one command.
+pub const COMMAND_TOTAL: usize = 8000;
+pub const OPTION_LENGTH: u64 = 6000;
+pub const THREAD_NAME: usize = 100;
+/// Minutes after which a thread is archived.
+pub const ARCHIVE_AFTER: [u64; 4] = [60, 1440, 4320, 10_080];

@@ -1,0 +1,172 @@
+//! The gateway: the WebSocket over which the bot hears what happens.
+//!
+//! A *session* outlives its connection. What happens while the bot is away is kept and replayed when it comes back
+//! with RESUME; a fresh IDENTIFY throws the old session away, and with it everything that was not heard.
+
+pub(super) mod socket;
+
+use std::collections::VecDeque;
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::snowflake::Id;
+
+/// Events kept for a RESUME.
+const BACKLOG: usize = 1000;
+
+/// Opcodes of the gateway.
+pub(super) mod op {
+    pub const DISPATCH: u64 = 0;
+    pub const HEARTBEAT: u64 = 1;
+    pub const IDENTIFY: u64 = 2;
+    pub const RESUME: u64 = 6;
+    pub const RECONNECT: u64 = 7;
+    pub const INVALID_SESSION: u64 = 9;
+    pub const HELLO: u64 = 10;
+    pub const HEARTBEAT_ACK: u64 = 11;
+}
+
+/// What a connection is told to do.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// Send this text frame.
+    Frame(String),
+    /// Close with this code and reason.
+    Close(u16, &'static str),
+    /// Drop the connection without a word.
+    Abort,
+}
+
+/// The open connection of a session.
+#[derive(Debug)]
+pub(super) struct Link {
+    pub connection: u64,
+    pub orders: UnboundedSender<Order>,
+}
+
+/// What the bot has agreed with the gateway.
+#[derive(Debug)]
+pub(super) struct Session {
+    pub id: String,
+    pub intents: u64,
+    sequence: u64,
+    backlog: VecDeque<(u64, String)>,
+    pub link: Option<Link>,
+}
+
+/// The gateway's side of all connections. One bot with one shard: one session at a time.
+#[derive(Debug, Default)]
+pub(super) struct Gateway {
+    pub session: Option<Session>,
+    connections: u64,
+    /// How often a bot has identified.
+    pub identified: u64,
+    /// How often a session was resumed.
+    pub resumed: u64,
+}
+
+impl Gateway {
+    /// A number for a new connection.
+    pub fn next_connection(&mut self) -> u64 {
+        self.connections += 1;
+        self.connections
+    }
+
+    /// A bot is listening at this moment.
+    pub fn is_connected(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.link.is_some())
+    }
+
+    /// The bot asked for events of this kind.
+    pub fn wants(&self, intent: u64) -> bool {
+        self.session.as_ref().is_some_and(|session| session.intents & intent != 0)
+    }
+
+    /// Begins a new session and forgets the old one.
+    pub fn identify(&mut self, id: String, intents: u64, link: Link) {
+        self.cut_old_link();
+        self.session = Some(Session { id, intents, sequence: 0, backlog: VecDeque::new(), link: Some(link) });
+        self.identified += 1;
+    }
+
+    /// Continues a session after event `heard`. False when it is not the session that is kept, or when events are
+    /// already gone.
+    pub fn resume(&mut self, id: &str, heard: u64, link: Link) -> bool {
+        let Some(session) = &self.session else { return false };
+        let oldest = session.backlog.front().map_or(session.sequence + 1, |(sequence, _)| *sequence);
+        if session.id != id || heard > session.sequence || heard + 1 < oldest {
+            return false;
+        }
+        self.cut_old_link();
+        if let Some(session) = &mut self.session {
+            for (_, frame) in session.backlog.iter().filter(|(sequence, _)| *sequence > heard) {
+                // A connection that is gone again is noticed by its own task.
+                link.orders.send(Order::Frame(frame.clone())).ok();
+            }
+            session.link = Some(link);
+        }
+        self.resumed += 1;
+        self.dispatch("RESUMED", &json!({}));
+        true
+    }
+
+    /// Forgets the session but lets its connection live: the bot is expected to identify again over it.
+    pub fn forget(&mut self) {
+        self.session = None;
+    }
+
+    /// Cuts the connection and forgets the session, so that it cannot be resumed.
+    pub fn invalidate(&mut self) {
+        self.cut_old_link();
+        self.session = None;
+    }
+
+    /// Tells the bot about an event, now or when it resumes. Without a session nobody will ever hear it.
+    pub fn dispatch(&mut self, event: &str, data: &Value) {
+        let Some(session) = &mut self.session else { return };
+        session.sequence += 1;
+        let frame = json!({ "op": op::DISPATCH, "s": session.sequence, "t": event, "d": data }).to_string();
+        if let Some(link) = &session.link {
+            link.orders.send(Order::Frame(frame.clone())).ok();
+        }
+        session.backlog.push_back((session.sequence, frame));
+        if session.backlog.len() > BACKLOG {
+            session.backlog.pop_front();
+        }
+    }
+
+    /// Tells an event only to a bot that asked for its kind.
+    pub fn dispatch_if(&mut self, intent: u64, event: &str, data: &Value) {
+        if self.wants(intent) {
+            self.dispatch(event, data);
+        }
+    }
+
+    /// Gives an order to the open connection, if there is one.
+    pub fn order(&self, order: Order) {
+        if let Some(link) = self.session.as_ref().and_then(|session| session.link.as_ref()) {
+            link.orders.send(order).ok();
+        }
+    }
+
+    /// The connection has ended. The session stays for a RESUME.
+    pub fn unlink(&mut self, connection: u64) {
+        if let Some(session) = &mut self.session
+            && session.link.as_ref().is_some_and(|link| link.connection == connection)
+        {
+            session.link = None;
+        }
+    }
+
+    fn cut_old_link(&mut self) {
+        if let Some(link) = self.session.as_mut().and_then(|session| session.link.take()) {
+            link.orders.send(Order::Abort).ok();
+        }
+    }
+}
+
+/// The name of a session: 32 hexadecimal digits.
+pub(super) fn session_id(application: Id, counter: u64) -> String {
+    format!("{application:020x}{counter:012x}")
+}

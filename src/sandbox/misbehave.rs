@@ -1,0 +1,71 @@
+//! Misbehaviour to order: what a bot must survive, and what no healthy Discord shows on the day of the test.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use super::Sandbox;
+use super::gateway::{Order, op};
+use super::state::faults::{Mishap, Scripted};
+
+/// Ways in which a gateway connection ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drop {
+    /// Opcode 7: the bot is asked to connect again, and may resume.
+    Reconnect,
+    /// The connection breaks without a word.
+    Abrupt,
+    /// Opcode 9: the session is over, whatever was missed is lost.
+    InvalidSession,
+    /// A close frame with this code.
+    Close(u16),
+}
+
+impl Sandbox {
+    /// Ends the gateway connection of the bot, if there is one.
+    pub fn drop_gateway(&self, kind: Drop) {
+        self.change(|world| match kind {
+            Drop::Reconnect => world.gateway.order(Order::Frame(json!({ "op": op::RECONNECT, "d": null }).to_string())),
+            Drop::Abrupt => world.gateway.order(Order::Abort),
+            Drop::Close(code) => world.gateway.order(Order::Close(code, "dropped by the sandbox")),
+            Drop::InvalidSession => {
+                let frame = json!({ "op": op::INVALID_SESSION, "d": false }).to_string();
+                world.gateway.order(Order::Frame(frame));
+                world.gateway.forget();
+            }
+        });
+    }
+
+    /// Lets the next requests that match fail with a status and without effect. The pattern is a method and a path
+    /// without `/api/v10`; `*` stands for one segment, a last `**` for any number: `POST /channels/*/messages`.
+    /// 429 comes with `retry_after`. A status that does not exist counts as 500.
+    pub fn fail_next(&self, pattern: &str, status: u16, times: u32) {
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        self.script(pattern, Mishap::Refused(status), times);
+    }
+
+    /// Lets the next requests that match take effect and then answers 502, so that the bot cannot know.
+    pub fn lose_next_answer(&self, pattern: &str, times: u32) {
+        self.script(pattern, Mishap::AnswerLost, times);
+    }
+
+    fn script(&self, pattern: &str, mishap: Mishap, times: u32) {
+        if times > 0 {
+            self.change(|world| world.scripted.push(Scripted { pattern: pattern.to_owned(), mishap, times }));
+        }
+    }
+
+    /// A bot is connected to the gateway at this moment.
+    pub fn is_bot_connected(&self) -> bool {
+        self.with(|world| world.gateway.is_connected())
+    }
+
+    /// How often a bot has identified since the sandbox started.
+    pub fn times_identified(&self) -> u64 {
+        self.with(|world| world.gateway.identified)
+    }
+
+    /// How often a session was resumed since the sandbox started.
+    pub fn times_resumed(&self) -> u64 {
+        self.with(|world| world.gateway.resumed)
+    }
+}

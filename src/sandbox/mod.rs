@@ -1,0 +1,74 @@
+//! A Discord of our own: a small imitation of Discord on this machine, against which the real bot runs unchanged.
+//!
+//! The bot is pointed at [`Sandbox::api`] instead of `https://discord.com` and at nothing else. It identifies at a
+//! gateway, registers its commands, hears interactions and answers them, over the same HTTP and WebSocket messages
+//! as at Discord. On the other side stand simulated people ([`Person`]) who use commands, press buttons and see what
+//! a person would see: their own private messages and nobody else's.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use sztab::sandbox::{Options, Sandbox};
+//! use std::time::Duration;
+//!
+//! let sandbox = Sandbox::start(Options::default()).await?;
+//! let guild = sandbox.add_guild("Hexagon", "pl");
+//! let channel = sandbox.add_channel(guild, "games");
+//! let ala = sandbox.add_person(guild, "Ala", "pl");
+//! // Start the bot here: its API is sandbox.api(), its token sandbox.token().
+//! sandbox.wait_until_ready(Duration::from_secs(10)).await?;
+//! let response = ala.command(channel, &["ping"], &[]).await?;
+//! println!("{}", response.complete(Duration::from_secs(10)).await?.content);
+//! assert!(sandbox.violations().is_empty());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Three things make it more than a stub:
+//!
+//! * **It refuses what Discord refuses**, with Discord's status, code and error tree (`check`), and writes every
+//!   refusal down as a [`Violation`]. A test that ends with `violations().is_empty()` has checked every limit.
+//! * **Its time can be moved** ([`Clock`]): "answered after three seconds" is tested without waiting.
+//! * **It misbehaves to order** ([`Sandbox::fail_next`], [`Sandbox::drop_gateway`]).
+//!
+//! # How it is built
+//!
+//! One state (`state`) behind one lock; requests are plain functions over it (`rest`), the gateway sends what they
+//! dispatch (`gateway`), `wire` writes things as JSON. Whoever waits for something (a person for an answer,
+//! a test for a message) waits for *any* change of the state and then looks again.
+//!
+//! # What it is not
+//!
+//! It knows no rule of any game and nothing of the bot: only Discord's protocol, and of that only what a bot with
+//! slash commands needs. No rate limits are enforced, no permission overwrites computed, no markdown rendered.
+
+mod check;
+mod clock;
+mod error;
+mod flags;
+mod gateway;
+mod judge;
+mod misbehave;
+mod person;
+mod record;
+mod rest;
+mod server;
+mod setup;
+mod snowflake;
+mod state;
+mod transcript;
+mod view;
+mod waiting;
+mod wire;
+
+pub use clock::Clock;
+pub use flags::{message as message_flag, permission};
+pub use judge::{ContentKind, Judge};
+pub use misbehave::Drop;
+pub use person::Person;
+pub use person::command::OptionValue;
+pub use person::response::{Choice, Failure, Response};
+pub use record::{Fault, Request, Violation};
+pub use server::{Options, Sandbox};
+pub use snowflake::{Id, made_at_ms};
+pub use state::interactions::Acknowledgement;
+pub use view::{Attachment, Button, ButtonStyle, Component, Embed, Message, Place, Select, SelectOption};

@@ -1,0 +1,157 @@
+//! Pressing buttons, choosing from lists, filling in forms.
+
+use serde_json::{Value, json};
+
+use super::Person;
+use super::command::{open_place, send};
+use super::form::component;
+use super::response::acknowledged;
+use crate::sandbox::check::components::kind;
+use crate::sandbox::snowflake::Id;
+use crate::sandbox::state::World;
+use crate::sandbox::state::interactions::Kind;
+use crate::sandbox::view::{Message, Select};
+use crate::sandbox::{Failure, Response};
+
+fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
+    Err(Failure::Refused(why.into()))
+}
+
+impl Person {
+    /// Presses a button and waits until the bot acknowledges it.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] when they do not see the message or such a button in it, or it is disabled;
+    /// [`Failure::DidNotRespond`] when no answer came.
+    pub async fn press(&self, message: Id, custom_id: &str) -> Result<Response, Failure> {
+        let sent = self.sandbox.change(|world| {
+            let seen = self.seen(world, message)?;
+            match seen.buttons().find(|button| button.custom_id == custom_id && !custom_id.is_empty()) {
+                None => refused(format!("no button {custom_id}")),
+                Some(button) if button.disabled => refused(format!("button {custom_id} is disabled")),
+                Some(_) => {
+                    let data = component(custom_id, kind::BUTTON, None);
+                    Ok(send(world, Kind::Component, self.id, seen.channel, Some(message), &data))
+                }
+            }
+        });
+        acknowledged(&self.sandbox, sent?).await
+    }
+
+    /// Chooses from a list and waits until the bot acknowledges it.
+    ///
+    /// # Errors
+    /// As for [`Person::press`], and when a value is not offered or their number is not allowed.
+    pub async fn select(&self, message: Id, custom_id: &str, values: &[&str]) -> Result<Response, Failure> {
+        let sent = self.sandbox.change(|world| {
+            let seen = self.seen(world, message)?;
+            let Some(select) = seen.selects().find(|select| select.custom_id == custom_id) else {
+                return refused(format!("no select {custom_id}"));
+            };
+            may_choose(select, values)?;
+            let mut data = component(custom_id, select.kind, Some(values));
+            resolve(world, select.kind, values, &mut data);
+            Ok(send(world, Kind::Component, self.id, seen.channel, Some(message), &data))
+        });
+        acknowledged(&self.sandbox, sent?).await
+    }
+
+    /// Presses something that is not there, or not theirs: sends any custom identifier under any existing message,
+    /// whether they see it or not. With values it pretends to be a select.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] only when there is no such message; [`Failure::DidNotRespond`] when no answer came.
+    pub async fn press_forged(
+        &self,
+        message: Id,
+        custom_id: &str,
+        values: Option<&[&str]>,
+    ) -> Result<Response, Failure> {
+        let sent = self.sandbox.change(|world| {
+            let Some(channel) = world.messages.get(&message).map(|stored| stored.channel) else {
+                return refused("no such message");
+            };
+            if !world.channels.contains_key(&channel) {
+                return refused("no such channel");
+            }
+            let kind = if values.is_some() { kind::STRING_SELECT } else { kind::BUTTON };
+            let data = component(custom_id, kind, values);
+            Ok(send(world, Kind::Component, self.id, channel, Some(message), &data))
+        });
+        acknowledged(&self.sandbox, sent?).await
+    }
+
+    /// Fills in a form that came as answer to an earlier interaction and sends it: a value for each custom
+    /// identifier of a text input; inputs that are not named stay empty.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] when the answer was no form or has no such input; [`Failure::DidNotRespond`].
+    pub async fn submit(&self, form: &Response, values: &[(&str, &str)]) -> Result<Response, Failure> {
+        let Some(modal) = form.modal() else { return refused("there is no form") };
+        let mut rows = modal["components"].clone();
+        for (custom_id, value) in values {
+            if !fill(&mut rows, custom_id, value) {
+                return refused(format!("no input {custom_id}"));
+            }
+        }
+        let data = json!({ "custom_id": modal["custom_id"], "components": rows });
+        let (channel, source) = form.place();
+        let sent = self.sandbox.change(|world| {
+            open_place(world, channel, self.id)?;
+            Ok(send(world, Kind::Modal, self.id, channel, source, &data))
+        });
+        acknowledged(&self.sandbox, sent?).await
+    }
+
+    /// The message as they see it, if they do.
+    fn seen(&self, world: &World, message: Id) -> Result<Message, Failure> {
+        let stored = world.messages.get(&message).filter(|stored| stored.is_visible_to(self.id));
+        let Some(stored) = stored else { return refused("the message is not visible") };
+        open_place(world, stored.channel, self.id)?;
+        Ok(Message::read(world, stored))
+    }
+}
+
+fn may_choose(select: &Select, values: &[&str]) -> Result<(), Failure> {
+    let (least, most) = select.count;
+    if select.disabled {
+        return refused(format!("select {} is disabled", select.custom_id));
+    }
+    if values.len() < least || values.len() > most {
+        return refused(format!("select {} takes {least} to {most} values", select.custom_id));
+    }
+    let offered = |value: &&&str| select.options.iter().any(|option| option.value == **value);
+    match values.iter().find(|value| !offered(value)) {
+        Some(value) if select.kind == kind::STRING_SELECT => refused(format!("{value} is not offered")),
+        _ => Ok(()),
+    }
+}
+
+/// Adds the chosen users, which the bot is sent in full.
+fn resolve(world: &World, kind: u64, values: &[&str], data: &mut Value) {
+    if kind != kind::USER_SELECT {
+        return;
+    }
+    for value in values {
+        if let Some(user) = value.parse().ok().and_then(|id: Id| world.users.get(&id)) {
+            data["resolved"]["users"][*value] = crate::sandbox::wire::user(user);
+        }
+    }
+}
+
+/// Writes a value into the input of that name, wherever it is.
+fn fill(rows: &mut Value, custom_id: &str, value: &str) -> bool {
+    let mut found = false;
+    for row in rows.as_array_mut().into_iter().flatten() {
+        let inside = row["components"].as_array_mut().into_iter().flatten();
+        for input in inside.filter(|input| input["custom_id"] == custom_id) {
+            input["value"] = json!(value);
+            found = true;
+        }
+        if row["component"]["custom_id"] == custom_id {
+            row["component"]["value"] = json!(value);
+            found = true;
+        }
+    }
+    found
+}

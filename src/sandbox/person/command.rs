@@ -1,0 +1,155 @@
+//! Using commands.
+
+use serde_json::{Value, json};
+
+use super::Person;
+use super::form::{Typed, data};
+use super::response::acknowledged;
+use crate::sandbox::check::commands::kind;
+use crate::sandbox::snowflake::Id;
+use crate::sandbox::state::World;
+use crate::sandbox::state::interactions::{Interaction, Kind};
+use crate::sandbox::state::places::Channel;
+use crate::sandbox::wire::interaction::payload;
+use crate::sandbox::{Choice, Failure, Response};
+
+/// What a person fills into an option.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OptionValue {
+    /// A text, typed or chosen.
+    Text(String),
+    /// A whole number.
+    Integer(i64),
+    /// Yes or no.
+    Boolean(bool),
+    /// A number.
+    Number(f64),
+    /// A user.
+    User(Id),
+    /// A channel.
+    Channel(Id),
+}
+
+impl OptionValue {
+    pub(super) fn kind(&self) -> u64 {
+        match self {
+            Self::Text(_) => kind::STRING,
+            Self::Integer(_) => kind::INTEGER,
+            Self::Boolean(_) => kind::BOOLEAN,
+            Self::Number(_) => kind::NUMBER,
+            Self::User(_) => kind::USER,
+            Self::Channel(_) => kind::CHANNEL,
+        }
+    }
+
+    pub(super) fn json(&self) -> Value {
+        match self {
+            Self::Text(text) => json!(text),
+            Self::Integer(number) => json!(number),
+            Self::Boolean(answer) => json!(answer),
+            Self::Number(number) => json!(number),
+            Self::User(id) | Self::Channel(id) => json!(id.to_string()),
+        }
+    }
+}
+
+impl From<&str> for OptionValue {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for OptionValue {
+    fn from(number: i64) -> Self {
+        Self::Integer(number)
+    }
+}
+
+impl From<bool> for OptionValue {
+    fn from(answer: bool) -> Self {
+        Self::Boolean(answer)
+    }
+}
+
+impl From<&Person> for OptionValue {
+    fn from(person: &Person) -> Self {
+        Self::User(person.id())
+    }
+}
+
+impl Person {
+    /// Uses a slash command, e.g. `["game", "new"]`, and waits until the bot acknowledges it.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] when the client would not send it, [`Failure::DidNotRespond`] when no answer came.
+    pub async fn command(
+        &self,
+        channel: Id,
+        path: &[&str],
+        options: &[(&str, OptionValue)],
+    ) -> Result<Response, Failure> {
+        self.use_command(channel, Typed { person: self.id, path, options, focused: None }).await
+    }
+
+    /// Asks for suggestions while typing a command: `typed` stands in the option `focused`.
+    ///
+    /// # Errors
+    /// As for [`Person::command`].
+    pub async fn autocomplete(
+        &self,
+        channel: Id,
+        path: &[&str],
+        options: &[(&str, OptionValue)],
+        focused: &str,
+        typed: &str,
+    ) -> Result<Vec<Choice>, Failure> {
+        let typed = Typed { person: self.id, path, options, focused: Some((focused, typed)) };
+        Ok(self.use_command(channel, typed).await?.choices())
+    }
+
+    async fn use_command(&self, channel: Id, typed: Typed<'_>) -> Result<Response, Failure> {
+        let kind = if typed.focused.is_some() { Kind::Autocomplete } else { Kind::Command };
+        let sent = self.sandbox.change(|world| {
+            let place = open_place(world, channel, self.id)?;
+            let data = data(world, place, &typed)?;
+            Ok(send(world, kind, self.id, channel, None, &data))
+        });
+        acknowledged(&self.sandbox, sent?).await
+    }
+}
+
+/// The channel, if the person can do something there.
+pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
+    let refused = |why: &str| Err(Failure::Refused(why.to_owned()));
+    let Some(place) = world.channels.get(&channel) else { return refused("no such channel") };
+    if !world.can_see(place, person) {
+        return refused("the channel is not visible");
+    }
+    if place.thread.as_ref().is_some_and(|thread| thread.archived) {
+        return refused("the thread is archived");
+    }
+    Ok(place)
+}
+
+/// Sends an interaction to the bot.
+pub(super) fn send(world: &mut World, kind: Kind, user: Id, channel: Id, source: Option<Id>, data: &Value) -> Id {
+    let id = world.next_id();
+    let interaction = Interaction {
+        id,
+        // Nobody can guess it from outside, and on the loopback interface nobody tries.
+        token: format!("interaction-{id:x}"),
+        kind,
+        user,
+        channel,
+        created_ms: world.clock.now_ms(),
+        source,
+        acknowledged: None,
+        original: None,
+        original_edited: false,
+        followups: Vec::new(),
+    };
+    let payload = payload(world, &interaction, data);
+    world.interactions.insert(id, interaction);
+    world.gateway.dispatch("INTERACTION_CREATE", &payload);
+    id
+}

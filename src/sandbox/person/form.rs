@@ -1,0 +1,178 @@
+//! What a client lets its person fill in: commands, checked against what the bot has registered.
+
+use serde_json::{Map, Value, json};
+
+use super::command::OptionValue;
+use crate::sandbox::Failure;
+use crate::sandbox::check::commands::kind;
+use crate::sandbox::snowflake::Id;
+use crate::sandbox::state::World;
+use crate::sandbox::state::commands::Registered;
+use crate::sandbox::state::places::{Channel, allows};
+use crate::sandbox::wire::{self, place};
+
+/// A command that is being typed.
+pub(super) struct Typed<'a> {
+    pub person: Id,
+    pub path: &'a [&'a str],
+    pub options: &'a [(&'a str, OptionValue)],
+    /// The option under the cursor and what stands in it, while suggestions are asked for.
+    pub focused: Option<(&'a str, &'a str)>,
+}
+
+fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
+    Err(Failure::Refused(why.into()))
+}
+
+/// The `data` of the interaction.
+pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Result<Value, Failure> {
+    let Some((name, steps)) = typed.path.split_first() else { return refused("no command") };
+    let Some(command) = world.slash_command(channel.guild, name) else { return refused(format!("no command /{name}")) };
+    may_use(world, channel, command, typed.person)?;
+    let mut resolved = json!({});
+    let options = level(world, channel, &command.body["options"], steps, typed, &mut resolved)?;
+    let mut data = json!({ "id": command.id.to_string(), "name": name, "type": 1, "options": options });
+    if let Some(guild) = command.guild {
+        data["guild_id"] = json!(guild.to_string());
+    }
+    if resolved.as_object().is_some_and(|resolved| !resolved.is_empty()) {
+        data["resolved"] = resolved;
+    }
+    Ok(data)
+}
+
+fn may_use(world: &World, channel: &Channel, command: &Registered, person: Id) -> Result<(), Failure> {
+    let needed = command.body["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
+    let granted = world.member_permissions(channel, person);
+    // A command with no permissions at all is for administrators.
+    let is_allowed = needed.is_none_or(|needed| allows(granted, if needed == 0 { u64::MAX } else { needed }));
+    if channel.guild.is_some() && !is_allowed {
+        return refused(format!("/{} is not for this person", command.name()));
+    }
+    let context = u64::from(channel.guild.is_none());
+    let contexts = command.body["contexts"].as_array();
+    if contexts.is_some_and(|contexts| !contexts.iter().any(|one| *one == context)) {
+        return refused(format!("/{} is not offered here", command.name()));
+    }
+    Ok(())
+}
+
+/// The options of one level: a chosen sub-command with its own level inside, or values.
+fn level(
+    world: &World,
+    channel: &Channel,
+    defined: &Value,
+    steps: &[&str],
+    typed: &Typed<'_>,
+    resolved: &mut Value,
+) -> Result<Value, Failure> {
+    let defined = defined.as_array().map(Vec::as_slice).unwrap_or_default();
+    let has_subs = defined.iter().any(|option| option["type"].as_u64().is_some_and(|kind| kind < kind::STRING));
+    let Some((step, rest)) = steps.split_first() else {
+        if has_subs {
+            return refused("a sub-command has to be chosen");
+        }
+        return values(world, channel, defined, typed, resolved);
+    };
+    let sub = defined.iter().find(|option| option["name"] == *step && has_subs);
+    let Some(sub) = sub else { return refused(format!("no sub-command {step}")) };
+    let inside = level(world, channel, &sub["options"], rest, typed, resolved)?;
+    Ok(json!([{ "name": step, "type": sub["type"], "options": inside }]))
+}
+
+fn values(
+    world: &World,
+    channel: &Channel,
+    defined: &[Value],
+    typed: &Typed<'_>,
+    resolved: &mut Value,
+) -> Result<Value, Failure> {
+    let mut filled = Vec::new();
+    for (index, (name, value)) in typed.options.iter().enumerate() {
+        let Some(option) = defined.iter().find(|option| option["name"] == *name) else {
+            return refused(format!("no option {name}"));
+        };
+        if typed.options[..index].iter().any(|(earlier, _)| earlier == name) {
+            return refused(format!("option {name} is given twice"));
+        }
+        let json = fits(option, value)?;
+        resolve(world, channel, value, resolved)?;
+        filled.push(json!({ "name": name, "type": option["type"], "value": json }));
+    }
+    if let Some((name, text)) = typed.focused {
+        let Some(option) = defined.iter().find(|option| option["name"] == name) else {
+            return refused(format!("no option {name}"));
+        };
+        if option["autocomplete"] != true {
+            return refused(format!("option {name} suggests nothing"));
+        }
+        filled.push(json!({ "name": name, "type": option["type"], "value": text, "focused": true }));
+        return Ok(json!(filled));
+    }
+    let given = |option: &Value| typed.options.iter().any(|(name, _)| option["name"] == *name);
+    match defined.iter().find(|option| option["required"] == true && !given(option)) {
+        Some(missing) => refused(format!("option {} is required", missing["name"])),
+        None => Ok(json!(filled)),
+    }
+}
+
+/// The value on the wire, if the option takes it.
+fn fits(option: &Value, value: &OptionValue) -> Result<Value, Failure> {
+    let name = &option["name"];
+    let wanted = option["type"].as_u64().unwrap_or_default();
+    let json = value.json();
+    if wanted != value.kind() && !(wanted == kind::NUMBER && value.kind() == kind::INTEGER) {
+        return refused(format!("option {name} does not take {value:?}"));
+    }
+    let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+    if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == json) {
+        return refused(format!("option {name} does not offer {json}"));
+    }
+    if let Some(number) = json.as_f64() {
+        let too_small = option["min_value"].as_f64().is_some_and(|least| number < least);
+        let too_large = option["max_value"].as_f64().is_some_and(|most| number > most);
+        if too_small || too_large {
+            return refused(format!("option {name}: {number} is out of range"));
+        }
+    }
+    if let Some(text) = json.as_str().filter(|_| wanted == kind::STRING) {
+        let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
+        let too_short = option["min_length"].as_u64().is_some_and(|least| length < least);
+        if too_short || length > option["max_length"].as_u64().unwrap_or(6000) {
+            return refused(format!("option {name}: {length} characters are out of range"));
+        }
+    }
+    Ok(json)
+}
+
+/// Adds users and channels, which the bot is sent in full.
+fn resolve(world: &World, channel: &Channel, value: &OptionValue, resolved: &mut Value) -> Result<(), Failure> {
+    match *value {
+        OptionValue::User(id) => {
+            let Some(user) = world.users.get(&id) else { return refused(format!("no user {id}")) };
+            resolved["users"][id.to_string()] = wire::user(user);
+            let guild = channel.guild.and_then(|guild| world.guilds.get(&guild));
+            if let Some(permissions) = guild.and_then(|guild| guild.members.get(&id)) {
+                resolved["members"][id.to_string()] = wire::partial_member(id, *permissions);
+            }
+        }
+        OptionValue::Channel(id) => {
+            let Some(place) = world.channels.get(&id) else { return refused(format!("no channel {id}")) };
+            resolved["channels"][id.to_string()] = place::partial_channel(world, place, id);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The `data` of a component that was used.
+pub(super) fn component(custom_id: &str, kind: u64, values: Option<&[&str]>) -> Value {
+    let mut data = Map::new();
+    data.insert("custom_id".to_owned(), json!(custom_id));
+    data.insert("component_type".to_owned(), json!(kind));
+    data.insert("id".to_owned(), json!(1));
+    if let Some(values) = values {
+        data.insert("values".to_owned(), json!(values));
+    }
+    Value::Object(data)
+}

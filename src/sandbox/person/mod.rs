@@ -1,0 +1,98 @@
+//! Simulated people. A person does what a Discord client lets a person do, and sees what it shows: what the client
+//! would not offer is refused here ([`Failure::Refused`]) and never reaches the bot. For the opposite, a client
+//! that lies, there is [`Person::press_forged`].
+
+pub(super) mod act;
+pub(super) mod command;
+pub(super) mod form;
+pub(super) mod response;
+
+use std::time::Duration;
+
+use super::snowflake::Id;
+use super::state::mentions::named_in;
+use super::state::posting::blank;
+use super::{Failure, Message, Place, Sandbox};
+
+/// A person in front of a Discord client. Clones are the same person.
+#[derive(Clone)]
+pub struct Person {
+    sandbox: Sandbox,
+    id: Id,
+}
+
+impl Person {
+    pub(super) fn new(sandbox: Sandbox, id: Id) -> Self {
+        Self { sandbox, id }
+    }
+
+    /// Their identifier.
+    pub fn id(&self) -> Id {
+        self.id
+    }
+
+    /// How they are mentioned in a text.
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// Their name.
+    pub fn name(&self) -> String {
+        self.sandbox.with(|world| world.users.get(&self.id).map(|user| user.name.clone()).unwrap_or_default())
+    }
+
+    /// What they see in a channel, oldest first: public messages, and private ones that are for them.
+    pub fn visible_messages(&self, channel: Id) -> Vec<Message> {
+        self.sandbox.with(|world| {
+            if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id)) {
+                return Vec::new();
+            }
+            let visible = world.messages_in(channel).filter(|stored| stored.is_visible_to(self.id));
+            visible.map(|stored| Message::read(world, stored)).collect()
+        })
+    }
+
+    /// Waits until they see a message in the channel that satisfies the predicate, and gives it.
+    ///
+    /// # Errors
+    /// [`Failure::TimedOut`]
+    pub async fn wait_for(
+        &self,
+        channel: Id,
+        timeout: Duration,
+        predicate: impl Fn(&Message) -> bool,
+    ) -> Result<Message, Failure> {
+        self.sandbox.wait_until(timeout, |_| self.visible_messages(channel).into_iter().find(&predicate)).await
+    }
+
+    /// Messages anywhere whose sending pinged them, oldest first.
+    pub fn pings(&self) -> Vec<Message> {
+        self.sandbox.with(|world| {
+            let pinging = world.messages.values().filter(|stored| stored.pinged.contains(&self.id));
+            pinging.map(|stored| Message::read(world, stored)).collect()
+        })
+    }
+
+    /// Their direct messages with the bot, if it ever opened any.
+    pub fn direct_messages(&self) -> Option<Place> {
+        self.sandbox.direct_messages(self.id)
+    }
+
+    /// Opens direct messages with the bot.
+    pub fn open_direct_messages(&self) -> Id {
+        self.sandbox.change(|world| world.dm_with(self.id))
+    }
+
+    /// Says something in a channel. Gives the message.
+    pub fn say(&self, channel: Id, content: &str) -> Id {
+        self.sandbox.change(|world| {
+            let id = world.next_id();
+            let mut stored = blank(id, channel, self.id, world.clock.now_ms());
+            content.clone_into(&mut stored.content);
+            stored.mentions = named_in(content).users;
+            stored.pinged.clone_from(&stored.mentions);
+            world.publish(stored);
+            id
+        })
+    }
+}

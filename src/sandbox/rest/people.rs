@@ -1,0 +1,43 @@
+//! Users, members, guilds and the opening of direct messages.
+
+use serde_json::Value;
+
+use super::body::Call;
+use super::{Answer, Reply};
+use crate::sandbox::error::ApiError;
+use crate::sandbox::snowflake::Id;
+use crate::sandbox::state::World;
+use crate::sandbox::wire::{self, id_of, place};
+
+pub(super) fn user(world: &World, id: Id) -> Answer {
+    Reply::ok(wire::user(world.users.get(&id).ok_or_else(ApiError::unknown_user)?))
+}
+
+/// Opening succeeds even when the person takes no messages: Discord refuses the first message, not the channel.
+pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
+    let recipient = id_of(&call.body["recipient_id"]).filter(|id| world.users.contains_key(id));
+    let Some(recipient) = recipient else {
+        return Err(ApiError::form("recipient_id", "NUMBER_TYPE_COERCE", "Value is not a known user."));
+    };
+    let id = world.dm_with(recipient);
+    Reply::ok(place::channel(world, world.channel(id)?))
+}
+
+pub(super) fn guild(world: &World, id: Id) -> Answer {
+    Reply::ok(place::guild(world, world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?))
+}
+
+pub(super) fn guild_channels(world: &World, id: Id) -> Answer {
+    world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?;
+    let here = world.channels.values().filter(|channel| channel.guild == Some(id) && !channel.is_thread());
+    Reply::ok(Value::Array(here.map(|channel| place::channel(world, channel)).collect()))
+}
+
+pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
+    let guild = world.guilds.get(&guild).ok_or_else(ApiError::unknown_guild)?;
+    let permissions = guild.members.get(&user).copied().ok_or_else(ApiError::unknown_user)?;
+    let mut member = wire::member(world, user, permissions);
+    // Outside an interaction a member comes without permissions.
+    member.as_object_mut().map(|member| member.remove("permissions"));
+    Reply::ok(member)
+}

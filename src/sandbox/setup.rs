@@ -1,0 +1,133 @@
+//! Furnishing a sandbox: guilds, channels, people and what they may do.
+
+use std::collections::BTreeMap;
+
+use super::flags::{intent, permission};
+use super::snowflake::Id;
+use super::state::World;
+use super::state::places::{Channel, Guild, User, kind};
+use super::wire::place;
+use super::{Person, Sandbox};
+
+impl Sandbox {
+    /// A guild in which the bot is installed, with its preferred locale such as `en-GB` or `pl`.
+    pub fn add_guild(&self, name: &str, locale: &str) -> Id {
+        self.change(|world| {
+            let id = world.next_id();
+            let members = BTreeMap::from([(world.application_id, permission::ORDINARY)]);
+            let guild = Guild { id, name: name.to_owned(), locale: locale.to_owned(), owner: 1, members };
+            world.guilds.insert(id, guild);
+            let wire = place::guild_create(world, &world.guilds[&id]);
+            world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", &wire);
+            id
+        })
+    }
+
+    /// A text channel of a guild.
+    pub fn add_channel(&self, guild: Id, name: &str) -> Id {
+        self.add_place(guild, kind::TEXT, name)
+    }
+
+    /// A forum of a guild: messages go only into its posts.
+    pub fn add_forum(&self, guild: Id, name: &str) -> Id {
+        self.add_place(guild, kind::FORUM, name)
+    }
+
+    /// A person who is a member of the guild, with the locale of their client such as `en-GB`, `pl` or `uk`.
+    pub fn add_person(&self, guild: Id, name: &str, locale: &str) -> Person {
+        let id = self.change(|world| {
+            let id = world.next_id();
+            let user = User { bot: false, locale: locale.to_owned(), ..User::bot(id, name) };
+            world.users.insert(id, user);
+            id
+        });
+        self.add_member(guild, id);
+        self.person(id)
+    }
+
+    /// Makes a person a member of one more guild.
+    pub fn add_member(&self, guild: Id, user: Id) {
+        self.set_permissions(guild, user, permission::ORDINARY);
+    }
+
+    /// The handle of a person.
+    pub fn person(&self, id: Id) -> Person {
+        Person::new(self.clone(), id)
+    }
+
+    /// Sets what a member may do in a guild.
+    pub fn set_permissions(&self, guild: Id, user: Id, permissions: u64) {
+        self.change(|world| {
+            if let Some(guild) = world.guilds.get_mut(&guild) {
+                guild.members.insert(user, permissions);
+            }
+        });
+    }
+
+    /// Sets what the bot may do in a guild.
+    pub fn set_app_permissions(&self, guild: Id, permissions: u64) {
+        let bot = self.application_id();
+        self.set_permissions(guild, bot, permissions);
+    }
+
+    /// Sets what the bot may do in one channel and its threads, whatever it may do elsewhere.
+    pub fn set_app_permissions_in(&self, channel: Id, permissions: u64) {
+        self.change(|world| {
+            if let Some(channel) = world.channels.get_mut(&channel) {
+                channel.app_permissions = Some(permissions);
+            }
+        });
+    }
+
+    /// Changes the locale of a person's client.
+    pub fn set_locale(&self, user: Id, locale: &str) {
+        self.change_user(user, |user| locale.clone_into(&mut user.locale));
+    }
+
+    /// Whether a person takes direct messages from the bot.
+    pub fn set_takes_direct_messages(&self, user: Id, takes: bool) {
+        self.change_user(user, |user| user.closed = !takes);
+    }
+
+    /// Archives or reopens a thread, as Discord does by itself after a while.
+    pub fn set_archived(&self, thread: Id, archived: bool) {
+        self.change(|world| {
+            let now = world.clock.now_ms();
+            if let Some(thread) = world.channels.get_mut(&thread).and_then(|channel| channel.thread.as_mut()) {
+                thread.archived = archived;
+                thread.archive_changed_ms = now;
+            }
+            tell(world, thread, "THREAD_UPDATE");
+        });
+    }
+
+    /// Deletes a channel or thread, as an administrator would.
+    pub fn delete_channel(&self, channel: Id) {
+        self.change(|world| world.remove_channel(channel));
+    }
+
+    /// Deletes a message, as a moderator would.
+    pub fn delete_message(&self, message: Id) {
+        self.change(|world| world.unpost(message));
+    }
+
+    fn add_place(&self, guild: Id, kind: u8, name: &str) -> Id {
+        self.change(|world| {
+            let id = world.next_id();
+            world.channels.insert(id, Channel::in_guild(id, guild, kind, name));
+            tell(world, id, "CHANNEL_CREATE");
+            id
+        })
+    }
+
+    fn change_user(&self, user: Id, change: impl FnOnce(&mut User)) {
+        self.change(|world| world.users.get_mut(&user).map(change));
+    }
+}
+
+fn tell(world: &mut World, channel: Id, event: &str) {
+    if let Ok(channel) = world.channel(channel) {
+        let wire = place::channel(world, channel);
+        world.gateway.dispatch_if(intent::GUILDS, event, &wire);
+    }
+}

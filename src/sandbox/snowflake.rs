@@ -1,0 +1,43 @@
+//! Snowflakes: Discord's 64-bit identifiers. The upper 42 bits are milliseconds since 2015, so an identifier tells
+//! when its object was made, and bots do read that (a bot measures its own delay by the interaction's identifier).
+
+/// An identifier of anything at Discord: a user, a guild, a channel, a message.
+pub type Id = u64;
+
+/// The first millisecond of 2015, from which Discord counts.
+const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
+
+/// Hands out identifiers that only ever grow.
+#[derive(Debug, Default)]
+pub(super) struct Snowflakes {
+    last: Id,
+}
+
+impl Snowflakes {
+    /// The next identifier, made at `now_ms` of the Unix epoch.
+    pub(super) fn next(&mut self, now_ms: u64) -> Id {
+        let by_time = now_ms.saturating_sub(DISCORD_EPOCH_MS) << 22;
+        self.last = by_time.max(self.last + 1);
+        self.last
+    }
+}
+
+/// When the object of this identifier was made, in milliseconds of the Unix epoch.
+pub fn made_at_ms(id: Id) -> u64 {
+    (id >> 22) + DISCORD_EPOCH_MS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn identifiers_grow_and_tell_their_time() {
+        let mut ids = Snowflakes::default();
+        let now = 1_785_975_296_789;
+        let first = ids.next(now);
+        assert_eq!(made_at_ms(first), now);
+        assert!(ids.next(now) > first);
+        assert!(ids.next(now - 5000) > first, "even when the clock is set back");
+    }
+}

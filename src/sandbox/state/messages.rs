@@ -1,0 +1,80 @@
+//! Messages as the sandbox keeps them.
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+use super::World;
+use crate::sandbox::error::ApiError;
+use crate::sandbox::flags::message;
+use crate::sandbox::snowflake::Id;
+
+/// A message.
+#[derive(Clone, Debug)]
+pub(in crate::sandbox) struct Stored {
+    pub id: Id,
+    pub channel: Id,
+    pub author: Id,
+    pub content: String,
+    pub embeds: Vec<Value>,
+    pub components: Vec<Value>,
+    pub attachments: Vec<Attached>,
+    pub flags: u64,
+    pub created_ms: u64,
+    pub edited_ms: Option<u64>,
+    pub nonce: Option<Value>,
+    /// Users whom the text names.
+    pub mentions: Vec<Id>,
+    /// Users who were pinged when it was sent. Never changed by an edit.
+    pub pinged: Vec<Id>,
+    /// Everyone was pinged when it was sent.
+    pub pinged_everyone: bool,
+    pub pinned: bool,
+    /// Whom an ephemeral message is for.
+    pub only_for: Option<Id>,
+    /// The interaction that it answers.
+    pub interaction: Option<Id>,
+    /// The message that it replies to.
+    pub reply_to: Option<Id>,
+}
+
+/// A file of a message.
+#[derive(Clone, Debug)]
+pub(in crate::sandbox) struct Attached {
+    pub id: Id,
+    pub filename: String,
+    pub content_type: Option<String>,
+    /// Alt text.
+    pub description: Option<String>,
+    pub bytes: Bytes,
+}
+
+impl Stored {
+    pub fn is_loading(&self) -> bool {
+        self.flags & message::LOADING != 0
+    }
+
+    pub fn is_visible_to(&self, user: Id) -> bool {
+        self.only_for.is_none_or(|only| only == user)
+    }
+
+    /// Nothing in it that a person could see.
+    pub fn is_blank(&self) -> bool {
+        self.content.trim().is_empty()
+            && self.embeds.is_empty()
+            && self.attachments.is_empty()
+            && self.components.is_empty()
+    }
+}
+
+impl World {
+    /// A message as the channel routes see it: ephemeral ones do not exist there.
+    pub fn public_message(&self, channel: Id, id: Id) -> Result<&Stored, ApiError> {
+        let found = self.messages.get(&id).filter(|message| message.channel == channel && message.only_for.is_none());
+        found.ok_or_else(ApiError::unknown_message)
+    }
+
+    /// Messages of a channel, oldest first.
+    pub fn messages_in(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Stored> {
+        self.messages.values().filter(move |message| message.channel == channel)
+    }
+}

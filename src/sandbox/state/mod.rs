@@ -1,0 +1,90 @@
+//! Everything that the sandbox knows, in one place behind one lock. Requests are handled by plain functions over
+//! this state: nothing waits while it holds the lock, and two requests never see half of a third.
+
+pub(super) mod commands;
+pub(super) mod faults;
+pub(super) mod interactions;
+pub(super) mod mentions;
+pub(super) mod messages;
+pub(super) mod places;
+pub(super) mod posting;
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::clock::Clock;
+use super::gateway::Gateway;
+use super::record::{Fault, Request, Violation};
+use super::snowflake::{Id, Snowflakes};
+use commands::Registered;
+use faults::Scripted;
+use interactions::Interaction;
+use messages::Stored;
+use places::{Channel, Guild, User};
+
+/// The state of the sandbox.
+pub(super) struct World {
+    pub clock: Clock,
+    pub ids: Snowflakes,
+    /// What the bot has to show in `Authorization: Bot ...` and in IDENTIFY.
+    pub token: String,
+    /// `http://127.0.0.1:PORT`
+    pub api: String,
+    /// Also the identifier of the bot's user, as at Discord for every application made since 2016.
+    pub application_id: Id,
+    pub users: BTreeMap<Id, User>,
+    pub guilds: BTreeMap<Id, Guild>,
+    /// Channels, threads and direct messages.
+    pub channels: BTreeMap<Id, Channel>,
+    /// By identifier, hence in the order in which they were sent.
+    pub messages: BTreeMap<Id, Stored>,
+    pub commands: Vec<Registered>,
+    pub interactions: BTreeMap<Id, Interaction>,
+    /// Emojis of the application, as they are sent.
+    pub emojis: BTreeMap<Id, Value>,
+    pub gateway: Gateway,
+    pub requests: Vec<Request>,
+    pub violations: Vec<Violation>,
+    pub scripted: Vec<Scripted>,
+    /// Lints of the request in hand; the router adds method and path.
+    pub lints: Vec<String>,
+}
+
+impl World {
+    /// An empty world, but for the bot's own user.
+    pub fn new(clock: Clock, token: String, api: String, bot_name: &str) -> Self {
+        let mut ids = Snowflakes::default();
+        let application_id = ids.next(clock.now_ms());
+        let bot = User::bot(application_id, bot_name);
+        Self {
+            clock,
+            ids,
+            token,
+            api,
+            application_id,
+            users: BTreeMap::from([(application_id, bot)]),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            emojis: BTreeMap::new(),
+            gateway: Gateway::default(),
+            requests: Vec::new(),
+            violations: Vec::new(),
+            scripted: Vec::new(),
+            lints: Vec::new(),
+        }
+    }
+
+    /// A fresh identifier, made now.
+    pub fn next_id(&mut self) -> Id {
+        self.ids.next(self.clock.now_ms())
+    }
+
+    /// Holds something against the bot.
+    pub fn object(&mut self, fault: Fault, method: &str, path: &str, message: String) {
+        self.violations.push(Violation { fault, method: method.to_owned(), path: path.to_owned(), message });
+    }
+}

@@ -1,0 +1,64 @@
+//! Waiting for something to happen.
+
+use std::time::{Duration, Instant};
+
+use super::state::World;
+use super::{Failure, Id, Message, Sandbox};
+
+/// The clock of the sandbox moves without a notification, so a waiter also looks up on its own now and then.
+const LOOK_UP: Duration = Duration::from_millis(20);
+
+impl Sandbox {
+    /// Returns after the next change of anything in the sandbox.
+    pub async fn changed(&self) {
+        // The sender lives as long as this handle.
+        self.subscribe().changed().await.ok();
+    }
+
+    /// Waits until a bot has identified and commands are registered.
+    ///
+    /// # Errors
+    /// [`Failure::TimedOut`]
+    pub async fn wait_until_ready(&self, timeout: Duration) -> Result<(), Failure> {
+        self.wait_in(timeout, |world| (world.gateway.is_connected() && !world.commands.is_empty()).then_some(())).await
+    }
+
+    /// Waits until a message that anybody can see in the channel satisfies the predicate, and gives it.
+    ///
+    /// # Errors
+    /// [`Failure::TimedOut`]
+    pub async fn wait_for(
+        &self,
+        channel: Id,
+        timeout: Duration,
+        predicate: impl Fn(&Message) -> bool,
+    ) -> Result<Message, Failure> {
+        self.wait_until(timeout, |sandbox| sandbox.messages(channel).into_iter().find(&predicate)).await
+    }
+
+    /// Waits until `look` finds something.
+    ///
+    /// # Errors
+    /// [`Failure::TimedOut`]
+    pub async fn wait_until<T>(
+        &self,
+        timeout: Duration,
+        mut look: impl FnMut(&Self) -> Option<T>,
+    ) -> Result<T, Failure> {
+        let mut changes = self.subscribe();
+        let begun = Instant::now();
+        loop {
+            if let Some(found) = look(self) {
+                return Ok(found);
+            }
+            if begun.elapsed() >= timeout {
+                return Err(Failure::TimedOut);
+            }
+            tokio::time::timeout(LOOK_UP, changes.changed()).await.ok();
+        }
+    }
+
+    async fn wait_in<T>(&self, timeout: Duration, mut look: impl FnMut(&mut World) -> Option<T>) -> Result<T, Failure> {
+        self.wait_until(timeout, |sandbox| sandbox.with(&mut look)).await
+    }
+}

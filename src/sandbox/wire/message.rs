@@ -1,0 +1,117 @@
+//! Messages on the wire.
+
+use serde_json::{Value, json};
+
+use super::{user, user_by_id};
+use crate::sandbox::clock::iso8601;
+use crate::sandbox::snowflake::Id;
+use crate::sandbox::state::World;
+use crate::sandbox::state::interactions::Interaction;
+use crate::sandbox::state::messages::{Attached, Stored};
+
+/// A message.
+pub(in crate::sandbox) fn message(world: &World, stored: &Stored) -> Value {
+    let attachments: Vec<Value> = stored.attachments.iter().map(|file| attachment(&world.api, stored, file)).collect();
+    let mut body = json!({
+        "id": stored.id.to_string(),
+        "type": message_type(stored),
+        "channel_id": stored.channel.to_string(),
+        "author": user_by_id(world, stored.author),
+        "content": stored.content,
+        "timestamp": iso8601(stored.created_ms),
+        "edited_timestamp": stored.edited_ms.map(iso8601),
+        "tts": false,
+        "mention_everyone": stored.pinged_everyone,
+        "mentions": stored.mentions.iter().filter_map(|id| world.users.get(id)).map(user).collect::<Vec<_>>(),
+        "mention_roles": [],
+        "attachments": attachments,
+        "embeds": stored.embeds.iter().map(embed).collect::<Vec<_>>(),
+        "components": stored.components.iter().enumerate().map(|(at, row)| component(row, at + 1)).collect::<Vec<_>>(),
+        "pinned": stored.pinned,
+        "flags": stored.flags,
+    });
+    if let Some(nonce) = &stored.nonce {
+        body["nonce"] = nonce.clone();
+    }
+    if let Some(interaction) = stored.interaction.and_then(|id| world.interactions.get(&id)) {
+        body["webhook_id"] = json!(world.application_id.to_string());
+        body["application_id"] = json!(world.application_id.to_string());
+        body["interaction_metadata"] = metadata(world, stored, interaction);
+    }
+    if let Some(replied) = stored.reply_to {
+        body["message_reference"] =
+            json!({ "type": 0, "message_id": replied.to_string(), "channel_id": stored.channel.to_string() });
+    }
+    if let Some(thread) = world.channels.get(&stored.id).filter(|channel| channel.is_thread()) {
+        body["thread"] = super::place::channel(world, thread);
+    }
+    body
+}
+
+/// 20 for the answer to a slash command, 19 for a reply, 0 otherwise.
+fn message_type(stored: &Stored) -> u8 {
+    match (stored.interaction, stored.reply_to) {
+        (Some(_), _) => 20,
+        (None, Some(_)) => 19,
+        (None, None) => 0,
+    }
+}
+
+fn metadata(world: &World, stored: &Stored, interaction: &Interaction) -> Value {
+    let mut body = json!({
+        "id": interaction.id.to_string(),
+        "type": interaction.kind as u8,
+        "user": user_by_id(world, interaction.user),
+        "authorizing_integration_owners": {},
+    });
+    if let Some(original) = interaction.original.filter(|original| *original != stored.id) {
+        body["original_response_message_id"] = json!(original.to_string());
+    }
+    if let Some(source) = interaction.source {
+        body["interacted_message_id"] = json!(source.to_string());
+    }
+    body
+}
+
+fn embed(embed: &Value) -> Value {
+    let mut embed = embed.clone();
+    if embed["type"].is_null() {
+        embed["type"] = json!("rich");
+    }
+    embed
+}
+
+/// A component with the numeric `id` that Discord gives to each.
+fn component(row: &Value, at: usize) -> Value {
+    let mut row = row.clone();
+    if row["id"].is_null() {
+        row["id"] = json!(at);
+    }
+    row
+}
+
+fn attachment(api: &str, stored: &Stored, file: &Attached) -> Value {
+    let url = file_url(api, stored.channel, file);
+    let mut body = json!({
+        "id": file.id.to_string(),
+        "filename": file.filename,
+        "size": file.bytes.len(),
+        "url": url,
+        "proxy_url": url,
+    });
+    if let Some(kind) = &file.content_type {
+        body["content_type"] = json!(kind);
+    }
+    if let Some(description) = &file.description {
+        body["description"] = json!(description);
+    }
+    if stored.only_for.is_some() {
+        body["ephemeral"] = json!(true);
+    }
+    body
+}
+
+/// Where the file can be fetched.
+pub(in crate::sandbox) fn file_url(api: &str, channel: Id, file: &Attached) -> String {
+    format!("{api}/attachments/{channel}/{}/{}", file.id, file.filename)
+}

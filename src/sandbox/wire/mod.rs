@@ -1,0 +1,81 @@
+//! How things look on the wire: the JSON of users, members, channels, guilds, messages and interactions.
+
+pub(super) mod interaction;
+pub(super) mod message;
+pub(super) mod place;
+
+use serde_json::{Value, json};
+
+use super::clock::iso8601;
+use super::snowflake::{Id, made_at_ms};
+use super::state::World;
+use super::state::places::User;
+
+/// Reads an identifier, which Discord writes as a string and takes as a number too.
+pub(super) fn id_of(value: &Value) -> Option<Id> {
+    value.as_str().and_then(|text| text.parse().ok()).or_else(|| value.as_u64())
+}
+
+/// A user.
+pub(super) fn user(user: &User) -> Value {
+    json!({
+        "id": user.id.to_string(),
+        "username": user.name.to_lowercase().replace(' ', "_"),
+        "global_name": user.name,
+        "discriminator": "0",
+        "avatar": null,
+        "bot": user.bot,
+        "system": false,
+        "public_flags": 0,
+        "flags": 0,
+    })
+}
+
+/// A user by identifier; one who is not known is shown as deleted.
+pub(super) fn user_by_id(world: &World, id: Id) -> Value {
+    world.users.get(&id).map_or_else(|| json!({ "id": id.to_string(), "username": "deleted_user" }), user)
+}
+
+/// A member without the user in it, as in `resolved.members`.
+pub(super) fn partial_member(user: Id, permissions: u64) -> Value {
+    json!({
+        "roles": [],
+        "nick": null,
+        "avatar": null,
+        "joined_at": iso8601(made_at_ms(user)),
+        "premium_since": null,
+        "pending": false,
+        "flags": 0,
+        "communication_disabled_until": null,
+        "permissions": permissions.to_string(),
+    })
+}
+
+/// A member with the user in it, as in an interaction.
+pub(super) fn member(world: &World, id: Id, permissions: u64) -> Value {
+    let mut member = partial_member(id, permissions);
+    member["user"] = user_by_id(world, id);
+    member["deaf"] = json!(false);
+    member["mute"] = json!(false);
+    member
+}
+
+/// The application, as it describes itself.
+pub(super) fn application(world: &World) -> Value {
+    let bot = user_by_id(world, world.application_id);
+    json!({
+        "id": world.application_id.to_string(),
+        "name": bot["global_name"],
+        "icon": null,
+        "description": "",
+        "summary": "",
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "verify_key": "0".repeat(64),
+        "owner": { "id": "1", "username": "owner", "discriminator": "0", "avatar": null, "global_name": "Owner" },
+        "team": null,
+        "flags": 0,
+        "bot": bot,
+        "approximate_guild_count": world.guilds.len(),
+    })
+}

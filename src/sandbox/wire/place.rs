@@ -1,0 +1,151 @@
+//! Channels, threads and guilds on the wire.
+
+use serde_json::{Value, json};
+
+use super::{partial_member, user_by_id};
+use crate::sandbox::clock::iso8601;
+use crate::sandbox::snowflake::{Id, made_at_ms};
+use crate::sandbox::state::World;
+use crate::sandbox::state::places::{Channel, Guild};
+
+/// A channel, a thread or direct messages.
+pub(in crate::sandbox) fn channel(world: &World, channel: &Channel) -> Value {
+    let last = channel.last_message.map(|id| id.to_string());
+    let Some(guild) = channel.guild else {
+        return json!({
+            "id": channel.id.to_string(),
+            "type": channel.kind,
+            "last_message_id": last,
+            "recipients": [user_by_id(world, channel.owner)],
+            "flags": 0,
+        });
+    };
+    let mut body = json!({
+        "id": channel.id.to_string(),
+        "type": channel.kind,
+        "guild_id": guild.to_string(),
+        "name": channel.name,
+        "parent_id": channel.parent.map(|id| id.to_string()),
+        "last_message_id": last,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+    });
+    let more = match &channel.thread {
+        Some(thread) => json!({
+            "owner_id": channel.owner.to_string(),
+            "message_count": world.messages_in(channel.id).filter(|message| message.only_for.is_none()).count(),
+            "member_count": thread.members.len().min(50),
+            "total_message_sent": world.messages_in(channel.id).count(),
+            "applied_tags": thread.applied_tags,
+            "thread_metadata": {
+                "archived": thread.archived,
+                "locked": thread.locked,
+                "auto_archive_duration": thread.auto_archive_minutes,
+                "archive_timestamp": iso8601(thread.archive_changed_ms),
+                "create_timestamp": iso8601(made_at_ms(channel.id)),
+            },
+        }),
+        None => json!({
+            "position": 0,
+            "permission_overwrites": [],
+            "topic": channel.topic,
+            "nsfw": false,
+            "available_tags": [],
+        }),
+    };
+    merge(&mut body, more);
+    body
+}
+
+/// The short form of a channel inside an interaction.
+pub(in crate::sandbox) fn partial_channel(world: &World, place: &Channel, user: Id) -> Value {
+    let mut body = channel(world, place);
+    body["permissions"] = json!(world.member_permissions(place, user).to_string());
+    body["app_permissions"] = json!(world.app_permissions(place).to_string());
+    body
+}
+
+/// A guild, as `GET /guilds/{id}` gives it.
+pub(in crate::sandbox) fn guild(world: &World, guild: &Guild) -> Value {
+    json!({
+        "id": guild.id.to_string(),
+        "name": guild.name,
+        "icon": null,
+        "splash": null,
+        "discovery_splash": null,
+        "owner_id": guild.owner.to_string(),
+        "afk_channel_id": null,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "roles": [{
+            "id": guild.id.to_string(),
+            "name": "@everyone",
+            "color": 0,
+            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+            "hoist": false,
+            "position": 0,
+            "permissions": guild.members.get(&world.application_id).copied().unwrap_or_default().to_string(),
+            "managed": false,
+            "mentionable": false,
+            "flags": 0,
+        }],
+        "emojis": [],
+        "features": [],
+        "mfa_level": 0,
+        "application_id": null,
+        "system_channel_id": null,
+        "system_channel_flags": 0,
+        "rules_channel_id": null,
+        "vanity_url_code": null,
+        "description": null,
+        "banner": null,
+        "premium_tier": 0,
+        "preferred_locale": guild.locale,
+        "public_updates_channel_id": null,
+        "nsfw_level": 0,
+        "stickers": [],
+        "premium_progress_bar_enabled": false,
+        "safety_alerts_channel_id": null,
+    })
+}
+
+/// A guild, as the event `GUILD_CREATE` gives it.
+pub(in crate::sandbox) fn guild_create(world: &World, place: &Guild) -> Value {
+    let here = world.channels.values().filter(|channel| channel.guild == Some(place.id));
+    let (threads, channels): (Vec<&Channel>, Vec<&Channel>) = here.partition(|channel| channel.is_thread());
+    let list = |places: Vec<&Channel>| places.into_iter().map(|one| channel(world, one)).collect::<Vec<_>>();
+    let bot = world.application_id;
+    let mut me = partial_member(bot, place.members.get(&bot).copied().unwrap_or_default());
+    me["user"] = user_by_id(world, bot);
+    me["deaf"] = json!(false);
+    me["mute"] = json!(false);
+    let mut body = guild(world, place);
+    merge(
+        &mut body,
+        json!({
+            "joined_at": iso8601(made_at_ms(place.id)),
+            "large": false,
+            "unavailable": false,
+            "member_count": place.members.len(),
+            "voice_states": [],
+            // Without the privileged intent for members a bot is sent only itself.
+            "members": [me],
+            "channels": list(channels),
+            "threads": list(threads),
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }),
+    );
+    body
+}
+
+/// Adds the fields of `more` to `body`.
+pub(in crate::sandbox) fn merge(body: &mut Value, more: Value) {
+    if let (Value::Object(body), Value::Object(more)) = (body, more) {
+        body.extend(more);
+    }
+}

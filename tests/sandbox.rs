@@ -1,0 +1,17 @@
+//! The sandbox against a real bot, and against bodies that Discord refuses.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+#[path = "sandbox/bot.rs"]
+mod bot;
+#[path = "sandbox/interactions.rs"]
+mod interactions;
+#[path = "sandbox/limits.rs"]
+mod limits;
+#[allow(dead_code, reason = "shared by test crates, none of which uses all of it")]
+#[path = "support/openapi.rs"]
+mod openapi;
+#[path = "sandbox/playing.rs"]
+mod playing;
+#[path = "sandbox/protocol.rs"]
+mod protocol;

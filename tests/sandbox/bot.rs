@@ -1,0 +1,271 @@
+//! A small real bot: poise and serenity as the referee uses them, with a command for each thing worth trying.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInteractionResponse, CreateInteractionResponseMessage,
+    CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
+    EditInteractionResponse, FullEvent, GatewayIntents, Interaction,
+};
+use sztab::sandbox::{Id, Options, Person, Sandbox};
+use tokio::runtime::Runtime;
+use tokio::sync::Notify;
+
+pub const SOON: Duration = Duration::from_secs(30);
+
+type Error = Box<dyn std::error::Error + Send + Sync>;
+type Context<'a> = poise::Context<'a, Data, Error>;
+
+/// What the commands share with the test.
+#[derive(Clone, Default)]
+pub struct Data {
+    /// `/late` answers when it is told to.
+    pub answer_now: Arc<Notify>,
+    /// `/late` or something to hold has been heard.
+    pub heard: Arc<Notify>,
+    /// The last interaction that the bot was told to hold and leave to the test: identifier and token.
+    pub held: Arc<Mutex<Option<(Id, String)>>>,
+}
+
+impl Data {
+    fn hold(&self, id: serenity::InteractionId, token: &str) {
+        *self.held.lock().unwrap() = Some((id.get(), token.to_owned()));
+        self.heard.notify_one();
+    }
+}
+
+/// Defers and then answers.
+#[poise::command(slash_command)]
+async fn slow(ctx: Context<'_>) -> Result<(), Error> {
+    ctx.defer().await?;
+    ctx.say("done").await?;
+    Ok(())
+}
+
+/// Parent of sub-commands.
+#[poise::command(slash_command, subcommands("new"), subcommand_required)]
+#[allow(clippy::unused_async)]
+async fn game(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+#[allow(clippy::unused_async)]
+async fn armies(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    if let (poise::Context::Application(ctx), "hold") = (ctx, typed) {
+        ctx.data().hold(ctx.interaction.id, &ctx.interaction.token);
+        std::future::pending::<()>().await;
+    }
+    let all = ["Borgo", "Hegemony", "Moloch", "Outpost"];
+    let fitting = all.into_iter().filter(|army| army.to_lowercase().starts_with(&typed.to_lowercase()));
+    CreateAutocompleteResponse::new()
+        .set_choices(fitting.map(|army| AutocompleteChoice::new(army, army.to_lowercase())).collect())
+}
+
+/// Begins a game.
+#[poise::command(slash_command)]
+async fn new(
+    ctx: Context<'_>,
+    #[description = "Against whom"] opponent: serenity::User,
+    #[description = "Your army"]
+    #[autocomplete = "armies"]
+    army: String,
+    #[description = "Minutes"]
+    #[min = 1]
+    #[max = 60]
+    minutes: Option<i64>,
+) -> Result<(), Error> {
+    let text = format!("{} against <@{}> as {army}, {minutes:?}, {:?}", ctx.author().name, opponent.id, ctx.locale());
+    let mentions = CreateAllowedMentions::new().users([opponent.id]);
+    ctx.send(poise::CreateReply::default().content(text).allowed_mentions(mentions)).await?;
+    Ok(())
+}
+
+/// Answers privately, with a picture.
+#[poise::command(slash_command)]
+async fn hand(ctx: Context<'_>) -> Result<(), Error> {
+    ctx.defer_ephemeral().await?;
+    let picture = CreateAttachment::bytes(b"not really a picture".to_vec(), "hand.png").description("three tiles");
+    let embed = CreateEmbed::new().title("Your hand").image("attachment://hand.png");
+    ctx.send(poise::CreateReply::default().embed(embed).attachment(picture)).await?;
+    Ok(())
+}
+
+/// Shows something to press.
+#[poise::command(slash_command)]
+async fn panel(ctx: Context<'_>) -> Result<(), Error> {
+    let options = vec![CreateSelectMenuOption::new("North", "n"), CreateSelectMenuOption::new("South", "s")];
+    let rows = vec![
+        CreateActionRow::Buttons(vec![
+            CreateButton::new("count:0").label("Count").style(ButtonStyle::Success),
+            CreateButton::new("off").label("Off").disabled(true),
+            CreateButton::new("slow").label("Slow"),
+        ]),
+        CreateActionRow::SelectMenu(
+            CreateSelectMenu::new("where", CreateSelectMenuKind::String { options }).placeholder("Where?"),
+        ),
+    ];
+    ctx.send(poise::CreateReply::default().content("Pressed 0").components(rows)).await?;
+    Ok(())
+}
+
+/// Opens a thread and posts into it.
+#[poise::command(slash_command)]
+async fn table(ctx: Context<'_>) -> Result<(), Error> {
+    ctx.defer_ephemeral().await?;
+    let builder = CreateThread::new("Table 1")
+        .kind(serenity::ChannelType::PublicThread)
+        .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+    let thread = ctx.channel_id().create_thread(ctx, builder).await?;
+    thread.id.add_thread_member(ctx, ctx.author().id).await?;
+    let picture = CreateAttachment::bytes(vec![1, 2, 3], "board.png").description("the board");
+    let mentions = CreateAllowedMentions::new().users([ctx.author().id]);
+    let message = CreateMessage::new()
+        .content(format!("<@{}>, your turn", ctx.author().id))
+        .allowed_mentions(mentions)
+        .nonce(serenity::Nonce::String("turn-1".to_owned()))
+        .enforce_nonce(true)
+        .add_file(picture);
+    thread.id.send_message(ctx, message.clone()).await?;
+    thread.id.send_message(ctx, message).await?;
+    ctx.say("opened").await?;
+    Ok(())
+}
+
+/// Answers only when it is told to.
+#[poise::command(slash_command)]
+async fn late(ctx: Context<'_>) -> Result<(), Error> {
+    ctx.data().heard.notify_one();
+    ctx.data().answer_now.notified().await;
+    ctx.say("here I am").await?;
+    Ok(())
+}
+
+/// Leaves the answer to the test.
+#[poise::command(slash_command)]
+#[allow(clippy::unused_async)]
+async fn hold(ctx: poise::ApplicationContext<'_, Data, Error>) -> Result<(), Error> {
+    ctx.data().hold(ctx.interaction.id, &ctx.interaction.token);
+    Ok(())
+}
+
+/// Sends a direct message.
+#[poise::command(slash_command)]
+async fn whisper(ctx: Context<'_>) -> Result<(), Error> {
+    ctx.author().dm(ctx, CreateMessage::new().content("psst")).await?;
+    ctx.say("sent").await?;
+    Ok(())
+}
+
+async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Result<(), Error> {
+    let FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
+    if let Interaction::Modal(form) = interaction {
+        data.hold(form.id, &form.token);
+    }
+    let Interaction::Component(press) = interaction else { return Ok(()) };
+    if press.data.custom_id == "hold" {
+        data.hold(press.id, &press.token);
+        return Ok(());
+    }
+    let answer = CreateInteractionResponseMessage::new();
+    let id = press.data.custom_id.as_str();
+    if let Some(count) = id.strip_prefix("count:").and_then(|count| count.parse::<u32>().ok()) {
+        let next = count + 1;
+        let button = CreateButton::new(format!("count:{next}")).label("Count");
+        let answer = answer.content(format!("Pressed {next}")).components(vec![CreateActionRow::Buttons(vec![button])]);
+        press.create_response(ctx, CreateInteractionResponse::UpdateMessage(answer)).await?;
+    } else if id == "slow" {
+        press.create_response(ctx, CreateInteractionResponse::Acknowledge).await?;
+        press.edit_response(ctx, EditInteractionResponse::new().content("slowly done")).await?;
+    } else if let serenity::ComponentInteractionDataKind::StringSelect { values } = &press.data.kind {
+        let answer = answer.content(format!("{} it is", values.join("+"))).ephemeral(true);
+        press.create_response(ctx, CreateInteractionResponse::Message(answer)).await?;
+    } else {
+        let answer = answer.content("stale").ephemeral(true);
+        press.create_response(ctx, CreateInteractionResponse::Message(answer)).await?;
+    }
+    Ok(())
+}
+
+/// A sandbox with a guild, a channel and two people, and the bot in it.
+pub struct House {
+    pub sandbox: Sandbox,
+    pub guild: Id,
+    pub channel: Id,
+    pub ala: Person,
+    pub ben: Person,
+    pub data: Data,
+    bot: Option<Runtime>,
+}
+
+impl House {
+    pub async fn build(options: Options) -> Self {
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let guild = sandbox.add_guild("Hexagon", "pl");
+        let channel = sandbox.add_channel(guild, "games");
+        let ala = sandbox.add_person(guild, "Ala", "pl");
+        let ben = sandbox.add_person(guild, "Ben", "en-GB");
+        let data = Data::default();
+        let bot = Some(start_bot(&sandbox, data.clone()));
+        sandbox.wait_until_ready(SOON).await.unwrap();
+        Self { sandbox, guild, channel, ala, ben, data, bot }
+    }
+
+    /// Waits until the bot holds an interaction, and gives its identifier and token.
+    pub async fn held(&self) -> (Id, String) {
+        self.data.heard.notified().await;
+        self.data.held.lock().unwrap().take().unwrap()
+    }
+
+    /// Kills the bot as SIGKILL would: nothing is said to anybody.
+    pub async fn kill_bot(&mut self) {
+        self.bot.take().unwrap().shutdown_background();
+        let gone = self.sandbox.wait_until(SOON, |sandbox| (!sandbox.is_bot_connected()).then_some(()));
+        gone.await.unwrap();
+    }
+
+    pub async fn start_bot_again(&mut self) {
+        self.bot = Some(start_bot(&self.sandbox, self.data.clone()));
+        self.sandbox.wait_until_ready(SOON).await.unwrap();
+    }
+}
+
+impl std::ops::Drop for House {
+    fn drop(&mut self) {
+        // A runtime may not be dropped where one is running.
+        if let Some(bot) = self.bot.take() {
+            bot.shutdown_background();
+        }
+    }
+}
+
+/// Starts the bot in a runtime of its own, so that it can be killed with all its tasks.
+fn start_bot(sandbox: &Sandbox, data: Data) -> Runtime {
+    let (api, token) = (sandbox.api(), sandbox.token());
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    runtime.spawn(async move {
+        let commands = vec![slow(), game(), hand(), panel(), table(), late(), whisper(), hold()];
+        let framework = poise::Framework::builder()
+            .options(poise::FrameworkOptions {
+                commands,
+                event_handler: |framework, event| {
+                    Box::pin(on_event(framework.serenity_context, event, framework.user_data))
+                },
+                ..Default::default()
+            })
+            .setup(move |ctx, _, framework| {
+                Box::pin(async move {
+                    poise::builtins::register_globally(ctx, &framework.options().commands).await?;
+                    Ok(data)
+                })
+            })
+            .build();
+        let http = serenity::HttpBuilder::new(token).proxy(api).ratelimiter_disabled(true).build();
+        let mut client =
+            serenity::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework).await.unwrap();
+        client.start().await.unwrap();
+    });
+    runtime
+}

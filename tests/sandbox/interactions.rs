@@ -1,0 +1,176 @@
+//! Answers to interactions, given by hand: which are taken, which are refused, and until when.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use sztab::sandbox::{Acknowledgement, Clock, Failure, Id, Options, Response};
+use tokio::task::JoinHandle;
+
+use crate::bot::{House, SOON};
+use crate::protocol::Desk;
+
+/// A command that the real bot has heard and leaves to us.
+struct Held {
+    house: House,
+    desk: Desk,
+    waiting: JoinHandle<Result<Response, Failure>>,
+    id: Id,
+    token: String,
+}
+
+impl Held {
+    async fn command() -> Self {
+        let options = Options { clock: Clock::frozen(), judge: crate::openapi::judge(), ..Options::default() };
+        let house = House::build(options).await;
+        let (ala, channel) = (house.ala.clone(), house.channel);
+        let waiting = tokio::spawn(async move { ala.command(channel, &["hold"], &[]).await });
+        let (id, token) = house.held().await;
+        Self { desk: Desk::in_house(&house), house, waiting, id, token }
+    }
+
+    /// Gives a first answer.
+    async fn answer(&self, body: Value) -> (u16, Value) {
+        self.desk.send("POST", &format!("/interactions/{}/{}/callback", self.id, self.token), body).await
+    }
+
+    /// Uses the token.
+    async fn hook(&self, method: &str, rest: &str, body: Value) -> (u16, Value) {
+        let application = self.house.sandbox.application_id();
+        self.desk.send(method, &format!("/webhooks/{application}/{}{rest}", self.token), body).await
+    }
+
+    async fn response(&mut self) -> Response {
+        (&mut self.waiting).await.unwrap().unwrap()
+    }
+
+    /// Shows a button and has Ben press it; what was held before is answered by that.
+    async fn press(&mut self) {
+        let button = json!({ "type": 2, "style": 1, "label": "x", "custom_id": "hold" });
+        let data = json!({ "content": "press", "components": [{ "type": 1, "components": [button] }] });
+        self.answer(json!({ "type": 4, "data": data })).await;
+        let message = self.response().await.message().unwrap().id;
+        let ben = self.house.ben.clone();
+        self.waiting = tokio::spawn(async move { ben.press(message, "hold").await });
+        (self.id, self.token) = self.house.held().await;
+    }
+}
+
+fn message(content: &str) -> Value {
+    json!({ "type": 4, "data": { "content": content } })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_interaction_is_answered_once() {
+    let mut held = Held::command().await;
+    assert_eq!(held.hook("POST", "", json!({ "content": "too early" })).await.1["code"], 10_015);
+    assert_eq!(held.answer(json!({ "type": 4, "data": {} })).await.1["code"], 50_006);
+    assert_eq!(held.answer(message("first")).await.0, 204, "a refused answer does not count");
+    let (status, body) = held.answer(message("second")).await;
+    assert_eq!((status, &body["code"]), (400, &json!(40_060)));
+    let response = held.response().await;
+    assert_eq!(response.acknowledgement, Acknowledgement::Message);
+    assert_eq!(response.message().unwrap().content, "first");
+    assert_eq!(held.desk.send("POST", "/interactions/12/token/callback", message("x")).await.1["code"], 10_062);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deferred_answer_lives_for_fifteen_minutes() {
+    let mut held = Held::command().await;
+    let flags = |flags: u64| json!({ "type": 5, "data": { "flags": flags } });
+    assert_eq!(held.answer(flags(4)).await.1["code"], 50_035, "only EPHEMERAL can be deferred");
+    assert_eq!(held.answer(flags(64)).await.0, 204);
+    let response = held.response().await;
+    assert!(response.message().unwrap().is_loading());
+    held.house.sandbox.clock().advance(Duration::from_mins(14));
+    assert_eq!(held.hook("PATCH", "/messages/@original", json!({ "content": "slow" })).await.0, 200);
+    assert_eq!(response.complete(SOON).await.unwrap().content, "slow");
+    assert!(response.is_private());
+    held.house.sandbox.clock().advance(Duration::from_secs(61));
+    let (status, body) = held.hook("PATCH", "/messages/@original", json!({ "content": "late" })).await;
+    assert_eq!((status, &body["code"]), (401, &json!(50_027)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn followups_are_messages_of_their_own() {
+    let mut held = Held::command().await;
+    let body = json!({ "type": 4, "data": { "content": "public" } });
+    let path = format!("/interactions/{}/{}/callback?with_response=true", held.id, held.token);
+    let (status, answer) = held.desk.send("POST", &path, body).await;
+    assert_eq!((status, &answer["resource"]["message"]["content"]), (200, &json!("public")));
+    let (_, sent) = held.hook("POST", "?wait=true", json!({ "content": "private", "flags": 64 })).await;
+    let response = held.response().await;
+    assert_eq!(response.followups()[0].only_for, Some(held.house.ala.id()));
+    let path = format!("/messages/{}", sent["id"].as_str().unwrap());
+    assert_eq!(held.hook("PATCH", &path, json!({ "content": "changed" })).await.0, 200);
+    assert_eq!(response.followups()[0].content, "changed");
+    let public = format!("/channels/{}{path}", held.house.channel);
+    let edit = json!({ "content": "x" });
+    assert_eq!(held.desk.send("PATCH", &public, edit).await.1["code"], 10_008, "ephemeral messages are not there");
+    assert_eq!(held.hook("DELETE", &path, Value::Null).await.0, 204);
+    assert_eq!(held.hook("GET", &path, Value::Null).await.1["code"], 10_008);
+    assert_eq!(held.hook("GET", "/messages/@original", Value::Null).await.1["content"], "public");
+    assert_eq!(held.hook("DELETE", "/messages/@original", Value::Null).await.0, 204);
+    assert!(held.house.sandbox.messages(held.house.channel).is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_must_fit_the_interaction() {
+    let mut held = Held::command().await;
+    for unfit in [1, 6, 7, 8, 12] {
+        assert_eq!(held.answer(json!({ "type": unfit, "data": { "choices": [] } })).await.1["code"], 50_035, "{unfit}");
+    }
+    held.press().await;
+    assert_eq!(held.answer(json!({ "type": 8, "data": { "choices": [] } })).await.1["code"], 50_035);
+    assert_eq!(held.answer(json!({ "type": 6 })).await.0, 204);
+    assert_eq!(held.response().await.acknowledgement, Acknowledgement::DeferredUpdate);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn suggestions_have_limits_and_nothing_else_answers_them() {
+    let mut held = Held::command().await;
+    let (ala, channel) = (held.house.ala.clone(), held.house.channel);
+    held.answer(message("done")).await;
+    let asking = tokio::spawn(async move { ala.autocomplete(channel, &["game", "new"], &[], "army", "hold").await });
+    (held.id, held.token) = held.house.held().await;
+    let choices = |count: usize, length: usize| {
+        let choice = json!({ "name": "x".repeat(length), "value": "v" });
+        json!({ "type": 8, "data": { "choices": vec![choice; count] } })
+    };
+    for refused in [message("x"), json!({ "type": 5 }), choices(26, 1), choices(1, 101), choices(1, 0)] {
+        assert_eq!(held.answer(refused).await.1["code"], 50_035);
+    }
+    assert_eq!(held.answer(choices(25, 100)).await.0, 204);
+    assert_eq!(asking.await.unwrap().unwrap().len(), 25);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_is_filled_in() {
+    let mut held = Held::command().await;
+    let input = |id: &str| json!({ "type": 4, "style": 1, "label": "Name", "custom_id": id });
+    let form = |title: &str, rows: usize| {
+        let rows: Vec<Value> =
+            (0..rows).map(|at| json!({ "type": 1, "components": [input(&format!("i{at}"))] })).collect();
+        json!({ "type": 9, "data": { "custom_id": "form", "title": title, "components": rows } })
+    };
+    for refused in [form(&"x".repeat(46), 1), form("", 1), form("x", 6), form("x", 0)] {
+        assert_eq!(held.answer(refused).await.1["code"], 50_035);
+    }
+    assert_eq!(held.answer(form("Feedback", 1)).await.0, 204);
+    let response = held.response().await;
+    let ala = held.house.ala.clone();
+    assert!(matches!(ala.submit(&response, &[("i9", "x")]).await, Err(Failure::Refused(_))));
+    let submitted = tokio::spawn(async move { ala.submit(&response, &[("i0", "very good")]).await });
+    (held.id, held.token) = held.house.held().await;
+    assert_eq!(held.answer(form("Again", 1)).await.1["code"], 50_035, "a form does not answer a form");
+    assert_eq!(held.answer(message("thanks")).await.0, 204);
+    assert_eq!(submitted.await.unwrap().unwrap().message().unwrap().content, "thanks");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_after_three_seconds_is_lost_too() {
+    let mut held = Held::command().await;
+    held.press().await;
+    held.house.sandbox.clock().advance(Duration::from_secs(4));
+    assert_eq!(held.answer(json!({ "type": 6 })).await.1["code"], 10_062);
+    assert!(matches!(held.waiting.await.unwrap(), Err(Failure::DidNotRespond)));
+}

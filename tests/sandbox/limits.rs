@@ -1,0 +1,164 @@
+//! Bodies that Discord refuses, each with the place in the body that it complains about.
+
+use serde_json::{Value, json};
+
+use crate::protocol::Desk;
+
+fn of(length: usize) -> String {
+    "x".repeat(length)
+}
+
+/// The body is refused as a bad form, with an error at the JSON pointer; the place before the limit passes.
+#[track_caller]
+fn complains(answer: &(u16, Value), at: &str) {
+    let (status, body) = answer;
+    assert_eq!((*status, &body["code"]), (400, &json!(50_035)), "{body}");
+    let errors = body["errors"].pointer(at).unwrap_or_else(|| panic!("no error at {at}: {body}"));
+    assert!(errors["_errors"][0]["code"].is_string(), "{body}");
+}
+
+fn button(id: &str) -> Value {
+    json!({ "type": 2, "style": 1, "label": "x", "custom_id": id })
+}
+
+fn row(components: &[Value]) -> Value {
+    json!({ "type": 1, "components": components })
+}
+
+fn select(options: usize, more: &Value) -> Value {
+    let options: Vec<Value> = (0..options).map(|at| json!({ "label": "x", "value": at.to_string() })).collect();
+    let mut select = json!({ "type": 3, "custom_id": "s", "options": options });
+    select.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    select
+}
+
+#[tokio::test]
+async fn messages_at_their_limits_pass() {
+    let desk = Desk::new().await;
+    let fields: Vec<Value> = (0..25).map(|_| json!({ "name": "n", "value": "v" })).collect();
+    let buttons: Vec<Value> = (0..5).map(|at| button(&format!("{at}{}", of(99)))).collect();
+    let rows: Vec<Value> =
+        vec![row(&buttons), row(&[select(25, &json!({ "min_values": 0, "max_values": 25, "placeholder": of(150) }))])];
+    for body in [
+        json!({ "content": "ż".repeat(2000), "nonce": of(25) }),
+        json!({ "embeds": [{ "title": of(256), "description": of(4096), "fields": fields }] }),
+        json!({ "content": "x", "components": rows }),
+        json!({ "components": rows }),
+    ] {
+        let (status, answer) = desk.post(body).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+    assert_eq!(desk.sandbox.violations(), []);
+}
+
+#[tokio::test]
+async fn messages_beyond_their_limits_are_refused() {
+    let desk = Desk::new().await;
+    for (at, body) in [
+        ("/content", json!({ "content": of(2001) })),
+        ("/nonce", json!({ "content": "x", "nonce": of(26) })),
+        ("/embeds", json!({ "embeds": vec![json!({ "title": "x" }); 11] })),
+        ("/embeds/0/title", json!({ "embeds": [{ "title": of(257) }] })),
+        ("/embeds/0/description", json!({ "embeds": [{ "description": of(4097) }] })),
+        ("/embeds/0/footer/text", json!({ "embeds": [{ "footer": { "text": of(2049) } }] })),
+        ("/embeds/0/author/name", json!({ "embeds": [{ "author": { "name": of(257) } }] })),
+        ("/embeds/1/fields/0/value", json!({ "embeds": [{}, { "fields": [{ "name": "n", "value": of(1025) }] }] })),
+        ("/embeds/0/fields/0/name", json!({ "embeds": [{ "fields": [{ "name": "", "value": "v" }] }] })),
+        ("/embeds", json!({ "embeds": [{ "description": of(4000) }, { "description": of(2001) }] })),
+        (
+            "/attachments/0/description",
+            json!({ "content": "x", "attachments": [{ "id": 0, "description": of(1025) }] }),
+        ),
+        ("/components", json!({ "components": vec![row(&[button("x")]); 6] })),
+        ("/components/0/components", json!({ "components": [row(&["a", "b", "c", "d", "e", "f"].map(button))] })),
+        ("/components/0/components/0/custom_id", json!({ "components": [row(&[button(&of(101))])] })),
+        ("/components/0/components/0/custom_id", json!({ "components": [row(&[button("")])] })),
+        ("/components/1/components/0/custom_id", json!({ "components": [row(&[button("a")]), row(&[button("a")])] })),
+        ("/components/0/components/0/options", json!({ "components": [row(&[select(26, &json!({}))])] })),
+        (
+            "/components/0/components/0/placeholder",
+            json!({ "components": [row(&[select(1, &json!({ "placeholder": of(151) }))])] }),
+        ),
+        (
+            "/components/0/components/0/min_values",
+            json!({ "components": [row(&[select(3, &json!({ "min_values": 2 }))])] }),
+        ),
+        (
+            "/components/0/components/0/max_values",
+            json!({ "components": [row(&[select(3, &json!({ "max_values": 4 }))])] }),
+        ),
+        ("/components/0/components/0", json!({ "components": [row(&[select(1, &json!({})), button("x")])] })),
+        ("/components/0/type", json!({ "components": [button("x")] })),
+    ] {
+        complains(&desk.post(body).await, at);
+    }
+    assert_eq!(desk.post(json!({})).await.1["code"], 50_006);
+    assert_eq!(desk.post(json!({ "content": " \n" })).await.1["code"], 50_006);
+    assert!(desk.sandbox.messages(desk.channel).is_empty());
+    assert!(desk.sandbox.violations().len() > 20, "each is written down");
+}
+
+#[tokio::test]
+async fn command_trees_beyond_their_limits_are_refused() {
+    let desk = Desk::new().await;
+    let path = format!("/applications/{}/commands", desk.sandbox.application_id());
+    let text =
+        |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
+    let with = |options: Value| json!({ "name": "game", "description": "d", "options": options });
+    let sub = |name: &str, options: Value| json!({ "type": 1, "name": name, "description": "d", "options": options });
+    let many = |count: usize| (0..count).map(|at| text(&format!("o{at}"), false)).collect::<Vec<_>>();
+    let choices: Vec<Value> = (0..26).map(|at| json!({ "name": at.to_string(), "value": at.to_string() })).collect();
+    for (at, command) in [
+        ("/0/name", json!({ "name": "Game", "description": "d" })),
+        ("/0/name", json!({ "name": of(33), "description": "d" })),
+        ("/0/name", json!({ "name": "two words", "description": "d" })),
+        ("/0/description", json!({ "name": "game", "description": "" })),
+        (
+            "/0/description_localizations/pl",
+            json!({ "name": "game", "description": "d", "description_localizations": { "pl": of(101) } }),
+        ),
+        (
+            "/0/name_localizations/pl",
+            json!({ "name": "game", "description": "d", "name_localizations": { "pl": "Gra" } }),
+        ),
+        (
+            "/0/name_localizations/xx",
+            json!({ "name": "game", "description": "d", "name_localizations": { "xx": "gra" } }),
+        ),
+        ("/0/options", with(json!(many(26)))),
+        ("/0/options/1", with(json!([text("a", false), text("b", true)]))),
+        ("/0/options/1/name", with(json!([text("a", false), text("a", false)]))),
+        ("/0/options", with(json!([text("a", false), sub("b", json!([]))]))),
+        ("/0/options/0/options/1", with(json!([sub("a", json!([text("a", false), text("b", true)]))]))),
+        ("/0/options/0/options/0/type", with(json!([sub("a", json!([sub("b", json!([]))]))]))),
+        ("/0/options/0/choices", with(json!([{ "type": 3, "name": "a", "description": "d", "choices": choices }]))),
+        ("/0/options/0", with(json!([{ "type": 5, "name": "a", "description": "d", "autocomplete": true }]))),
+    ] {
+        complains(&desk.send("PUT", &path, json!([command])).await, at);
+    }
+    let long = |name: String| json!({ "type": 3, "name": name, "description": of(100) });
+    let subs: Vec<Value> = (0..25)
+        .map(|at| sub(&format!("s{at}"), json!((0..4).map(|at| long(format!("o{at}"))).collect::<Vec<_>>())))
+        .collect();
+    let (_, refused) = desk.send("PUT", &path, json!([with(json!(subs))])).await;
+    assert_eq!(refused["errors"]["0"]["_errors"][0]["code"], "APPLICATION_COMMAND_TOO_LARGE");
+    let names: Vec<Value> = (0..101).map(|at| json!({ "name": format!("c{at}"), "description": "d" })).collect();
+    complains(&desk.send("PUT", &path, json!(names)).await, "");
+    complains(&desk.send("PUT", &path, json!([names[0], names[0]])).await, "/1/name");
+    assert!(desk.sandbox.commands().is_empty(), "one bad command and none is registered");
+
+    let good = json!([{ "name": "partia", "description": "d", "name_localizations": { "uk": "гра", "pl": "partia" } }]);
+    let first = desk.send("PUT", &path, good.clone()).await.1;
+    assert_eq!(desk.send("PUT", &path, good).await.1[0]["id"], first[0]["id"], "the identifier stays");
+}
+
+#[tokio::test]
+async fn threads_beyond_their_limits_are_refused() {
+    let desk = Desk::new().await;
+    let path = format!("/channels/{}/threads", desk.channel);
+    complains(&desk.send("POST", &path, json!({ "name": of(101), "type": 11 })).await, "/name");
+    complains(&desk.send("POST", &path, json!({ "name": "", "type": 11 })).await, "/name");
+    let minutes = json!({ "name": "x", "type": 11, "auto_archive_duration": 61 });
+    complains(&desk.send("POST", &path, minutes).await, "/auto_archive_duration");
+    assert_eq!(desk.send("POST", &path, json!({ "name": "x", "type": 11 })).await.0, 201);
+}

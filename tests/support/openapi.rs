@@ -1,0 +1,125 @@
+//! Discord's own description of its HTTP API as a judge of every body that the bot sends.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use jsonschema::{Registry, Validator};
+use serde_json::{Value, json};
+use sztab::sandbox::{ContentKind, Judge};
+
+/// The name under which the document is known to the validators. Nothing is fetched from there.
+const DOCUMENT: &str = "https://discord.invalid/openapi.json";
+
+/// Validates bodies against the `OpenAPI` document; each route's validator is compiled once.
+pub struct OpenApi {
+    registry: Registry<'static>,
+    routes: Vec<Route>,
+    compiled: Mutex<HashMap<String, Arc<Validator>>>,
+}
+
+/// An operation that takes a body.
+struct Route {
+    method: String,
+    /// The path template in pieces; `None` stands for a parameter.
+    segments: Vec<Option<String>>,
+    /// JSON pointer to the schema of the body, by kind of content.
+    schemas: Vec<(&'static str, String)>,
+}
+
+/// The judge, unless the document is not there: it is not part of this repository. `SZTAB_OPENAPI` says where it is.
+pub fn judge() -> Option<Arc<dyn Judge>> {
+    load().map(|judge| judge as Arc<dyn Judge>)
+}
+
+/// The same, as it is.
+pub fn load() -> Option<Arc<OpenApi>> {
+    let default = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/discord/openapi.json"));
+    let path = std::env::var_os("SZTAB_OPENAPI").map_or_else(default, PathBuf::from);
+    let text = std::fs::read_to_string(path).ok()?;
+    let document = serde_json::from_str(&text).expect("the OpenAPI document is JSON");
+    Some(Arc::new(OpenApi::new(document)))
+}
+
+impl OpenApi {
+    fn new(mut document: Value) -> Self {
+        // Discord takes snowflakes as numbers too, and serenity sends them so in places.
+        document["components"]["schemas"]["SnowflakeType"]["type"] = json!(["string", "integer"]);
+        let routes = routes(&document);
+        let registry = Registry::new()
+            .add(DOCUMENT, document)
+            .and_then(jsonschema::RegistryBuilder::prepare)
+            .expect("the OpenAPI document is a resource");
+        Self { registry, routes, compiled: Mutex::default() }
+    }
+
+    fn validator(&self, pointer: &str) -> Arc<Validator> {
+        let mut compiled = self.compiled.lock().unwrap();
+        let validator = compiled.entry(pointer.to_owned()).or_insert_with(|| {
+            let schema = json!({ "$ref": format!("{DOCUMENT}#{pointer}") });
+            let options = jsonschema::options().with_draft(jsonschema::Draft::Draft202012);
+            Arc::new(options.with_registry(&self.registry).build(&schema).expect("a schema of the document compiles"))
+        });
+        validator.clone()
+    }
+}
+
+impl Judge for OpenApi {
+    fn check(&self, method: &str, path: &str, kind: ContentKind, body: &Value) -> Result<(), String> {
+        let segments: Vec<&str> = path.trim_matches('/').split('/').collect();
+        let fits = |route: &&Route| route.method.eq_ignore_ascii_case(method) && route.fits(&segments);
+        // `/users/@me` is also `/users/{user_id}`: the template with more literal pieces is meant.
+        let route = self.routes.iter().filter(fits).max_by_key(|route| route.literal_segments());
+        let Some(route) = route else { return Err(format!("no body is described for {method} {path}")) };
+        let content = match kind {
+            ContentKind::Json => "application/json",
+            ContentKind::Multipart => "multipart/form-data",
+        };
+        let described = route.schemas.iter().find(|(kind, _)| *kind == content);
+        let Some((_, pointer)) = described else { return Err(format!("{content} is not taken by {method} {path}")) };
+        let validator = self.validator(pointer);
+        let errors: Vec<String> =
+            validator.iter_errors(body).map(|error| format!("{}: {error}", error.instance_path())).collect();
+        if errors.is_empty() { Ok(()) } else { Err(errors.join("\n")) }
+    }
+}
+
+impl Route {
+    fn fits(&self, segments: &[&str]) -> bool {
+        self.segments.len() == segments.len()
+            && self
+                .segments
+                .iter()
+                .zip(segments)
+                .all(|(wanted, got)| wanted.as_ref().is_none_or(|wanted| wanted == got))
+    }
+
+    fn literal_segments(&self) -> usize {
+        self.segments.iter().flatten().count()
+    }
+}
+
+fn routes(document: &Value) -> Vec<Route> {
+    let mut routes = Vec::new();
+    for (template, operations) in document["paths"].as_object().into_iter().flatten() {
+        for (method, operation) in operations.as_object().into_iter().flatten() {
+            let contents = &operation["requestBody"]["content"];
+            let schemas =
+                ["application/json", "multipart/form-data"].into_iter().filter(|kind| contents[kind].is_object());
+            let escape =
+                |text: &str| text.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D");
+            let schemas: Vec<(&str, String)> = schemas
+                .map(|kind| {
+                    let (path, content) = (escape(template), escape(kind));
+                    (kind, format!("/paths/{path}/{method}/requestBody/content/{content}/schema"))
+                })
+                .collect();
+            if !schemas.is_empty() {
+                let pieces = template.trim_matches('/').split('/');
+                let segments = pieces.map(|piece| (!piece.starts_with('{')).then(|| piece.to_owned())).collect();
+                routes.push(Route { method: method.clone(), segments, schemas });
+            }
+        }
+    }
+    routes
+}
