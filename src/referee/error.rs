@@ -1,0 +1,88 @@
+//! Why the referee refuses.
+
+use crate::rules::{Illegal, Side};
+use crate::store::{GameId, Seq, StoreError};
+
+use super::Table;
+
+/// Why the referee refuses. Whatever the reason, nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum RefereeError {
+    /// The user has no seat at the table.
+    #[error("the user has no seat at game {0}")]
+    NotSeated(GameId),
+    /// The user has seen an older version of the game.
+    #[error("game {game} has moved on from {seen} to {now}")]
+    Stale {
+        /// The game.
+        game: GameId,
+        /// The version that the user acted on.
+        seen: Seq,
+        /// The version now.
+        now: Seq,
+    },
+    /// The rules forbid it.
+    #[error("{illegal}")]
+    Illegal {
+        /// Why.
+        illegal: Illegal,
+        /// For which side.
+        side: Side,
+        /// The table as it stands, so that it can be explained.
+        table: Box<Table>,
+    },
+    /// What was asked for is no action.
+    #[error("{0}")]
+    Unreadable(#[from] crate::rules::notation::ActionError),
+    /// The same press has acted already; the game stands where it brought it.
+    #[error("this press has acted already")]
+    Repeated {
+        /// The game that it changed.
+        game: GameId,
+    },
+    /// The game has not started, or has ended.
+    #[error("game {0} is not being played")]
+    NotRunning(GameId),
+    /// Both players want the same army.
+    #[error("both players want the same army")]
+    SameArmy,
+    /// Not everybody has sat down.
+    #[error("the table is not complete")]
+    SeatsOpen,
+    /// Only those at the table may do that.
+    #[error("only those at the table may do that")]
+    NotHost,
+    /// The seat is kept for somebody else.
+    #[error("the seat is kept for somebody else")]
+    SeatKept,
+    /// No such army.
+    #[error("there is no such army")]
+    NoSuchArmy,
+    /// The operating system gave no random seed.
+    #[error("no random numbers: {0}")]
+    NoRandomness(String),
+    /// A log or an opening cannot be read back.
+    #[error("game {game} cannot be read back: {reason}")]
+    Broken {
+        /// The game.
+        game: GameId,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The store refused or failed.
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+impl From<StoreError> for RefereeError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Duplicate { game, .. } => Self::Repeated { game },
+            StoreError::NotRunning(game) | StoreError::Ended(game) | StoreError::NotLobby(game) => {
+                Self::NotRunning(game)
+            }
+            StoreError::NotSeated { game, .. } => Self::NotSeated(game),
+            other => Self::Store(other),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! A game told from its log: what led to a post, made anew whenever it is needed.
+
+use crate::rules::{Arrangement, Event, Game, Side};
+use crate::store::{Game as Record, GameId, NewPost, Seq};
+
+use super::owed::{calls, owed};
+use super::table::replay;
+use super::{Referee, RefereeError, Table};
+
+/// A game with all that happened up to some line of its log.
+#[derive(Debug, Clone)]
+pub struct History {
+    /// The table at that line.
+    pub table: Table,
+    /// What each line brought about, oldest first.
+    pub moments: Vec<Moment>,
+}
+
+/// What one line of the log brought about.
+#[derive(Debug, Clone)]
+pub struct Moment {
+    /// Its number.
+    pub seq: Seq,
+    /// The side that acted.
+    pub side: Side,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// Whether a post that called somebody was owed for it.
+    pub calls: bool,
+}
+
+impl Referee {
+    /// Reads a game up to a line of its log.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, it has not started, or its log cannot be read back.
+    pub async fn history(&self, game: GameId, until: Seq) -> Result<History, RefereeError> {
+        let record: Record = self.store.game(game).await?;
+        let opening = Table::opening(&self.store, &record).await?;
+        let mut table = Table { record, game: opening.game(), seq: Seq::OPENING };
+        let mut moments = Vec::new();
+        for entry in self.store.log(game).await?.into_iter().take_while(|entry| entry.seq <= until) {
+            let before = table.clone();
+            let events = replay(&mut table.game, game, &entry)?;
+            table.seq = entry.seq;
+            let side = Side(entry.side);
+            let posts: Vec<NewPost> = owed(&before, side, &events, &table);
+            moments.push(Moment { seq: entry.seq, side, events, calls: calls(&posts) });
+        }
+        Ok(History { table, moments })
+    }
+}
+
+impl History {
+    /// The game at that line.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.table.game
+    }
+
+    /// Units and HQ points at that line.
+    #[must_use]
+    pub fn arrangement(&self) -> &Arrangement {
+        self.game().arrangement()
+    }
+
+    /// What the live post tells: what led to the call that it carries, and what was done since. Battles that are over
+    /// are left out, they have posts of their own; one that waits for a decision is told from its beginning.
+    #[must_use]
+    pub fn told(&self) -> Vec<Event> {
+        let call_before = |end: usize| self.moments[..end].iter().rposition(|moment| moment.calls);
+        let from = call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1);
+        let mut told = Vec::new();
+        let mut battle: Option<Vec<Event>> = None;
+        for (index, moment) in self.moments.iter().enumerate() {
+            for event in &moment.events {
+                if matches!(event, Event::BattleBegan { .. }) {
+                    battle = Some(Vec::new());
+                }
+                match &mut battle {
+                    Some(events) => events.push(event.clone()),
+                    None if index >= from => told.push(event.clone()),
+                    None => {}
+                }
+                if matches!(event, Event::BattleEnded { .. }) {
+                    battle = None;
+                }
+            }
+        }
+        told.extend(battle.into_iter().flatten());
+        told
+    }
+
+    /// The events of one Battle that ended at the last line, counted from 0, from its beginning to its end.
+    #[must_use]
+    pub fn battle(&self, number: usize) -> Vec<Event> {
+        let events: Vec<&Event> = self.moments.iter().flat_map(|moment| &moment.events).collect();
+        let ended_before: usize = self.moments[..self.moments.len().saturating_sub(1)]
+            .iter()
+            .flat_map(|moment| &moment.events)
+            .filter(|event| matches!(event, Event::BattleEnded { .. }))
+            .count();
+        let nth = |wanted: usize, is: fn(&Event) -> bool| {
+            events.iter().enumerate().filter(|(_, event)| is(event)).nth(wanted).map(|(index, _)| index)
+        };
+        let begin = nth(ended_before + number, |event| matches!(event, Event::BattleBegan { .. }));
+        let end = nth(ended_before + number, |event| matches!(event, Event::BattleEnded { .. }));
+        match (begin, end) {
+            (Some(begin), Some(end)) if begin <= end => {
+                events[begin..=end].iter().map(|&event| event.clone()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

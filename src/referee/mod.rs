@@ -1,0 +1,94 @@
+//! What a table needs, whatever its pictures or its chat: seats, the log, and who is told what.
+//!
+//! The referee stands between whoever talks to players and the store. It knows no Discord and no words: it takes an
+//! act of a user, checks who, where and on which version of the game, lets the rules carry it out, and returns once
+//! it is on disk together with the posts that are owed for it.
+//!
+//! # Architecture invariants
+//!
+//! * One table, one act at a time; different tables in parallel.
+//! * Truth is the log. A table in memory is a cache, dropped whenever the store refuses a change.
+//! * Nothing is told before it is on disk.
+
+mod act;
+mod error;
+mod history;
+mod lobby;
+mod owed;
+mod table;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::store::{Game as Record, GameId, Status, Store};
+
+pub use act::{Act, Acted, Request};
+pub use error::RefereeError;
+pub use history::{History, Moment};
+pub use lobby::{ArmyChoice, LobbyOptions, Place};
+pub use owed::PostKind;
+pub use table::{Line, Table};
+
+/// The referee of all tables of one database.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    store: Store,
+    tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
+}
+
+/// The lock of one table, with the table once it has been read.
+type TableSlot = Arc<tokio::sync::Mutex<Option<Table>>>;
+
+impl Referee {
+    /// A referee of what the store holds.
+    #[must_use]
+    pub fn new(store: Store) -> Self {
+        Self { store, tables: Arc::default() }
+    }
+
+    /// The store behind it.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The lock of a table. A game that is not being played needs none: nothing about it changes here, and numbers
+    /// that anybody can make up must not fill the memory.
+    fn slot(&self, record: &Record) -> TableSlot {
+        if record.status != Status::Running {
+            return TableSlot::default();
+        }
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(tables.entry(record.id).or_default())
+    }
+
+    /// A copy of a table as it stands.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, it has not started, or the store is out of reach.
+    pub async fn table(&self, game: GameId) -> Result<Table, RefereeError> {
+        let slot = self.slot(&self.store.game(game).await?);
+        let mut slot = slot.lock().await;
+        self.current(&mut slot, game).await
+    }
+
+    /// The table as the database has it: what is in memory counts only while the log is no longer, because another
+    /// process may have written.
+    async fn current(&self, slot: &mut Option<Table>, game: GameId) -> Result<Table, RefereeError> {
+        let record = self.store.game(game).await?;
+        let table = match slot.take() {
+            Some(known) if known.seq == record.last => Table { record, ..known },
+            _ => Table::read(&self.store, record).await?,
+        };
+        if table.record.status == Status::Running {
+            *slot = Some(table.clone());
+        }
+        Ok(table)
+    }
+
+    /// Forgets a table that is over, so that memory holds running ones only.
+    fn forget(&self, game: GameId) {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
+    }
+}

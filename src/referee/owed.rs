@@ -1,0 +1,75 @@
+//! Which posts are owed for what happened. What they say is made from the log when they are sent.
+
+use crate::rules::{Event, Side};
+use crate::store::NewPost;
+
+use super::Table;
+
+/// The sort of a post that is owed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PostKind {
+    /// A table was opened: who sits at it, with the buttons of the lobby.
+    Lobby,
+    /// The game has begun: armies, who starts, the commitment.
+    Opening,
+    /// Somebody has to act: the board, what happened, the buttons. Mentions that player.
+    Turn,
+    /// A message shows the new state: the live post while the same player goes on, before the first line of the log
+    /// that of the lobby.
+    Refresh,
+    /// A Battle was fought.
+    Battle,
+    /// The game is over.
+    Over,
+}
+
+impl PostKind {
+    const WORDS: [(Self, &'static str); 6] = [
+        (Self::Lobby, "lobby"),
+        (Self::Opening, "opening"),
+        (Self::Turn, "turn"),
+        (Self::Refresh, "refresh"),
+        (Self::Battle, "battle"),
+        (Self::Over, "over"),
+    ];
+
+    /// The word that the outbox keeps.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("turn", |(_, word)| word)
+    }
+
+    /// The kind with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
+    }
+}
+
+/// The posts owed for the events of one line of the log, in the order in which they are to be read.
+pub(super) fn owed(before: &Table, actor: Side, events: &[Event], after: &Table) -> Vec<NewPost> {
+    let channel = after.record.channel;
+    let post = |kind: PostKind| NewPost::new(kind.word(), channel, String::new());
+    let battles = events.iter().filter(|event| matches!(event, Event::BattleEnded { .. })).count();
+    let mut posts: Vec<NewPost> =
+        (0..battles).map(|number| NewPost::new(PostKind::Battle.word(), channel, number.to_string())).collect();
+    if after.game.outcome().is_some() {
+        posts.push(post(PostKind::Over).live());
+    } else if is_new_turn_post(before, actor, events, after) {
+        posts.push(post(PostKind::Turn).live());
+    } else {
+        posts.push(post(PostKind::Refresh));
+    }
+    posts
+}
+
+/// Whether somebody has to be called: a turn has begun, a Battle is over, or it is for another one to act.
+fn is_new_turn_post(before: &Table, actor: Side, events: &[Event], after: &Table) -> bool {
+    let begun = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::BattleEnded { .. });
+    events.iter().any(begun) || after.game.to_act() != Some(actor) || before.game.to_act() != after.game.to_act()
+}
+
+/// Whether the posts owed for a line call somebody: the story of the next such post begins after it.
+pub(super) fn calls(posts: &[NewPost]) -> bool {
+    posts.iter().any(|post| post.live)
+}

@@ -1,0 +1,167 @@
+//! A table in memory: the game, the people, the version.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::rules::notation::{ActionError, parse_action, print_action};
+use crate::rules::{Action, Army, Event, Game, Illegal, Opening, Roster, Side, State};
+use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Store, UserId};
+
+use super::RefereeError;
+
+/// A line of a game's log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line {
+    /// An action of the game.
+    Action(Action),
+    /// The side gives up.
+    Resign,
+}
+
+/// A game that has started, at some version.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Table {
+    /// Seats, channel and options.
+    pub record: Record,
+    /// The game itself.
+    pub game: Game,
+    /// How many lines of the log it contains.
+    pub seq: Seq,
+}
+
+impl fmt::Debug for Table {
+    /// Leaves out the piles.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Table").field("game", &self.record.id).field("seq", &self.seq).finish_non_exhaustive()
+    }
+}
+
+impl Line {
+    /// Reads a line of the log, or what a player typed.
+    ///
+    /// # Errors
+    ///
+    /// The column and what was expected there.
+    pub fn parse(text: &str, game: &Game, side: Side) -> Result<Self, ActionError> {
+        if text.trim() == "resign" {
+            return Ok(Self::Resign);
+        }
+        parse_action(text, game.roster(), side, game.arrangement().board).map(Self::Action)
+    }
+
+    /// The line as the log keeps it.
+    #[must_use]
+    pub fn print(self, game: &Game, side: Side) -> String {
+        match self {
+            Self::Action(action) => print_action(action, game.roster(), side, game.arrangement().board),
+            Self::Resign => "resign".to_owned(),
+        }
+    }
+
+    /// Carries the line out.
+    ///
+    /// # Errors
+    ///
+    /// If the rules forbid it; the game is then as it was.
+    pub fn apply(self, game: &mut Game, side: Side) -> Result<Vec<Event>, Illegal> {
+        match self {
+            Self::Action(action) => game.apply(side, action),
+            Self::Resign => game.resign(side),
+        }
+    }
+}
+
+impl Table {
+    /// Reads a table: the newest snapshot and what followed it, or the whole log if the snapshot is of no use.
+    pub(super) async fn read(store: &Store, record: Record) -> Result<Self, RefereeError> {
+        let id = record.id;
+        let opening = Self::opening(store, &record).await?;
+        let snapshot = store.latest_snapshot(id).await?;
+        let restored = snapshot.and_then(|(seq, snapshot)| Some((restore(opening.game(), &snapshot)?, seq)));
+        let (mut game, mut seq) = restored.unwrap_or_else(|| (opening.game(), Seq::OPENING));
+        for entry in store.log_since(id, seq).await? {
+            seq = entry.seq;
+            replay(&mut game, id, &entry)?;
+        }
+        Ok(Self { record, game, seq })
+    }
+
+    pub(super) async fn opening(store: &Store, record: &Record) -> Result<Start, RefereeError> {
+        let broken = |reason: String| RefereeError::Broken { game: record.id, reason };
+        let text = store.opening(record.id).await?.ok_or(RefereeError::NotRunning(record.id))?;
+        let opening = serde_json::from_str(&text).map_err(|error| broken(error.to_string()))?;
+        let mut armies = Vec::with_capacity(record.seats.len());
+        for seat in &record.seats {
+            let hash = seat.army_hash.as_deref().ok_or_else(|| broken("a seat has no army".to_owned()))?;
+            let data = store.army_source(hash).await?.ok_or_else(|| broken(format!("army {hash} is not kept")))?;
+            let army = Army::parse(&data.army, &data.source).map_err(|error| broken(error.to_string()))?;
+            armies.push(Arc::new(army));
+        }
+        Ok(Start { roster: Arc::new(Roster::new(armies)), opening })
+    }
+
+    /// Which side a user plays.
+    #[must_use]
+    pub fn side_of(&self, user: UserId) -> Option<Side> {
+        self.record.seat_of(user).map(|seat| Side(seat.seat))
+    }
+
+    /// Whether it is for a side to act.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as the rules say it.
+    pub fn may_act(&self, side: Side) -> Result<(), RefereeError> {
+        if self.game.to_act() == Some(side) {
+            return Ok(());
+        }
+        let illegal = self.game.check(side, Action::End).err().unwrap_or(Illegal::GameOver);
+        Err(RefereeError::Illegal { illegal, side, table: Box::new(self.clone()) })
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> Option<UserId> {
+        self.record.seats.iter().find(|seat| seat.seat == side.0).map(|seat| seat.user)
+    }
+
+    /// What a side's player is called.
+    #[must_use]
+    pub fn player_name(&self, side: Side) -> &str {
+        self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str())
+    }
+
+    /// The legal actions of the side to act as lines of the notation, in canonical order.
+    #[must_use]
+    pub fn legal_lines(&self) -> Vec<String> {
+        let Some(side) = self.game.to_act() else { return Vec::new() };
+        self.game.legal_actions().into_iter().map(|action| Line::Action(action).print(&self.game, side)).collect()
+    }
+}
+
+/// What a game began with.
+pub(super) struct Start {
+    roster: Arc<Roster>,
+    opening: Opening,
+}
+
+impl Start {
+    pub(super) fn game(&self) -> Game {
+        Game::new(Arc::clone(&self.roster), &self.opening)
+    }
+}
+
+/// A game from a snapshot, unless the snapshot is not what its fingerprint says.
+fn restore(opening: Game, snapshot: &Snapshot) -> Option<Game> {
+    let state: State = serde_json::from_str(&snapshot.state).ok()?;
+    let game = opening.with_state(state);
+    (game.fingerprint() == snapshot.fingerprint).then_some(game)
+}
+
+/// Carries out an entry of the log, which was legal when it was written.
+pub(super) fn replay(game: &mut Game, id: GameId, entry: &Entry) -> Result<Vec<Event>, RefereeError> {
+    let broken = |reason: String| RefereeError::Broken { game: id, reason: format!("line {}: {reason}", entry.seq) };
+    let side = Side(entry.side);
+    let line = Line::parse(&entry.line, game, side).map_err(|error| broken(error.to_string()))?;
+    line.apply(game, side).map_err(|illegal| broken(illegal.to_string()))
+}

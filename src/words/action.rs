@@ -1,0 +1,154 @@
+//! Actions, facings, questions and answers in words.
+
+use super::{Language, text, tile_name, unit_name, word};
+use crate::rules::battle::damage::seen;
+use crate::rules::decision::{Absorption, Question};
+use crate::rules::event::HitSource;
+use crate::rules::{Action, Arrangement, Direction, Game, Hex, Rotation, Side, Tile};
+
+/// The name of a direction: "NE".
+#[must_use]
+pub fn direction_name(language: Language, direction: Direction) -> String {
+    const KEYS: [&str; 6] =
+        ["direction-n", "direction-ne", "direction-se", "direction-s", "direction-sw", "direction-nw"];
+    word(language, KEYS[direction.index()])
+}
+
+/// Where a tile looks when it is turned: the direction of its front, which is the middle of its weapons, nets and
+/// connections. Players think of a gun by where it shoots, not by which edge was printed uppermost.
+#[must_use]
+pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
+    let weight = |edge: usize| {
+        let edge = tile.edges[edge];
+        i32::from(edge.melee) * 2
+            + i32::from(edge.ranged) * 2
+            + i32::from(edge.net)
+            + i32::from(edge.connection)
+            + i32::from(edge.armour)
+    };
+    // How much an edge speaks for a front that lies 0, 1, 2 or 3 edges away from it.
+    let pull = |front: usize, edge: usize| [4, 2, -2, -4, -2, 2][(edge + 6 - front) % 6] * weight(edge);
+    let strength = |front: usize| (0..6).map(|edge| pull(front, edge)).sum::<i32>();
+    let front = (0..6).rev().max_by_key(|&front| strength(front)).unwrap_or(0);
+    rotation.direction(front)
+}
+
+/// An action as a phrase for the player who may take it: "Runner to D2, facing NE".
+#[must_use]
+pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action) -> String {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let board = arrangement.board;
+    let hex = |hex| board.name(hex).to_string();
+    let unit = |at: Hex| {
+        arrangement.unit(at).map_or_else(|| hex(at), |_| unit_name(language, roster, board, seen(arrangement, at)))
+    };
+    let facing_of = |tile: &Tile, rotation| direction_name(language, facing(tile, rotation));
+    let displaced = |key_move: &str, key_turn: &str, from: Hex, to: Hex, rotation: Rotation| {
+        let facing = arrangement.unit(from).map_or_else(String::new, |unit| facing_of(roster.of(unit), rotation));
+        let key = if from == to { key_turn } else { key_move };
+        text(language, key, &[("unit", unit(from).into()), ("hex", hex(to).into()), ("facing", facing.into())])
+    };
+    match action {
+        Action::PlaceHeadquarters { hex: at, .. } => text(language, "action-place-hq", &[("hex", hex(at).into())]),
+        Action::Draw => word(language, "action-draw"),
+        Action::Redraw => word(language, "action-redraw"),
+        Action::Discard { tile } => {
+            text(language, "action-discard", &[("tile", tile_name(language, roster, side, tile).into())])
+        }
+        Action::Place { tile, hex: at, rotation } => {
+            let facing = facing_of(roster.tile(side, tile), rotation);
+            let name = tile_name(language, roster, side, tile);
+            text(language, "action-place", &[("tile", name.into()), ("hex", hex(at).into()), ("facing", facing.into())])
+        }
+        Action::Battle => word(language, "action-battle"),
+        Action::Move { from, to, rotation } => displaced("action-move", "action-turn", from, to, rotation),
+        Action::Use { ability, from, to, rotation } => {
+            let ability = ability.word();
+            displaced(&format!("action-{ability}-move"), &format!("action-{ability}-turn"), from, to, rotation)
+        }
+        Action::Push { pusher, target } => {
+            text(language, "action-push", &[("unit", unit(pusher).into()), ("target", unit(target).into())])
+        }
+        Action::Grenade { hex: at } => text(language, "action-grenade", &[("target", unit(at).into())]),
+        Action::Sniper { hex: at } => text(language, "action-sniper", &[("target", unit(at).into())]),
+        Action::Choose { answer } => option_phrase(language, game, usize::from(answer).saturating_sub(1)),
+        Action::End => word(language, "action-end"),
+    }
+}
+
+/// The short word on a button that begins with this verb of the notation.
+#[must_use]
+pub fn action_label(language: Language, verb: &str) -> String {
+    word(language, &format!("verb-{verb}"))
+}
+
+/// What the open decision asks.
+#[must_use]
+pub fn question_phrase(language: Language, game: &Game) -> String {
+    let Some(decision) = game.decision() else { return String::new() };
+    let unit = |hex| named(language, game, hex);
+    match &decision.question {
+        Question::PushDestination { unit: pushed, pusher, .. } => {
+            text(language, "question-push", &[("unit", unit(*pushed).into()), ("pusher", unit(*pusher).into())])
+        }
+        Question::Absorption { .. } => word(language, "question-medic"),
+        Question::Conversion { unit: attacker, module, .. } => {
+            text(language, "question-convert", &[("unit", unit(*attacker).into()), ("module", unit(*module).into())])
+        }
+        Question::FirstToDeclare { .. } => word(language, "question-order"),
+    }
+}
+
+/// One answer to the open decision, counted from 0; empty if there is no such answer.
+#[must_use]
+pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
+    let Some(decision) = game.decision() else { return String::new() };
+    let board = game.arrangement().board;
+    let phrase = match &decision.question {
+        Question::PushDestination { options, .. } => options
+            .get(option)
+            .map(|&hex| text(language, "option-push", &[("hex", board.name(hex).to_string().into())])),
+        Question::Absorption { options } => {
+            options.get(option).map(|absorption| absorption_phrase(language, game, absorption))
+        }
+        Question::Conversion { unit, options, .. } => options.get(option).map(|conversion| match conversion {
+            None => word(language, "option-convert-not"),
+            Some(conversion) => {
+                let rotation = game.arrangement().unit(*unit).map(|unit| unit.rotation).unwrap_or_default();
+                let direction = direction_name(language, rotation.direction(usize::from(conversion.edge)));
+                let key = if conversion.to_ranged { "option-convert-ranged" } else { "option-convert-melee" };
+                text(language, key, &[("direction", direction.into())])
+            }
+        }),
+        Question::FirstToDeclare { options } => options.get(option).map(|&side| {
+            let army = game.roster().army(side).name.in_language(language).to_owned();
+            text(language, "option-order", &[("army", army.into())])
+        }),
+    };
+    phrase.unwrap_or_default()
+}
+
+fn absorption_phrase(language: Language, game: &Game, absorption: &Absorption) -> String {
+    let medic = named(language, game, absorption.medic);
+    let patient = named(language, game, absorption.patient);
+    let source = match absorption.source {
+        HitSource::Attack { unit, .. } => unit_name(language, game.roster(), game.arrangement().board, unit),
+        HitSource::Instant { instant, .. } => super::story::instant_name(language, instant),
+    };
+    let arguments = [
+        ("medic", medic.into()),
+        ("patient", patient.into()),
+        ("source", source.into()),
+        ("wounds", absorption.wounds.into()),
+    ];
+    let key = if absorption.wounds == 0 { "option-medic-outright" } else { "option-medic" };
+    text(language, key, &arguments)
+}
+
+fn named(language: Language, game: &Game, hex: Hex) -> String {
+    let arrangement: &Arrangement = game.arrangement();
+    match arrangement.unit(hex) {
+        Some(_) => unit_name(language, game.roster(), arrangement.board, seen(arrangement, hex)),
+        None => arrangement.board.name(hex).to_string(),
+    }
+}

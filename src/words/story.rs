@@ -1,0 +1,223 @@
+//! What happened, told in sentences.
+
+use super::{Language, text, tile_name, unit_name, word};
+use crate::rules::event::{DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen};
+use crate::rules::{BattleCause, Board, Instant, Roster, Side, TileId};
+
+/// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
+/// over, and so is the heading of a segment in which nothing happens.
+#[must_use]
+pub fn story(language: Language, roster: &Roster, board: Board, events: &[Event]) -> Vec<String> {
+    let teller = Teller { language, roster, board };
+    let mut told = Vec::new();
+    let mut heading = None;
+    for event in events {
+        let Some(sentence) = teller.sentence(event) else { continue };
+        if matches!(event, Event::SegmentBegan { .. }) {
+            heading = Some(sentence);
+        } else {
+            told.extend(heading.take());
+            told.push(sentence);
+        }
+    }
+    told
+}
+
+/// How the game ended, in a sentence.
+#[must_use]
+pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> String {
+    let reason = match outcome.reason {
+        OutcomeReason::HeadquartersDestroyed => "headquarters",
+        OutcomeReason::FinalBattle => "final",
+        OutcomeReason::OvertimeBattle => "overtime",
+        OutcomeReason::Impasse => "impasse",
+        OutcomeReason::Resignation => "resignation",
+    };
+    match outcome.winner {
+        Some(winner) => {
+            let army = roster.army(winner).name.in_language(language);
+            text(language, &format!("outcome-win-{reason}"), &[("army", army.into())])
+        }
+        None => word(language, &format!("outcome-draw-{reason}")),
+    }
+}
+
+/// The name of an instant as a cause of damage.
+pub(super) fn instant_name(language: Language, instant: Instant) -> String {
+    let key = match instant {
+        Instant::Battle => "instant-battle",
+        Instant::Move => "instant-move",
+        Instant::PushBack => "instant-push-back",
+        Instant::Grenade => "instant-grenade",
+        Instant::Sniper => "instant-sniper",
+    };
+    word(language, key)
+}
+
+struct Teller<'a> {
+    language: Language,
+    roster: &'a Roster,
+    board: Board,
+}
+
+impl Teller<'_> {
+    fn sentence(&self, event: &Event) -> Option<String> {
+        let language = self.language;
+        Some(match event {
+            Event::HeadquartersPlaced { unit, .. } => self.about("story-headquarters-placed", *unit),
+            Event::Drew { side, tiles, .. } if tiles.is_empty() => self.of_side("story-drew-nothing", *side),
+            Event::Drew { side, tiles, left } => text(
+                language,
+                "story-drew",
+                &[
+                    ("army", self.army(*side).into()),
+                    ("tiles", self.tiles(*side, tiles).into()),
+                    ("left", (*left).into()),
+                ],
+            ),
+            Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
+            Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
+            Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", *side, &[*tile]),
+            Event::Placed { unit, .. } => text(
+                language,
+                "story-placed",
+                &[("army", self.army(unit.owner).into()), ("unit", self.unit(*unit).into())],
+            ),
+            Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
+            Event::Moved { unit, to, by, .. } => self.moved(*unit, *to, *by),
+            Event::Pushed { unit, to, pusher } => text(
+                language,
+                "story-pushed",
+                &[
+                    ("unit", self.unit(*unit).into()),
+                    ("hex", self.board.name(*to).to_string().into()),
+                    ("pusher", self.unit(*pusher).into()),
+                ],
+            ),
+            Event::BattleBegan { cause, causer } => {
+                let key = match cause {
+                    BattleCause::Tile => "story-battle-tile",
+                    BattleCause::FullBoard => "story-battle-full-board",
+                    BattleCause::Final => "story-battle-final",
+                    BattleCause::Overtime => "story-battle-overtime",
+                };
+                self.of_side(key, *causer)
+            }
+            Event::SegmentBegan { initiative, .. } => {
+                text(language, "story-segment", &[("initiative", (*initiative).into())])
+            }
+            Event::Converted { unit, to_ranged, module, .. } => {
+                let key = if *to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
+                text(language, key, &[("unit", self.unit(*unit).into()), ("module", self.unit(*module).into())])
+            }
+            Event::Hit(hit) => self.hit(hit),
+            Event::Absorbed { medic, patient, source, .. } => text(
+                language,
+                "story-absorbed",
+                &[
+                    ("medic", self.unit(*medic).into()),
+                    ("patient", self.unit(*patient).into()),
+                    ("source", self.source(*source).into()),
+                ],
+            ),
+            Event::HeadquartersDamaged { unit, left, .. } => text(
+                language,
+                "story-headquarters-left",
+                &[("unit", self.unit(*unit).into()), ("left", (*left).into())],
+            ),
+            Event::Destroyed { unit, cause: DestructionCause::Healing } => self.about("story-medic-gone", *unit),
+            Event::Destroyed { unit, .. } => self.about("story-destroyed", *unit),
+            Event::ExtraTurns => word(language, "story-extra-turns"),
+            Event::Wounded { .. }
+            | Event::LastTileDrawn { first: false, .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::DecisionAsked { .. }
+            | Event::DecisionMade { .. }
+            | Event::BattleEnded { .. }
+            | Event::GameOver { .. } => return None,
+        })
+    }
+
+    /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".
+    fn hit(&self, hit: &Hit) -> String {
+        let (source, target) = (self.source(hit.source), self.unit(hit.target));
+        let pair = [("source", source.clone().into()), ("target", target.clone().into())];
+        if hit.destroys {
+            return text(self.language, "story-hit-destroys", &pair);
+        }
+        if hit.wounds == 0 {
+            return text(self.language, "story-hit-stopped", &pair);
+        }
+        let mut parts: Vec<String> = Vec::new();
+        let added: u8 = hit.bonuses.iter().map(|bonus| bonus.amount).sum();
+        if added > 0 || hit.armour > 0 {
+            let own = (hit.melee + hit.ranged).saturating_sub(added);
+            parts.push(text(self.language, "story-part-own", &[("amount", own.into())]));
+        }
+        parts.extend(hit.bonuses.iter().map(|bonus| {
+            let from = self.unit(bonus.from);
+            text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
+        }));
+        if hit.armour > 0 {
+            parts.push(text(self.language, "story-part-armour", &[("amount", hit.armour.into())]));
+        }
+        let reasons = parts.join(&word(self.language, "list-comma"));
+        let key = if reasons.is_empty() { "story-hit" } else { "story-hit-because" };
+        text(
+            self.language,
+            key,
+            &[
+                ("source", source.into()),
+                ("target", target.into()),
+                ("wounds", hit.wounds.into()),
+                ("reasons", reasons.into()),
+            ],
+        )
+    }
+
+    fn moved(&self, unit: Seen, to: crate::rules::Hex, by: MoveCause) -> String {
+        let key = match (by, to == unit.hex) {
+            (MoveCause::Tile, true) => "story-turned",
+            (MoveCause::Tile, false) => "story-moved",
+            (MoveCause::Ability(crate::rules::Ability::Mobility), true) => "story-mobility-turned",
+            (MoveCause::Ability(crate::rules::Ability::Mobility), false) => "story-mobility-moved",
+            (MoveCause::Ability(crate::rules::Ability::Transport), true) => "story-transport-turned",
+            (MoveCause::Ability(crate::rules::Ability::Transport), false) => "story-transport-moved",
+        };
+        let hex = self.board.name(to).to_string();
+        text(self.language, key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
+    }
+
+    fn source(&self, source: HitSource) -> String {
+        match source {
+            HitSource::Attack { unit, .. } => self.unit(unit),
+            HitSource::Instant { instant, .. } => instant_name(self.language, instant),
+        }
+    }
+
+    fn unit(&self, unit: Seen) -> String {
+        unit_name(self.language, self.roster, self.board, unit)
+    }
+
+    fn army(&self, side: Side) -> String {
+        self.roster.army(side).name.in_language(self.language).to_owned()
+    }
+
+    fn tiles(&self, side: Side, tiles: &[TileId]) -> String {
+        let names: Vec<&str> = tiles.iter().map(|&tile| tile_name(self.language, self.roster, side, tile)).collect();
+        names.join(&word(self.language, "list-comma"))
+    }
+
+    fn about(&self, key: &str, unit: Seen) -> String {
+        text(self.language, key, &[("unit", self.unit(unit).into())])
+    }
+
+    fn of_side(&self, key: &str, side: Side) -> String {
+        text(self.language, key, &[("army", self.army(side).into())])
+    }
+
+    fn with_tiles(&self, key: &str, side: Side, tiles: &[TileId]) -> String {
+        text(self.language, key, &[("army", self.army(side).into()), ("tiles", self.tiles(side, tiles).into())])
+    }
+}
