@@ -1,5 +1,8 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 
+pub mod cli;
+pub mod config;
+pub mod discord;
 pub mod pictures;
 pub mod referee;
 pub mod rules;

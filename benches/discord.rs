@@ -1,0 +1,146 @@
+//! What a player waits for: from a command or press to its acknowledgement, its answer, and the renewed post.
+//!
+//! The real bot runs against the sandbox in this process, through HTTP and WebSocket on loopback. A harness of its own,
+//! because what is measured spans two sides of a connection: `cargo bench --bench discord`.
+
+use std::time::{Duration, Instant};
+
+use sztab::config::Config;
+use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
+
+const PATIENCE: Duration = Duration::from_secs(30);
+const ROUNDS: usize = 100;
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    runtime.block_on(measure());
+}
+
+struct Table {
+    sandbox: Sandbox,
+    channel: Id,
+    people: [Person; 2],
+}
+
+async fn measure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sandbox = Sandbox::start(Options::default()).await.expect("a port");
+    let config = Config::for_sandbox(sandbox.token(), sandbox.api(), folder.path().join("bench.db"));
+    let bot = tokio::spawn(sztab::discord::run(config));
+    sandbox.wait_until_ready(PATIENCE).await.expect("the bot is there");
+    let table = Table::open(&sandbox).await;
+    table.place_headquarters().await;
+
+    let mut looks = Samples::default();
+    for _ in 0..ROUNDS {
+        let begun = Instant::now();
+        let response = table.people[0].command(table.channel, &["board"], &[]).await.expect("acknowledged");
+        let acknowledged = begun.elapsed();
+        response.complete(PATIENCE).await.expect("answered");
+        looks.push(acknowledged, begun.elapsed(), None);
+    }
+    looks.report("/board (with a picture)");
+
+    let mut acts = Samples::default();
+    for _ in 0..ROUNDS {
+        let Some((person, live)) = table.called().await else { break };
+        let word = if live.buttons().any(|button| button.label == "Draw") { "draw" } else { "end" };
+        let discard = live.buttons().find(|button| button.label.starts_with("Discard ")).is_some();
+        let begun = Instant::now();
+        let response = if discard {
+            let choices = person.autocomplete(table.channel, &["discard"], &[], "tile", "").await.expect("choices");
+            let tile = choices[0].value.as_str().expect("a text").to_owned();
+            person.command(table.channel, &["discard"], &[("tile", tile.as_str().into())]).await
+        } else {
+            person.command(table.channel, &[word], &[]).await
+        };
+        let response = response.expect("acknowledged");
+        let acknowledged = begun.elapsed();
+        response.complete(PATIENCE).await.expect("answered");
+        let answered = begun.elapsed();
+        table.changed(&live).await;
+        acts.push(acknowledged, answered, Some(begun.elapsed()));
+    }
+    acts.report("an act (logged, answered, post renewed)");
+    bot.abort();
+}
+
+impl Table {
+    async fn open(sandbox: &Sandbox) -> Self {
+        let guild = sandbox.add_guild("Bench", "en-GB");
+        let channel = sandbox.add_channel(guild, "table");
+        let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, name, "en-GB"));
+        let table = Self { sandbox: sandbox.clone(), channel, people };
+        let [ala, ben] = &table.people;
+        let options = [("opponent", ben.into()), ("place", 1_i64.into())];
+        ala.command(channel, &["game", "new"], &options).await.expect("acknowledged");
+        table.press(ben, "Join").await;
+        table.press(ala, "Start").await;
+        table
+    }
+
+    async fn press(&self, person: &Person, label: &str) {
+        let is = |message: &Message| message.buttons().any(|button| button.label == label && !button.disabled);
+        let message = self.sandbox.wait_for(self.channel, PATIENCE, is).await.expect("the button");
+        let id = message.buttons().find(|button| button.label == label).map(|button| button.custom_id.clone());
+        person.press(message.id, &id.expect("the button")).await.expect("acknowledged");
+    }
+
+    async fn place_headquarters(&self) {
+        for hex in ["B2", "D3"] {
+            let (person, live) = self.called().await.expect("somebody");
+            let line = format!("place-hq {hex} 0");
+            person.command(self.channel, &["play"], &[("what", line.as_str().into())]).await.expect("acknowledged");
+            self.changed(&live).await;
+        }
+    }
+
+    /// Who is called, once the newest post has buttons; nobody when the game is over.
+    async fn called(&self) -> Option<(Person, Message)> {
+        let found = self.sandbox.wait_until(PATIENCE, |sandbox| {
+            let last = sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;
+            if last.content.contains("The game is over") {
+                return Some(None);
+            }
+            let person = self.people.iter().find(|person| last.content.starts_with(&person.mention()))?;
+            last.buttons().next().is_some().then(|| Some((person.clone(), last.clone())))
+        });
+        found.await.expect("the game goes on")
+    }
+
+    async fn changed(&self, live: &Message) {
+        let changed = self.sandbox.wait_until(PATIENCE, |sandbox| {
+            let last = sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;
+            (last != *live && (last.buttons().next().is_some() || last.content.contains("over"))).then_some(())
+        });
+        changed.await.expect("the channel shows it");
+    }
+}
+
+#[derive(Default)]
+struct Samples {
+    acknowledged: Vec<Duration>,
+    answered: Vec<Duration>,
+    shown: Vec<Duration>,
+}
+
+impl Samples {
+    fn push(&mut self, acknowledged: Duration, answered: Duration, shown: Option<Duration>) {
+        self.acknowledged.push(acknowledged);
+        self.answered.push(answered);
+        self.shown.extend(shown);
+    }
+
+    fn report(mut self, what: &str) {
+        println!("{what}");
+        for (name, samples) in
+            [("acknowledged", &mut self.acknowledged), ("answered", &mut self.answered), ("shown", &mut self.shown)]
+        {
+            samples.sort_unstable();
+            if let (Some(median), Some(high)) = (samples.get(samples.len() / 2), samples.get(samples.len() * 99 / 100))
+            {
+                println!("  {name:13} median {median:8.1?}  p99 {high:8.1?}  of {}", samples.len());
+            }
+        }
+    }
+}

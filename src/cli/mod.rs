@@ -1,0 +1,54 @@
+//! The command line: one file a subcommand.
+
+mod run;
+mod sandbox;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Exit status for settings or arguments that cannot be used.
+pub(crate) const EXIT_USAGE: u8 = 2;
+
+/// Sztab, a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
+#[derive(Debug, Parser)]
+#[command(name = "sztab", version, about, after_help = ENVIRONMENT)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Run the bot.
+    Run {
+        /// The settings file; sztab.toml is read if it is there.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Watch the bot in a Discord of its own: two house players play a game before your eyes.
+    Sandbox(sandbox::SandboxArguments),
+}
+
+const ENVIRONMENT: &str = "\
+Without a subcommand: `run` where DISCORD_TOKEN or sztab.toml is there, else `sandbox`.
+
+Environment:
+  DISCORD_TOKEN      the bot's token
+  SZTAB_DATABASE     the database file [default: sztab.db]
+  SZTAB_DISCORD_API  base URL of another Discord, for tests
+  SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info]
+
+Exit status: 0 done, 1 failed, 2 wrong settings or arguments";
+
+/// Runs the program.
+#[must_use]
+pub fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Some(Command::Run { config }) => run::run(config.as_deref()),
+        Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
+        None if run::has_settings() => run::run(None),
+        None => sandbox::sandbox(&sandbox::SandboxArguments::default()),
+    }
+}

@@ -1,0 +1,49 @@
+//! `sztab run`
+
+use std::io::IsTerminal as _;
+use std::path::Path;
+use std::process::ExitCode;
+
+use tracing_subscriber::EnvFilter;
+
+use super::EXIT_USAGE;
+use crate::config::{Config, DEFAULT_FILE};
+use crate::discord;
+
+/// Whether there is anything that says how to run the bot.
+pub fn has_settings() -> bool {
+    std::env::var_os("DISCORD_TOKEN").is_some() || Path::new(DEFAULT_FILE).exists()
+}
+
+/// Runs the bot with the settings of a file and the environment.
+pub fn run(file: Option<&Path>) -> ExitCode {
+    let config = match Config::read(file, |name| std::env::var(name).ok()) {
+        Ok(config) => config,
+        Err(error) => {
+            eprintln!("sztab: {error}");
+            return ExitCode::from(EXIT_USAGE);
+        }
+    };
+    tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(&config.log))
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => {
+            eprintln!("sztab: no threads to run on: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    match runtime.block_on(discord::run(config)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("sztab: {error}");
+            match error {
+                discord::StartError::NoDiscord(_) => ExitCode::from(EXIT_USAGE),
+                discord::StartError::Database { .. } | discord::StartError::Discord(_) => ExitCode::FAILURE,
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Settings: one TOML file plus the environment, which has the last word.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+/// The file that is read if it is there and nothing else is named.
+pub const DEFAULT_FILE: &str = "sztab.toml";
+
+/// Settings of a run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Config {
+    /// The bot's token.
+    pub token: Secret,
+    /// The database file.
+    pub database: PathBuf,
+    /// Base URL of another Discord, such as the sandbox; the real one if absent.
+    pub discord_api: Option<String>,
+    /// What is logged, as `tracing` filters say it.
+    pub log: String,
+}
+
+/// Something that must not be printed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// The secret itself.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Secret(..)")
+    }
+}
+
+/// Why the settings cannot be used: one sentence for the operator.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigError {
+    /// The token is in neither place.
+    #[error(
+        "DISCORD_TOKEN is not set: set it to the bot's token, or name a file that holds it by `token_file` in {DEFAULT_FILE}"
+    )]
+    NoToken,
+    /// The token cannot be one.
+    #[error("DISCORD_TOKEN holds blanks or control characters: copy the token again from Discord's developer portal")]
+    TokenMalformed,
+    /// A file cannot be read.
+    #[error("{path} cannot be read: {reason}")]
+    Unreadable {
+        /// The file.
+        path: String,
+        /// What the system said.
+        reason: String,
+    },
+    /// The file is not what it should be.
+    #[error("{path}: {reason}")]
+    File {
+        /// The file.
+        path: String,
+        /// What is wrong, and where.
+        reason: String,
+    },
+    /// Not an address.
+    #[error("SZTAB_DISCORD_API is `{0}`: it has to begin with http:// or https://, such as http://127.0.0.1:8080")]
+    ApiMalformed(String),
+    /// Not a filter.
+    #[error(
+        "SZTAB_LOG is `{0}`: it has to be a level (error, warn, info, debug, trace) or filters such as sztab=debug"
+    )]
+    LogMalformed(String),
+    /// An empty path.
+    #[error("SZTAB_DATABASE is empty: it has to name the database file, such as sztab.db")]
+    DatabaseEmpty,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[allow(clippy::struct_field_names, reason = "the key of the settings file")]
+    token_file: Option<PathBuf>,
+    database: Option<PathBuf>,
+    discord_api: Option<String>,
+    log: Option<String>,
+}
+
+impl Config {
+    /// Settings for a bot in the sandbox.
+    #[must_use]
+    pub fn for_sandbox(token: String, api: String, database: PathBuf) -> Self {
+        Self { token: Secret(token), database, discord_api: Some(api), log: "warn".to_owned() }
+    }
+
+    /// Reads the settings. `file` is the file named on the command line; the default one may be absent. `variable`
+    /// looks a variable of the environment up.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is missing or wrong.
+    pub fn read(file: Option<&Path>, variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+        let settings = read_file(file)?;
+        // An empty variable is what `VAR= sztab` leaves: as good as none, but for the database, where it is a mistake.
+        let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
+        if variable("SZTAB_DATABASE").is_some_and(|value| value.trim().is_empty()) {
+            return Err(ConfigError::DatabaseEmpty);
+        }
+        let token = match (set("DISCORD_TOKEN"), &settings.token_file) {
+            (Some(token), _) => token,
+            (None, Some(path)) => read_text(path)?,
+            (None, None) => return Err(ConfigError::NoToken),
+        };
+        let token = token.trim().to_owned();
+        if token.is_empty() {
+            return Err(ConfigError::NoToken);
+        }
+        if token.chars().any(|character| character.is_whitespace() || character.is_control()) {
+            return Err(ConfigError::TokenMalformed);
+        }
+        let discord_api = set("SZTAB_DISCORD_API").or(settings.discord_api);
+        if let Some(api) =
+            discord_api.as_ref().filter(|api| !api.starts_with("http://") && !api.starts_with("https://"))
+        {
+            return Err(ConfigError::ApiMalformed(api.clone()));
+        }
+        let log = set("SZTAB_LOG").or(settings.log).unwrap_or_else(|| "info".to_owned());
+        if log.parse::<tracing_subscriber::EnvFilter>().is_err() {
+            return Err(ConfigError::LogMalformed(log));
+        }
+        let database = set("SZTAB_DATABASE").map(PathBuf::from).or(settings.database);
+        Ok(Self {
+            token: Secret(token),
+            database: database.unwrap_or_else(|| PathBuf::from("sztab.db")),
+            discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),
+            log,
+        })
+    }
+}
+
+fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
+    let path = match named {
+        Some(path) => path,
+        None if Path::new(DEFAULT_FILE).exists() => Path::new(DEFAULT_FILE),
+        None => return Ok(File::default()),
+    };
+    let text = read_text(path)?;
+    toml::from_str(&text).map_err(|error| ConfigError::File {
+        path: path.display().to_string(),
+        reason: error.to_string().trim_end().replace('\n', " "),
+    })
+}
+
+fn read_text(path: &Path) -> Result<String, ConfigError> {
+    std::fs::read_to_string(path)
+        .map_err(|error| ConfigError::Unreadable { path: path.display().to_string(), reason: error.to_string() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(variables: &[(&str, &str)]) -> Result<Config, ConfigError> {
+        let find =
+            |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+        Config::read(None, find)
+    }
+
+    #[test]
+    fn a_token_alone_is_enough() {
+        let config = read(&[("DISCORD_TOKEN", "abc.def")]).expect("complete");
+        assert_eq!(config.database, PathBuf::from("sztab.db"));
+        assert_eq!(config.discord_api, None);
+        assert_eq!(config.log, "info");
+    }
+
+    #[test]
+    fn a_missing_or_wrong_value_is_one_clear_sentence() {
+        let wrong: [&[(&str, &str)]; 6] = [
+            &[],
+            &[("DISCORD_TOKEN", "  ")],
+            &[("DISCORD_TOKEN", "a b")],
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_DISCORD_API", "localhost:1")],
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_LOG", "sztab=loud")],
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_DATABASE", "")],
+        ];
+        for variables in wrong {
+            let sentence = read(variables).expect_err("refused").to_string();
+            assert!(!sentence.contains('\n') && sentence.len() < 200, "{sentence}");
+        }
+    }
+
+    #[test]
+    fn the_environment_overrules_the_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("sztab.toml");
+        let token = folder.path().join("token");
+        std::fs::write(&token, "from-file\n").expect("written");
+        std::fs::write(&path, format!("token_file = {token:?}\ndatabase = \"a.db\"\nlog = \"debug\"\n"))
+            .expect("written");
+        let config = Config::read(Some(&path), |name| (name == "SZTAB_DATABASE").then(|| "b.db".to_owned()));
+        let config = config.expect("complete");
+        assert_eq!(config.token.reveal(), "from-file");
+        assert_eq!(config.database, PathBuf::from("b.db"));
+        assert_eq!(config.log, "debug");
+        assert!(!format!("{:?}", config.token).contains("from-file"), "a secret never prints itself");
+    }
+
+    #[test]
+    fn an_unknown_key_is_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("sztab.toml");
+        std::fs::write(&path, "datbase = \"a.db\"\n").expect("written");
+        let error = Config::read(Some(&path), |_| Some("token".to_owned())).expect_err("refused").to_string();
+        assert!(error.contains("datbase"), "{error}");
+    }
+}

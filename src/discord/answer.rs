@@ -1,0 +1,159 @@
+//! What is said: one shape for private answers, posts and edits.
+
+use serenity::all::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateMessage, EditAttachments,
+    EditInteractionResponse, EditMessage, Nonce, UserId,
+};
+
+/// Longest description of one embed, in characters.
+const EMBED_LIMIT: usize = 4096;
+/// Longest text of all embeds of a message together; Discord allows 6000.
+const EMBEDS_LIMIT: usize = 5800;
+/// Longest content of a message.
+const CONTENT_LIMIT: usize = 2000;
+/// Longest alternative text of a picture.
+const ALT_LIMIT: usize = 1024;
+
+/// A picture with the text for those who do not see it.
+#[derive(Debug, Clone)]
+pub struct Picture {
+    /// PNG.
+    pub bytes: Vec<u8>,
+    /// What it shows.
+    pub alt: String,
+}
+
+/// A message to be made.
+#[derive(Debug, Clone, Default)]
+pub struct Answer {
+    /// The text proper.
+    pub content: String,
+    /// Lines of a longer story, put into embeds.
+    pub story: Vec<String>,
+    /// Rows of buttons and selects.
+    pub rows: Vec<CreateActionRow>,
+    /// The picture.
+    pub picture: Option<Picture>,
+    /// The only user whom the content may notify.
+    pub mention: Option<u64>,
+}
+
+impl Answer {
+    /// A sentence and nothing else.
+    pub fn sentence(content: impl Into<String>) -> Self {
+        Self { content: content.into(), ..Self::default() }
+    }
+
+    /// Makes a new message of it. The nonce lets Discord recognise a second attempt.
+    pub fn message(self, nonce: &str) -> CreateMessage {
+        let message = CreateMessage::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .nonce(Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true);
+        let message = match self.picture {
+            Some(picture) => message.add_file(picture.attachment()),
+            None => message,
+        };
+        message.components(self.rows)
+    }
+
+    /// Replaces a message of ours by it.
+    pub fn edit(self) -> EditMessage {
+        EditMessage::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .attachments(attachments(self.picture))
+            .components(self.rows)
+    }
+
+    /// Makes the private answer to an interaction of it.
+    pub fn response(self) -> EditInteractionResponse {
+        EditInteractionResponse::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .attachments(attachments(self.picture))
+            .components(self.rows)
+    }
+
+    fn allowed_mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.mention.map(UserId::new))
+    }
+
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        pages(&self.story).into_iter().map(|page| CreateEmbed::new().description(page)).collect()
+    }
+}
+
+impl Picture {
+    fn attachment(self) -> CreateAttachment {
+        CreateAttachment::bytes(self.bytes, "board.png").description(shortened(&self.alt, ALT_LIMIT))
+    }
+}
+
+fn attachments(picture: Option<Picture>) -> EditAttachments {
+    picture.into_iter().fold(EditAttachments::new(), |attachments, picture| attachments.add(picture.attachment()))
+}
+
+/// A text cut to a number of characters, with an ellipsis where something is missing.
+pub fn shortened(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
+}
+
+/// Lines put together into pages that fit embeds. What does not fit any more is cut with an ellipsis.
+fn pages(lines: &[String]) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    let mut total = 0;
+    for line in lines {
+        let line = shortened(line, EMBED_LIMIT / 4);
+        let length = line.chars().count() + 1;
+        if total + length > EMBEDS_LIMIT {
+            if let Some(last) = pages.last_mut() {
+                last.push('…');
+            }
+            break;
+        }
+        total += length;
+        match pages.last_mut() {
+            Some(page) if page.chars().count() + length < EMBED_LIMIT => {
+                page.push('\n');
+                page.push_str(&line);
+            }
+            _ => pages.push(line),
+        }
+    }
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_story_fits_the_embeds_and_says_where_it_was_cut() {
+        let lines: Vec<String> = (0..500).map(|number| format!("line {number} with some ąęłść words")).collect();
+        let pages = pages(&lines);
+        assert!(pages.iter().all(|page| page.chars().count() <= EMBED_LIMIT));
+        assert!(pages.iter().map(|page| page.chars().count()).sum::<usize>() <= 6000);
+        assert!(pages.last().is_some_and(|page| page.ends_with('…')));
+    }
+
+    #[test]
+    fn a_short_story_is_whole() {
+        let lines = ["one".to_owned(), "two".to_owned()];
+        assert_eq!(pages(&lines), ["one\ntwo"]);
+        assert!(pages(&[]).is_empty());
+    }
+
+    #[test]
+    fn cutting_counts_characters_and_not_bytes() {
+        assert_eq!(shortened("żółć", 4), "żółć");
+        assert_eq!(shortened("żółty", 4), "żół…");
+    }
+}

@@ -1,0 +1,104 @@
+//! The ids of buttons and selects: which game, which version, what.
+//!
+//! `v1:<game>:<version>:<operation>:<argument>`, at most 100 characters. A press is never trusted: whoever sends an
+//! id that we did not make is refused like anybody else.
+
+use std::fmt;
+
+use crate::store::{GameId, Seq};
+
+/// Longest id that Discord takes.
+const ID_LIMIT: usize = 100;
+
+/// The id of a button or select.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ButtonId {
+    /// The game.
+    pub game: GameId,
+    /// The version of the game that the button was made for.
+    pub seq: Seq,
+    /// What it does.
+    pub operation: Operation,
+    /// Words of the notation, or of the lobby.
+    pub argument: String,
+}
+
+/// What a button does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operation {
+    /// On the public post: act at once where that is all, else open the private guide.
+    Go,
+    /// In the private guide: go on with these words.
+    At,
+    /// In the private guide: go on with these words and the one chosen in the select.
+    Pick,
+    /// In the private guide: carry this action out.
+    Do,
+    /// In the lobby.
+    Lobby,
+}
+
+impl Operation {
+    const WORDS: [(Self, &'static str); 5] =
+        [(Self::Go, "go"), (Self::At, "at"), (Self::Pick, "pick"), (Self::Do, "do"), (Self::Lobby, "lobby")];
+}
+
+impl ButtonId {
+    /// An id for a button of a game at a version.
+    pub fn new(game: GameId, seq: Seq, operation: Operation, argument: impl Into<String>) -> Self {
+        Self { game, seq, operation, argument: argument.into() }
+    }
+
+    /// Reads an id; `None` for whatever we cannot have made.
+    pub fn parse(text: &str) -> Option<Self> {
+        if text.len() > ID_LIMIT {
+            return None;
+        }
+        let mut parts = text.splitn(5, ':');
+        let mut next = || parts.next();
+        if next()? != "v1" {
+            return None;
+        }
+        let game = next()?.parse().ok().filter(|&game: &i64| game > 0).map(GameId)?;
+        let seq = next()?.parse().ok().map(Seq)?;
+        let word = next()?;
+        let (operation, _) = *Operation::WORDS.iter().find(|(_, known)| *known == word)?;
+        Some(Self { game, seq, operation, argument: next()?.to_owned() })
+    }
+}
+
+impl fmt::Display for ButtonId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = Operation::WORDS.iter().find(|(known, _)| *known == self.operation).map_or("", |(_, word)| word);
+        write!(formatter, "v1:{}:{}:{word}:{}", self.game, self.seq, self.argument)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_reads_back() {
+        let id = ButtonId::new(GameId(12), Seq(345), Operation::Pick, "place universal_soldier C3");
+        assert_eq!(ButtonId::parse(&id.to_string()), Some(id));
+    }
+
+    #[test]
+    fn the_longest_id_fits() {
+        let tile = "x".repeat(40);
+        let id =
+            ButtonId::new(GameId(i64::from(u32::MAX)), Seq(u32::MAX), Operation::Lobby, format!("place {tile} C3 5"));
+        assert!(id.to_string().len() <= ID_LIMIT);
+    }
+
+    #[test]
+    fn what_we_did_not_make_is_nothing() {
+        let long = format!("v1:1:1:go:{}", "x".repeat(200));
+        for text in
+            ["", "v1", "v2:1:1:go:x", "v1:-1:1:go:x", "v1:a:1:go:x", "v1:1:-1:go:x", "v1:1:1:fly:x", "v1:1:1:go", &long]
+        {
+            assert_eq!(ButtonId::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! `/battle`
+
+use super::{Context, act};
+use crate::discord::failure::Failure;
+
+#[poise::command(slash_command, guild_only)]
+pub async fn battle(context: Context<'_>) -> Result<(), Failure> {
+    act(context, "battle").await
+}

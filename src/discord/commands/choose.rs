@@ -1,0 +1,16 @@
+//! `/choose`
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{Context, act_in_words};
+use crate::discord::autocomplete::{self, Family};
+use crate::discord::failure::Failure;
+
+#[poise::command(slash_command, guild_only)]
+pub async fn choose(context: Context<'_>, #[autocomplete = "complete"] answer: String) -> Result<(), Failure> {
+    act_in_words(context, Family::Choose, &answer).await
+}
+
+async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    autocomplete::complete(context, typed, Family::Choose).await
+}

@@ -1,0 +1,9 @@
+//! `/end`
+
+use super::{Context, act};
+use crate::discord::failure::Failure;
+
+#[poise::command(slash_command, guild_only)]
+pub async fn end(context: Context<'_>) -> Result<(), Failure> {
+    act(context, "end").await
+}

@@ -1,0 +1,39 @@
+//! `/hand`
+
+use super::{Context, answer, language};
+use crate::discord::answer::Answer;
+use crate::discord::failure::Failure;
+use crate::words::{text, tile_name, word};
+
+#[poise::command(slash_command, guild_only)]
+pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async {
+        let language = language(context);
+        let table = context.data().table_in(context.channel_id()).await?;
+        let roster = table.game.roster();
+        let lines: Vec<String> = roster
+            .sides()
+            .map(|side| {
+                let seat = table.game.seat(side);
+                let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
+                let tiles = if names.is_empty() {
+                    word(language, "hand-empty")
+                } else {
+                    names.join(&word(language, "list-comma"))
+                };
+                text(
+                    language,
+                    "hand-of",
+                    &[
+                        ("army", roster.army(side).name.in_language(language).to_owned().into()),
+                        ("tiles", tiles.into()),
+                        ("pile", seat.pile.len().into()),
+                        ("discard", seat.discard.len().into()),
+                    ],
+                )
+            })
+            .collect();
+        Ok(Answer::sentence(lines.join("\n")))
+    })
+    .await
+}

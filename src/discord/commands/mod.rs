@@ -1,0 +1,166 @@
+//! The commands, one file each. Names and descriptions come from `locales/`.
+
+mod battle;
+mod board;
+mod choose;
+mod discard;
+mod draw;
+mod end;
+mod game;
+mod hand;
+mod play;
+mod redraw;
+mod resign;
+mod use_ability;
+
+use std::borrow::Cow;
+
+use serenity::all::EditInteractionResponse;
+
+use crate::referee::{Act, RefereeError, Request, Table};
+use crate::store::{InteractionId, UserId};
+use crate::words::{Language, own_text, word};
+
+use super::answer::Answer;
+use super::autocomplete::{Family, meant};
+use super::bot::{Bot, now};
+use super::components::done_phrase;
+use super::failure::Failure;
+use super::steps::private_panel;
+
+/// What a command is given.
+pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
+
+type Command = poise::Command<Bot, Failure>;
+
+/// Locales of Discord in which commands have names of their own. English is given twice, because Discord would fall
+/// back from one English to the other and not to the default.
+const LOCALES: [(&str, Language); 4] =
+    [("en-GB", Language::English), ("en-US", Language::English), ("pl", Language::Polish), ("uk", Language::Ukrainian)];
+
+/// Every command, named and described in every language.
+#[must_use]
+pub fn all() -> Vec<Command> {
+    let mut commands = vec![
+        game::game(),
+        draw::draw(),
+        redraw::redraw(),
+        discard::discard(),
+        play::play(),
+        use_ability::use_ability(),
+        battle::battle(),
+        choose::choose(),
+        end::end(),
+        board::board(),
+        hand::hand(),
+        resign::resign(),
+    ];
+    for command in &mut commands {
+        localise(command, "command");
+    }
+    commands
+}
+
+/// Gives a command, its subcommands and its options the names and descriptions of the locale files: the keys are
+/// `command-<name>`, `command-<name>-<subcommand>`, `command-<name>-option-<option>`, and the same with `-about`.
+fn localise(command: &mut Command, prefix: &str) {
+    let key = format!("{prefix}-{}", command.name);
+    command.description = Some(Cow::Owned(word(Language::English, &format!("{key}-about"))));
+    command.name_localizations = localised(&key);
+    command.description_localizations = localised(&format!("{key}-about"));
+    for parameter in &mut command.parameters {
+        let key = format!("{key}-option-{}", parameter.name);
+        parameter.description = Some(Cow::Owned(word(Language::English, &format!("{key}-about"))));
+        parameter.name_localizations = localised(&key);
+        parameter.description_localizations = localised(&format!("{key}-about"));
+        for choice in parameter.choices.to_mut() {
+            let key = format!("{key}-choice-{}", choice.name);
+            choice.localizations = localised(&key);
+            choice.name = Cow::Owned(word(Language::English, &key));
+        }
+    }
+    for subcommand in &mut command.subcommands {
+        localise(subcommand, &key);
+    }
+}
+
+fn localised(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]> {
+    let texts = LOCALES
+        .iter()
+        .filter_map(|&(locale, language)| Some((Cow::Borrowed(locale), Cow::Owned(own_text(language, key, &[])?))));
+    Cow::Owned(texts.collect())
+}
+
+/// The language of whoever gives a command.
+fn language(context: Context<'_>) -> Language {
+    Language::of_locale(&context.interaction.locale)
+}
+
+/// Acknowledges a command privately, works, and answers; whatever goes wrong is said.
+async fn answer(context: Context<'_>, work: impl Future<Output = Result<Answer, Failure>>) -> Result<(), Failure> {
+    let interaction = context.interaction;
+    interaction.defer_ephemeral(&context.serenity_context().http).await?;
+    let answer = match work.await {
+        Ok(answer) => answer,
+        Err(failure) => explained(context, failure).await,
+    };
+    respond(context, answer.response()).await
+}
+
+async fn respond(context: Context<'_>, response: EditInteractionResponse) -> Result<(), Failure> {
+    context.interaction.edit_response(&context.serenity_context().http, response).await?;
+    Ok(())
+}
+
+/// The sentence for what went wrong, with the buttons of the player if it is for him to act.
+async fn explained(context: Context<'_>, failure: Failure) -> Answer {
+    let language = language(context);
+    let sentence = failure.sentence(language, context.interaction.id.get());
+    let table = context.data().table_in(context.channel_id()).await.ok();
+    let side = table.as_ref().and_then(|table| table.side_of(UserId(context.author().id.get())));
+    match (table, side) {
+        (Some(table), Some(side)) => private_panel(&table, side, language, sentence),
+        _ => Answer::sentence(sentence),
+    }
+}
+
+/// Acts on the game in this channel by a line of the notation.
+async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
+    answer(context, async {
+        let before = context.data().table_in(context.channel_id()).await?;
+        act_at(context, before, line.to_owned()).await
+    })
+    .await
+}
+
+/// Acts on the game in this channel by what was chosen from the suggestions, or typed.
+async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Result<(), Failure> {
+    answer(context, async {
+        let before = context.data().table_in(context.channel_id()).await?;
+        let line = meant(&before, UserId(context.author().id.get()), language(context), family, typed);
+        let line = line.map_err(Failure::Said)?;
+        act_at(context, before, line).await
+    })
+    .await
+}
+
+async fn act_at(context: Context<'_>, before: Table, line: String) -> Result<Answer, Failure> {
+    let bot = context.data();
+    let language = language(context);
+    let request = Request {
+        game: before.record.id,
+        user: UserId(context.author().id.get()),
+        seen: None,
+        interaction: InteractionId(context.interaction.id.get()),
+        at: now(),
+        act: Act::Line(line.clone()),
+    };
+    let acted = match bot.referee.act(request).await {
+        Ok(acted) => acted,
+        Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),
+        Err(error) => return Err(error.into()),
+    };
+    bot.owed.notify_one();
+    let sentence = done_phrase(&before, &acted, &line, language);
+    Ok(private_panel(&acted.table, acted.side, language, sentence))
+}

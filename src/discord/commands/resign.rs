@@ -1,0 +1,28 @@
+//! `/resign`
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::{Context, answer, language};
+use crate::discord::answer::Answer;
+use crate::discord::button::{ButtonId, Operation};
+use crate::discord::failure::Failure;
+use crate::referee::RefereeError;
+use crate::store::UserId;
+use crate::words::word;
+
+/// Asks once: there is no way back.
+#[poise::command(slash_command, guild_only)]
+pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async {
+        let language = language(context);
+        let table = context.data().table_in(context.channel_id()).await?;
+        let user = UserId(context.author().id.get());
+        table.side_of(user).ok_or(RefereeError::NotSeated(table.record.id))?;
+        let id = ButtonId::new(table.record.id, table.seq, Operation::Do, "resign");
+        let button =
+            CreateButton::new(id.to_string()).label(word(language, "resign-button")).style(ButtonStyle::Danger);
+        let rows = vec![CreateActionRow::Buttons(vec![button])];
+        Ok(Answer { content: word(language, "resign-question"), rows, ..Answer::default() })
+    })
+    .await
+}

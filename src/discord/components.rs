@@ -1,0 +1,219 @@
+//! Presses of buttons and choices in selects.
+
+use std::panic::AssertUnwindSafe;
+
+use futures::FutureExt;
+use serenity::all::{
+    ComponentInteraction, ComponentInteractionDataKind, Context, CreateAllowedMentions, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, MessageFlags,
+};
+
+use crate::referee::{Act, Acted, Line, RefereeError, Request, Table};
+use crate::rules::Side;
+use crate::store::{InteractionId, UserId};
+use crate::words::{Language, action_phrase, text, word};
+
+use super::answer::Answer;
+use super::bot::{Bot, now};
+use super::button::{ButtonId, Operation};
+use super::failure::{Failure, plain};
+use super::scene::Marks;
+use super::steps::{Step, acts_at_once, private_panel, step};
+
+/// Answers a press. Never silent: whatever goes wrong is said to the one who pressed.
+pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
+    let language = Language::of_locale(&press.locale);
+    let Some(id) = ButtonId::parse(&press.data.custom_id) else {
+        tracing::info!(interaction = press.id.get(), "a press of a button that is not ours");
+        answer_at_once(context, press, &word(language, "unknown-button")).await;
+        return;
+    };
+    let argument = full_argument(press, &id);
+    let is_guide = match id.operation {
+        Operation::Lobby => false,
+        Operation::Go => !acts_at_once(&argument, argument != id.argument),
+        Operation::At | Operation::Pick | Operation::Do => true,
+    };
+    // The guide goes on in its own private message. Never in a public one, whatever id was pressed there.
+    let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let opens_guide = is_guide && (id.operation == Operation::Go || !is_private);
+    // Acknowledge first, whatever follows.
+    let acknowledged = if opens_guide {
+        press.defer_ephemeral(&context.http).await
+    } else {
+        press.create_response(&context.http, CreateInteractionResponse::Acknowledge).await
+    };
+    if let Err(error) = acknowledged {
+        tracing::warn!(interaction = press.id.get(), error = plain(&error), "a press could not be acknowledged");
+        return;
+    }
+    let done = async {
+        match id.operation {
+            Operation::Lobby => bot.lobby_press(context, press, &id).await,
+            Operation::Go if !is_guide => bot.act_publicly(press, &id, &argument).await,
+            Operation::Do => bot.act_privately(context, press, &id, &argument, language).await,
+            Operation::Go | Operation::At | Operation::Pick => {
+                bot.guide(context, press, &id, &argument, language).await
+            }
+        }
+    };
+    let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
+    if let Err(failure) = done {
+        let sentence = failure.sentence(language, press.id.get());
+        bot.explain(context, press, &id, sentence, is_guide, language).await;
+    }
+}
+
+/// The words that a press stands for: those of its id, and the one chosen in a select.
+fn full_argument(press: &ComponentInteraction, id: &ButtonId) -> String {
+    match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } if id.operation != Operation::Lobby => {
+            let chosen = values.first().map_or("", String::as_str);
+            format!("{} {chosen}", id.argument).trim().to_owned()
+        }
+        _ => id.argument.clone(),
+    }
+}
+
+/// A plain private answer to a press that was not acknowledged.
+async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentence: &str) {
+    let message = CreateInteractionResponseMessage::new().content(sentence).ephemeral(true);
+    if let Err(error) = press.create_response(&context.http, CreateInteractionResponse::Message(message)).await {
+        tracing::warn!(interaction = press.id.get(), error = plain(&error), "a press could not be answered");
+    }
+}
+
+impl Bot {
+    /// The table of a press and the side of whoever pressed, at the version that the button was made for.
+    async fn seat_of(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(Table, Side), Failure> {
+        let table = self.referee.table(id.game).await?;
+        let user = UserId(press.user.id.get());
+        let side = table.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
+        if table.seq != id.seq {
+            return Err(RefereeError::Stale { game: id.game, seen: id.seq, now: table.seq }.into());
+        }
+        table.may_act(side)?;
+        Ok((table, side))
+    }
+
+    async fn act_on(&self, press: &ComponentInteraction, id: &ButtonId, line: &str) -> Result<Acted, Failure> {
+        let acted = self
+            .referee
+            .act(Request {
+                game: id.game,
+                user: UserId(press.user.id.get()),
+                seen: Some(id.seq),
+                interaction: InteractionId(press.id.get()),
+                at: now(),
+                act: Act::Line(line.to_owned()),
+            })
+            .await?;
+        self.owed.notify_one();
+        Ok(acted)
+    }
+
+    /// Acts from the public post; the outbox shows the outcome to everybody.
+    async fn act_publicly(&self, press: &ComponentInteraction, id: &ButtonId, line: &str) -> Result<(), Failure> {
+        match self.act_on(press, id, line).await {
+            // The same press delivered twice: the outcome is in the channel already.
+            Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Acts from the guide and goes on with the panel.
+    async fn act_privately(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        line: &str,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let before = self.referee.table(id.game).await?;
+        let answer = match self.act_on(press, id, line).await {
+            Ok(acted) => {
+                private_panel(&acted.table, acted.side, language, done_phrase(&before, &acted, line, language))
+            }
+            Err(Failure::Referee(RefereeError::Repeated { game })) => {
+                let table = self.referee.table(game).await?;
+                let side = table.side_of(UserId(press.user.id.get())).ok_or(RefereeError::NotSeated(game))?;
+                private_panel(&table, side, language, word(language, "repeated"))
+            }
+            Err(failure) => return Err(failure),
+        };
+        press.edit_response(&context.http, answer.response()).await?;
+        Ok(())
+    }
+
+    /// Shows the next question of the guide, or the preview.
+    async fn guide(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        words: &str,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let (table, side) = self.seat_of(press, id).await?;
+        let answer = if words.is_empty() {
+            private_panel(&table, side, language, word(language, "your-move"))
+        } else {
+            match step(&table, side, language, words) {
+                Step::Ask(answer) => answer,
+                Step::Confirm { line, mut answer } => {
+                    if let Ok(Line::Action(action)) = Line::parse(&line, &table.game, side) {
+                        let marks = Marks::considering(&table.game, side, action);
+                        answer.picture = Some(self.picture(&table, language, marks).await?);
+                    }
+                    answer
+                }
+                Step::Gone => private_panel(&table, side, language, word(language, "not-possible-now")),
+            }
+        };
+        press.edit_response(&context.http, answer.response()).await?;
+        Ok(())
+    }
+
+    /// Says what went wrong, with fresh buttons where the one who pressed is to act.
+    async fn explain(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        sentence: String,
+        in_guide: bool,
+        language: Language,
+    ) {
+        let user = UserId(press.user.id.get());
+        let fresh = match self.referee.table(id.game).await {
+            Ok(table) => table.side_of(user).map(|side| private_panel(&table, side, language, sentence.clone())),
+            Err(_) => None,
+        };
+        let answer = fresh.unwrap_or_else(|| Answer::sentence(sentence));
+        let said = if in_guide {
+            press.edit_response(&context.http, answer.response()).await.map(|_| ())
+        } else {
+            let followup = CreateInteractionResponseFollowup::new()
+                .content(answer.content)
+                .components(answer.rows)
+                .allowed_mentions(CreateAllowedMentions::new())
+                .ephemeral(true);
+            press.create_followup(&context.http, followup).await.map(|_| ())
+        };
+        if let Err(error) = said {
+            tracing::warn!(interaction = press.id.get(), error = plain(&error), "a refusal could not be said");
+        }
+    }
+}
+
+/// "Done: Runner to D2, facing NE."
+pub fn done_phrase(before: &Table, acted: &Acted, line: &str, language: Language) -> String {
+    match Line::parse(line, &before.game, acted.side) {
+        Ok(Line::Action(action)) => {
+            let phrase = action_phrase(language, &before.game, acted.side, action);
+            text(language, "done", &[("action", phrase.into())])
+        }
+        Ok(Line::Resign) | Err(_) => word(language, "done-plain"),
+    }
+}

@@ -1,0 +1,146 @@
+//! What can go wrong in a handler, and what the player hears of it.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::referee::RefereeError;
+use crate::store::StoreError;
+use crate::words::{Language, refusal, text, word};
+
+/// Why a handler did not do what it was asked to do.
+#[derive(Debug)]
+pub enum Failure {
+    /// A plain sentence, by its key.
+    Said(&'static str),
+    /// The bot lacks permissions, named in the player's language.
+    MayNot(String),
+    /// The referee refused.
+    Referee(RefereeError),
+    /// Discord refused what we sent.
+    Discord(serenity::Error),
+    /// A mistake of ours, or of the machine.
+    Internal(Box<dyn Error + Send + Sync>),
+    /// A mistake of ours that stopped the handler wherever it was.
+    Panicked,
+}
+
+impl Failure {
+    pub(super) fn internal(error: impl Error + Send + Sync + 'static) -> Self {
+        Self::Internal(Box::new(error))
+    }
+
+    /// The sentence for the player. What is not the player's matter is logged under a reference that the sentence
+    /// names.
+    pub(super) fn sentence(&self, language: Language, reference: u64) -> String {
+        match self {
+            Self::Said(key) => word(language, key),
+            Self::MayNot(permissions) => {
+                text(language, "missing-permissions", &[("permissions", permissions.as_str().into())])
+            }
+            Self::Referee(error) => refused(error, language, reference),
+            // What was asked for may have been done before the answer failed.
+            Self::Discord(error) => {
+                tracing::error!(reference, error = plain(error), "an answer could not be given");
+                text(language, "answer-lost", &[("reference", reference.to_string().into())])
+            }
+            Self::Panicked => {
+                tracing::error!(reference, "a handler panicked");
+                text(language, "answer-lost", &[("reference", reference.to_string().into())])
+            }
+            Self::Internal(error) => unexpected(language, reference, error.as_ref()),
+        }
+    }
+}
+
+fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
+    match error {
+        RefereeError::NotSeated(_) => word(language, "not-seated"),
+        RefereeError::Stale { .. } | RefereeError::Store(StoreError::Conflict { .. }) => word(language, "stale"),
+        RefereeError::Illegal { illegal, side, table } => refusal(language, &table.game, *side, *illegal),
+        RefereeError::Unreadable(error) => {
+            text(language, "unreadable", &[("expected", error.expected.as_str().into())])
+        }
+        RefereeError::Repeated { .. } => word(language, "repeated"),
+        RefereeError::NotRunning(_) | RefereeError::Store(StoreError::NoSuchGame(_)) => word(language, "not-running"),
+        RefereeError::SameArmy => word(language, "same-army"),
+        RefereeError::SeatsOpen => word(language, "seats-open"),
+        RefereeError::NotHost => word(language, "not-host"),
+        RefereeError::SeatKept => word(language, "seat-kept"),
+        RefereeError::NoSuchArmy => word(language, "no-such-army"),
+        RefereeError::Store(StoreError::ChannelBusy { .. }) => word(language, "channel-busy"),
+        RefereeError::Store(StoreError::AlreadySeated { .. }) => word(language, "already-seated"),
+        RefereeError::Store(StoreError::TableFull(_)) => word(language, "table-full"),
+        RefereeError::Store(error @ StoreError::Unavailable { .. }) => {
+            tracing::error!(reference, %error, "the database cannot be reached");
+            text(language, "database-unavailable", &[("reference", reference.to_string().into())])
+        }
+        other => unexpected(language, reference, other),
+    }
+}
+
+/// An error for the log, without the address of the request: addresses of answers hold tokens.
+pub(super) fn plain(error: &serenity::Error) -> String {
+    let text = error.to_string();
+    match error {
+        serenity::Error::Http(serenity::http::HttpError::Request(request)) => {
+            request.url().map_or(text.clone(), |address| text.replace(address.as_str(), "..."))
+        }
+        _ => text,
+    }
+}
+
+/// Discord's own code of an error, if it sent one.
+pub(super) fn code_of(error: &serenity::Error) -> Option<isize> {
+    refusal_of(error).map(|response| response.error.code)
+}
+
+/// The HTTP status of an error, if Discord answered.
+pub(super) fn status_of(error: &serenity::Error) -> Option<u16> {
+    refusal_of(error).map(|response| response.status_code.as_u16())
+}
+
+fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
+    match error {
+        serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Some(response),
+        _ => None,
+    }
+}
+
+fn unexpected(language: Language, reference: u64, error: &(dyn Error + 'static)) -> String {
+    tracing::error!(reference, error, "a handler failed");
+    text(language, "went-wrong", &[("reference", reference.to_string().into())])
+}
+
+impl fmt::Display for Failure {
+    /// For the log: players are told by [`Failure::sentence`].
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Said(key) => formatter.write_str(key),
+            Self::MayNot(permissions) => write!(formatter, "missing permissions: {permissions}"),
+            Self::Referee(error) => error.fmt(formatter),
+            Self::Discord(error) => formatter.write_str(&plain(error)),
+            Self::Internal(error) => error.fmt(formatter),
+            Self::Panicked => formatter.write_str("a panic"),
+        }
+    }
+}
+
+impl Error for Failure {}
+
+impl From<RefereeError> for Failure {
+    fn from(error: RefereeError) -> Self {
+        Self::Referee(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Referee(error.into())
+    }
+}
+
+impl From<serenity::Error> for Failure {
+    fn from(error: serenity::Error) -> Self {
+        Self::Discord(error)
+    }
+}

@@ -1,0 +1,28 @@
+//! The bot: commands, buttons, posts. It shows what the referee offers and passes on what players ask for.
+//!
+//! # Architecture invariants
+//!
+//! * No rule here: what may be done is `legal_actions`, word by word.
+//! * Defer first, then work: every interaction is acknowledged before the database or a picture is touched.
+//! * What happens in private stays there: a step of the guide never changes a public message, whatever was pressed.
+//! * Everything public goes through the outbox (`outbox`); only private answers are sent directly.
+//! * Every button names its game and the version that it was made for; every press is checked for who and where.
+
+mod answer;
+mod autocomplete;
+mod bot;
+mod button;
+mod commands;
+mod components;
+mod failure;
+mod lobby;
+mod outbox;
+mod panel;
+mod post;
+mod scene;
+mod start;
+mod steps;
+
+pub use bot::Bot;
+pub use commands::all as commands;
+pub use start::{StartError, run};

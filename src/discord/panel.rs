@@ -1,0 +1,159 @@
+//! The buttons of a table: what the side to act may begin with.
+//!
+//! The panel looks only at the legal lines of the notation. Lines that begin alike share a button; what follows is
+//! asked by the guide ([`super::steps`]).
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::referee::{Line, Table};
+use crate::rules::{Action, Side};
+use crate::words::{Language, action_label, option_phrase, tile_name, word};
+
+use super::answer::shortened;
+use super::button::{ButtonId, Operation};
+
+/// Longest label of a button that still reads well on a phone; Discord takes 80.
+const LABEL_LIMIT: usize = 80;
+/// Longest label of an option in a select.
+const OPTION_LIMIT: usize = 100;
+/// Options that Discord takes in one select.
+pub const SELECT_LIMIT: usize = 25;
+/// Buttons in a row.
+const ROW: usize = 5;
+
+/// Where a panel stands, which decides how its presses are acknowledged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stands {
+    /// On a post that everybody sees.
+    Public,
+    /// In a private answer.
+    Private,
+}
+
+/// Whether a line is carried out at once: it takes back nothing that a player would want to look at first.
+pub fn is_immediate(line: &str) -> bool {
+    matches!(line.split(' ').next(), Some("draw" | "redraw" | "discard" | "choose" | "end"))
+}
+
+/// The rows of the side to act; none once the game is over.
+pub fn panel(table: &Table, language: Language, stands: Stands) -> Vec<CreateActionRow> {
+    let Some(side) = table.game.to_act() else { return Vec::new() };
+    if table.game.decision().is_some() {
+        return decision(table, language, stands);
+    }
+    let lines = table.legal_lines();
+    let is_legal = |words: &str| {
+        lines.iter().any(|line| line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')))
+    };
+    let button = |words: &str, label: String, style: ButtonStyle| {
+        CreateButton::new(id_of(table, words, stands, &lines).to_string())
+            .label(shortened(&label, LABEL_LIMIT))
+            .style(style)
+    };
+    let mut rows = Vec::new();
+    let played = held_tiles(table, side, language);
+    let mut buttons: Vec<CreateButton> = played
+        .iter()
+        .map(|(words, name)| button(words, name.clone(), ButtonStyle::Primary).disabled(!is_legal(words)))
+        .collect();
+    let discards_first = lines.iter().all(|line| line.starts_with("discard") || line == "redraw") && !lines.is_empty();
+    if discards_first {
+        // Three tiles lie there and one has to go: one press each.
+        buttons = lines
+            .iter()
+            .filter_map(|line| Some((line, discarded_name(table, side, line, language)?)))
+            .map(|(line, name)| {
+                let label = format!("{} {name}", action_label(language, "discard"));
+                button(line, label, ButtonStyle::Danger)
+            })
+            .collect();
+    }
+    let is_play = is_legal("end");
+    if !(is_play || discards_first) {
+        buttons.clear();
+    }
+    for verb in ["place-hq", "draw"] {
+        if is_legal(verb) {
+            buttons.push(button(verb, action_label(language, verb), ButtonStyle::Success));
+        }
+    }
+    rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+    let mut more: Vec<CreateButton> = Vec::new();
+    for verb in ["use", "redraw", "discard", "end"] {
+        if is_legal(verb) && !(verb == "discard" && discards_first) {
+            let style = if verb == "end" { ButtonStyle::Success } else { ButtonStyle::Secondary };
+            more.push(button(verb, action_label(language, verb), style));
+        }
+    }
+    if !more.is_empty() {
+        rows.push(CreateActionRow::Buttons(more));
+    }
+    rows
+}
+
+/// Answers to the open decision: buttons while they fit a row, else a select.
+fn decision(table: &Table, language: Language, stands: Stands) -> Vec<CreateActionRow> {
+    let options = table.game.decision().map_or(0, |decision| decision.question.options());
+    let label = |option: usize| option_phrase(language, &table.game, option);
+    if options <= ROW && (0..options).all(|option| label(option).chars().count() <= LABEL_LIMIT) {
+        let buttons = (0..options).map(|option| {
+            let operation = operation_of(stands, true);
+            let id = ButtonId::new(table.record.id, table.seq, operation, format!("choose {}", option + 1));
+            CreateButton::new(id.to_string()).label(label(option)).style(ButtonStyle::Primary)
+        });
+        return vec![CreateActionRow::Buttons(buttons.collect())];
+    }
+    // The rules never offer more than a page of options; if they once do, the command has them all.
+    let options = (0..options.min(SELECT_LIMIT))
+        .map(|option| CreateSelectMenuOption::new(shortened(&label(option), OPTION_LIMIT), (option + 1).to_string()));
+    let operation = match stands {
+        Stands::Public => Operation::Go,
+        Stands::Private => Operation::Do,
+    };
+    let id = ButtonId::new(table.record.id, table.seq, operation, "choose");
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    vec![CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(id.to_string(), kind).placeholder(word(language, "select-answer")),
+    )]
+}
+
+/// The beginnings of what each tile in a hand may be played for, once a tile, with the tile's name.
+fn held_tiles(table: &Table, side: Side, language: Language) -> Vec<(String, String)> {
+    let roster = table.game.roster();
+    let mut held: Vec<(String, String)> = Vec::new();
+    for &id in &table.game.seat(side).hand {
+        let tile = roster.tile(side, id);
+        let words = match tile.instant() {
+            None => format!("place {}", tile.id),
+            Some(instant) => crate::rules::notation::instant_verb(instant).to_owned(),
+        };
+        if held.iter().all(|(known, _)| *known != words) {
+            held.push((words, tile_name(language, roster, side, id).to_owned()));
+        }
+    }
+    held
+}
+
+fn discarded_name(table: &Table, side: Side, line: &str, language: Language) -> Option<String> {
+    match Line::parse(line, &table.game, side) {
+        Ok(Line::Action(Action::Discard { tile })) => {
+            Some(tile_name(language, table.game.roster(), side, tile).to_owned())
+        }
+        _ => None,
+    }
+}
+
+fn id_of(table: &Table, words: &str, stands: Stands, lines: &[String]) -> ButtonId {
+    let is_complete = lines.iter().any(|line| line == words);
+    ButtonId::new(table.record.id, table.seq, operation_of(stands, is_complete && is_immediate(words)), words)
+}
+
+fn operation_of(stands: Stands, is_immediate: bool) -> Operation {
+    match (stands, is_immediate) {
+        (Stands::Public, _) => Operation::Go,
+        (Stands::Private, true) => Operation::Do,
+        (Stands::Private, false) => Operation::At,
+    }
+}

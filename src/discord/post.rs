@@ -1,0 +1,175 @@
+//! What a post says: made from the log at the moment when it is sent.
+
+use crate::referee::{History, LobbyOptions, PostKind, Table};
+use crate::rules::Language;
+use crate::store::{Game as Record, LiveMessage, Post, PostState, Seq, Status};
+use crate::words::{outcome_phrase, question_phrase, story, text, word};
+
+use super::answer::{Answer, Picture};
+use super::bot::Bot;
+use super::failure::Failure;
+use super::lobby;
+use super::panel::{Stands, panel};
+use super::scene::Marks;
+
+/// What is to be done for a post.
+#[derive(Debug)]
+pub enum Delivery {
+    /// Send a new message.
+    Send(Answer),
+    /// Bring a message up to date.
+    Edit(LiveMessage, Answer),
+    /// Nothing: a later post says more.
+    Nothing,
+}
+
+impl Bot {
+    /// Makes a post.
+    pub(super) async fn delivery(&self, post: &Post) -> Result<Delivery, Failure> {
+        let kind = PostKind::of_word(&post.kind).ok_or(Failure::Said("went-wrong"))?;
+        let record = self.referee.store().game(post.game).await?;
+        // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.
+        if kind == PostKind::Lobby || (kind == PostKind::Refresh && post.seq == Seq::OPENING) {
+            return self.lobby(kind, &record, post).await;
+        }
+        let language = LobbyOptions::of(&record)?.language;
+        let is_current = record.last == post.seq;
+        if kind == PostKind::Refresh && !is_current {
+            return Ok(Delivery::Nothing);
+        }
+        let history = self.referee.history(post.game, post.seq).await?;
+        // Buttons of an older version would only be refused: the post that is still to come has them.
+        let has_buttons = is_current && record.status == Status::Running;
+        Ok(match (kind, record.live) {
+            (PostKind::Opening, _) => Delivery::Send(opening(&history.table, language)),
+            (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
+            (PostKind::Over, _) => Delivery::Send(self.over(&history, language).await),
+            (PostKind::Refresh, Some(live)) => Delivery::Edit(live, self.turn(&history, language, has_buttons).await),
+            (PostKind::Lobby | PostKind::Turn | PostKind::Refresh, _) => {
+                Delivery::Send(self.turn(&history, language, has_buttons).await)
+            }
+        })
+    }
+
+    /// The lobby as it stands, in the message that shows it.
+    async fn lobby(&self, kind: PostKind, record: &Record, post: &Post) -> Result<Delivery, Failure> {
+        let answer = lobby::message(record, &LobbyOptions::of(record)?);
+        if kind == PostKind::Lobby {
+            return Ok(Delivery::Send(answer));
+        }
+        let posts = self.referee.store().posts(post.game).await?;
+        let shown = posts.iter().rev().filter(|earlier| earlier.channel == post.channel).find_map(|earlier| {
+            match (PostKind::of_word(&earlier.kind)?, &earlier.state) {
+                (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) if earlier.seq == post.seq => {
+                    Some(LiveMessage { channel: post.channel, message: *message })
+                }
+                _ => None,
+            }
+        });
+        Ok(match shown {
+            Some(message) => Delivery::Edit(message, answer),
+            None if record.status == Status::Lobby => Delivery::Send(answer),
+            None => Delivery::Nothing,
+        })
+    }
+
+    /// Who has to act, what led to it, the board, and the buttons.
+    async fn turn(&self, history: &History, language: Language, has_buttons: bool) -> Answer {
+        let table = &history.table;
+        let events = history.told();
+        let picture = self.posted_picture(table, language, Marks::of(&events)).await;
+        let side = table.game.to_act();
+        let user = side.and_then(|side| table.player(side));
+        let player = user.map_or_else(String::new, |user| format!("<@{user}>"));
+        let army =
+            side.map_or_else(String::new, |side| table.game.roster().army(side).name.in_language(language).to_owned());
+        let turn = table.game.state().turn;
+        let arguments = [("player", player.into()), ("army", army.into()), ("turn", turn.into())];
+        let content = if table.game.decision().is_some() {
+            let question = question_phrase(language, &table.game);
+            format!("{}\n{question}", text(language, "post-decision", &arguments))
+        } else {
+            text(language, &format!("post-{}", phase_key(table)), &arguments)
+        };
+        Answer {
+            content,
+            story: story(language, table.game.roster(), table.game.arrangement().board, &events),
+            rows: if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() },
+            picture,
+            mention: user.map(|user| user.0),
+        }
+    }
+
+    /// The story of a Battle, and the board that it left.
+    async fn battle(&self, history: &History, language: Language, post: &Post) -> Answer {
+        let table = &history.table;
+        let events = history.battle(post.payload.parse().unwrap_or_default());
+        let picture = self.posted_picture(table, language, Marks::default()).await;
+        let mut lines = story(language, table.game.roster(), table.game.arrangement().board, &events);
+        let content = if lines.is_empty() { word(language, "post-battle") } else { lines.remove(0) };
+        if lines.is_empty() {
+            lines.push(word(language, "post-battle-nothing"));
+        }
+        Answer { content, story: lines, picture, ..Answer::default() }
+    }
+
+    /// The result, and the seed that was committed to.
+    async fn over(&self, history: &History, language: Language) -> Answer {
+        let table = &history.table;
+        let picture = self.posted_picture(table, language, Marks::default()).await;
+        let roster = table.game.roster();
+        let mut content = word(language, "post-over");
+        if let Some(outcome) = table.game.outcome() {
+            content = format!("{content} {}", outcome_phrase(language, roster, outcome));
+        }
+        let points: Vec<String> = roster
+            .sides()
+            .map(|side| {
+                let army = roster.army(side).name.in_language(language);
+                format!("{army} {}", table.game.arrangement().points[side.index()])
+            })
+            .collect();
+        content = format!("{content}\n{}", points.join(" : "));
+        if let Some(started) = &table.record.started {
+            let seed = crate::rules::opening::hexadecimal(&started.seed.0);
+            content = format!("{content}\n{}", text(language, "post-seed", &[("seed", seed.into())]));
+        }
+        let lines = story(language, roster, table.game.arrangement().board, &history.told());
+        Answer { content, story: lines, picture, ..Answer::default() }
+    }
+}
+
+impl Bot {
+    /// The picture of a post. A post without it is better than none: the game goes on.
+    async fn posted_picture(&self, table: &Table, language: Language, marks: Marks) -> Option<Picture> {
+        let drawn = self.picture(table, language, marks).await;
+        drawn.inspect_err(|error| tracing::error!(game = table.record.id.0, %error, "a picture cannot be drawn")).ok()
+    }
+}
+
+/// Armies, who starts, and what is known of the shuffle.
+fn opening(table: &Table, language: Language) -> Answer {
+    let roster = table.game.roster();
+    let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
+    for side in roster.sides() {
+        let player = table.player(side).map_or_else(String::new, |user| format!("<@{user}>"));
+        let army = roster.army(side).name.in_language(language).to_owned();
+        let key = if side.index() == 0 { "opening-first" } else { "opening-second" };
+        lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
+    }
+    if let Some(started) = &table.record.started {
+        let commitment = started.commitment.clone();
+        lines.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
+    }
+    Answer::sentence(lines.join("\n"))
+}
+
+fn phase_key(table: &Table) -> &'static str {
+    use crate::rules::Phase;
+    match table.game.state().phase {
+        Phase::Headquarters => "place-hq",
+        Phase::Draw => "draw",
+        Phase::Discard => "discard",
+        Phase::Play | Phase::Over => "play",
+    }
+}

@@ -1,0 +1,170 @@
+//! The picture of a table: what the pictures are told to draw, and the same in words for those who do not see it.
+
+use crate::pictures::{self, Effective, Headline, Labels, Scene, SidePanel};
+use crate::referee::Table;
+use crate::rules::event::Seen;
+use crate::rules::{Action, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Unit};
+use crate::words::{direction_name, facing, text, tile_name, unit_name, word};
+
+use super::answer::Picture;
+use super::bot::Bot;
+use super::failure::Failure;
+
+/// What is marked on a picture beside the state itself.
+#[derive(Debug, Clone, Default)]
+pub struct Marks {
+    /// Hexes of the last move.
+    pub last: Vec<Hex>,
+    /// A unit under consideration.
+    pub ghost: Option<(Hex, Unit)>,
+}
+
+impl Marks {
+    /// The hexes that a list of events touched.
+    pub fn of(events: &[Event]) -> Self {
+        let touched = events.iter().rev().find_map(|event| match event {
+            Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } => Some(vec![unit.hex]),
+            Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => Some(vec![unit.hex, *to]),
+            Event::Hit(hit) => Some(vec![hit.target.hex]),
+            _ => None,
+        });
+        Self { last: touched.unwrap_or_default(), ghost: None }
+    }
+
+    /// What an action under consideration would put where.
+    pub fn considering(game: &Game, side: Side, action: Action) -> Self {
+        let arrangement = game.arrangement();
+        let displaced = |from: Hex, to: Hex, rotation: Rotation| {
+            arrangement.unit(from).map(|unit| (to, Unit { rotation, ..*unit }))
+        };
+        let (last, ghost) = match action {
+            Action::PlaceHeadquarters { hex, rotation } => {
+                let tile = game.roster().army(side).headquarters();
+                (vec![hex], Some((hex, Unit::new(side, tile, rotation))))
+            }
+            Action::Place { tile, hex, rotation } => (vec![hex], Some((hex, Unit::new(side, tile, rotation)))),
+            Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. } => {
+                (vec![from, to], displaced(from, to, rotation))
+            }
+            Action::Push { pusher, target } => (vec![pusher, target], None),
+            Action::Grenade { hex } | Action::Sniper { hex } => (vec![hex], None),
+            Action::Draw
+            | Action::Redraw
+            | Action::Discard { .. }
+            | Action::Battle
+            | Action::Choose { .. }
+            | Action::End => (Vec::new(), None),
+        };
+        Self { last, ghost }
+    }
+}
+
+impl Bot {
+    /// Draws a table.
+    pub(super) async fn picture(&self, table: &Table, language: Language, marks: Marks) -> Result<Picture, Failure> {
+        let table = table.clone();
+        self.draw(move || Picture { bytes: paint(&table, language, marks), alt: describe(&table, language) }).await
+    }
+}
+
+fn paint(table: &Table, language: Language, marks: Marks) -> Vec<u8> {
+    let game = &table.game;
+    let influence = Influence::read(game.roster(), game.arrangement());
+    pictures::board(&Scene {
+        roster: game.roster(),
+        arrangement: game.arrangement(),
+        sides: game.roster().sides().map(|side| side_panel(table, side, language)).collect(),
+        netted: influence.netted,
+        nets: influence.nets().collect(),
+        effective: game.arrangement().units().filter_map(|(hex, _)| Some((hex, effective(&influence, hex)?))).collect(),
+        last: marks.last,
+        ghost: marks.ghost,
+        headline: headline(table, language),
+        labels: Labels {
+            pile: word(language, "label-pile"),
+            discard: word(language, "label-discard"),
+            to_move: word(language, "label-to-move"),
+        },
+        language,
+    })
+}
+
+fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
+    let seat = table.game.seat(side);
+    SidePanel {
+        player: table.player_name(side).to_owned(),
+        army: table.game.roster().army(side).name.in_language(language).to_owned(),
+        hand: seat.hand.clone(),
+        pile: seat.pile.len(),
+        discard: seat.discard.len(),
+        to_move: table.game.to_act() == Some(side),
+    }
+}
+
+/// What the board makes of a unit, if that differs from what is printed.
+fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
+    let (_, tile) = influence.unit(hex)?;
+    let effective = Effective {
+        initiative: influence.slots(hex).values().to_vec(),
+        melee: influence.melee_bonus(hex),
+        ranged: influence.ranged_bonus(hex),
+    };
+    let changes = effective.initiative != tile.initiative || effective.melee > 0 || effective.ranged > 0;
+    changes.then_some(effective)
+}
+
+fn headline(table: &Table, language: Language) -> Headline {
+    let state = table.game.state();
+    let title = if state.turn == 0 {
+        word(language, "headline-setup")
+    } else {
+        text(language, "headline-turn", &[("turn", state.turn.into())])
+    };
+    let note = match state.stage {
+        Stage::Normal => String::new(),
+        Stage::LastTurns { .. } | Stage::FinalBattle { .. } => word(language, "headline-last-turns"),
+        Stage::ExtraTurns { .. } | Stage::OvertimeBattle => word(language, "headline-extra-turns"),
+        Stage::Over { .. } => word(language, "headline-over"),
+    };
+    Headline { title, note }
+}
+
+/// The picture in words: HQs first, then every unit with its facing, wounds and net.
+fn describe(table: &Table, language: Language) -> String {
+    let game = &table.game;
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let influence = Influence::read(roster, arrangement);
+    let sides = roster.sides().map(|side| {
+        let seat = game.seat(side);
+        let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
+        let hand =
+            if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
+        text(
+            language,
+            "alt-side",
+            &[
+                ("army", roster.army(side).name.in_language(language).to_owned().into()),
+                ("points", arrangement.points[side.index()].into()),
+                ("hand", hand.into()),
+                ("pile", seat.pile.len().into()),
+            ],
+        )
+    });
+    let units = arrangement.units().map(|(hex, unit)| {
+        let tile = roster.of(unit);
+        let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
+        let mut parts = vec![unit_name(language, roster, arrangement.board, seen)];
+        if !tile.is_headquarters() {
+            parts.push(roster.army(unit.owner).name.in_language(language).to_owned());
+            parts.push(direction_name(language, facing(tile, unit.rotation)));
+        }
+        if unit.wounds > 0 {
+            parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
+        }
+        if influence.is_netted(hex) {
+            parts.push(word(language, "alt-netted"));
+        }
+        parts.join(" ")
+    });
+    sides.chain(units).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,201 @@
+//! Starting the bot, and stopping it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{
+    Command, CommandInteraction, Context, CreateAllowedMentions, CreateAutocompleteResponse, CreateCommand,
+    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, FullEvent,
+    GatewayIntents, Interaction,
+};
+use serenity::http::{Http, HttpBuilder};
+
+use crate::config::Config;
+use crate::referee::Referee;
+use crate::store::{Store, StoreError};
+use crate::words::{Language, word};
+
+use super::bot::Bot;
+use super::failure::{Failure, plain};
+use super::{commands, components, outbox};
+
+/// How long to wait for another Discord to answer at the start.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The longest pause between two attempts to register the commands.
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+
+/// Why the bot could not start, or stopped: one sentence for the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The database cannot be used.
+    #[error("the database {path} cannot be used: {error}")]
+    Database {
+        /// The file.
+        path: String,
+        /// Why.
+        error: StoreError,
+    },
+    /// The Discord that was named does not answer.
+    #[error("SZTAB_DISCORD_API: {0} does not answer as Discord does")]
+    NoDiscord(String),
+    /// The connection to Discord failed.
+    #[error("Discord: {0}")]
+    Discord(#[from] Box<serenity::Error>),
+}
+
+/// Runs the bot until it is told to stop.
+///
+/// # Errors
+///
+/// If the database cannot be opened or Discord cannot be reached; nothing has been changed then.
+pub async fn run(config: Config) -> Result<(), StartError> {
+    let store = Store::open(&config.database)
+        .await
+        .map_err(|error| StartError::Database { path: config.database.display().to_string(), error })?;
+    let bot = Bot::new(Referee::new(store.clone()));
+    let http = http(&config);
+    let gateway = gateway(&config, &http).await?;
+    let mut client = client(&bot, http).await.map_err(Box::new)?;
+    if config.discord_api.is_some() && *client.ws_url.lock().await != gateway {
+        // The library falls back to the real gateway when the question for the address fails.
+        return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
+    }
+    let worker = tokio::spawn(outbox::work(bot, Arc::clone(&client.http)));
+    let shards = Arc::clone(&client.shard_manager);
+    tokio::spawn(async move {
+        stop_signal().await;
+        tracing::info!("stopping");
+        shards.shutdown_all().await;
+    });
+    let ended = client.start().await;
+    worker.abort();
+    store.close().await;
+    ended.map_err(|error| StartError::Discord(Box::new(error)))
+}
+
+/// With another Discord the library's rate limiter has to be off: it would ignore the address.
+fn http(config: &Config) -> Http {
+    let builder = HttpBuilder::new(config.token.reveal());
+    match &config.discord_api {
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    }
+}
+
+/// The gateway's address, asked for before the client does, so that a silent other Discord is noticed.
+async fn gateway(config: &Config, http: &Http) -> Result<String, StartError> {
+    match &config.discord_api {
+        None => Ok(String::new()),
+        Some(api) => match tokio::time::timeout(PATIENCE, http.get_gateway()).await {
+            Ok(Ok(gateway)) => Ok(gateway.url),
+            Ok(Err(_)) | Err(_) => Err(StartError::NoDiscord(api.clone())),
+        },
+    }
+}
+
+async fn client(bot: &Bot, http: Http) -> serenity::Result<serenity::Client> {
+    let options = poise::FrameworkOptions {
+        commands: commands::all(),
+        event_handler: |framework, event| Box::pin(on_event(framework, event)),
+        on_error: |error| Box::pin(on_error(error)),
+        // Nothing is reserved to the application's owners.
+        initialize_owners: false,
+        ..poise::FrameworkOptions::default()
+    };
+    let data = bot.clone();
+    let framework = poise::Framework::builder()
+        .options(options)
+        .setup(move |context, ready, framework| {
+            let commands = poise::builtins::create_application_commands(&framework.options().commands);
+            tokio::spawn(register(Arc::clone(&context.http), commands));
+            tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "ready");
+            Box::pin(async move { Ok(data) })
+        })
+        .build();
+    serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework).await
+}
+
+/// Registers the commands, however often it takes: those of an earlier start work meanwhile.
+async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
+    let mut pause = Duration::from_secs(1);
+    while let Err(error) = Command::set_global_commands(&http, commands.clone()).await {
+        tracing::error!(error = plain(&error), "the commands could not be registered");
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+    tracing::info!("the commands are registered");
+}
+
+async fn on_event(framework: poise::FrameworkContext<'_, Bot, Failure>, event: &FullEvent) -> Result<(), Failure> {
+    if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
+        components::press(framework.user_data, framework.serenity_context, press).await;
+    }
+    Ok(())
+}
+
+/// What a command did not say itself: a private sentence with a reference, never silence.
+async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
+    if let poise::FrameworkError::UnknownInteraction { interaction, .. } = &error {
+        // Discord shows the commands of an earlier version for a while.
+        tracing::warn!(command = interaction.data.name, "an unknown command");
+        let language = Language::of_locale(&interaction.locale);
+        return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
+    }
+    let Some(poise::Context::Application(command)) = error.ctx() else {
+        return tracing::error!(%error, "the command framework failed");
+    };
+    let interaction = command.interaction;
+    if command.interaction_type == poise::CommandInteractionType::Autocomplete {
+        tracing::error!(%error, "a completion failed");
+        return complete_with_nothing(error.serenity_context(), interaction).await;
+    }
+    let (language, reference) = (Language::of_locale(&interaction.locale), interaction.id.get());
+    let sentence = match &error {
+        poise::FrameworkError::Command { error, .. } => error.sentence(language, reference),
+        poise::FrameworkError::CommandPanic { .. } => Failure::Panicked.sentence(language, reference),
+        poise::FrameworkError::ArgumentParse { .. } => word(language, "unreadable-plain"),
+        other => {
+            tracing::error!(error = %other, "the command framework failed");
+            word(language, "unknown-command")
+        }
+    };
+    say(error.serenity_context(), interaction, sentence).await;
+}
+
+async fn complete_with_nothing(context: &Context, interaction: &CommandInteraction) {
+    let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
+    if let Err(error) = interaction.create_response(&context.http, nothing).await {
+        tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a completion could not be answered");
+    }
+}
+
+/// Answers a command privately, whether it has been acknowledged or not.
+async fn say(context: &Context, interaction: &CommandInteraction, sentence: String) {
+    let quiet = CreateAllowedMentions::new;
+    let message = CreateInteractionResponseFollowup::new().content(sentence.clone());
+    let message = message.allowed_mentions(quiet()).ephemeral(true);
+    if interaction.create_followup(&context.http, message).await.is_ok() {
+        return;
+    }
+    let message = CreateInteractionResponseMessage::new().content(sentence).allowed_mentions(quiet()).ephemeral(true);
+    let response = CreateInteractionResponse::Message(message);
+    if let Err(error) = interaction.create_response(&context.http, response).await {
+        tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a command could not be answered");
+    }
+}
+
+async fn stop_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(_) => {
+            let _ = interrupt.await;
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! The private guide: tile, hex, facing, confirm, and back.
+//!
+//! The guide knows no action in particular. It holds the words chosen so far and offers the words that legal lines go
+//! on with; when the words are a whole line it shows the board as it would be and asks for a last press.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::referee::{Line, Table};
+use crate::rules::battle::damage::seen;
+use crate::rules::{Rotation, Side, Tile};
+use crate::words::{Language, action_label, action_phrase, direction_name, facing, text, tile_name, unit_name, word};
+
+use super::answer::{Answer, shortened};
+use super::button::{ButtonId, Operation};
+use super::panel::{SELECT_LIMIT, Stands, is_immediate, panel};
+
+/// What the guide shows next.
+#[derive(Debug)]
+pub enum Step {
+    /// A question, as an answer to be shown.
+    Ask(Answer),
+    /// A whole line, to be confirmed with a picture of what it would do.
+    Confirm { line: String, answer: Answer },
+    /// The words lead nowhere any more.
+    Gone,
+}
+
+/// Where a word of a line stands for something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Meaning {
+    Tile,
+    Ability,
+    Unit,
+    /// A hex to go to, for the unit or tile named before.
+    Hex,
+    Rotation,
+    Number,
+}
+
+/// What the word at a position of a line means; position 0 is the verb.
+fn meaning(verb: &str, position: usize) -> Meaning {
+    match (verb, position) {
+        ("place" | "discard", 1) => Meaning::Tile,
+        ("use", 1) => Meaning::Ability,
+        ("choose", _) => Meaning::Number,
+        ("place" | "move", 2) | ("place-hq", 1) | ("use", 3) => Meaning::Hex,
+        ("place" | "move", 3) | ("place-hq", 2) | ("use", 4) => Meaning::Rotation,
+        _ => Meaning::Unit,
+    }
+}
+
+/// Goes on from the words chosen so far. Where only one word can follow it is taken without asking.
+pub fn step(table: &Table, side: Side, language: Language, words: &str) -> Step {
+    let lines = table.legal_lines();
+    let mut chosen = words.to_owned();
+    loop {
+        let next = continuations(&lines, &chosen);
+        match next.as_slice() {
+            [] if lines.contains(&chosen) => return confirm(table, side, language, &lines, chosen),
+            [] => return Step::Gone,
+            [only] => {
+                chosen.push(' ');
+                chosen.push_str(only);
+            }
+            _ if turns_alike(table, side, &chosen) => {
+                chosen.push(' ');
+                chosen.push_str(&next[0]);
+            }
+            _ => return Step::Ask(ask(table, side, language, &lines, &chosen, &next)),
+        }
+    }
+}
+
+/// The words that legal lines go on with, each once, in the order of the lines.
+fn continuations(lines: &[String], chosen: &str) -> Vec<String> {
+    let mut next: Vec<String> = Vec::new();
+    for rest in lines.iter().filter_map(|line| line.strip_prefix(chosen)?.strip_prefix(' ')) {
+        let word = rest.split(' ').next().unwrap_or_default();
+        if next.iter().all(|known| known != word) {
+            next.push(word.to_owned());
+        }
+    }
+    next
+}
+
+/// Whether the next word is a rotation of a tile that looks the same all round: there is nothing to choose.
+fn turns_alike(table: &Table, side: Side, chosen: &str) -> bool {
+    let words: Vec<&str> = chosen.split(' ').collect();
+    meaning(words[0], words.len()) == Meaning::Rotation
+        && turned_tile(table, side, &words).is_some_and(|tile| tile.edges.iter().all(|edge| *edge == tile.edges[0]))
+}
+
+/// The tile that the rotation of a line turns.
+fn turned_tile<'a>(table: &'a Table, side: Side, words: &[&str]) -> Option<&'a Tile> {
+    let (roster, arrangement) = (table.game.roster(), table.game.arrangement());
+    let army = roster.army(side);
+    let on = |hex: &str| Some(roster.of(arrangement.unit(arrangement.board.hex(hex)?)?));
+    match words {
+        ["place", tile, ..] => army.find(tile).map(|tile| army.tile(tile)),
+        ["place-hq", ..] => Some(army.tile(army.headquarters())),
+        ["move", from, ..] | ["use", _, from, ..] => on(from),
+        _ => None,
+    }
+}
+
+fn ask(table: &Table, side: Side, language: Language, lines: &[String], chosen: &str, next: &[String]) -> Answer {
+    let words: Vec<&str> = chosen.split(' ').collect();
+    let meaning = meaning(words[0], words.len());
+    let question = match meaning {
+        Meaning::Tile => "ask-tile",
+        Meaning::Ability => "ask-ability",
+        Meaning::Unit if words[0] == "push" && words.len() == 2 => "ask-push-target",
+        Meaning::Unit => "ask-unit",
+        Meaning::Hex => "ask-hex",
+        Meaning::Rotation => "ask-facing",
+        Meaning::Number => "select-answer",
+    };
+    let so_far = so_far(table, side, language, &words);
+    let mut rows = match meaning {
+        Meaning::Rotation => compass(table, side, language, chosen, &words, next),
+        _ => vec![select(table, side, language, chosen, meaning, next)],
+    };
+    rows.push(back_row(table, language, lines, chosen));
+    Answer { content: format!("{so_far}\n{}", word(language, question)), rows, ..Answer::default() }
+}
+
+/// What has been chosen, in words: "Play: Runner → C3".
+fn so_far(table: &Table, side: Side, language: Language, words: &[&str]) -> String {
+    let mut parts = vec![action_label(language, words[0])];
+    for (position, chosen) in words.iter().enumerate().skip(1) {
+        parts.push(label(table, side, language, meaning(words[0], position), &words[..position], chosen));
+    }
+    format!("**{}**", parts.join(" → "))
+}
+
+/// A word in words; `words` are those before it.
+fn label(table: &Table, side: Side, language: Language, meaning: Meaning, words: &[&str], chosen: &str) -> String {
+    let (roster, arrangement) = (table.game.roster(), table.game.arrangement());
+    let name = match meaning {
+        Meaning::Tile => roster.army(side).find(chosen).map(|id| tile_name(language, roster, side, id).to_owned()),
+        Meaning::Ability => Some(word(language, &format!("ability-{chosen}"))),
+        Meaning::Unit => arrangement
+            .board
+            .hex(chosen)
+            .filter(|&hex| arrangement.unit(hex).is_some())
+            .map(|hex| unit_name(language, roster, arrangement.board, seen(arrangement, hex))),
+        Meaning::Hex if words.last() == Some(&chosen) && words.len() > 1 && words[0] != "place" => {
+            Some(text(language, "stay", &[("hex", chosen.to_owned().into())]))
+        }
+        Meaning::Rotation => chosen.parse().ok().and_then(Rotation::new).map(|rotation| {
+            let direction = turned_tile(table, side, words).map(|tile| facing(tile, rotation));
+            direction.map_or_else(|| chosen.to_owned(), |direction| direction_name(language, direction))
+        }),
+        Meaning::Hex | Meaning::Number => None,
+    };
+    name.unwrap_or_else(|| chosen.to_owned())
+}
+
+fn select(
+    table: &Table,
+    side: Side,
+    language: Language,
+    chosen: &str,
+    meaning: Meaning,
+    next: &[String],
+) -> CreateActionRow {
+    let words: Vec<&str> = chosen.split(' ').collect();
+    let options = next.iter().take(SELECT_LIMIT).map(|word| {
+        let label = label(table, side, language, meaning, &words, word);
+        CreateSelectMenuOption::new(shortened(&label, 100), word.clone())
+    });
+    let id = ButtonId::new(table.record.id, table.seq, Operation::Pick, chosen);
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id.to_string(), kind).placeholder(word(language, "select")))
+}
+
+/// Six facings laid out as they look on the board: north-west, north, north-east above south-west, south, south-east.
+fn compass(
+    table: &Table,
+    side: Side,
+    language: Language,
+    chosen: &str,
+    words: &[&str],
+    next: &[String],
+) -> Vec<CreateActionRow> {
+    let Some(tile) = turned_tile(table, side, words) else { return Vec::new() };
+    let row = |directions: [usize; 3]| {
+        let buttons = directions.into_iter().filter_map(|direction| {
+            let rotation = Rotation::ALL.into_iter().find(|&rotation| facing(tile, rotation).index() == direction)?;
+            let steps = rotation.steps().to_string();
+            let id = ButtonId::new(table.record.id, table.seq, Operation::At, format!("{chosen} {steps}"));
+            let label = direction_name(language, facing(tile, rotation));
+            let is_legal = next.contains(&steps);
+            Some(CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Primary).disabled(!is_legal))
+        });
+        CreateActionRow::Buttons(buttons.collect())
+    };
+    vec![row([5, 0, 1]), row([4, 3, 2])]
+}
+
+/// Back to the last words after which there was a choice, or to the panel.
+fn back_row(table: &Table, language: Language, lines: &[String], chosen: &str) -> CreateActionRow {
+    let mut words = chosen.to_owned();
+    let target = loop {
+        match words.rsplit_once(' ') {
+            None => break String::new(),
+            Some((shorter, _)) => words.truncate(shorter.len()),
+        }
+        // A tile was chosen by its own button: one step before it is the panel.
+        let is_panel = words == "place";
+        if !is_panel && continuations(lines, &words).len() > 1 {
+            break words;
+        }
+    };
+    let id = ButtonId::new(table.record.id, table.seq, Operation::At, target);
+    let button = CreateButton::new(id.to_string()).label(word(language, "back")).style(ButtonStyle::Secondary);
+    CreateActionRow::Buttons(vec![button])
+}
+
+fn confirm(table: &Table, side: Side, language: Language, lines: &[String], line: String) -> Step {
+    let phrase = match Line::parse(&line, &table.game, side) {
+        Ok(Line::Action(action)) => action_phrase(language, &table.game, side, action),
+        Ok(Line::Resign) | Err(_) => line.clone(),
+    };
+    let id = ButtonId::new(table.record.id, table.seq, Operation::Do, line.clone());
+    let button = CreateButton::new(id.to_string()).label(word(language, "confirm")).style(ButtonStyle::Success);
+    let mut rows = vec![CreateActionRow::Buttons(vec![button])];
+    rows.push(back_row(table, language, lines, &line));
+    let content = text(language, "confirm-question", &[("action", phrase.into())]);
+    Step::Confirm { line, answer: Answer { content, rows, ..Answer::default() } }
+}
+
+/// Whether a press on the public post acts at once instead of opening the guide.
+pub fn acts_at_once(argument: &str, has_choice: bool) -> bool {
+    is_immediate(argument) && (has_choice || !matches!(argument, "discard" | "choose"))
+}
+
+/// The private panel, with a sentence above it.
+pub fn private_panel(table: &Table, side: Side, language: Language, sentence: String) -> Answer {
+    let is_mine = table.game.to_act() == Some(side);
+    let rows = if is_mine { panel(table, language, Stands::Private) } else { Vec::new() };
+    Answer { content: sentence, rows, ..Answer::default() }
+}

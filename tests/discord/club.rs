@@ -1,0 +1,190 @@
+//! A server with two people and a bot process that can be killed and started again.
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use sztab::referee::{Referee, Table};
+use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
+use sztab::store::{GameId, Store};
+
+use crate::openapi;
+
+/// Long enough for a busy machine; nothing waits that long unless something is broken.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A Discord server with a bot.
+pub struct Club {
+    pub sandbox: Sandbox,
+    pub guild: Id,
+    folder: tempfile::TempDir,
+    bot: Option<Child>,
+}
+
+/// The choices of the option `place`, in the order in which Discord shows them.
+#[derive(Clone, Copy)]
+pub enum Place {
+    Thread = 0,
+    Here = 1,
+}
+
+/// A game that has begun.
+pub struct Duel {
+    pub game: GameId,
+    /// The channel or thread where it is played.
+    pub channel: Id,
+    pub people: [Person; 2],
+}
+
+impl Club {
+    /// Opens a server and starts the bot.
+    pub async fn open() -> Self {
+        let mut club = Self::closed().await;
+        club.start_bot();
+        club.wait_for_bot().await;
+        club
+    }
+
+    /// Opens a server; the bot is started later.
+    pub async fn closed() -> Self {
+        let options = Options { judge: openapi::judge(), ..Options::default() };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let guild = sandbox.add_guild("Hexagon", "en-GB");
+        let folder = tempfile::tempdir().unwrap();
+        Self { sandbox, guild, folder, bot: None }
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("sztab.db")
+    }
+
+    pub fn start_bot(&mut self) {
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
+        let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
+            .arg("run")
+            .current_dir(self.folder.path())
+            .env("DISCORD_TOKEN", self.sandbox.token())
+            .env("SZTAB_DATABASE", self.database())
+            .env("SZTAB_DISCORD_API", self.sandbox.api())
+            .env("SZTAB_LOG", "info")
+            .stderr(Stdio::from(log))
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        self.bot = Some(bot);
+    }
+
+    /// Waits until the bot is connected and its commands are registered.
+    pub async fn wait_for_bot(&mut self) {
+        let sandbox = self.sandbox.clone();
+        tokio::select! {
+            ready = sandbox.wait_until_ready(PATIENCE) => ready.unwrap(),
+            () = async {
+                while self.bot.as_mut().is_some_and(|bot| bot.try_wait().unwrap().is_none()) {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            } => panic!("the bot has ended: {}", self.log()),
+        }
+    }
+
+    /// Hands the bot's process over.
+    pub fn take_bot(&mut self) -> Child {
+        self.bot.take().unwrap()
+    }
+
+    /// Kills the bot as a power cut would: SIGKILL, in the middle of whatever it is doing.
+    pub fn kill_bot(&mut self) {
+        if let Some(mut bot) = self.bot.take() {
+            bot.kill().unwrap();
+            bot.wait().unwrap();
+        }
+    }
+
+    /// Kills the bot and starts it again.
+    pub async fn restart(&mut self) {
+        let identified = self.sandbox.times_identified();
+        self.kill_bot();
+        self.start_bot();
+        let again = |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
+        self.sandbox.wait_until(PATIENCE, again).await.unwrap();
+        self.wait_for_bot().await;
+    }
+
+    /// What the bot has logged.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+    }
+
+    /// Two people sit down in a channel of their own and start a game through the lobby.
+    pub async fn duel(&self, name: &str, place: Place) -> Duel {
+        let channel = self.sandbox.add_channel(self.guild, name);
+        let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
+        let ben = self.sandbox.add_person(self.guild, &format!("Ben {name}"), "en-GB");
+        let options = [("opponent", (&ben).into()), ("army", "borgo".into()), ("place", (place as i64).into())];
+        let opened = ala.command(channel, &["game", "new"], &options).await.unwrap();
+        opened.complete(PATIENCE).await.unwrap();
+        let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|button| button.label == "Join")).await;
+        assert_eq!(lobby.pinged, [ben.id()], "the invited one is called");
+        ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+        let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|b| b.label == "Start" && !b.disabled)).await;
+        ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+        let played_in = self
+            .sandbox
+            .wait_until(PATIENCE, |sandbox| {
+                let threads = sandbox.threads(self.guild);
+                let places = threads.iter().filter(|thread| thread.parent == Some(channel)).map(|thread| thread.id);
+                places.chain([channel]).find(|&place| {
+                    sandbox
+                        .messages(place)
+                        .iter()
+                        .any(|message| version(message).is_some_and(|v| v.1 == 0 && !is_lobby(message)))
+                })
+            })
+            .await
+            .unwrap();
+        let first = self.sandbox.messages(played_in).into_iter().find_map(|message| version(&message)).unwrap();
+        Duel { game: GameId(first.0), channel: played_in, people: [ala, ben] }
+    }
+
+    async fn lobby(&self, channel: Id, is: impl Fn(&Message) -> bool) -> Message {
+        self.sandbox.wait_for(channel, PATIENCE, is).await.unwrap()
+    }
+
+    /// The game as the database tells it.
+    pub async fn table(&self, game: GameId) -> Table {
+        let store = Store::open(self.database()).await.unwrap();
+        let table = Referee::new(store.clone()).table(game).await.unwrap();
+        store.close().await;
+        table
+    }
+}
+
+impl Drop for Club {
+    fn drop(&mut self) {
+        self.kill_bot();
+        if std::thread::panicking() {
+            eprintln!("--- the bot's log\n{}", self.log());
+            eprintln!("--- violations\n{:#?}", self.sandbox.violations());
+        }
+    }
+}
+
+fn is_lobby(message: &Message) -> bool {
+    message.buttons().any(|button| button.custom_id.contains(":lobby:"))
+}
+
+/// The id behind a label.
+pub fn button(message: &Message, label: &str) -> String {
+    let found = message.buttons().find(|button| button.label == label);
+    found.unwrap_or_else(|| panic!("no button {label} in {message:#?}")).custom_id.clone()
+}
+
+/// Game and version that the components of a message were made for.
+pub fn version(message: &Message) -> Option<(i64, u32)> {
+    let mut ids =
+        message.buttons().map(|b| b.custom_id.as_str()).chain(message.selects().map(|s| s.custom_id.as_str()));
+    ids.find_map(|id| {
+        let mut parts = id.split(':').skip(1);
+        Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
+    })
+}

@@ -1,0 +1,81 @@
+//! The commands as Discord is told them, in every language.
+
+use serde_json::Value;
+
+/// Walks a command and everything in it that has a name.
+fn walk(command: &Value, visit: &mut impl FnMut(&Value)) {
+    visit(command);
+    for option in command["options"].as_array().into_iter().flatten() {
+        walk(option, visit);
+    }
+}
+
+fn tree() -> Vec<Value> {
+    let commands = sztab::discord::commands();
+    commands.iter().map(|command| serde_json::to_value(command.create_as_slash_command().unwrap()).unwrap()).collect()
+}
+
+#[test]
+fn every_command_is_named_and_described_in_every_language() {
+    for command in tree() {
+        walk(&command, &mut |part| {
+            for locale in ["en-GB", "en-US", "pl", "uk"] {
+                let name = &part["name_localizations"][locale];
+                let about = &part["description_localizations"][locale];
+                assert!(name.is_string() && about.is_string(), "{} lacks {locale}", part["name"]);
+            }
+        });
+    }
+}
+
+#[test]
+fn names_and_descriptions_are_within_discords_limits() {
+    let limits = |text: &Value, longest: usize| {
+        let length = text.as_str().unwrap().chars().count();
+        assert!((1..=longest).contains(&length), "{text}");
+    };
+    for command in tree() {
+        let mut longest = 0;
+        walk(&command, &mut |part| {
+            let names = part["name_localizations"].as_object().unwrap().values().chain([&part["name"]]);
+            for name in names {
+                limits(name, 32);
+                let name = name.as_str().unwrap();
+                assert_eq!(name.to_lowercase(), name);
+                assert!(name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_'), "{name}");
+            }
+            let about = part["description_localizations"].as_object().unwrap().values().chain([&part["description"]]);
+            longest += about
+                .map(|about| {
+                    limits(about, 100);
+                    about.as_str().unwrap().chars().count()
+                })
+                .max()
+                .unwrap();
+            longest += 32;
+            assert!(part["options"].as_array().is_none_or(|options| options.len() <= 25));
+        });
+        assert!(longest <= 8000, "{} may have {longest} characters", command["name"]);
+    }
+    assert!(tree().len() <= 100);
+}
+
+#[test]
+fn names_at_one_level_differ_in_every_language() {
+    let commands = tree();
+    for locale in ["en-GB", "en-US", "pl", "uk"] {
+        let mut names: Vec<&str> = commands.iter().map(|c| c["name_localizations"][locale].as_str().unwrap()).collect();
+        names.sort_unstable();
+        let before = names.len();
+        names.dedup();
+        assert_eq!(names.len(), before, "{locale}");
+    }
+}
+
+#[test]
+fn commands_are_for_servers_only_and_ask_for_no_permission() {
+    for command in tree() {
+        assert_eq!(command["contexts"], serde_json::json!([0]), "{}", command["name"]);
+        assert_eq!(command["default_member_permissions"], Value::Null, "{}", command["name"]);
+    }
+}

@@ -1,0 +1,180 @@
+//! Lobbies: who may do what, and what becomes of them when something goes wrong.
+
+use std::time::Duration;
+
+use sztab::sandbox::{Id, Message, Person, permission};
+use sztab::store::Store;
+
+use crate::club::{Club, PATIENCE, button, version};
+
+/// A lobby with its host and a guest who has joined.
+async fn full_lobby(club: &Club, options: &[(&str, i64)]) -> (Id, [Person; 2], Message) {
+    let channel = club.sandbox.add_channel(club.guild, "lobby");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let options: Vec<_> = options.iter().map(|&(name, value)| (name, value.into())).collect();
+    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    (channel, [ala, ben], lobby)
+}
+
+fn can_start(message: &Message) -> bool {
+    message.buttons().any(|button| button.label == "Start" && !button.disabled)
+}
+
+/// The thread of a lobby, once the game is being played there.
+async fn played_thread(club: &Club, channel: Id) -> Id {
+    club.sandbox
+        .wait_until(PATIENCE, |sandbox| {
+            let threads = sandbox.threads(club.guild);
+            let thread = threads.iter().find(|thread| thread.parent == Some(channel))?.id;
+            sandbox.messages(thread).iter().any(|message| version(message).is_some()).then_some(thread)
+        })
+        .await
+        .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_that_was_interrupted_after_the_thread_was_made_is_pressed_again() {
+    let club = Club::open().await;
+    let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
+    club.sandbox.lose_next_answer("POST /channels/*/messages/*/threads", 1);
+    let failed = ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(failed.content.contains("/board"), "{}", failed.content);
+    let lobby = club.sandbox.message(lobby.id).unwrap();
+    ben.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let thread = played_thread(&club, channel).await;
+    let told = format!("The game is played in <#{thread}>.");
+    let closed = |m: &Message| m.id == lobby.id && m.content.contains(&told) && m.buttons().next().is_none();
+    club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    let late = ala.press_forged(lobby.id, &button(&lobby, "Start"), None).await.unwrap();
+    assert!(late.complete(PATIENCE).await.unwrap().content.starts_with("This lobby is closed"));
+    assert_eq!(club.sandbox.threads(club.guild).len(), 1);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_never_turns_into_a_turn_post() {
+    let club = Club::open().await;
+    let (channel, [ala, _], lobby) = full_lobby(&club, &[]).await;
+    // The lobby's own message cannot be brought up to date before the game has begun elsewhere.
+    club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 2);
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
+    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let thread = played_thread(&club, channel).await;
+    let told = format!("The game is played in <#{thread}>.");
+    let closed = |m: &Message| m.content.contains(&told) && m.buttons().next().is_none();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    assert!(lobby.content.contains("Borgo") && lobby.attachments.is_empty(), "{}", lobby.content);
+    let shown = club.sandbox.messages(channel).into_iter().filter(|message| message.only_for.is_none()).count();
+    assert_eq!(shown, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_could_not_be_shown_is_not_opened() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "quiet");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let without = |missing: u64| club.sandbox.set_app_permissions_in(channel, permission::ORDINARY & !missing);
+    let ask = async || ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    without(permission::SEND_MESSAGES | permission::CREATE_PUBLIC_THREADS);
+    let refused = ask().await.content;
+    assert!(refused.ends_with("Send Messages, Create Public Threads."), "{refused}");
+    without(permission::ATTACH_FILES);
+    assert!(ask().await.content.ends_with("Attach Files."));
+    without(0);
+    assert_eq!(ask().await.content, "The table is open.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_cannot_be_posted_after_all_frees_its_channel() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "quiet");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    // Discord shows the permissions of the moment of the command; they are taken away before the post is sent.
+    club.sandbox.fail_next("POST /channels/*/messages", 503, 1);
+    ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    club.sandbox.set_app_permissions_in(channel, permission::VIEW_CHANNEL);
+    let store = Store::open(club.database()).await.unwrap();
+    let channel_id = sztab::store::ChannelId(channel);
+    let begun = std::time::Instant::now();
+    while store.active_in_channel(channel_id).await.unwrap().is_some() {
+        assert!(begun.elapsed() < PATIENCE, "the channel stays busy");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_whose_message_was_deleted_comes_back() {
+    let club = Club::open().await;
+    let (channel, [ala, _], lobby) = full_lobby(&club, &[]).await;
+    club.sandbox.delete_message(lobby.id);
+    let board = ala.command(channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(board.content.contains("has not started yet"), "{}", board.content);
+    let again = club.sandbox.wait_for(channel, PATIENCE, |m| m.id != lobby.id && can_start(m)).await.unwrap();
+    ala.press(again.id, &button(&again, "Start")).await.unwrap();
+    played_thread(&club, channel).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_decide_nothing_in_a_lobby() {
+    let club = Club::open().await;
+    let (channel, [ala, _], lobby) = full_lobby(&club, &[("place", 1)]).await;
+    let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    for label in ["Start", "Cancel", "Leave"] {
+        let answer = eve.press(lobby.id, &button(&lobby, label)).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert_eq!(answer.only_for, Some(eve.id()), "{label}");
+    }
+    let answer = eve.select(lobby.id, &select, &["borgo"]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(answer.content, "You do not play at this table.");
+    // A lobby's button works in its own channel only.
+    let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
+    eve.command(elsewhere, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let other = club.sandbox.wait_for(elsewhere, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    let answer = ala.press_forged(other.id, &button(&lobby, "Start"), None).await.unwrap();
+    assert!(answer.complete(PATIENCE).await.unwrap().content.starts_with("I do not know this button"));
+    assert!(can_start(&club.sandbox.message(lobby.id).unwrap()));
+    assert_eq!(club.sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_survives_kills_at_every_step() {
+    let mut club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "lobby");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let options = [("army", "hegemony".into())];
+    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    club.restart().await;
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    // The press is acknowledged, and then the bot dies: it has either joined or not.
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    club.restart().await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    if !can_start(&club.sandbox.message(lobby.id).unwrap()) {
+        ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    }
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    for dies_after in [0, 2, 4, 8, 16, 32, 64] {
+        if !can_start(&club.sandbox.message(lobby.id).unwrap()) {
+            break;
+        }
+        ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(dies_after)).await;
+        club.restart().await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    if can_start(&club.sandbox.message(lobby.id).unwrap()) {
+        ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    }
+    let thread = played_thread(&club, channel).await;
+    let posts: Vec<Message> =
+        club.sandbox.messages(thread).into_iter().filter(|message| message.only_for.is_none()).collect();
+    assert_eq!(posts.len(), 2, "the opening and the first turn, once each: {posts:#?}");
+    assert!(posts[0].content.contains(&format!("{} plays Hegemony", ala.mention())), "{}", posts[0].content);
+    assert!(posts[0].content.contains(&format!("{} plays Borgo", ben.mention())), "random, but not the same");
+    assert_eq!(posts[0].pinged, [] as [Id; 0]);
+}

@@ -1,0 +1,21 @@
+//! The bot as people meet it: a process of its own, played through HTTP and WebSocket by simulated people who press
+//! what the messages offer.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed")]
+
+#[path = "../support/openapi.rs"]
+mod openapi;
+
+mod club;
+mod command_tree;
+mod decisions;
+mod kills;
+mod lobbies;
+mod mishaps;
+mod player;
+mod presses;
+mod stopping;
+mod two_processes;
+mod whole_games;
+mod words;
+mod wrong_ways;

@@ -1,0 +1,141 @@
+//! Discord on a bad day: errors, lost answers, dropped connections, deleted messages.
+
+use std::time::Duration;
+
+use sztab::sandbox::{Drop, Message};
+use sztab::store::{PostState, Store};
+
+use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+use crate::player::{Dice, Table};
+
+async fn play(club: &Club, duel: &Duel, seed: u64, acts: usize) {
+    let mut table = Table {
+        sandbox: &club.sandbox,
+        channel: duel.channel,
+        people: &duel.people,
+        dice: Dice::new(seed),
+        acknowledged: Vec::new(),
+        is_calm: true,
+    };
+    for _ in 0..acts {
+        table.act().await.unwrap();
+    }
+}
+
+/// Every post that is owed stands in the channel once.
+async fn check_posts(club: &Club, duel: &Duel) {
+    let store = Store::open(club.database()).await.unwrap();
+    let begun = std::time::Instant::now();
+    while store.next_due().await.unwrap().is_some() {
+        assert!(begun.elapsed() < PATIENCE, "posts are still owed");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let posts = store.posts(duel.game).await.unwrap();
+    let mut owed: Vec<u64> = posts
+        .iter()
+        .filter(|post| post.kind != "refresh" && post.channel.0 == duel.channel)
+        .map(|post| match post.state {
+            PostState::Sent { message, .. } => message.0,
+            ref state => panic!("not sent: {state:?}"),
+        })
+        .collect();
+    owed.sort_unstable();
+    let shown: Vec<u64> = club
+        .sandbox
+        .messages(duel.channel)
+        .iter()
+        .filter(|message| message.only_for.is_none())
+        .map(|message| message.id)
+        .collect();
+    assert_eq!(shown, owed);
+    store.close().await;
+}
+
+async fn live(club: &Club, duel: &Duel) -> Message {
+    club.sandbox.wait_for(duel.channel, PATIENCE, |message| version(message).is_some()).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_post_appears_once_whatever_discord_answers() {
+    let club = Club::open().await;
+    let duel = club.duel("errors", Place::Thread).await;
+    for round in 0..4 {
+        club.sandbox.fail_next("POST /channels/*/messages", 500, 1);
+        club.sandbox.lose_next_answer("POST /channels/*/messages", 1);
+        club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
+        club.sandbox.lose_next_answer("PATCH /channels/*/messages/*", 1);
+        play(&club, &duel, round + 1, 6).await;
+    }
+    check_posts(&club, &duel).await;
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_goes_on_after_the_connection_broke() {
+    let club = Club::open().await;
+    let duel = club.duel("gateway", Place::Here).await;
+    for (round, kind) in [(1, Drop::Reconnect), (2, Drop::Abrupt), (3, Drop::InvalidSession), (4, Drop::Close(4000))] {
+        let before = club.sandbox.times_identified() + club.sandbox.times_resumed();
+        club.sandbox.drop_gateway(kind);
+        club.sandbox
+            .wait_until(PATIENCE, |sandbox| {
+                let again = sandbox.times_identified() + sandbox.times_resumed() > before;
+                (again && sandbox.is_bot_connected()).then_some(())
+            })
+            .await
+            .unwrap_or_else(|_| panic!("{kind:?}"));
+        play(&club, &duel, round, 5).await;
+    }
+    check_posts(&club, &duel).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_post_that_was_deleted_or_is_in_an_archived_thread_is_sent_anew() {
+    let club = Club::open().await;
+    let duel = club.duel("deleted", Place::Thread).await;
+    play(&club, &duel, 3, 2).await;
+    let drawing = |m: &Message| m.buttons().any(|button| button.label == "Draw");
+    let post = club.sandbox.wait_for(duel.channel, PATIENCE, drawing).await.unwrap();
+    let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
+    club.sandbox.delete_message(post.id);
+    let draw = person.command(duel.channel, &["draw"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(draw.content.starts_with('✅'), "{}", draw.content);
+    let anew = live(&club, &duel).await;
+    assert!(anew.id != post.id && version(&anew) > version(&post));
+    // The thread is archived after the command and before the post is brought up to date.
+    let tiles = person.autocomplete(duel.channel, &["discard"], &[], "tile", "").await.unwrap();
+    let tile = tiles[0].value.as_str().unwrap();
+    club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
+    let discarded = person.command(duel.channel, &["discard"], &[("tile", tile.into())]).await.unwrap();
+    assert!(discarded.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
+    club.sandbox.set_archived(duel.channel, true);
+    let last = |m: &Message| m.id != anew.id && version(m) > version(&anew);
+    club.sandbox.wait_for(duel.channel, PATIENCE, last).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_without_commands_is_mended_by_itself() {
+    let mut club = Club::closed().await;
+    club.sandbox.fail_next("PUT /applications/*/commands", 500, 2);
+    club.start_bot();
+    club.wait_for_bot().await;
+    let channel = club.sandbox.add_channel(club.guild, "late");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let opened = ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(opened.content, "The table is open.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_lost_is_not_said_to_have_changed_nothing() {
+    let club = Club::open().await;
+    let duel = club.duel("lost", Place::Here).await;
+    let post = live(&club, &duel).await;
+    let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
+    club.sandbox.fail_next("PATCH /webhooks/*/*/messages/*", 500, 1);
+    let placed = person.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
+    let answer = placed.complete(PATIENCE).await.unwrap();
+    assert!(answer.content.contains("Look at /board"), "{}", answer.content);
+    assert_eq!(club.table(duel.game).await.seq.0, 1, "it was done");
+    let stale = person.press_forged(post.id, &button(&post, "Place HQ"), None).await.unwrap();
+    assert!(stale.complete(PATIENCE).await.unwrap().content.starts_with("The board has changed"));
+}

@@ -1,0 +1,202 @@
+//! A simulated person at a table: reads the newest post and presses something that it offers, at random.
+
+use std::time::Duration;
+
+use sztab::sandbox::{Failure, Id, Message, Person, Response, Sandbox};
+
+use crate::club::{PATIENCE, version};
+
+/// A small generator of our own: the same seed presses the same things.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % bound as u64).unwrap()
+    }
+
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        &from[self.below(from.len())]
+    }
+}
+
+/// What a person can do with a message.
+#[derive(Clone, Debug)]
+enum Offer {
+    Press(String, String),
+    Select(String, String),
+}
+
+impl Offer {
+    /// The words behind it: the last part of its id, with the chosen value.
+    fn words(&self) -> String {
+        match self {
+            Self::Press(id, _) => id.splitn(5, ':').nth(4).unwrap_or_default().to_owned(),
+            Self::Select(id, value) => format!("{} {value}", id.splitn(5, ':').nth(4).unwrap_or_default()),
+        }
+    }
+}
+
+/// An act that the bot has answered.
+#[derive(Clone, Debug)]
+pub struct Acknowledged {
+    pub response: Response,
+    /// The log line, where it is known from the button.
+    pub line: Option<String>,
+}
+
+impl Acknowledged {
+    /// Whether the bot said that it had not done it: a press on an outdated post is answered by a private message.
+    pub fn is_refused(&self) -> bool {
+        !self.response.followups().is_empty()
+    }
+}
+
+/// Two people who play a game to its end.
+pub struct Table<'a> {
+    pub sandbox: &'a Sandbox,
+    pub channel: Id,
+    pub people: &'a [Person; 2],
+    pub dice: Dice,
+    pub acknowledged: Vec<Acknowledged>,
+    /// The bot is never killed, so that what a post offers is what may be done.
+    pub is_calm: bool,
+}
+
+impl Table<'_> {
+    /// The newest post that calls somebody, or the result.
+    fn live(&self) -> Option<Message> {
+        self.sandbox
+            .messages(self.channel)
+            .into_iter()
+            .rev()
+            .filter(|message| message.only_for.is_none())
+            .find(|message| is_over(message) || (version(message).is_some() && !message.content.contains("table")))
+    }
+
+    /// Acts once for whoever is called. `Ok(false)` when the game is over.
+    pub async fn act(&mut self) -> Result<bool, Failure> {
+        let live = self.sandbox.wait_until(PATIENCE, |_| self.live()).await?;
+        if is_over(&live) {
+            return Ok(false);
+        }
+        let person = self
+            .people
+            .iter()
+            .find(|person| live.content.starts_with(&person.mention()))
+            .unwrap_or_else(|| panic!("nobody is called by {live:#?}"))
+            .clone();
+        let before = version(&live);
+        let interaction = if self.dice.below(4) == 0 {
+            self.by_command(&person, &live).await?
+        } else {
+            self.by_buttons(&person, &live).await?
+        };
+        let Some(interaction) = interaction else { return Ok(true) };
+        // The channel shows it: the same post renewed, or a new one.
+        self.sandbox
+            .wait_until(PATIENCE, |_| self.live().filter(|now| is_over(now) || version(now) > before).map(|_| ()))
+            .await?;
+        self.acknowledged.push(interaction);
+        Ok(true)
+    }
+
+    /// Presses through post and guide until something is done; `None` if it led nowhere.
+    async fn by_buttons(&mut self, person: &Person, live: &Message) -> Result<Option<Acknowledged>, Failure> {
+        let mut message = live.clone();
+        for _ in 0..20 {
+            let Some(offer) = self.choose(&message) else { return Ok(None) };
+            let is_public = message.only_for.is_none();
+            let response = match &offer {
+                Offer::Press(id, _) => person.press(message.id, id).await?,
+                Offer::Select(id, value) => person.select(message.id, id, &[value]).await?,
+            };
+            let words = offer.words();
+            if is_public && is_immediate(&words) {
+                return Ok(Some(Acknowledged { response, line: Some(words) }));
+            }
+            message = response.complete(PATIENCE).await?;
+            if message.content.starts_with('✅') {
+                return Ok(Some(Acknowledged { response, line: Some(words) }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Something at random that a message offers, with a leaning towards what moves the game on.
+    fn choose(&mut self, message: &Message) -> Option<Offer> {
+        let presses = message
+            .buttons()
+            .filter(|button| !button.disabled)
+            .map(|button| Offer::Press(button.custom_id.clone(), button.label.clone()));
+        let selects = message.selects().flat_map(|select| {
+            select.options.iter().map(|option| Offer::Select(select.custom_id.clone(), option.value.clone()))
+        });
+        let offers: Vec<Offer> = presses.chain(selects).collect();
+        let onward: Vec<Offer> = offers
+            .iter()
+            .filter(|offer| !matches!(offer, Offer::Press(_, label) if label == "Back"))
+            .cloned()
+            .collect();
+        let offers = if onward.is_empty() || self.dice.below(12) == 0 { offers } else { onward };
+        (!offers.is_empty()).then(|| self.dice.pick(&offers).clone())
+    }
+
+    /// Types a command, with what completion offers.
+    async fn by_command(&mut self, person: &Person, live: &Message) -> Result<Option<Acknowledged>, Failure> {
+        let offers = |label: &str| live.buttons().any(|button| button.label == label && !button.disabled);
+        for plain in ["draw", "end"] {
+            let label = if plain == "draw" { "Draw" } else { "End turn" };
+            if offers(label) && (plain == "draw" || self.dice.below(3) == 0) {
+                let response = person.command(self.channel, &[plain], &[]).await?;
+                return self.answered(response, Some(plain.to_owned())).await;
+            }
+        }
+        let commands = [("play", "what"), ("discard", "tile"), ("use", "ability"), ("choose", "answer")];
+        let (command, option) = *self.dice.pick(&commands);
+        let choices = person.autocomplete(self.channel, &[command], &[], option, "").await?;
+        if choices.is_empty() {
+            return Ok(None);
+        }
+        let chosen = self.dice.pick(&choices).value.as_str().unwrap().to_owned();
+        let response = person.command(self.channel, &[command], &[(option, chosen.as_str().into())]).await?;
+        self.answered(response, Some(chosen)).await
+    }
+
+    async fn answered(&self, response: Response, line: Option<String>) -> Result<Option<Acknowledged>, Failure> {
+        let message = response.complete(PATIENCE).await?;
+        let is_done = message.content.starts_with('✅');
+        assert!(is_done || !self.is_calm, "what was offered was refused: {}", message.content);
+        Ok(is_done.then(|| Acknowledged { response, line }))
+    }
+
+    /// Plays to the end.
+    pub async fn play(&mut self) {
+        for _ in 0..3000 {
+            if !self.act().await.unwrap() {
+                return;
+            }
+        }
+        panic!("the game does not end");
+    }
+}
+
+/// Lets a moment pass: what a person takes to look.
+pub async fn moment() {
+    tokio::time::sleep(Duration::from_millis(20)).await;
+}
+
+pub fn is_over(message: &Message) -> bool {
+    message.content.contains("The game is over")
+}
+
+fn is_immediate(words: &str) -> bool {
+    matches!(words.split(' ').next(), Some("draw" | "redraw" | "end" | "choose"))
+        || (words.starts_with("discard ") && words.len() > "discard ".len())
+}

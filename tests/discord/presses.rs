@@ -1,0 +1,104 @@
+//! Presses: twice, at once, delivered again, and in places where they were not offered.
+
+use sztab::sandbox::{Message, Person};
+
+use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+
+async fn live(club: &Club, duel: &Duel, label: &str) -> (Message, Person) {
+    let offers = |m: &Message| m.only_for.is_none() && m.buttons().any(|b| b.label == label && !b.disabled);
+    let post = club.sandbox.wait_for(duel.channel, PATIENCE, offers).await.unwrap();
+    let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
+    (post, person.clone())
+}
+
+/// Both HQs on the board: the first player is to draw.
+async fn set_up(club: &Club, duel: &Duel) -> (Message, Person) {
+    for hex in ["B2", "D3"] {
+        let (_, person) = live(club, duel, "Place HQ").await;
+        let line = format!("hq {hex}");
+        let placed = person.command(duel.channel, &["play"], &[("what", line.as_str().into())]).await.unwrap();
+        let answer = placed.complete(PATIENCE).await.unwrap();
+        assert!(answer.content.starts_with("✅ Done: HQ to"), "{}", answer.content);
+        club.sandbox.wait_until(PATIENCE, |_| not_stale(club, duel)).await.unwrap();
+    }
+    live(club, duel, "Draw").await
+}
+
+/// One message with buttons, of the newest version: what was owed is in the channel.
+fn not_stale(club: &Club, duel: &Duel) -> Option<()> {
+    let messages = club.sandbox.messages(duel.channel);
+    let versions: Vec<_> = messages.iter().filter(|m| m.only_for.is_none()).filter_map(version).collect();
+    (versions.len() == 1 && versions[0].1 > 0).then_some(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pressing_twice_acts_once() {
+    let club = Club::open().await;
+    let duel = club.duel("twice", Place::Here).await;
+    let (post, person) = set_up(&club, &duel).await;
+    let draw = button(&post, "Draw");
+    let before = club.table(duel.game).await.seq.0;
+    let presses = (0..4).map(|_| person.press_forged(post.id, &draw, None));
+    let responses = futures::future::join_all(presses).await;
+    let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
+    let (command, foreign) =
+        tokio::join!(person.command(duel.channel, &["draw"], &[]), other.press_forged(post.id, &draw, None));
+    let refused = command.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(refused.content.contains("(NH-"), "{}", refused.content);
+    foreign.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(club.table(duel.game).await.seq.0, before + 1);
+    let mut stale = 0;
+    for response in responses {
+        stale +=
+            response.unwrap().followups().iter().filter(|m| m.content.starts_with("The board has changed")).count();
+    }
+    assert_eq!(stale, 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_step_pressed_on_the_public_post_is_answered_in_private() {
+    let club = Club::open().await;
+    let duel = club.duel("public", Place::Here).await;
+    let (post, person) = set_up(&club, &duel).await;
+    let before = club.sandbox.message(post.id).unwrap();
+    let (game, seq) = version(&post).unwrap();
+    for words in ["at:", "at:place", "pick:place", "do:end", "at:draw"] {
+        let response = person.press_forged(post.id, &format!("v1:{game}:{seq}:{words}"), None).await.unwrap();
+        let answer = response.complete(PATIENCE).await.unwrap();
+        assert_eq!(answer.only_for, Some(person.id()), "{words}");
+        assert_eq!(club.sandbox.message(post.id).unwrap(), before, "{words}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_not_to_act_hears_that_and_not_that_a_tile_is_unknown() {
+    let club = Club::open().await;
+    let duel = club.duel("waits", Place::Here).await;
+    let (post, person) = set_up(&club, &duel).await;
+    let (game, seq) = version(&post).unwrap();
+    let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
+    // Tiles of either army: one of them the other one does not have.
+    for tile in ["runner", "mutant"] {
+        let forged = format!("v1:{game}:{seq}:go:discard {tile}");
+        let answer = other.press_forged(post.id, &forged, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert!(answer.content.contains("turn") && answer.content.contains("(NH-3.7)"), "{}", answer.content);
+        let typed = other.command(duel.channel, &["discard"], &[("tile", tile.into())]).await.unwrap();
+        assert!(typed.complete(PATIENCE).await.unwrap().content.contains("(NH-3.7)"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_typed_by_hand_are_understood_if_they_mean_one_action() {
+    let club = Club::open().await;
+    let duel = club.duel("typed", Place::Here).await;
+    let (_, person) = live(&club, &duel, "Place HQ").await;
+    let type_in = async |what: &str| {
+        let typed = person.command(duel.channel, &["play"], &[("what", what.into())]).await.unwrap();
+        typed.complete(PATIENCE).await.unwrap().content
+    };
+    assert!(type_in("hq").await.starts_with("Several actions fit"));
+    assert!(type_in("hq z9").await.starts_with("I cannot read that"));
+    let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "c3").await.unwrap();
+    assert_eq!(choices.iter().filter(|choice| choice.name.contains("C3")).count(), 1, "each once: {choices:?}");
+    assert_eq!(type_in("HQ to C3").await, "✅ Done: HQ to C3.");
+}

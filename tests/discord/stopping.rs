@@ -1,0 +1,73 @@
+//! Starting and stopping the program.
+
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::club::{Club, PATIENCE};
+
+fn sztab(folder: &std::path::Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
+    command.current_dir(folder).env_remove("DISCORD_TOKEN").env_remove("SZTAB_DATABASE");
+    command.env_remove("SZTAB_DISCORD_API").env_remove("SZTAB_LOG").stdin(Stdio::null());
+    command
+}
+
+#[test]
+fn a_missing_or_wrong_setting_is_one_sentence_and_status_2() {
+    let folder = tempfile::tempdir().unwrap();
+    let cases: [(&[(&str, &str)], &str); 4] = [
+        (&[], "DISCORD_TOKEN"),
+        (&[("DISCORD_TOKEN", "two words")], "DISCORD_TOKEN"),
+        (&[("DISCORD_TOKEN", "t"), ("SZTAB_LOG", "sztab=loud")], "SZTAB_LOG"),
+        (&[("DISCORD_TOKEN", "t"), ("SZTAB_DISCORD_API", "nowhere")], "SZTAB_DISCORD_API"),
+    ];
+    for (variables, named) in cases {
+        let output = sztab(folder.path()).arg("run").envs(variables.iter().copied()).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(named) && said.trim().lines().count() == 1, "{said}");
+        assert!(output.stdout.is_empty());
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "a failed start leaves nothing behind");
+}
+
+#[test]
+fn another_discord_that_does_not_answer_is_never_replaced_by_the_real_one() {
+    let folder = tempfile::tempdir().unwrap();
+    // Nothing listens on the port that was just free.
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let api = format!("http://127.0.0.1:{port}");
+    let variables = [("DISCORD_TOKEN", "impossible"), ("SZTAB_DISCORD_API", api.as_str())];
+    let output = sztab(folder.path()).arg("run").envs(variables).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains(&api), "{said}");
+    assert!(!said.contains("impossible"), "the token is never printed");
+}
+
+#[test]
+fn help_tells_the_commands_and_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = sztab(folder.path()).arg("--help").output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    for word in ["run", "sandbox", "DISCORD_TOKEN", "SZTAB_DATABASE", "SZTAB_DISCORD_API", "SZTAB_LOG"] {
+        assert!(said.contains(word), "{word} in {said}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_told_to_stop_ends_well() {
+    let mut club = Club::open().await;
+    let mut bot = club.take_bot();
+    assert!(Command::new("kill").args(["-TERM", &bot.id().to_string()]).status().unwrap().success());
+    let begun = Instant::now();
+    let status = loop {
+        if let Some(status) = bot.try_wait().unwrap() {
+            break status;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the bot does not stop");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert!(status.success(), "{status}: {}", club.log());
+    assert!(!club.log().contains(&club.sandbox.token()), "the token is in no log");
+}

@@ -1,0 +1,60 @@
+//! Two programs on one database, as while a new version takes over: neither believes its memory, and a press acts once.
+
+use sztab::referee::{Act, ArmyChoice, LobbyOptions, Place, Referee, RefereeError, Request};
+use sztab::rules::Language;
+use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+
+const NOON: UnixMs = UnixMs(1_790_000_000_000);
+
+fn player(user: u64) -> Player {
+    Player { user: UserId(user), name: format!("player {user}") }
+}
+
+async fn begun(referee: &Referee) -> GameId {
+    let options = LobbyOptions { language: Language::English, place: Place::Here, invited: None };
+    let press = |id| (InteractionId(id), NOON);
+    let channel = ChannelId(5);
+    let army = ArmyChoice::Random;
+    let game = referee.open_lobby((GuildId(4), channel), player(1), &army, &options, press(100)).await.unwrap();
+    referee.join(game, player(2), Change::at(NOON)).await.unwrap();
+    referee.start(game, UserId(1), channel, press(101)).await.unwrap();
+    game
+}
+
+async fn place_hq(referee: &Referee, game: GameId, hex: &str, interaction: u64) -> Result<(), RefereeError> {
+    let table = referee.table(game).await?;
+    let request = Request {
+        game,
+        user: table.player(table.game.to_act().unwrap()).unwrap(),
+        seen: Some(table.seq),
+        interaction: InteractionId(interaction),
+        at: NOON,
+        act: Act::Line(format!("place-hq {hex} 0")),
+    };
+    referee.act(request).await.map(|_| ())
+}
+
+#[tokio::test]
+async fn what_one_process_writes_the_other_one_sees() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sztab.db");
+    let [one, two] = [Store::open(&path).await.unwrap(), Store::open(&path).await.unwrap()].map(Referee::new);
+    let game = begun(&one).await;
+    assert_eq!(two.table(game).await.unwrap().seq.0, 0);
+    place_hq(&one, game, "B2", 200).await.unwrap();
+    assert_eq!(two.table(game).await.unwrap().seq.0, 1);
+    // The same press again, by either process: it has acted, and is not merely late.
+    for referee in [&one, &two] {
+        assert!(matches!(place_hq(referee, game, "D3", 200).await, Err(RefereeError::Repeated { .. })));
+    }
+    place_hq(&two, game, "D3", 201).await.unwrap();
+    assert_eq!(one.table(game).await.unwrap().seq.0, 2);
+}
+
+#[tokio::test]
+async fn a_number_that_no_game_has_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let referee = Referee::new(Store::open(folder.path().join("sztab.db")).await.unwrap());
+    let refused = referee.table(GameId(77)).await;
+    assert!(matches!(refused, Err(RefereeError::Store(sztab::store::StoreError::NoSuchGame(_)))), "{refused:?}");
+}

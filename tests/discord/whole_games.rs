@@ -1,0 +1,81 @@
+//! Whole games, from `/game new` to the result.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sztab::rules::{Army, Side};
+
+use crate::club::{Club, Duel, Place};
+use crate::player::{Dice, Table, is_over};
+
+/// Games that are played, each with presses of its own.
+const SEEDS: u64 = 20;
+
+async fn play(club: &Club, duel: &Duel, seed: u64) {
+    let mut table = Table {
+        sandbox: &club.sandbox,
+        channel: duel.channel,
+        people: &duel.people,
+        dice: Dice::new(seed),
+        acknowledged: Vec::new(),
+        is_calm: true,
+    };
+    table.play().await;
+}
+
+/// Everything that was dealt is still somewhere, and the posts say how it ended.
+async fn check(club: &Club, duel: &Duel) {
+    let table = club.table(duel.game).await;
+    assert!(table.game.outcome().is_some());
+    for side in [Side(0), Side(1)] {
+        let army: &Army = table.game.roster().army(side);
+        let mut complete: Vec<_> = army.drawable().chain([army.headquarters()]).collect();
+        complete.sort_unstable();
+        assert_eq!(complete.len(), 35);
+        assert_eq!(table.game.tiles_of(side), complete, "side {side:?}");
+    }
+    let mut messages = club.sandbox.messages(duel.channel);
+    messages.retain(|message| message.only_for.is_none());
+    assert_eq!(messages.iter().filter(|message| is_over(message)).count(), 1, "the result is posted once");
+    assert!(messages.iter().all(|message| message.buttons().next().is_none()), "no button is left behind");
+    for message in &messages {
+        assert!(message.pinged.len() <= 1, "at most one player is called");
+        assert!(message.attachments.iter().all(|file| file.alt_text.is_some()), "every picture is described");
+    }
+}
+
+/// With `SZTAB_SHOW` set: the game as text and pictures in target/games, to be looked at.
+fn show(club: &Club, duel: &Duel) {
+    if std::env::var_os("SZTAB_SHOW").is_none() {
+        return;
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("target/games/{}", duel.game));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("transcript.txt"), club.sandbox.transcript(duel.channel)).unwrap();
+    for (number, message) in club.sandbox.messages(duel.channel).iter().enumerate() {
+        for file in &message.attachments {
+            let kind = if message.only_for.is_some() { "private" } else { "public" };
+            std::fs::write(folder.join(format!("{number:04}-{kind}.png")), &file.bytes).unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_whole_games_to_a_result() {
+    let club = Club::open().await;
+    let mut duels = Vec::new();
+    for seed in 0..SEEDS {
+        let place = if seed.is_multiple_of(2) { Place::Thread } else { Place::Here };
+        duels.push(club.duel(&format!("table-{seed}"), place).await);
+    }
+    let games = duels.iter().zip(1..).map(|(duel, seed)| play(&club, duel, seed));
+    futures::future::join_all(games).await;
+    // The last posts of the last game are on their way: its old buttons go with them.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    for duel in &duels {
+        show(&club, duel);
+        check(&club, duel).await;
+    }
+    assert_eq!(club.sandbox.violations(), [], "every message was within Discord's limits");
+    assert!(!club.log().contains("ERROR"), "{}", club.log());
+}

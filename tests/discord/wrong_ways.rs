@@ -1,0 +1,179 @@
+//! What people do wrong: each gets a private sentence, and nothing changes.
+
+use sztab::sandbox::Message;
+
+use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+
+async fn first_post(club: &Club, duel: &Duel) -> Message {
+    let posts =
+        club.sandbox.wait_for(duel.channel, PATIENCE, |m| m.content.contains("place your HQ") && version(m).is_some());
+    posts.await.unwrap()
+}
+
+fn called<'a>(duel: &'a Duel, post: &Message) -> (&'a sztab::sandbox::Person, &'a sztab::sandbox::Person) {
+    let [ala, ben] = &duel.people;
+    if post.content.starts_with(&ala.mention()) { (ala, ben) } else { (ben, ala) }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_wrong_person_is_told_whose_turn_it_is() {
+    let club = Club::open().await;
+    let duel = club.duel("wrong", Place::Here).await;
+    let post = first_post(&club, &duel).await;
+    let (_, waiting) = called(&duel, &post);
+    let answer = waiting.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(answer.only_for, Some(waiting.id()));
+    assert!(answer.content.contains("turn") && answer.content.contains("(NH-2.3)"), "{}", answer.content);
+    let stranger = club.sandbox.add_person(club.guild, "Stranger", "en-GB");
+    let answer = stranger.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(answer.content, "You do not play at this table.");
+    assert_eq!(answer.only_for, Some(stranger.id()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stale_button_says_so_and_brings_fresh_ones() {
+    let club = Club::open().await;
+    let duel = club.duel("stale", Place::Here).await;
+    let post = first_post(&club, &duel).await;
+    let (mover, waiting) = called(&duel, &post);
+    let old = button(&post, "Place HQ");
+    let placed = mover.command(duel.channel, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
+    assert!(placed.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
+    for person in [mover, waiting] {
+        let answer = person.press_forged(post.id, &old, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert!(answer.content.starts_with("The board has changed"), "{}", answer.content);
+        assert_eq!(answer.only_for, Some(person.id()));
+        let has_fresh = answer.buttons().any(|button| button.label == "Place HQ");
+        assert_eq!(has_fresh, person.id() == waiting.id(), "fresh buttons go to the one who is to act");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn illegal_and_unreadable_lines_are_refused_with_the_rule() {
+    let club = Club::open().await;
+    let duel = club.duel("illegal", Place::Here).await;
+    let post = first_post(&club, &duel).await;
+    let (mover, waiting) = called(&duel, &post);
+    let cases = [
+        (mover, "draw", None, "(NH-2.3)"),
+        (mover, "end", None, "(NH-2.3)"),
+        (waiting, "draw", None, "(NH-2.3)"),
+        (mover, "choose", Some(("answer", "1")), "(NH-5.21)"),
+        (mover, "play", Some(("what", "place-hq Z9 0")), "I expected a hex"),
+        (mover, "play", Some(("what", "@everyone")), "I cannot read that"),
+        (mover, "discard", Some(("tile", "nothing")), "I expected a tile"),
+    ];
+    for (person, command, option, expected) in cases {
+        let options: Vec<_> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
+        let response = person.command(duel.channel, &[command], &options).await.unwrap();
+        let answer = response.complete(PATIENCE).await.unwrap();
+        assert!(answer.content.contains(expected), "/{command}: {}", answer.content);
+        assert_eq!(answer.only_for, Some(person.id()));
+        assert!(answer.pinged.is_empty() && !answer.pinged_everyone);
+    }
+    assert_eq!(club.table(duel.game).await.seq.0, 0, "nothing has changed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_ids_get_an_answer_and_change_nothing() {
+    let club = Club::open().await;
+    let duel = club.duel("forged", Place::Here).await;
+    let post = first_post(&club, &duel).await;
+    let (mover, _) = called(&duel, &post);
+    let game = duel.game.0;
+    for forged in [
+        "x".to_owned(),
+        "v1".to_owned(),
+        format!("v1:{game}:0:do:place-hq C3 9"),
+        format!("v1:{game}:0:do:draw"),
+        format!("v1:{game}:0:go:end"),
+        format!("v1:{game}:0:at:nonsense words"),
+        format!("v1:{game}:99:do:place-hq C3 0"),
+        "v1:999999:0:do:draw".to_owned(),
+        format!("v1:{game}:0:lobby:start"),
+        format!("v1:{game}:0:lobby:fly"),
+    ] {
+        let response = mover.press_forged(post.id, &forged, None).await.unwrap();
+        let answer = response.complete(PATIENCE).await.unwrap_or_else(|error| panic!("{forged}: {error}"));
+        assert!(!answer.content.is_empty(), "{forged}");
+    }
+    assert_eq!(club.table(duel.game).await.seq.0, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_table_at_a_time_in_a_channel() {
+    let club = Club::open().await;
+    let duel = club.duel("busy", Place::Here).await;
+    first_post(&club, &duel).await;
+    let answer = duel.people[0].command(duel.channel, &["game", "new"], &[]).await.unwrap();
+    let answer = answer.complete(PATIENCE).await.unwrap();
+    assert!(answer.content.contains("a table in this channel already"), "{}", answer.content);
+    assert_eq!(answer.only_for, Some(duel.people[0].id()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_where_there_is_no_game_say_how_to_open_one() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "empty");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "pl");
+    for command in ["draw", "redraw", "battle", "end", "board", "hand", "resign"] {
+        let answer = ala.command(channel, &[command], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert!(answer.content.contains("/game new"), "/{command}: {}", answer.content);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_can_look_and_resign() {
+    let club = Club::open().await;
+    let duel = club.duel("resign", Place::Thread).await;
+    first_post(&club, &duel).await;
+    let [ala, ben] = &duel.people;
+    let board = ala.command(duel.channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(board.attachments.len(), 1);
+    assert_eq!(board.only_for, Some(ala.id()));
+    let hand = ben.command(duel.channel, &["hand"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(hand.content.contains("Pile 34"), "{}", hand.content);
+    let question = ala.command(duel.channel, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.press(question.id, &button(&question, "Resign")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let over = club.sandbox.wait_for(duel.channel, PATIENCE, |m| m.content.contains("The game is over")).await.unwrap();
+    assert!(over.content.contains("wins: the opponent has resigned"), "{}", over.content);
+    assert!(over.content.contains("seed"), "{}", over.content);
+    let table = club.table(duel.game).await;
+    let loser = table.side_of(sztab::store::UserId(ala.id())).unwrap();
+    assert_eq!(table.game.outcome().unwrap().winner, Some(loser.opponent()));
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_keeps_the_seat_of_the_invited_one() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "lobby");
+    let [ala, ben, eve] = ["Ala", "Ben", "Eve"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let options = [("opponent", (&ben).into()), ("army", "hegemony".into())];
+    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    let refused = eve.press(lobby.id, &button(&lobby, "Join")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(refused.content.contains("kept for somebody else"), "{}", refused.content);
+    let early =
+        ala.press_forged(lobby.id, &button(&lobby, "Start"), None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(early.content.contains("second player is missing"), "{}", early.content);
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let full = |m: &Message| m.buttons().any(|b| b.label == "Start" && !b.disabled);
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, full).await.unwrap();
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    ben.select(lobby.id, &select, &["hegemony"]).await.unwrap();
+    let same = |m: &Message| {
+        m.buttons().any(|b| b.label == "Start" && b.disabled) && m.content.matches("Hegemony").count() == 2
+    };
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, same).await.unwrap();
+    let refused = ala.press_forged(lobby.id, &button(&lobby, "Start"), None).await.unwrap();
+    assert!(refused.complete(PATIENCE).await.unwrap().content.contains("same army"));
+    ala.press(lobby.id, &button(&lobby, "Cancel")).await.unwrap();
+    club.sandbox
+        .wait_for(channel, PATIENCE, |m| m.content.contains("has been cancelled") && m.buttons().next().is_none())
+        .await
+        .unwrap();
+    let again = ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(again.content, "The table is open.", "the channel is free again");
+    assert_eq!(club.sandbox.violations(), []);
+}
