@@ -1,0 +1,114 @@
+//! The arrows between the folders of src point one way (docs/ARCHITECTURE.md).
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What each folder may use; its own files are always allowed.
+const ARROWS: [(&str, &[&str]); 9] = [
+    ("rules", &[]),
+    ("store", &[]),
+    ("sandbox", &[]),
+    ("config", &[]),
+    ("pictures", &["rules"]),
+    ("words", &["rules"]),
+    ("referee", &["rules", "store"]),
+    ("discord", &["rules", "store", "pictures", "words", "referee", "config"]),
+    ("cli", &["rules", "store", "pictures", "words", "referee", "config", "discord", "sandbox"]),
+];
+
+/// Crates that `rules` must not touch: it is pure.
+const IMPURE: [&str; 10] =
+    ["tokio", "sqlx", "serenity", "poise", "image", "imageproc", "ab_glyph", "axum", "getrandom", "tracing"];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder of the project").map(|entry| entry.expect("an entry").path()) {
+        if entry.is_dir() {
+            sources(&entry, found);
+        } else if entry.extension().is_some_and(|extension| extension == "rs") {
+            found.push(entry);
+        }
+    }
+}
+
+/// The top-level module of a file: `src/rules/board.rs` belongs to `rules`.
+fn home(root: &Path, file: &Path) -> String {
+    let first = file.strip_prefix(root).expect("below src").components().next().expect("a name");
+    first.as_os_str().to_string_lossy().trim_end_matches(".rs").to_owned()
+}
+
+/// Every module of this crate that a line names, by `crate::` or through a nested `use crate::{...}`.
+fn named(text: &str) -> Vec<String> {
+    let code: String = text
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or_default())
+        .filter(|line| !line.trim().is_empty())
+        .collect::<Vec<_>>()
+        .join("\n");
+    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    code.match_indices("crate::")
+        .flat_map(|(at, _)| {
+            let rest = &code[at + "crate::".len()..];
+            match rest.strip_prefix('{') {
+                Some(list) => list.split([',', '}']).map(|part| word(part.trim())).collect(),
+                None => vec![word(rest)],
+            }
+        })
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+#[test]
+fn arrows_between_folders_point_one_way() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let allowed: BTreeMap<&str, &[&str]> = ARROWS.into_iter().collect();
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    assert!(files.len() > 50, "the sources were found");
+    let mut wrong = Vec::new();
+    for file in &files {
+        let home = home(&root, file);
+        if home == "lib" || home == "main" {
+            continue;
+        }
+        let may = allowed.get(home.as_str()).unwrap_or_else(|| panic!("{home} is not in the table of arrows"));
+        let text = fs::read_to_string(file).expect("a source file");
+        for name in named(&text) {
+            if name != home && allowed.contains_key(name.as_str()) && !may.contains(&name.as_str()) {
+                wrong.push(format!("{} uses {name}", file.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_rules_are_pure() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    let impure = ["std::fs", "std::net", "std::time", "std::env", "std::thread", "async fn"];
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a source file");
+        for used in IMPURE.iter().map(|name| format!("{name}::")).chain(impure.map(str::to_owned)) {
+            assert!(!text.contains(&used), "{} uses {used}", file.display());
+        }
+    }
+}
+
+#[test]
+fn files_stay_readable() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    let mut lengths: Vec<usize> = files
+        .iter()
+        .map(|file| {
+            let lines = fs::read_to_string(file).expect("a source file").lines().count();
+            assert!(lines <= 500, "{} has {lines} lines: is there a seam?", file.display());
+            lines
+        })
+        .collect();
+    lengths.sort_unstable();
+    assert!(lengths[lengths.len() / 2] < 200, "the median file is too long");
+}
