@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{Army, Board, Language, Opening, RULES_VERSION, Roster, opening};
 use crate::store::{
     ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewLobby, NewPost, Player, Seed,
-    Start, StartSeat, Status, UnixMs, UserId,
+    Start, StartSeat, Status, StoreError, UnixMs, UserId,
 };
 
 use super::{PostKind, Referee, RefereeError};
@@ -186,6 +186,22 @@ impl Referee {
     ///
     /// Never: an opening is plain data, which can be written down.
     pub async fn start(
+        &self,
+        game: GameId,
+        user: UserId,
+        channel: ChannelId,
+        press: (InteractionId, UnixMs),
+    ) -> Result<(), RefereeError> {
+        loop {
+            match self.deal(game, user, channel, press).await {
+                // Somebody chose, left or joined meanwhile: deal for those who sit there now, if they may still start.
+                Err(RefereeError::Store(StoreError::SeatsChanged(_))) => {}
+                dealt => return dealt,
+            }
+        }
+    }
+
+    async fn deal(
         &self,
         game: GameId,
         user: UserId,

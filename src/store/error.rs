@@ -59,6 +59,9 @@ pub enum StoreError {
         /// The user.
         user: UserId,
     },
+    /// The seats are not those that the game was dealt for.
+    #[error("the seats of game {0} have changed")]
+    SeatsChanged(GameId),
     /// Every seat is taken.
     #[error("game {0} has no free seat")]
     TableFull(GameId),

@@ -13,8 +13,8 @@
 //!   its transaction; a worker sends them afterwards ([`Store::due_posts`]).
 //!
 //! ```
-//! use sztab::store::{Append, Change, ChannelId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player, Seed};
-//! use sztab::store::{Seq, Start, Store, StoreError, UnixMs, UserId};
+//! use sztab::store::{Append, ArmyData, Change, ChannelId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player};
+//! use sztab::store::{Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
@@ -23,7 +23,7 @@
 //! let now = UnixMs(1_790_000_000_000);
 //! let alice = Player { user: UserId(1), name: "Alice".to_owned() };
 //! let (guild, channel) = (GuildId(100), ChannelId(200));
-//! let (created_by, players) = (alice.user, vec![alice]);
+//! let (created_by, players) = (alice.user, vec![alice.clone()]);
 //! let lobby = NewLobby { guild, channel, created_by, options: "{}".to_owned(), players, army: None };
 //! let game = store.create_lobby(lobby, Change::at(now).by(InteractionId(300))).await?;
 //!
@@ -33,8 +33,8 @@
 //!     seed: Seed([0; 32]),
 //!     commitment: "a hash".to_owned(),
 //!     opening: "{}".to_owned(),
-//!     seats: Vec::new(),
-//!     armies: Vec::new(),
+//!     seats: vec![StartSeat { player: alice, army: "borgo".to_owned(), army_hash: "its hash".to_owned() }],
+//!     armies: vec![ArmyData { hash: "its hash".to_owned(), army: "borgo".to_owned(), source: "...".to_owned() }],
 //! };
 //! store.start(game, start, Change::at(now).by(InteractionId(301))).await?;
 //!

@@ -2,7 +2,8 @@
 
 use super::error::fault;
 use super::{
-    ArmyData, Change, ChannelId, GameId, Player, Seed, Seq, Store, StoreError, Tx, army, change, commit, lobby, seat,
+    ArmyData, Change, ChannelId, GameId, Player, Seed, Seq, Store, StoreError, Tx, UserId, army, change, commit, lobby,
+    seat,
 };
 use std::fmt;
 
@@ -53,8 +54,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotLobby`], [`StoreError::ChannelBusy`], [`StoreError::AlreadySeated`] if a player is named twice,
-    /// [`StoreError::ArmyHashReused`], [`StoreError::Duplicate`].
+    /// [`StoreError::NotLobby`], [`StoreError::ChannelBusy`], [`StoreError::SeatsChanged`] if the lobby no longer says
+    /// what was dealt for, [`StoreError::ArmyHashReused`], [`StoreError::Duplicate`].
     pub async fn start(&self, game: GameId, start: Start, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         lobby::enter(&mut tx, game, &change).await?;
@@ -62,6 +63,7 @@ impl Store {
         for data in &start.armies {
             army::keep(&mut tx, data).await?;
         }
+        refuse_changed(&mut tx, game, &start.seats).await?;
         seat_sides(&mut tx, game, &start.seats).await?;
         let (version, seed) = (i64::from(start.rules_version), start.seed.0.as_slice());
         sqlx::query!(
@@ -78,6 +80,23 @@ impl Store {
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
     }
+}
+
+/// Refuses to seat anybody but those who sit in the lobby now, or with an army other than the one they want now: a
+/// Leave or a choice that came in while the game was being dealt must not be lost.
+async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
+    let seats = sqlx::query!("SELECT user_id, army FROM seat WHERE game_id = ?", game.0)
+        .fetch_all(&mut **tx)
+        .await
+        .map_err(fault)?;
+    let mut agrees = seats.len() == dealt.len();
+    for seat in seats {
+        let user = UserId::from_column(seat.user_id)?;
+        agrees &= dealt
+            .iter()
+            .any(|dealt| dealt.player.user == user && seat.army.as_ref().is_none_or(|wanted| *wanted == dealt.army));
+    }
+    if agrees { Ok(()) } else { Err(StoreError::SeatsChanged(game)) }
 }
 
 async fn seat_sides(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<(), StoreError> {

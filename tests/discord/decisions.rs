@@ -65,6 +65,7 @@ async fn brought(found: &Found) -> (Club, Duel) {
     let place = (GuildId(club.guild), ChannelId(channel));
     let press = (InteractionId(1), at);
     let game = referee.open_lobby(place, player(&people[0]), &ArmyChoice::Random, &options, press).await.unwrap();
+    referee.join(game, player(&people[1]), Change::at(at)).await.unwrap();
     store.start(game, start(found, place.1, people.each_ref().map(player)), Change::at(at)).await.unwrap();
     for (number, (side, line)) in (2..).zip(&found.lines[..found.lines.len() - 1]) {
         let user = UserId(people[side.index()].id());

@@ -30,7 +30,7 @@ async fn a_start_that_fails_leaves_the_lobby_as_it_was() {
 
     let mut twice = start();
     twice.seats[1].player = player(BOB);
-    refused!(world.store.start(game, twice, owing()).await, StoreError::AlreadySeated { user: BOB, .. });
+    refused!(world.store.start(game, twice, owing()).await, StoreError::SeatsChanged(_));
     let mut unknown = start();
     unknown.armies.clear();
     assert!(world.store.start(game, unknown, owing()).await.is_err());

@@ -159,3 +159,21 @@ async fn the_army_of_the_one_who_opens_a_table_comes_with_the_table() {
     let armies: Vec<_> = seats.iter().map(|seat| (seat.user, seat.army.as_deref())).collect();
     assert_eq!(armies, [(ALICE, Some("borgo")), (BOB, None)]);
 }
+
+#[tokio::test]
+async fn a_start_that_was_dealt_for_other_seats_is_refused() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    world.store.set_army(game, ALICE, Some("borgo"), now()).await.unwrap();
+    // Alice was dealt the Hegemony before she chose.
+    refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
+    world.store.set_army(game, ALICE, None, now()).await.unwrap();
+    world.store.leave(game, BOB, now()).await.unwrap();
+    refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
+    world.store.join(game, player(UserId(3)), 2, now()).await.unwrap();
+    refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
+    assert_eq!(world.store.game(game).await.unwrap().status, Status::Lobby);
+    world.store.leave(game, UserId(3), now()).await.unwrap();
+    world.store.join(game, player(BOB), 2, now()).await.unwrap();
+    world.store.start(game, start(), now()).await.unwrap();
+}
