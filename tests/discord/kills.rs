@@ -30,6 +30,7 @@ async fn play_with_kills(seed: u64) {
         dice: Dice::new(seed),
         acknowledged: Vec::new(),
         is_calm: false,
+        is_settled: false,
     };
     let mut chance = Dice::new(seed + 1);
     let mut kills = 0;

@@ -16,6 +16,7 @@ async fn play(club: &Club, duel: &Duel, seed: u64, acts: usize) {
         dice: Dice::new(seed),
         acknowledged: Vec::new(),
         is_calm: true,
+        is_settled: true,
     };
     for _ in 0..acts {
         table.act().await.unwrap();

@@ -49,6 +49,8 @@ pub struct Acknowledged {
     pub response: Response,
     /// The log line, where it is known from the button.
     pub line: Option<String>,
+    /// A private answer said that it was done.
+    pub is_told: bool,
 }
 
 impl Acknowledged {
@@ -67,6 +69,8 @@ pub struct Table<'a> {
     pub acknowledged: Vec<Acknowledged>,
     /// The bot is never killed, so that what a post offers is what may be done.
     pub is_calm: bool,
+    /// The newest post shows all that has been done: so after an act that was seen through, not after a kill.
+    pub is_settled: bool,
 }
 
 impl Table<'_> {
@@ -93,17 +97,31 @@ impl Table<'_> {
             .unwrap_or_else(|| panic!("nobody is called by {live:#?}"))
             .clone();
         let before = version(&live);
-        let interaction = if self.dice.below(4) == 0 {
+        let was_settled = std::mem::replace(&mut self.is_settled, false);
+        let acted = if self.dice.below(4) == 0 {
             self.by_command(&person, &live).await?
         } else {
             self.by_buttons(&person, &live).await?
         };
-        let Some(interaction) = interaction else { return Ok(true) };
+        let Some(acted) = acted else {
+            self.is_settled = was_settled;
+            return Ok(true);
+        };
+        // A private answer says that it is done. A press on the public post is answered by the post, and whether that
+        // tells of this press or of an earlier one is only certain where the post was up to date before.
+        let is_told = acted.is_told;
+        let mut acted = Some(acted);
+        if is_told {
+            self.acknowledged.extend(acted.take());
+        }
         // The channel shows it: the same post renewed, or a new one.
         self.sandbox
             .wait_until(PATIENCE, |_| self.live().filter(|now| is_over(now) || version(now) > before).map(|_| ()))
             .await?;
-        self.acknowledged.push(interaction);
+        if was_settled {
+            self.acknowledged.extend(acted);
+        }
+        self.is_settled = true;
         Ok(true)
     }
 
@@ -119,11 +137,11 @@ impl Table<'_> {
             };
             let words = offer.words();
             if is_public && is_immediate(&words) {
-                return Ok(Some(Acknowledged { response, line: Some(words) }));
+                return Ok(Some(Acknowledged { response, line: Some(words), is_told: false }));
             }
             message = response.complete(PATIENCE).await?;
             if message.content.starts_with('✅') {
-                return Ok(Some(Acknowledged { response, line: Some(words) }));
+                return Ok(Some(Acknowledged { response, line: Some(words), is_told: true }));
             }
         }
         Ok(None)
@@ -173,7 +191,7 @@ impl Table<'_> {
         let message = response.complete(PATIENCE).await?;
         let is_done = message.content.starts_with('✅');
         assert!(is_done || !self.is_calm, "what was offered was refused: {}", message.content);
-        Ok(is_done.then(|| Acknowledged { response, line }))
+        Ok(is_done.then(|| Acknowledged { response, line, is_told: true }))
     }
 
     /// Plays to the end.

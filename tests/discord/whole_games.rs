@@ -19,6 +19,7 @@ async fn play(club: &Club, duel: &Duel, seed: u64) {
         dice: Dice::new(seed),
         acknowledged: Vec::new(),
         is_calm: true,
+        is_settled: true,
     };
     table.play().await;
 }
