@@ -1,11 +1,21 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
+//!
+//! [`rules`] stands alone; everything else needs the feature `bot`, which is on unless it is switched off.
 
+#[cfg(feature = "bot")]
 pub mod cli;
+#[cfg(feature = "bot")]
 pub mod config;
+#[cfg(feature = "bot")]
 pub mod discord;
+#[cfg(feature = "bot")]
 pub mod pictures;
+#[cfg(feature = "bot")]
 pub mod referee;
 pub mod rules;
+#[cfg(feature = "bot")]
 pub mod sandbox;
+#[cfg(feature = "bot")]
 pub mod store;
+#[cfg(feature = "bot")]
 pub mod words;
