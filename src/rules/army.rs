@@ -263,7 +263,7 @@ impl TileEntry {
 }
 
 /// Ids stand in the notation between blanks: lower-case letters, digits and underscores.
-fn check_word(word: &str) -> Result<(), String> {
+pub(crate) fn check_word(word: &str) -> Result<(), String> {
     let fits = !word.is_empty()
         && word.len() <= 40
         && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');
@@ -306,7 +306,7 @@ impl Edge {
 }
 
 impl Instant {
-    const WORDS: [(&'static str, Self); 5] = [
+    pub(crate) const WORDS: [(&'static str, Self); 5] = [
         ("battle", Self::Battle),
         ("move", Self::Move),
         ("push_back", Self::PushBack),
@@ -314,13 +314,13 @@ impl Instant {
         ("sniper", Self::Sniper),
     ];
 
-    fn from_word(word: &str) -> Option<Self> {
+    pub(crate) fn from_word(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|&(_, instant)| instant)
     }
 }
 
 impl Feature {
-    fn from_word(word: &str) -> Result<Self, String> {
+    pub(crate) fn from_word(word: &str) -> Result<Self, String> {
         match word {
             "mobility" => Ok(Self::Mobility),
             other => Err(format!("`{other}` is not known; known is mobility")),
@@ -329,7 +329,7 @@ impl Feature {
 }
 
 impl Effect {
-    fn from_word(word: &str) -> Result<Self, String> {
+    pub(crate) fn from_word(word: &str) -> Result<Self, String> {
         let (name, amount) = word.split_once('+').map_or((word, None), |(name, digits)| (name, digits.parse().ok()));
         match (name, amount) {
             ("melee", Some(amount @ 1..=9)) => Ok(Self::Melee(amount)),
