@@ -103,11 +103,10 @@ impl<'a> Influence<'a> {
         let mut sources = HexSet::EMPTY;
         let mut scopers = HexSet::EMPTY;
         for (hex, unit) in arrangement.units() {
-            let tile = roster.of(unit);
-            if tile.effects.is_empty() || influence.is_netted(hex) {
+            if !roster.facts(unit).gives || influence.is_netted(hex) {
                 continue;
             }
-            for effect in &tile.effects {
+            for effect in &roster.of(unit).effects {
                 match effect {
                     Effect::Medic => influence.medics.insert(hex),
                     Effect::Quartermaster => influence.quartermasters.insert(hex),
@@ -153,11 +152,9 @@ impl<'a> Influence<'a> {
     /// Adds what a working source gives to each unit that it reaches.
     fn give(&mut self, source: Hex) {
         let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
-        for (direction, hex) in self.arrangement.board.neighbours(source) {
+        let reach = unit.rotation.directions(self.roster.facts(unit).reach);
+        for hex in self.arrangement.board.towards(source, reach).iter() {
             let Some(target) = self.arrangement.unit(hex) else { continue };
-            if !reaches(unit, tile, direction) {
-                continue;
-            }
             let given = &mut self.given[hex];
             for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == (target.owner != serves)) {
                 let (sum, amount) = match effect {
@@ -195,9 +192,7 @@ impl<'a> Influence<'a> {
         let side = self.arrangement.unit(hex).map(|unit| unit.owner);
         self.arrangement.board.neighbours(hex).flat_map(move |(direction, from)| {
             self.unit(from)
-                .filter(|(unit, tile)| {
-                    !tile.effects.is_empty() && !self.is_netted(from) && reaches(unit, tile, direction.opposite())
-                })
+                .filter(|(unit, _)| !self.is_netted(from) && reaches(self.roster, unit, direction.opposite()))
                 .into_iter()
                 .flat_map(move |(unit, tile)| {
                     let helps = self.serves(from) == side;
@@ -236,7 +231,8 @@ impl<'a> Influence<'a> {
     /// instead and is lent nothing (NH-8.4).
     #[must_use]
     pub fn lethal_wounds(&self, hex: Hex) -> u8 {
-        self.unit(hex).map_or(0, |(_, tile)| tile.lethal_wounds().saturating_add(self.given[hex].toughness))
+        let own = self.arrangement.unit(hex).map_or(0, |unit| self.roster.facts(unit).lethal);
+        own.saturating_add(self.given[hex].toughness)
     }
 
     /// Whether the unit bears the wounds that destroy it. Never an HQ.
@@ -251,9 +247,9 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn slots(&self, hex: Hex) -> Slots {
         let mut slots = Slots::default();
-        let Some((_, tile)) = self.unit(hex) else { return slots };
+        let Some(unit) = self.arrangement.unit(hex) else { return slots };
         let given = self.given[hex];
-        for &printed in &tile.initiative {
+        for &printed in self.roster.facts(unit).initiative() {
             slots.push(printed.saturating_add(given.initiative).min(MAX_INITIATIVE));
         }
         for _ in 0..given.extra_actions {
@@ -285,8 +281,8 @@ impl<'a> Influence<'a> {
 
 /// Whether what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
 /// (NH-9.1, NH-9.6).
-fn reaches(unit: &Unit, tile: &Tile, direction: Direction) -> bool {
-    tile.is_headquarters() || tile.edges[unit.rotation.edge(direction)].connection
+fn reaches(roster: &Roster, unit: &Unit, direction: Direction) -> bool {
+    roster.facts(unit).reach & 1 << unit.rotation.edge(direction) != 0
 }
 
 /// Toughness that the neighbours of a unit lend it, nets left out of account: lender and amount (NH-8.2).
@@ -301,6 +297,6 @@ pub(super) fn lent_toughness<'a>(
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        (amount > 0 && reaches(unit, tile, direction.opposite())).then_some((from, amount))
+        (amount > 0 && reaches(roster, unit, direction.opposite())).then_some((from, amount))
     })
 }

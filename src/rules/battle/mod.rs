@@ -221,7 +221,8 @@ impl Battle {
 
     /// All acting units attack at once on the frozen board (NH-5.4.4, NH-5.4.5).
     fn attack(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) {
-        let mut packets = Vec::new();
+        // More hits in one segment are rare.
+        let mut packets = Vec::with_capacity(12);
         for hex in self.acting.iter() {
             if self.exploding.contains(hex) {
                 attack::debris(influence, hex, &mut packets, witness);
