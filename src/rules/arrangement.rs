@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::army::Army;
-use super::board::{Board, Hex, MAX_HEXES, Rotation};
-use super::tile::{Tile, TileId};
+use super::board::{Board, ByHex, Hex, HexSet, Rotation};
+use super::tile::{Edge, Effect, MAX_PRINTED_INITIATIVE, Tile, TileId};
 
 /// HQ points at the start (NH-1.11).
 pub const HEADQUARTERS_POINTS: u8 = 20;
@@ -71,14 +71,71 @@ pub struct Unit {
 pub struct Spent {
     /// NH-3.11.
     pub mobility: bool,
-    /// NH-9.12.
-    pub transport: bool,
+    /// Transports that have served the unit, each once a turn; by the hexes where they stand now (NH-9.12).
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub transports: HexSet,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_empty(set: &HexSet) -> bool {
+    set.is_empty()
 }
 
 /// The armies at a table, by side. They never change during a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
     armies: Vec<Arc<Army>>,
+    /// Of each tile of each army what is looked at all the time; `first` says where an army's tiles begin.
+    facts: Vec<Facts>,
+    first: [usize; MAX_SIDES],
+    lends_toughness: bool,
+}
+
+/// What the evaluation of a board asks of a tile again and again, in few bytes. Masks have one bit a printed edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Facts {
+    /// Edges with a net.
+    pub nets: u8,
+    /// Edges through which the tile gives what it gives; all of an HQ's (NH-9.6).
+    pub reach: u8,
+    /// Edges with an attack of any kind.
+    pub attacks: u8,
+    /// Whether it gives anything.
+    pub gives: bool,
+    /// Whether it is the HQ.
+    pub headquarters: bool,
+    /// Wounds that destroy it when nobody lends it Toughness.
+    pub lethal: u8,
+    initiative: [u8; MAX_PRINTED_INITIATIVE],
+    slots: u8,
+}
+
+impl Facts {
+    fn of(tile: &Tile) -> Self {
+        let mask = |wanted: fn(&Edge) -> bool| {
+            (0..).zip(&tile.edges).filter(|(_, edge)| wanted(edge)).fold(0, |mask, (bit, _)| mask | 1u8 << bit)
+        };
+        let mut initiative = [0; MAX_PRINTED_INITIATIVE];
+        for (slot, printed) in initiative.iter_mut().zip(&tile.initiative) {
+            *slot = *printed;
+        }
+        let slots = tile.initiative.len().min(MAX_PRINTED_INITIATIVE);
+        Self {
+            nets: mask(|edge| edge.net),
+            reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connection) },
+            attacks: mask(|edge| edge.melee > 0 || edge.ranged > 0 || edge.gauss),
+            gives: !tile.effects.is_empty(),
+            headquarters: tile.is_headquarters(),
+            lethal: tile.lethal_wounds(),
+            initiative,
+            slots: u8::try_from(slots).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Printed initiative values (NH-1.12).
+    pub fn initiative(&self) -> &[u8] {
+        &self.initiative[..usize::from(self.slots)]
+    }
 }
 
 impl Roster {
@@ -90,7 +147,20 @@ impl Roster {
     #[must_use]
     pub fn new(armies: Vec<Arc<Army>>) -> Self {
         assert!(armies.len() <= MAX_SIDES, "a table has at most {MAX_SIDES} sides");
-        Self { armies }
+        let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
+        let lends_toughness = armies.iter().any(|army| army.tiles.iter().any(|tile| tile.effects.iter().any(lends)));
+        let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
+        let mut first = [0; MAX_SIDES];
+        for side in 1..armies.len() {
+            first[side] = first[side - 1] + armies[side - 1].tiles.len();
+        }
+        Self { armies, facts, first, lends_toughness }
+    }
+
+    /// Whether any tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
+    #[must_use]
+    pub fn lends_toughness(&self) -> bool {
+        self.lends_toughness
     }
 
     /// The sides in turn order.
@@ -110,6 +180,12 @@ impl Roster {
         self.army(side).tile(tile)
     }
 
+    /// The short facts of a unit.
+    #[inline]
+    pub(super) fn facts(&self, unit: &Unit) -> &Facts {
+        &self.facts[self.first[unit.owner.index()] + usize::from(unit.tile.0)]
+    }
+
     /// The facts of a unit.
     #[must_use]
     pub fn of(&self, unit: &Unit) -> &Tile {
@@ -122,40 +198,56 @@ impl Roster {
 pub struct Arrangement {
     /// Which play area.
     pub board: Board,
-    units: Units,
+    units: ByHex<Option<Unit>>,
     /// HQ points left of each side; entries of sides that do not exist are unused.
     pub points: [u8; MAX_SIDES],
 }
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Units([Option<Unit>; MAX_HEXES]);
 
 impl Arrangement {
     /// An empty board with all HQs at 20.
     #[must_use]
     pub fn new(board: Board) -> Self {
-        Self { board, units: Units([None; MAX_HEXES]), points: [HEADQUARTERS_POINTS; MAX_SIDES] }
+        Self { board, units: ByHex::all(None), points: [HEADQUARTERS_POINTS; MAX_SIDES] }
     }
 
     /// The unit on a hex.
     #[must_use]
     pub fn unit(&self, hex: Hex) -> Option<&Unit> {
-        self.units.0[hex.index()].as_ref()
+        self.units[hex].as_ref()
     }
 
     /// The unit on a hex, to be changed.
     pub fn unit_mut(&mut self, hex: Hex) -> Option<&mut Unit> {
-        self.units.0[hex.index()].as_mut()
+        self.units[hex].as_mut()
     }
 
     /// Puts a unit on a hex; returns what stood there.
     pub fn put(&mut self, hex: Hex, unit: Unit) -> Option<Unit> {
-        self.units.0[hex.index()].replace(unit)
+        self.units[hex].replace(unit)
     }
 
-    /// Takes the unit off a hex.
+    /// Takes the unit off a hex. What others remember of it by its hex stays: see
+    /// [`Arrangement::forget`].
     pub fn take(&mut self, hex: Hex) -> Option<Unit> {
-        self.units.0[hex.index()].take()
+        self.units[hex].take()
+    }
+
+    /// Takes a unit from one hex to another, and with it what others remember of it by its hex.
+    pub fn displace(&mut self, from: Hex, to: Hex) {
+        let unit = self.take(from);
+        self.units[to] = unit;
+        for (_, unit) in self.units_mut() {
+            if unit.spent.transports.remove(from) {
+                unit.spent.transports.insert(to);
+            }
+        }
+    }
+
+    /// Lets everyone forget the unit that stood on a hex, so that another one there is not taken for it.
+    pub fn forget(&mut self, hex: Hex) {
+        for (_, unit) in self.units_mut() {
+            unit.spent.transports.remove(hex);
+        }
     }
 
     /// Every unit with its hex, in canonical order.
@@ -165,7 +257,7 @@ impl Arrangement {
 
     /// Every unit with its hex, to be changed.
     pub fn units_mut(&mut self) -> impl Iterator<Item = (Hex, &mut Unit)> {
-        self.board.hexes().zip(&mut self.units.0).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
+        self.board.hexes().zip(self.units.iter_mut()).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
     }
 
     /// Whether a unit may enter the hex (NH-1.8).
@@ -192,18 +284,5 @@ impl Unit {
     #[must_use]
     pub fn new(owner: Side, tile: TileId, rotation: Rotation) -> Self {
         Self { owner, tile, rotation, wounds: 0, spent: Spent::default() }
-    }
-}
-
-impl Serialize for Units {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Units {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let units = Vec::<Option<Unit>>::deserialize(deserializer)?;
-        units.try_into().map(Self).map_err(|units: Vec<_>| serde::de::Error::invalid_length(units.len(), &"37 hexes"))
     }
 }

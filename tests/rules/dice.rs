@@ -62,6 +62,7 @@ pub fn kind(action: &Action) -> usize {
         Action::Use { .. } => 10,
         Action::Choose { .. } => 11,
         Action::End => 12,
+        Action::Bomb { .. } => 13,
     }
 }
 

@@ -75,6 +75,10 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert!(options[1..].iter().all(Option::is_some));
             seen.insert("Conversion".to_owned());
         }
+        Question::Explosion { unit } => {
+            assert_eq!(owner(*unit), *decider);
+            seen.insert("Explosion".to_owned());
+        }
         Question::FirstToDeclare { options } => {
             assert_eq!(Some(*decider), shadow.causer);
             assert_eq!(options[0], *decider);
@@ -105,7 +109,7 @@ fn universe(game: &Game) -> Vec<Action> {
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
             for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
                 actions.push(Action::Move { from, to, rotation });
-                actions.extend(Ability::ALL.map(|ability| Action::Use { ability, from, to, rotation }));
+                actions.extend(Ability::ALL.map(|ability| Action::Use { ability, from, to, rotation, via: None }));
             }
         }
     }

@@ -57,6 +57,7 @@ fn battle(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Game 
         stage: Stage::Normal,
         turn: 9,
         fresh: false,
+        second_move: None,
         pending: None,
     };
     let mut game = Game::resume(Arc::clone(roster), state);

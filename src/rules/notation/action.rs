@@ -32,8 +32,10 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
         Action::Push { pusher, target } => format!("push {} {}", name(pusher), name(target)),
         Action::Grenade { hex } => format!("grenade {}", name(hex)),
         Action::Sniper { hex } => format!("sniper {}", name(hex)),
-        Action::Use { ability, from, to, rotation } => {
-            format!("use {} {} {} {}", ability.word(), name(from), name(to), rotation.steps())
+        Action::Bomb { centre } => format!("bomb {}", name(centre)),
+        Action::Use { ability, from, to, rotation, via } => {
+            let via = via.map(|transport| format!(" via={}", name(transport))).unwrap_or_default();
+            format!("use {} {} {} {}{via}", ability.word(), name(from), name(to), rotation.steps())
         }
         Action::Choose { answer } => format!("choose {answer}"),
         Action::End => "end".to_owned(),
@@ -49,6 +51,7 @@ pub fn instant_verb(instant: Instant) -> &'static str {
         Instant::PushBack => "push",
         Instant::Grenade => "grenade",
         Instant::Sniper => "sniper",
+        Instant::Bomb => "bomb",
     }
 }
 
@@ -68,7 +71,7 @@ pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Re
 /// Reads an action that makes up the rest of a line.
 pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
     let verb = line.word("an action")?;
-    line.keys(&[])?;
+    line.keys(if verb.text == "use" { &["via"] } else { &[] })?;
     let action = match verb.text {
         "place-hq" => Action::PlaceHeadquarters { hex: line.hex(board)?, rotation: line.rotation()? },
         "draw" => Action::Draw,
@@ -84,11 +87,13 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
         "push" => Action::Push { pusher: line.hex(board)?, target: line.hex(board)? },
         "grenade" => Action::Grenade { hex: line.hex(board)? },
         "sniper" => Action::Sniper { hex: line.hex(board)? },
+        "bomb" => Action::Bomb { centre: line.hex(board)? },
         "use" => Action::Use {
             ability: ability(line.word("an ability")?)?,
             from: line.hex(board)?,
             to: line.hex(board)?,
             rotation: line.rotation()?,
+            via: line.value("via").map(|word| word.hex(board)).transpose()?,
         },
         "choose" => {
             let expected = "a number from 1 to 255";
@@ -97,7 +102,7 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
         "end" => Action::End,
         _ => {
             return Err(verb.expected(
-                "place-hq, draw, redraw, discard, place, battle, move, push, grenade, sniper, use, choose or end",
+                "place-hq, draw, redraw, discard, place, battle, move, push, grenade, sniper, bomb, use, choose or end",
             ));
         }
     };

@@ -1,8 +1,9 @@
 //! Tiles that a text declares for itself: `define */gun kind=warrior initiative=2 edges=r1,-,-,-,-,-`.
 
 use super::text::{Line, TextError, Word};
-use crate::rules::army::{check_word, parse_edges};
+use crate::rules::army::check_word;
 use crate::rules::board::DIRECTIONS;
+use crate::rules::printed::{parse_edges, print_edges};
 use crate::rules::tile::{Edge, Effect, Feature, Kind, Names, Tile};
 
 /// A tile that is declared, not printed in an army.
@@ -42,6 +43,9 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     once(&list("features"), |word| word)?;
     // Two bonuses of one kind on one tile would be one bonus: it is written as one, which also bounds their sum.
     once(&list("effect"), |word| word.split(['+', '-']).next().unwrap_or_default())?;
+    if let (Kind::Headquarters, Some(index)) = (kind, effects.iter().position(|effect| !effect.fits_headquarters())) {
+        return Err(list("effect")[index].expected("an effect that an HQ can have: bonuses only"));
+    }
     let tile = Tile {
         id: id.text.to_owned(),
         name: Names { en: id.text.to_owned(), pl: None, uk: None },
@@ -91,25 +95,18 @@ fn initiative(words: &[Word<'_>]) -> Result<Vec<u8>, TextError> {
     Ok(values)
 }
 
-/// Checked more strictly than an army file is: a text has one way of writing each thing.
 fn edges(word: Word<'_>) -> Result<[Edge; DIRECTIONS], TextError> {
+    let mut edges = [Edge::default(); DIRECTIONS];
     let entries = word.split(',');
     if entries.len() != DIRECTIONS {
         return Err(word.expected("six edges, separated by commas"));
     }
-    for entry in entries.iter().filter(|entry| entry.text != "-") {
-        let tokens = entry.split('+');
-        for (index, token) in tokens.iter().enumerate() {
-            let one = format!("{},-,-,-,-,-", token.text);
-            if token.text == "-" || token.text.len() > 2 || parse_edges(&one).is_err() {
-                return Err(token.expected("m1 to m9, r1 to r9, g, a, n, c or -"));
-            }
-            if tokens[..index].iter().any(|earlier| earlier.text[..1] == token.text[..1]) {
-                return Err(token.expected("each kind of token once an edge"));
-            }
-        }
+    for (edge, entry) in edges.iter_mut().zip(entries) {
+        let alone = format!("{},-,-,-,-,-", entry.text);
+        let parsed = parse_edges(&alone).map_err(|problem| entry.expected(format!("an edge: {problem}")))?;
+        *edge = parsed[0];
     }
-    parse_edges(word.text).map_err(|problem| word.expected(format!("six edges: {problem}")))
+    Ok(edges)
 }
 
 fn feature(word: Word<'_>) -> Result<Feature, TextError> {
@@ -117,9 +114,7 @@ fn feature(word: Word<'_>) -> Result<Feature, TextError> {
 }
 
 fn effect(word: Word<'_>) -> Result<Effect, TextError> {
-    let effect = Effect::from_word(word.text).map_err(|problem| word.expected(format!("an effect: {problem}")))?;
-    // `melee++1` is a number to the standard library, but not one way of writing it is left to chance here.
-    if effect_word(effect) == word.text { Ok(effect) } else { Err(word.expected(effect_word(effect))) }
+    Effect::from_word(word.text).map_err(|problem| word.expected(format!("an effect: {problem}")))
 }
 
 fn once(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError> {
@@ -147,40 +142,9 @@ pub(super) fn print_define(define: &Define) -> String {
         }
     };
     key("initiative", tile.initiative.iter().map(u8::to_string).collect());
-    key("edges", tile.edges.iter().map(edge_word).collect());
+    key("edges", vec![print_edges(&tile.edges)]);
     key("toughness", (tile.toughness > 0).then(|| tile.toughness.to_string()).into_iter().collect());
-    key("features", tile.features.iter().map(|&feature| feature_word(feature)).collect());
-    key("effect", tile.effects.iter().map(|&effect| effect_word(effect)).collect());
+    key("features", tile.features.iter().map(|&feature| feature.word().to_owned()).collect());
+    key("effect", tile.effects.iter().map(|&effect| effect.word()).collect());
     line
-}
-
-fn edge_word(edge: &Edge) -> String {
-    let strength = |letter: char, strength: u8| (strength > 0).then(|| format!("{letter}{strength}"));
-    let flag = |letter: &str, set: bool| set.then(|| letter.to_owned());
-    let tokens = [
-        strength('m', edge.melee),
-        strength('r', edge.ranged),
-        flag("a", edge.armour),
-        flag("n", edge.net),
-        flag("c", edge.connection),
-    ];
-    let tokens: Vec<String> = tokens.into_iter().flatten().collect();
-    if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
-}
-
-fn feature_word(feature: Feature) -> String {
-    match feature {
-        Feature::Mobility => "mobility".to_owned(),
-    }
-}
-
-fn effect_word(effect: Effect) -> String {
-    match effect {
-        Effect::Melee(amount) => format!("melee+{amount}"),
-        Effect::Ranged(amount) => format!("ranged+{amount}"),
-        Effect::Initiative(amount) => format!("initiative+{amount}"),
-        Effect::Medic => "medic".to_owned(),
-        Effect::Transport => "transport".to_owned(),
-        Effect::Quartermaster => "quartermaster".to_owned(),
-    }
 }

@@ -122,6 +122,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
     fn source(&self, told: Told, source: HitSource) -> Told {
         match source {
             HitSource::Attack { unit, edge } => told.with("from", self.hex(&unit)).with("edge", edge),
+            HitSource::Explosion { unit } => told.with("from", self.hex(&unit)).with("explodes", true),
             HitSource::Instant { side, instant } => {
                 told.with("from", instant_verb(instant)).with("by", self.side(side))
             }
@@ -151,6 +152,9 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
                 .of("side", self.side(*side))
                 .of("tile", self.tile(*side, *tile))
                 .with("kind", instant_verb(*instant)),
+            Event::BombDropped { side, centre } => {
+                new("bomb").of("side", self.side(*side)).of("hex", self.board.name(*centre).to_string())
+            }
             Event::Moved { unit, to, rotation, turned, by } => self
                 .unit(new("move"), unit)
                 .with("to", self.board.name(*to).to_string())
@@ -182,6 +186,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
                 .with("edge", *edge)
                 .with("to", if *to_ranged { "ranged" } else { "melee" })
                 .with("via", self.hex(module)),
+            Event::Exploded { unit } => self.unit(new("explode"), unit),
             Event::Hit(hit) => self.hit(hit),
             Event::Absorbed { medic, patient, source, wounds } => {
                 let told = self.unit(new("absorb"), medic).with("saves", self.hex(patient));
@@ -199,6 +204,8 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
                     DestructionCause::Wounds => "wounds",
                     DestructionCause::Healing => "healing",
                     DestructionCause::Outright => "outright",
+                    DestructionCause::Explosion => "explosion",
+                    DestructionCause::ToughnessLost => "toughness-lost",
                 },
             ),
             Event::BattleEnded { cause } => new("battle-end").with("cause", cause_word(*cause)),

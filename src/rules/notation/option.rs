@@ -18,6 +18,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         Question::Conversion { unit, module, .. } => {
             format!("is an attack of {} converted by {}", name(*unit), name(*module))
         }
+        Question::Explosion { unit } => format!("does the unit on {} explode", name(*unit)),
         Question::FirstToDeclare { .. } => "which side declares first".to_owned(),
     };
     format!("{} chooses: {question}?", letter(decision.decider))
@@ -35,6 +36,7 @@ pub fn option_words(decision: &Decision, board: Board, letter: &impl Fn(Side) ->
             .iter()
             .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion(option, board)))
             .collect(),
+        Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
         Question::FirstToDeclare { options } => options.iter().map(|&side| format!("first {}", letter(side))).collect(),
     }
 }
@@ -55,6 +57,7 @@ fn conversion(option: &Conversion, board: Board) -> String {
 pub fn source_words(source: HitSource, board: Board) -> String {
     match source {
         HitSource::Attack { unit, edge } => format!("{} edge={edge}", board.name(unit.hex)),
+        HitSource::Explosion { unit } => board.name(unit.hex).to_string(),
         HitSource::Instant { instant, .. } => instant_verb(instant).to_owned(),
     }
 }

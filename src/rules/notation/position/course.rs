@@ -1,8 +1,9 @@
 //! How far a game has come: whose turn, the end sequence, the result, an open decision.
 
+use crate::rules::action::Ability;
 use crate::rules::arrangement::{Arrangement, Side};
-use crate::rules::event::{Outcome, OutcomeReason};
-use crate::rules::game::{HAND_LIMIT, Pending, Phase, Seat, Stage, State};
+use crate::rules::event::{MoveCause, Outcome, OutcomeReason};
+use crate::rules::game::{HAND_LIMIT, Pending, Phase, Seat, SecondMove, Stage, State};
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
 
@@ -25,6 +26,18 @@ const REASONS: [(&str, OutcomeReason); 5] = [
     ("resignation", OutcomeReason::Resignation),
 ];
 
+/// What the first of two moves was made by.
+const CAUSES: [(&str, MoveCause); 3] = [
+    ("move", MoveCause::Tile),
+    ("mobility", MoveCause::Ability(Ability::Mobility)),
+    ("transport", MoveCause::Ability(Ability::Transport)),
+];
+
+/// The word of what made the first of two moves.
+pub(super) fn cause_word(by: MoveCause) -> &'static str {
+    CAUSES.iter().find(|(_, known)| *known == by).map_or("", |(word, _)| word)
+}
+
 /// The word of a phase.
 pub(super) fn phase_word(phase: Phase) -> &'static str {
     PHASES.iter().find(|(_, known)| *known == phase).map_or("play", |(word, _)| word)
@@ -43,6 +56,7 @@ pub(super) struct CourseReader<'a> {
     extra: Option<(Side, bool, Word<'a>)>,
     result: Option<(Outcome, Word<'a>)>,
     offer: Option<(Side, Word<'a>)>,
+    step: Option<(SecondMove, Word<'a>)>,
     pending: Option<(Pending, Word<'a>)>,
 }
 
@@ -84,6 +98,15 @@ impl<'a> CourseReader<'a> {
                 line.end()?;
                 self.offer.replace((side, keyword)).is_some()
             }
+            "step" => {
+                line.keys(&["by"])?;
+                let unit = line.hex(frame.board)?;
+                line.end()?;
+                let word = line.required("by")?;
+                let by = CAUSES.iter().find(|(known, _)| *known == word.text);
+                let by = by.ok_or_else(|| word.expected("move, mobility or transport"))?.1;
+                self.step.replace((SecondMove { unit, by }, keyword)).is_some()
+            }
             "pending" => {
                 let place = line.behind(keyword);
                 let pending = serde_json::from_str(place.text)
@@ -115,6 +138,7 @@ impl<'a> CourseReader<'a> {
             stage: self.stage(turn.side),
             turn: turn.number.unwrap_or(UNCOUNTED_TURN),
             fresh: turn.fresh.unwrap_or(turn.phase == Some(Phase::Discard)),
+            second_move: None,
             pending: None,
         };
         match (state.phase, self.result) {
@@ -126,6 +150,13 @@ impl<'a> CourseReader<'a> {
             (_, None) => {}
         }
         check_phase(frame, turn, &mut state)?;
+        if let Some((step, place)) = self.step {
+            let is_own = state.arrangement.unit(step.unit).is_some_and(|unit| unit.owner == state.active);
+            if !is_own || turn.phase != Some(Phase::Play) {
+                return Err(place.expected("a unit of the side whose turn it is, with phase=play"));
+            }
+            state.second_move = Some(step);
+        }
         match (turn.phase, self.pending) {
             (None, Some((pending, place))) => {
                 crate::rules::notation::pending::check(&pending, &frame.roster, &state)
@@ -147,6 +178,7 @@ impl<'a> CourseReader<'a> {
             self.extra.map(|(_, _, place)| place),
             self.result.map(|(_, place)| place),
             self.offer.map(|(_, place)| place),
+            self.step.map(|(_, place)| place),
             self.pending.as_ref().map(|&(_, place)| place),
         ];
         if stray.iter().any(Option::is_some) {
@@ -160,6 +192,7 @@ impl<'a> CourseReader<'a> {
             stage: self.stage(Side(0)),
             turn: UNCOUNTED_TURN,
             fresh: false,
+            second_move: None,
             pending: None,
         };
         Ok(Course { state, has_turn: false, counted: false, offer: None })

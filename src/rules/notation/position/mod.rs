@@ -16,7 +16,7 @@ use crate::rules::board::Board;
 use crate::rules::game::{Game, State};
 use crate::rules::tile::TileId;
 
-pub(super) use course::{read_winner, reason_word};
+pub(super) use course::reason_word;
 pub(super) use read::Reader;
 
 /// The number of turns that a position counts from where its text does not say: from the third on, every turn draws

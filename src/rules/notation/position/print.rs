@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Position;
-use super::course::{phase_word, reason_word};
+use super::course::{cause_word, phase_word, reason_word};
 use super::unit::print_unit;
 use crate::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::rules::board::Board;
@@ -58,6 +58,9 @@ impl Position {
             }
         }
         self.print_stage(&mut line);
+        if let Some(step) = self.state.second_move {
+            line(&format!("step {} by={}", self.board().name(step.unit), cause_word(step.by)));
+        }
         if let Some(offer) = self.offer {
             line(&format!("offer {}", self.letter(offer)));
         }

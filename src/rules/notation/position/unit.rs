@@ -43,7 +43,7 @@ pub(in crate::rules::notation) fn read_unit(
         None => 0,
     };
     let spent = match line.value("spent") {
-        Some(word) => spent(word)?,
+        Some(word) => spent(word, frame.board)?,
         None => Spent::default(),
     };
     let points = match line.value("hp") {
@@ -54,15 +54,20 @@ pub(in crate::rules::notation) fn read_unit(
     Ok(UnitLine { hex, unit: Unit { owner, tile, rotation, wounds, spent }, points })
 }
 
-fn spent(word: Word<'_>) -> Result<Spent, TextError> {
+fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
     let mut spent = Spent::default();
     for part in word.split(',') {
-        let flag = match part.text {
-            "mobility" => &mut spent.mobility,
-            "transport" => &mut spent.transport,
-            _ => return Err(part.expected("mobility or transport")),
+        let again = match (part.text, part.strip_prefix("transport@")) {
+            ("mobility", _) => std::mem::replace(&mut spent.mobility, true),
+            (_, Some(transport)) => {
+                let hex = transport.hex(board)?;
+                let again = spent.transports.contains(hex);
+                spent.transports.insert(hex);
+                again
+            }
+            _ => return Err(part.expected("mobility, or transport@ and the hex of the Transport")),
         };
-        if std::mem::replace(flag, true) {
+        if again {
             return Err(part.expected("each ability only once"));
         }
     }
@@ -86,11 +91,9 @@ pub(in crate::rules::notation) fn print_unit(
     }
     let mut spent = Vec::new();
     if unit.spent.mobility {
-        spent.push("mobility");
+        spent.push("mobility".to_owned());
     }
-    if unit.spent.transport {
-        spent.push("transport");
-    }
+    spent.extend(unit.spent.transports.iter().map(|hex| format!("transport@{}", board.name(hex))));
     if !spent.is_empty() {
         let _ = write!(line, " spent={}", spent.join(","));
     }
