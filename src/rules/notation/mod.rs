@@ -4,6 +4,7 @@
 //! the canonical form, which is read back as the same thing.
 
 mod action;
+mod case;
 mod catalogue;
 mod define;
 mod event;
@@ -14,6 +15,7 @@ mod position;
 mod text;
 
 pub use action::{ActionError, instant_verb, parse_action, print_action};
+pub use case::{Case, CaseFile, Failure};
 pub use catalogue::Catalogue;
 pub use define::Define;
 pub use event::Teller;

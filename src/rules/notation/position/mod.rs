@@ -11,6 +11,7 @@ use super::catalogue::Catalogue;
 use super::define::Define;
 use super::frame::{Frame, Mode, SideLine};
 use super::text::{Line, TextError, lines, missing_line};
+use crate::rules::action::Action;
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::Board;
 use crate::rules::game::{Game, State};
@@ -188,6 +189,18 @@ impl Position {
     pub fn with_arrangement(&self, arrangement: Arrangement) -> Self {
         self.with_state(State { arrangement, ..self.state.clone() })
     }
+}
+
+/// Whether an action draws tiles of which nobody knows the order: the `hidden` ones at the bottom of the pile.
+pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
+    let seat = game.seat(side);
+    let kept = match action {
+        Action::Draw => seat.hand.len(),
+        Action::Redraw => 0,
+        _ => return false,
+    };
+    let drawn = game.draw_limit().saturating_sub(kept).min(seat.pile.len());
+    hidden > 0 && seat.pile.len() - drawn < hidden
 }
 
 /// Skips the first line `sztab position 1`, which may be left out.
