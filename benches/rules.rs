@@ -42,7 +42,7 @@ fn crowded(roster: &Roster) -> Arrangement {
 }
 
 fn resolve(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) {
-    let mut battle = Battle::begin(BattleCause::Tile, Side(0), roster, arrangement, witness);
+    let mut battle = Battle::begin(BattleCause::Tile, Side(0), witness);
     let decision = battle.run(roster, arrangement, &mut Vec::new(), witness);
     assert!(decision.is_none());
 }

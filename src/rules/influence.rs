@@ -18,6 +18,8 @@ pub struct Influence<'a> {
     pub arrangement: &'a Arrangement,
     /// Units that are switched off (NH-7.1).
     pub netted: HexSet,
+    /// Units with initiative, netted or not: the others never act (NH-1.12).
+    pub actors: HexSet,
     /// Working Medics, whomever they serve (NH-8.10).
     pub medics: HexSet,
     /// Working Quartermasters and whoever else gives units something to decide in a Battle.
@@ -95,6 +97,7 @@ impl<'a> Influence<'a> {
             roster,
             arrangement,
             netted,
+            actors: HexSet::EMPTY,
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
             scoped: None,
@@ -103,7 +106,11 @@ impl<'a> Influence<'a> {
         let mut sources = HexSet::EMPTY;
         let mut scopers = HexSet::EMPTY;
         for (hex, unit) in arrangement.units() {
-            if !roster.facts(unit).gives || influence.is_netted(hex) {
+            let facts = roster.facts(unit);
+            if !facts.initiative().is_empty() {
+                influence.actors.insert(hex);
+            }
+            if !facts.gives || influence.is_netted(hex) {
                 continue;
             }
             for effect in &roster.of(unit).effects {
@@ -250,7 +257,8 @@ impl<'a> Influence<'a> {
         let Some(unit) = self.arrangement.unit(hex) else { return slots };
         let given = self.given[hex];
         for &printed in self.roster.facts(unit).initiative() {
-            slots.push(printed.saturating_add(given.initiative).min(MAX_INITIATIVE));
+            slots.values[slots.len] = printed.saturating_add(given.initiative).min(MAX_INITIATIVE);
+            slots.len += 1;
         }
         for _ in 0..given.extra_actions {
             let Some(gap) = slots.first_gap() else { break };
