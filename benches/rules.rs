@@ -13,7 +13,7 @@ fn main() {
 }
 
 fn roster() -> Arc<Roster> {
-    Arc::new(Roster::new(Army::built_in().into_iter().map(Arc::new).collect()))
+    Arc::new(Roster::new(Army::built_in().into_iter().take(2).map(Arc::new).collect()))
 }
 
 /// Twelve units with nets, Officers and a Scout, HQs included; no decision arises.
