@@ -267,7 +267,7 @@ impl TileEntry {
 }
 
 /// Ids stand in the notation between blanks: lower-case letters, digits and underscores.
-fn check_word(word: &str) -> Result<(), String> {
+pub(crate) fn check_word(word: &str) -> Result<(), String> {
     let fits = !word.is_empty()
         && word.len() <= 40
         && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');

@@ -97,6 +97,7 @@ impl Game {
         }
         let mut events = Vec::new();
         self.state.pending = None;
+        self.state.second_move = None;
         self.game_over(Some(side.opponent()), OutcomeReason::Resignation, &mut events);
         Ok(events)
     }
