@@ -14,9 +14,11 @@ use super::tile::{Edge, Effect, Feature, Instant, Kind, MAX_PRINTED_INITIATIVE, 
 pub const ARMY_SIZE: usize = 35;
 
 /// The armies that come with the program: file name and contents.
-const BUILT_IN: [(&str, &str); 2] = [
+const BUILT_IN: [(&str, &str); 4] = [
     ("borgo.toml", include_str!("../../armies/borgo.toml")),
     ("hegemony.toml", include_str!("../../armies/hegemony.toml")),
+    ("moloch.toml", include_str!("../../armies/moloch.toml")),
+    ("outpost.toml", include_str!("../../armies/outpost.toml")),
 ];
 
 /// An army, checked: one HQ, 35 tiles, every word known.

@@ -137,10 +137,13 @@ impl Board {
     pub(super) fn towards(self, hex: Hex, directions: u8) -> HexSet {
         let neighbours = &self.geometry().neighbours[hex.index()];
         let mut set = HexSet::EMPTY;
-        for (bit, &index) in neighbours.iter().enumerate() {
-            if directions & 1 << bit != 0 && index != NONE {
+        let mut rest = directions;
+        while rest != 0 {
+            let index = neighbours[rest.trailing_zeros() as usize];
+            if index != NONE {
                 set.insert(Hex(index));
             }
+            rest &= rest - 1;
         }
         set
     }

@@ -6,7 +6,7 @@
 
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
-use super::nets::{is_hostile, net_directions, netted};
+use super::nets::{net_directions, netted};
 use super::tile::{Effect, Tile};
 
 /// An arrangement with its nets, Scopers and bonuses worked out.
@@ -18,6 +18,8 @@ pub struct Influence<'a> {
     pub arrangement: &'a Arrangement,
     /// Units that are switched off (NH-7.1).
     pub netted: HexSet,
+    /// Units with initiative, netted or not: the others never act (NH-1.12).
+    pub actors: HexSet,
     /// Working Medics, whomever they serve (NH-8.10).
     pub medics: HexSet,
     /// Working Quartermasters and whoever else gives units something to decide in a Battle.
@@ -95,6 +97,7 @@ impl<'a> Influence<'a> {
             roster,
             arrangement,
             netted,
+            actors: HexSet::EMPTY,
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
             scoped: None,
@@ -103,7 +106,11 @@ impl<'a> Influence<'a> {
         let mut sources = HexSet::EMPTY;
         let mut scopers = HexSet::EMPTY;
         for (hex, unit) in arrangement.units() {
-            if !roster.facts(unit).gives || influence.is_netted(hex) {
+            let facts = roster.facts(unit);
+            if !facts.initiative().is_empty() {
+                influence.actors.insert(hex);
+            }
+            if !facts.gives || influence.is_netted(hex) {
                 continue;
             }
             for effect in &roster.of(unit).effects {
@@ -130,23 +137,34 @@ impl<'a> Influence<'a> {
     fn turned_by(&self, scopers: HexSet) -> [HexSet; MAX_SIDES] {
         let mut scoped = [HexSet::EMPTY; MAX_SIDES];
         for scoper in scopers.iter() {
-            let Some((unit, tile)) = self.unit(scoper) else { continue };
-            for (direction, hex) in self.arrangement.board.neighbours(scoper) {
-                let is_module = |(other, tile): (&Unit, &Tile)| other.owner != unit.owner && !tile.is_headquarters();
-                if tile.edges[unit.rotation.edge(direction)].connection && self.unit(hex).is_some_and(is_module) {
-                    scoped[unit.owner.index()].insert(hex);
-                }
-            }
+            let (Some((unit, _)), Some(side)) = (self.unit(scoper), self.controller(scoper)) else { continue };
+            let reach = unit.rotation.directions(self.roster.facts(unit).reach);
+            let is_enemy_module = |&hex: &Hex| {
+                self.controller(hex) != Some(side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
+            };
+            let turned = self.arrangement.board.towards(scoper, reach).iter().filter(is_enemy_module);
+            scoped[side.index()] = turned.fold(scoped[side.index()], |mut set, hex| {
+                set.insert(hex);
+                set
+            });
         }
         scoped
+    }
+
+    /// Who commands the unit on a hex (NH-1.10). Whoever asks whose a unit is asks here and not its owner, so that
+    /// takeover, once an army brings it, is one more thing that is read off the board.
+    #[must_use]
+    #[inline]
+    pub fn controller(&self, hex: Hex) -> Option<Side> {
+        self.arrangement.unit(hex).map(|unit| unit.owner)
     }
 
     /// Whom the unit's effects serve: its owner, or the side whose Scoper has turned it (NH-9.20).
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
-        let owner = self.arrangement.unit(hex)?.owner;
+        let controller = self.controller(hex)?;
         let turned = self.scoped.and_then(|scoped| self.roster.sides().find(|side| scoped[side.index()].contains(hex)));
-        Some(turned.unwrap_or(owner))
+        Some(turned.unwrap_or(controller))
     }
 
     /// Adds what a working source gives to each unit that it reaches.
@@ -154,9 +172,9 @@ impl<'a> Influence<'a> {
         let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
         let reach = unit.rotation.directions(self.roster.facts(unit).reach);
         for hex in self.arrangement.board.towards(source, reach).iter() {
-            let Some(target) = self.arrangement.unit(hex) else { continue };
+            let Some(target) = self.controller(hex) else { continue };
             let given = &mut self.given[hex];
-            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == (target.owner != serves)) {
+            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == (target != serves)) {
                 let (sum, amount) = match effect {
                     Effect::Melee(amount) => (&mut given.melee, amount),
                     Effect::Ranged(amount) => (&mut given.ranged, amount),
@@ -189,7 +207,7 @@ impl<'a> Influence<'a> {
     /// Everything that working modules and HQs give to the unit on a hex or do to it, clockwise from north (NH-9.1,
     /// NH-9.6).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
-        let side = self.arrangement.unit(hex).map(|unit| unit.owner);
+        let side = self.controller(hex);
         self.arrangement.board.neighbours(hex).flat_map(move |(direction, from)| {
             self.unit(from)
                 .filter(|(unit, _)| !self.is_netted(from) && reaches(self.roster, unit, direction.opposite()))
@@ -250,7 +268,8 @@ impl<'a> Influence<'a> {
         let Some(unit) = self.arrangement.unit(hex) else { return slots };
         let given = self.given[hex];
         for &printed in self.roster.facts(unit).initiative() {
-            slots.push(printed.saturating_add(given.initiative).min(MAX_INITIATIVE));
+            slots.values[slots.len] = printed.saturating_add(given.initiative).min(MAX_INITIATIVE);
+            slots.len += 1;
         }
         for _ in 0..given.extra_actions {
             let Some(gap) = slots.first_gap() else { break };
@@ -266,13 +285,13 @@ impl<'a> Influence<'a> {
 
     /// Every net that switches a unit off: the netter's hex, and the direction in which its net looks (NH-7.1).
     pub fn nets(&self) -> impl Iterator<Item = (Hex, Direction)> {
-        let influence = self;
-        influence.arrangement.units().filter(move |(hex, _)| !influence.is_netted(*hex)).flat_map(move |(hex, unit)| {
-            net_directions(influence.roster.of(unit), unit.rotation)
+        self.arrangement.units().filter(|(hex, _)| !self.is_netted(*hex)).flat_map(move |(hex, unit)| {
+            net_directions(self.roster.of(unit), unit.rotation)
                 .filter(move |&direction| {
-                    influence.arrangement.board.neighbour(hex, direction).is_some_and(|target| {
-                        influence.is_netted(target) && is_hostile(influence.arrangement, target, unit.owner)
-                    })
+                    self.arrangement
+                        .board
+                        .neighbour(hex, direction)
+                        .is_some_and(|target| self.is_netted(target) && self.controller(target) != self.controller(hex))
                 })
                 .map(move |direction| (hex, direction))
         })

@@ -71,7 +71,8 @@ fn attack(
 ) {
     let arrangement = influence.arrangement;
     let direction = unit.rotation.direction(edge);
-    let is_enemy = |hex: &Hex| arrangement.unit(*hex).is_some_and(|target| target.owner != unit.owner);
+    let side = influence.controller(attacker);
+    let is_enemy = |hex: &Hex| influence.controller(*hex).is_some_and(|target| Some(target) != side);
     let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_enemy);
     // Own units are transparent to shots, at any distance (NH-6.3).
     let mut line = arrangement.board.line(attacker, direction).filter(is_enemy);

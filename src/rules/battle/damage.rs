@@ -129,9 +129,7 @@ impl Damage {
             return options;
         }
         for (index, packet) in self.packets.iter().enumerate() {
-            if self.is_absorbed(index)
-                || influence.arrangement.unit(packet.target).is_none_or(|unit| unit.owner != side)
-            {
+            if self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
                 continue;
             }
             for medic in resting_places(influence, able, packet.target).iter() {
