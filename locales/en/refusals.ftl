@@ -31,4 +31,7 @@ refused-ability-spent = { $unit } has used that in this turn already.
 refused-nowhere-to-push = There is no free hex behind { $unit }.
 refused-grenade-netted = Your HQ is netted: it cannot throw a Grenade.
 refused-not-next-to-headquarters = { $unit } is not next to your HQ.
+refused-bomb-off-board = { $hex } lies at the edge: the hex in the middle needs all six neighbours.
+refused-which-transport = More than one Transport can move { $unit }: say which.
+refused-not-that-transport = That Transport cannot move { $unit } now.
 refused-headquarters-immune = An HQ cannot be the target.

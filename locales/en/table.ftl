@@ -60,6 +60,7 @@ verb-move = Move
 verb-push = Push Back
 verb-grenade = Grenade
 verb-sniper = Sniper
+verb-bomb = Air Strike
 verb-use = Ability
 verb-choose = Decide
 verb-end = End turn
@@ -113,11 +114,15 @@ action-transport-turn = Transport: turn { $unit } to face { $facing }
 action-push = { $unit } pushes { $target } back
 action-grenade = Grenade at { $target }
 action-sniper = Sniper at { $target }
+action-bomb = Air Strike on { $hex }
 action-end = End the turn
 
 # Decisions
 question-push = { $unit } is pushed by { $pusher }: where to?
 question-medic = Which attack does the Medic take?
+question-explosion = Does { $unit } explode instead of attacking?
+option-explosion-not = No, attack
+option-explosion = Yes, explode
 question-convert = Does { $unit } carry out an attack as the other kind, by { $module }?
 question-order = Which army declares first in this segment?
 option-push = To { $hex }

@@ -48,6 +48,10 @@ impl Marks {
             }
             Action::Push { pusher, target } => (vec![pusher, target], None),
             Action::Grenade { hex } | Action::Sniper { hex } => (vec![hex], None),
+            Action::Bomb { centre } => {
+                let around = arrangement.board.neighbours(centre).map(|(_, hex)| hex);
+                (around.chain([centre]).collect(), None)
+            }
             Action::Draw
             | Action::Redraw
             | Action::Discard { .. }

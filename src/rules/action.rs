@@ -31,8 +31,10 @@ pub enum Action {
     Grenade { hex: Hex },
     /// Play a Sniper (NH-10.14).
     Sniper { hex: Hex },
-    /// Move or turn a unit by an ability (NH-3.11, NH-9.12).
-    Use { ability: Ability, from: Hex, to: Hex, rotation: Rotation },
+    /// Play a Bomb (NH-10.15).
+    Bomb { centre: Hex },
+    /// Move or turn a unit by an ability (NH-3.11, NH-9.12). `via` names the Transport where more than one can do it.
+    Use { ability: Ability, from: Hex, to: Hex, rotation: Rotation, via: Option<Hex> },
     /// Answer the open decision; counts from 1.
     Choose { answer: u8 },
     /// End the turn (NH-3.14).

@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::board::DIRECTIONS;
 use super::opening::hexadecimal;
+use super::printed::parse_edges;
 use super::tile::{Edge, Effect, Feature, Instant, Kind, Names, Tile, TileId};
 
 /// Tiles of an army, the HQ included (NH-1.9).
@@ -202,12 +203,7 @@ impl TileEntry {
             ("hq", None) => Kind::Headquarters,
             ("warrior", None) => Kind::Warrior,
             ("module", None) => Kind::Module,
-            ("instant", Some(word)) => Kind::Instant(Instant::from_word(word).ok_or_else(|| {
-                (
-                    "instant",
-                    format!("`{word}` is not known; known are {}", Instant::WORDS.map(|(word, _)| word).join(", ")),
-                )
-            })?),
+            ("instant", Some(word)) => Kind::Instant(Instant::from_word(word).map_err(|problem| ("instant", problem))?),
             ("instant", None) => return Err(("instant", "is missing; it says which instant the tile is".to_owned())),
             ("hq" | "warrior" | "module", Some(_)) => {
                 return Err(("instant", "belongs to tiles of kind `instant` only".to_owned()));
@@ -241,12 +237,15 @@ impl TileEntry {
             .map(|word| Feature::from_word(word))
             .collect::<Result<_, _>>()
             .map_err(|problem| ("features", problem))?;
-        let effects = self
+        let effects: Vec<Effect> = self
             .effects
             .iter()
             .map(|word| Effect::from_word(word))
             .collect::<Result<_, _>>()
             .map_err(|problem| ("effects", problem))?;
+        if let (Kind::Headquarters, Some(effect)) = (kind, effects.iter().find(|effect| !effect.fits_headquarters())) {
+            return Err(("effects", format!("`{}` belongs to modules; an HQ gives bonuses only", effect.word())));
+        }
         Ok(Tile {
             id: self.id,
             name: self.name,
@@ -268,79 +267,4 @@ fn check_word(word: &str) -> Result<(), String> {
         && word.len() <= 40
         && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');
     if fits { Ok(()) } else { Err(format!("`{word}` has to be 1 to 40 lower-case letters, digits or underscores")) }
-}
-
-/// Six entries for the printed edges, separated by commas: `-`, or tokens joined by `+` (design of the notation).
-///
-/// # Errors
-///
-/// A sentence that names the token that is not known, or the number of entries.
-pub fn parse_edges(text: &str) -> Result<[Edge; DIRECTIONS], String> {
-    let entries: Vec<&str> = text.split(',').map(str::trim).collect();
-    let entries: [&str; DIRECTIONS] =
-        entries.try_into().map_err(|entries: Vec<_>| format!("{} entries; a tile has six edges", entries.len()))?;
-    let mut edges = [Edge::default(); DIRECTIONS];
-    for (edge, entry) in edges.iter_mut().zip(entries).filter(|(_, entry)| *entry != "-") {
-        for token in entry.split('+') {
-            edge.add(token)?;
-        }
-    }
-    Ok(edges)
-}
-
-impl Edge {
-    fn add(&mut self, token: &str) -> Result<(), String> {
-        let unknown = || format!("`{token}` is not known; known are m<n>, r<n>, a, n, c and -");
-        let strength =
-            |digits: &str| digits.parse().ok().filter(|&strength: &u8| (1..=9).contains(&strength)).ok_or_else(unknown);
-        match token.split_at_checked(1) {
-            Some(("m", digits)) => self.melee = strength(digits)?,
-            Some(("r", digits)) => self.ranged = strength(digits)?,
-            Some(("a", "")) => self.armour = true,
-            Some(("n", "")) => self.net = true,
-            Some(("c", "")) => self.connection = true,
-            _ => return Err(unknown()),
-        }
-        Ok(())
-    }
-}
-
-impl Instant {
-    const WORDS: [(&'static str, Self); 5] = [
-        ("battle", Self::Battle),
-        ("move", Self::Move),
-        ("push_back", Self::PushBack),
-        ("grenade", Self::Grenade),
-        ("sniper", Self::Sniper),
-    ];
-
-    fn from_word(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|&(_, instant)| instant)
-    }
-}
-
-impl Feature {
-    fn from_word(word: &str) -> Result<Self, String> {
-        match word {
-            "mobility" => Ok(Self::Mobility),
-            other => Err(format!("`{other}` is not known; known is mobility")),
-        }
-    }
-}
-
-impl Effect {
-    fn from_word(word: &str) -> Result<Self, String> {
-        let (name, amount) = word.split_once('+').map_or((word, None), |(name, digits)| (name, digits.parse().ok()));
-        match (name, amount) {
-            ("melee", Some(amount @ 1..=9)) => Ok(Self::Melee(amount)),
-            ("ranged", Some(amount @ 1..=9)) => Ok(Self::Ranged(amount)),
-            ("initiative", Some(amount @ 1..=9)) => Ok(Self::Initiative(amount)),
-            ("medic", None) => Ok(Self::Medic),
-            ("transport", None) => Ok(Self::Transport),
-            ("quartermaster", None) => Ok(Self::Quartermaster),
-            _ => Err(format!(
-                "`{word}` is not known; known are melee+<n>, ranged+<n>, initiative+<n>, medic, transport, quartermaster"
-            )),
-        }
-    }
 }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::army::Army;
-use super::board::{Board, Hex, MAX_HEXES, Rotation};
-use super::tile::{Tile, TileId};
+use super::board::{Board, ByHex, Hex, HexSet, Rotation};
+use super::tile::{Effect, Tile, TileId};
 
 /// HQ points at the start (NH-1.11).
 pub const HEADQUARTERS_POINTS: u8 = 20;
@@ -71,14 +71,21 @@ pub struct Unit {
 pub struct Spent {
     /// NH-3.11.
     pub mobility: bool,
-    /// NH-9.12.
-    pub transport: bool,
+    /// Transports that have served the unit, each once a turn; by the hexes where they stand now (NH-9.12).
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub transports: HexSet,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_empty(set: &HexSet) -> bool {
+    set.is_empty()
 }
 
 /// The armies at a table, by side. They never change during a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
     armies: Vec<Arc<Army>>,
+    lends_toughness: bool,
 }
 
 impl Roster {
@@ -90,7 +97,15 @@ impl Roster {
     #[must_use]
     pub fn new(armies: Vec<Arc<Army>>) -> Self {
         assert!(armies.len() <= MAX_SIDES, "a table has at most {MAX_SIDES} sides");
-        Self { armies }
+        let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
+        let lends_toughness = armies.iter().any(|army| army.tiles.iter().any(|tile| tile.effects.iter().any(lends)));
+        Self { armies, lends_toughness }
+    }
+
+    /// Whether any tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
+    #[must_use]
+    pub fn lends_toughness(&self) -> bool {
+        self.lends_toughness
     }
 
     /// The sides in turn order.
@@ -122,40 +137,56 @@ impl Roster {
 pub struct Arrangement {
     /// Which play area.
     pub board: Board,
-    units: Units,
+    units: ByHex<Option<Unit>>,
     /// HQ points left of each side; entries of sides that do not exist are unused.
     pub points: [u8; MAX_SIDES],
 }
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Units([Option<Unit>; MAX_HEXES]);
 
 impl Arrangement {
     /// An empty board with all HQs at 20.
     #[must_use]
     pub fn new(board: Board) -> Self {
-        Self { board, units: Units([None; MAX_HEXES]), points: [HEADQUARTERS_POINTS; MAX_SIDES] }
+        Self { board, units: ByHex::all(None), points: [HEADQUARTERS_POINTS; MAX_SIDES] }
     }
 
     /// The unit on a hex.
     #[must_use]
     pub fn unit(&self, hex: Hex) -> Option<&Unit> {
-        self.units.0[hex.index()].as_ref()
+        self.units[hex].as_ref()
     }
 
     /// The unit on a hex, to be changed.
     pub fn unit_mut(&mut self, hex: Hex) -> Option<&mut Unit> {
-        self.units.0[hex.index()].as_mut()
+        self.units[hex].as_mut()
     }
 
     /// Puts a unit on a hex; returns what stood there.
     pub fn put(&mut self, hex: Hex, unit: Unit) -> Option<Unit> {
-        self.units.0[hex.index()].replace(unit)
+        self.units[hex].replace(unit)
     }
 
-    /// Takes the unit off a hex.
+    /// Takes the unit off a hex. What others remember of it by its hex stays: see
+    /// [`Arrangement::forget`].
     pub fn take(&mut self, hex: Hex) -> Option<Unit> {
-        self.units.0[hex.index()].take()
+        self.units[hex].take()
+    }
+
+    /// Takes a unit from one hex to another, and with it what others remember of it by its hex.
+    pub fn displace(&mut self, from: Hex, to: Hex) {
+        let unit = self.take(from);
+        self.units[to] = unit;
+        for (_, unit) in self.units_mut() {
+            if unit.spent.transports.remove(from) {
+                unit.spent.transports.insert(to);
+            }
+        }
+    }
+
+    /// Lets everyone forget the unit that stood on a hex, so that another one there is not taken for it.
+    pub fn forget(&mut self, hex: Hex) {
+        for (_, unit) in self.units_mut() {
+            unit.spent.transports.remove(hex);
+        }
     }
 
     /// Every unit with its hex, in canonical order.
@@ -165,7 +196,7 @@ impl Arrangement {
 
     /// Every unit with its hex, to be changed.
     pub fn units_mut(&mut self) -> impl Iterator<Item = (Hex, &mut Unit)> {
-        self.board.hexes().zip(&mut self.units.0).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
+        self.board.hexes().zip(self.units.iter_mut()).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
     }
 
     /// Whether a unit may enter the hex (NH-1.8).
@@ -192,18 +223,5 @@ impl Unit {
     #[must_use]
     pub fn new(owner: Side, tile: TileId, rotation: Rotation) -> Self {
         Self { owner, tile, rotation, wounds: 0, spent: Spent::default() }
-    }
-}
-
-impl Serialize for Units {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Units {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let units = Vec::<Option<Unit>>::deserialize(deserializer)?;
-        units.try_into().map(Self).map_err(|units: Vec<_>| serde::de::Error::invalid_length(units.len(), &"37 hexes"))
     }
 }

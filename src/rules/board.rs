@@ -6,6 +6,7 @@
 #![allow(clippy::cast_possible_truncation, reason = "indices of hexes and directions stay below 64")]
 
 use std::fmt;
+use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
@@ -48,8 +49,8 @@ pub struct Direction(u8);
 pub struct Rotation(u8);
 
 /// A set of hexes of one board.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u64", into = "u64")]
 pub struct HexSet(u64);
 
 struct Geometry {
@@ -264,6 +265,13 @@ impl HexSet {
         self.0 |= 1 << hex.0;
     }
 
+    /// Takes a hex out; says whether it was there.
+    pub fn remove(&mut self, hex: Hex) -> bool {
+        let was_there = self.contains(hex);
+        self.0 &= !(1 << hex.0);
+        was_there
+    }
+
     /// Whether the hex is in the set.
     #[must_use]
     pub fn contains(self, hex: Hex) -> bool {
@@ -344,9 +352,77 @@ macro_rules! checked_number {
     };
 }
 
+impl TryFrom<u64> for HexSet {
+    type Error = String;
+
+    fn try_from(bits: u64) -> Result<Self, String> {
+        if bits >> MAX_HEXES == 0 { Ok(Self(bits)) } else { Err(format!("{bits:#x} has hexes that no board has")) }
+    }
+}
+
+impl From<HexSet> for u64 {
+    fn from(set: HexSet) -> Self {
+        set.0
+    }
+}
+
 checked_number!(Hex, MAX_HEXES, "hex");
 checked_number!(Direction, DIRECTIONS, "direction");
 checked_number!(Rotation, DIRECTIONS, "rotation");
+
+/// A value for each hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ByHex<T>([T; MAX_HEXES]);
+
+impl<T: Copy> ByHex<T> {
+    /// The same value everywhere.
+    #[must_use]
+    pub fn all(value: T) -> Self {
+        Self([value; MAX_HEXES])
+    }
+
+    /// The values in canonical order of their hexes, beginning with the first hex of any board.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.0.iter_mut()
+    }
+}
+
+impl<T: Copy + Default> Default for ByHex<T> {
+    fn default() -> Self {
+        Self::all(T::default())
+    }
+}
+
+impl<T> Index<Hex> for ByHex<T> {
+    type Output = T;
+
+    fn index(&self, hex: Hex) -> &T {
+        &self.0[hex.index()]
+    }
+}
+
+impl<T> IndexMut<Hex> for ByHex<T> {
+    fn index_mut(&mut self, hex: Hex) -> &mut T {
+        &mut self.0[hex.index()]
+    }
+}
+
+impl<T: Copy + Serialize> Serialize for ByHex<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0)
+    }
+}
+
+impl<'de, T: Copy + Deserialize<'de>> Deserialize<'de> for ByHex<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::<T>::deserialize(deserializer)?;
+        let length = values.len();
+        values
+            .try_into()
+            .map(Self)
+            .map_err(|_| serde::de::Error::invalid_length(length, &"a value for each of 37 hexes"))
+    }
+}
 
 impl fmt::Debug for HexSet {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

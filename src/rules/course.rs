@@ -12,10 +12,6 @@ impl Game {
         self.state.turn += 1;
         let number = self.state.turn;
         witness.note(|| Event::TurnBegan { side, number });
-        // Once-per-turn limits are per unit and own turn (NH-3.8).
-        for (_, unit) in self.state.arrangement.units_mut().filter(|(_, unit)| unit.owner == side) {
-            unit.spent = Spent::default();
-        }
         // With an empty pile there is nothing to draw, and kept tiles alone are never three.
         let nothing_to_draw = self.seat(side).pile.is_empty();
         self.state.phase = if nothing_to_draw { Phase::Play } else { Phase::Draw };
@@ -32,16 +28,23 @@ impl Game {
     }
 
     pub(super) fn end_turn(&mut self, witness: &mut impl Witness) {
+        self.close_turn(witness);
+        self.after_turn(witness);
+    }
+
+    /// Once-per-turn limits are per unit and own turn (NH-3.8).
+    fn close_turn(&mut self, witness: &mut impl Witness) {
+        for (_, unit) in self.state.arrangement.units_mut() {
+            unit.spent = Spent::default();
+        }
         let side = self.state.active;
         witness.note(|| Event::TurnEnded { side });
-        self.after_turn(witness);
     }
 
     /// A Battle ends the turn before it begins (NH-3.14, NH-4.3).
     pub(super) fn force_battle(&mut self, cause: BattleCause, witness: &mut impl Witness) {
-        let side = self.state.active;
-        witness.note(|| Event::TurnEnded { side });
-        self.battle(cause, side, witness);
+        self.close_turn(witness);
+        self.battle(cause, self.state.active, witness);
     }
 
     /// The next turn, or the Battle that is due instead (NH-11.1, NH-11.6).

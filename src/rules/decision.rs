@@ -27,6 +27,8 @@ pub enum Question {
     Absorption { options: Vec<Absorption> },
     /// Whether an attack is carried out as the other kind (D3, NH-9.15). The first option is always not to.
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
+    /// Whether a unit explodes instead of attacking (D2, NH-6.16): the first answer is to attack, the second to explode.
+    Explosion { unit: Hex },
     /// Which side declares first in this segment (D1, NH-5.20).
     FirstToDeclare { options: Vec<Side> },
 }
@@ -67,6 +69,7 @@ impl Question {
             Self::PushDestination { options, .. } => options.len(),
             Self::Absorption { options } => options.len(),
             Self::Conversion { options, .. } => options.len(),
+            Self::Explosion { .. } => 2,
             Self::FirstToDeclare { options } => options.len(),
         }
     }

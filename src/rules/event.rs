@@ -44,6 +44,8 @@ pub enum Event {
     Placed { unit: Seen, rotation: Rotation },
     /// An instant was played; what it did follows (NH-10.1).
     InstantPlayed { side: Side, tile: TileId, instant: Instant },
+    /// The hex in the middle of a Bomb (NH-10.15); the hits follow.
+    BombDropped { side: Side, centre: Hex },
     /// A unit moved, turned, or both (NH-3.11, NH-10.11); `unit.hex` is where it began.
     Moved { unit: Seen, to: Hex, rotation: Rotation, turned: bool, by: MoveCause },
     /// A unit was pushed (NH-10.12); `unit.hex` is where it began.
@@ -58,6 +60,8 @@ pub enum Event {
     SegmentBegan { initiative: u8, acting: Vec<Seen> },
     /// An attack of one edge was turned into the other kind (NH-9.15).
     Converted { unit: Seen, edge: u8, to_ranged: bool, module: Seen },
+    /// A unit explodes instead of attacking (NH-6.16); the hits follow.
+    Exploded { unit: Seen },
     /// Something is about to wound or destroy a unit.
     Hit(Hit),
     /// A Medic took what was meant for its patient (NH-8.10).
@@ -109,6 +113,14 @@ pub struct Hit {
     pub bonuses: Vec<Bonus>,
 }
 
+impl Hit {
+    /// Wounds that nothing strengthened and armour does not stop.
+    #[must_use]
+    pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
+        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys: false, bonuses: Vec::new() }
+    }
+}
+
 /// A part of an attack's strength that another unit gave.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bonus {
@@ -126,6 +138,8 @@ pub enum HitSource {
     Attack { unit: Seen, edge: u8 },
     /// An instant tile of a side (NH-10.1).
     Instant { side: Side, instant: Instant },
+    /// A unit that explodes next to it (NH-6.15).
+    Explosion { unit: Seen },
 }
 
 /// Why a unit left the board.
@@ -138,6 +152,10 @@ pub enum DestructionCause {
     Healing,
     /// It was destroyed whatever its Toughness (NH-10.13).
     Outright,
+    /// It exploded (NH-6.16).
+    Explosion,
+    /// It lost the Toughness bonus that it lived by (NH-8.2).
+    ToughnessLost,
 }
 
 /// How a game ended.

@@ -12,7 +12,7 @@ use super::battle::Battle;
 use super::battle::damage::Damage;
 use super::board::Hex;
 use super::decision::Decision;
-use super::event::Outcome;
+use super::event::{MoveCause, Outcome};
 use super::opening::{Opening, hexadecimal};
 use super::tile::TileId;
 
@@ -46,8 +46,21 @@ pub struct State {
     pub turn: u16,
     /// Whether nothing has been done since the draw, so that an unlucky one may be repeated (NH-3.2).
     pub fresh: bool,
+    /// A unit that may at once make the second of two moves (NH-9.11).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_move: Option<SecondMove>,
     /// The open decision with what goes on after it.
     pub pending: Option<Pending>,
+}
+
+/// The second of two moves that a Recon Centre grants. Anything else that its player does forfeits it: nothing comes
+/// between the two (NH-9.13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecondMove {
+    /// Where the unit stands after the first move.
+    pub unit: Hex,
+    /// What moved it: the second move is by the same.
+    pub by: MoveCause,
 }
 
 /// A side's tiles off the board.
@@ -130,6 +143,7 @@ impl Game {
             stage: Stage::Normal,
             turn: 0,
             fresh: false,
+            second_move: None,
             pending: None,
         };
         Self { roster, state }

@@ -102,6 +102,15 @@ pub enum Illegal {
     /// The target is not next to the own HQ.
     #[error("the target is not next to the own HQ")]
     NotNextToHeadquarters { hex: Hex },
+    /// The hexes around the target do not all exist.
+    #[error("the six hexes around the target have to be on the board")]
+    BombOffBoard { hex: Hex },
+    /// More than one Transport can move the unit: which?
+    #[error("more than one Transport can move the unit")]
+    WhichTransport { hex: Hex },
+    /// The Transport named cannot move the unit, or need not be named.
+    #[error("that Transport cannot move the unit")]
+    NotThatTransport { hex: Hex },
     /// The instant does nothing to HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
@@ -135,6 +144,8 @@ impl Illegal {
                 "NH-10.13"
             }
             Self::HeadquartersImmune { grenade: false } => "NH-10.14",
+            Self::BombOffBoard { .. } => "NH-10.15",
+            Self::WhichTransport { .. } | Self::NotThatTransport { .. } => "NH-9.12",
         }
     }
 }

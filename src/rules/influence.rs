@@ -1,13 +1,15 @@
 //! The board read as one system: who is netted, and who helps whom (NH-7, NH-9).
 //!
 //! Nothing here is stored. An [`Influence`] is read afresh from an arrangement whenever it is needed, so that it
-//! depends on the position alone and never on the order in which tiles arrived (NH-3.10).
+//! depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first, because a
+//! netted unit gives nothing; then Scopers, which say whom each module serves; then what each unit is given.
 
-use super::arrangement::{Arrangement, Roster, Side, Unit};
-use super::board::{Direction, Hex, HexSet, MAX_HEXES, Rotation};
+use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
+use super::board::{ByHex, Direction, Hex, HexSet};
+use super::nets::{is_hostile, net_directions, netted};
 use super::tile::{Effect, Tile};
 
-/// An arrangement with its nets worked out.
+/// An arrangement with its nets, Scopers and bonuses worked out.
 #[derive(Debug, Clone, Copy)]
 pub struct Influence<'a> {
     /// The armies.
@@ -16,6 +18,24 @@ pub struct Influence<'a> {
     pub arrangement: &'a Arrangement,
     /// Units that are switched off (NH-7.1).
     pub netted: HexSet,
+    /// Working Medics, whomever they serve (NH-8.10).
+    pub medics: HexSet,
+    /// Working Quartermasters and whoever else gives units something to decide in a Battle.
+    pub quartermasters: HexSet,
+    /// Enemy modules that serve a side because of its Scoper: of each side the modules that serve it (NH-9.20).
+    scoped: Option<[HexSet; MAX_SIDES]>,
+    given: ByHex<Given>,
+}
+
+/// What working modules and HQs give to a unit, added up (NH-9.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Given {
+    melee: u8,
+    ranged: u8,
+    initiative: u8,
+    initiative_loss: u8,
+    extra_actions: u8,
+    toughness: u8,
 }
 
 /// A working module or HQ that acts on a unit, and what it gives.
@@ -29,11 +49,14 @@ pub struct Helper<'a> {
     pub effect: Effect,
 }
 
-/// Initiative slots that a unit can have (NH-9.30).
-pub const MAX_SLOTS: usize = 8;
+/// Initiative slots that a unit can have: four printed ones and one for each neighbour (NH-9.30).
+pub const MAX_SLOTS: usize = 10;
 
-/// The current initiative values of a unit; the index of a slot stays the same while bonuses come and go, so that a
-/// Battle can remember which are spent (NH-9.31).
+/// Initiative values go up to here; no army comes near it (NH-1.12 knows no limit).
+const MAX_INITIATIVE: u8 = 63;
+
+/// The current initiative values of a unit, printed ones first, then additional ones by rank. The index of a slot
+/// stays the same while bonuses come and go, so that a Battle can remember which are spent (NH-9.31).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Slots {
     values: [u8; MAX_SLOTS],
@@ -46,13 +69,111 @@ impl Slots {
     pub fn values(&self) -> &[u8] {
         &self.values[..self.len]
     }
+
+    fn push(&mut self, value: u8) {
+        if self.len < MAX_SLOTS {
+            self.values[self.len] = value;
+            self.len += 1;
+        }
+    }
+
+    /// The largest value below the highest one that no slot has yet (NH-9.30.2).
+    fn first_gap(&self) -> Option<u8> {
+        let taken = self.values().iter().fold(0u64, |set, &value| set | 1 << value);
+        let highest = self.values().iter().copied().max()?;
+        let free_below = !taken & ((1 << highest) - 1);
+        free_below.checked_ilog2().and_then(|value| u8::try_from(value).ok())
+    }
 }
 
 impl<'a> Influence<'a> {
     /// Reads the board.
     #[must_use]
     pub fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
-        Self { roster, arrangement, netted: netted(roster, arrangement) }
+        let netted = netted(roster, arrangement);
+        let mut influence = Self {
+            roster,
+            arrangement,
+            netted,
+            medics: HexSet::EMPTY,
+            quartermasters: HexSet::EMPTY,
+            scoped: None,
+            given: ByHex::default(),
+        };
+        let mut sources = HexSet::EMPTY;
+        let mut scopers = HexSet::EMPTY;
+        for (hex, unit) in arrangement.units() {
+            let tile = roster.of(unit);
+            if tile.effects.is_empty() || influence.is_netted(hex) {
+                continue;
+            }
+            for effect in &tile.effects {
+                match effect {
+                    Effect::Medic => influence.medics.insert(hex),
+                    Effect::Quartermaster => influence.quartermasters.insert(hex),
+                    Effect::Scoper => scopers.insert(hex),
+                    Effect::Transport | Effect::Recon => {}
+                    _ => sources.insert(hex),
+                }
+            }
+        }
+        if !scopers.is_empty() {
+            influence.scoped = Some(influence.turned_by(scopers));
+        }
+        for source in sources.iter() {
+            influence.give(source);
+        }
+        influence
+    }
+
+    /// The enemy modules that working Scopers turn, by the side that they then serve. Several Scopers of one side on
+    /// one module act as one (NH-9.24). What a Scoper itself does is never turned: it gives units nothing (NH-9.21).
+    fn turned_by(&self, scopers: HexSet) -> [HexSet; MAX_SIDES] {
+        let mut scoped = [HexSet::EMPTY; MAX_SIDES];
+        for scoper in scopers.iter() {
+            let Some((unit, tile)) = self.unit(scoper) else { continue };
+            for (direction, hex) in self.arrangement.board.neighbours(scoper) {
+                let is_module = |(other, tile): (&Unit, &Tile)| other.owner != unit.owner && !tile.is_headquarters();
+                if tile.edges[unit.rotation.edge(direction)].connection && self.unit(hex).is_some_and(is_module) {
+                    scoped[unit.owner.index()].insert(hex);
+                }
+            }
+        }
+        scoped
+    }
+
+    /// Whom the unit's effects serve: its owner, or the side whose Scoper has turned it (NH-9.20).
+    #[must_use]
+    pub fn serves(&self, hex: Hex) -> Option<Side> {
+        let owner = self.arrangement.unit(hex)?.owner;
+        let turned = self.scoped.and_then(|scoped| self.roster.sides().find(|side| scoped[side.index()].contains(hex)));
+        Some(turned.unwrap_or(owner))
+    }
+
+    /// Adds what a working source gives to each unit that it reaches.
+    fn give(&mut self, source: Hex) {
+        let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
+        for (direction, hex) in self.arrangement.board.neighbours(source) {
+            let Some(target) = self.arrangement.unit(hex) else { continue };
+            if !reaches(unit, tile, direction) {
+                continue;
+            }
+            let given = &mut self.given[hex];
+            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == (target.owner != serves)) {
+                let (sum, amount) = match effect {
+                    Effect::Melee(amount) => (&mut given.melee, amount),
+                    Effect::Ranged(amount) => (&mut given.ranged, amount),
+                    Effect::Initiative(amount) => (&mut given.initiative, amount),
+                    Effect::InitiativeLoss(amount) => (&mut given.initiative_loss, amount),
+                    Effect::ExtraAction => (&mut given.extra_actions, 1),
+                    Effect::Toughness(amount) => (&mut given.toughness, amount),
+                    Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper | Effect::Recon => {
+                        continue;
+                    }
+                };
+                *sum = sum.saturating_add(amount);
+            }
+        }
     }
 
     /// Whether the unit on a hex is switched off by a net.
@@ -68,21 +189,20 @@ impl<'a> Influence<'a> {
         Some((unit, self.roster.of(unit)))
     }
 
-    /// Everything that working modules and HQs give to the unit on a hex, clockwise from north (NH-9.1, NH-9.6).
+    /// Everything that working modules and HQs give to the unit on a hex or do to it, clockwise from north (NH-9.1,
+    /// NH-9.6).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
-        let influence = *self;
-        let side = influence.arrangement.unit(hex).map(|unit| unit.owner);
-        influence.arrangement.board.neighbours(hex).flat_map(move |(direction, from)| {
-            influence
-                .unit(from)
+        let side = self.arrangement.unit(hex).map(|unit| unit.owner);
+        self.arrangement.board.neighbours(hex).flat_map(move |(direction, from)| {
+            self.unit(from)
                 .filter(|(unit, tile)| {
-                    Some(unit.owner) == side
-                        && !influence.is_netted(from)
-                        && (tile.is_headquarters() || tile.edges[unit.rotation.edge(direction.opposite())].connection)
+                    !tile.effects.is_empty() && !self.is_netted(from) && reaches(unit, tile, direction.opposite())
                 })
                 .into_iter()
                 .flat_map(move |(unit, tile)| {
-                    tile.effects.iter().map(move |&effect| Helper { hex: from, unit, effect })
+                    let helps = self.serves(from) == side;
+                    let acts = move |effect: &&Effect| effect.is_harmful() != helps;
+                    tile.effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
                 })
         })
     }
@@ -92,16 +212,39 @@ impl<'a> Influence<'a> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
+    /// Whether an effect without edges works for a side (NH-9.8).
+    #[must_use]
+    pub fn has_global(&self, side: Side, effect: Effect) -> bool {
+        self.arrangement.units().any(|(hex, unit)| {
+            self.roster.of(unit).gives(effect) && !self.is_netted(hex) && self.serves(hex) == Some(side)
+        })
+    }
+
     /// Strength added to each melee attack of the unit (NH-6.11).
     #[must_use]
     pub fn melee_bonus(&self, hex: Hex) -> u8 {
-        self.helpers(hex).map(|helper| if let Effect::Melee(amount) = helper.effect { amount } else { 0 }).sum()
+        self.given[hex].melee
     }
 
-    /// Strength added to each ranged attack of the unit (NH-6.11).
+    /// Strength added to each ranged attack of the unit, Gauss excepted (NH-6.11, NH-6.12).
     #[must_use]
     pub fn ranged_bonus(&self, hex: Hex) -> u8 {
-        self.helpers(hex).map(|helper| if let Effect::Ranged(amount) = helper.effect { amount } else { 0 }).sum()
+        self.given[hex].ranged
+    }
+
+    /// Wounds that destroy the unit now: its own Toughness and what it is lent (NH-1.11, NH-8.2). An HQ has points
+    /// instead and is lent nothing (NH-8.4).
+    #[must_use]
+    pub fn lethal_wounds(&self, hex: Hex) -> u8 {
+        self.unit(hex).map_or(0, |(_, tile)| tile.lethal_wounds().saturating_add(self.given[hex].toughness))
+    }
+
+    /// Whether the unit bears the wounds that destroy it. Never an HQ.
+    #[must_use]
+    pub fn is_dead(&self, hex: Hex) -> bool {
+        self.unit(hex).is_some_and(|(unit, tile)| {
+            unit.wounds > 0 && !tile.is_headquarters() && unit.wounds >= self.lethal_wounds(hex)
+        })
     }
 
     /// The current initiative values of the unit (NH-9.30). A tile without initiative has none (NH-1.12).
@@ -109,23 +252,25 @@ impl<'a> Influence<'a> {
     pub fn slots(&self, hex: Hex) -> Slots {
         let mut slots = Slots::default();
         let Some((_, tile)) = self.unit(hex) else { return slots };
-        if tile.initiative.is_empty() {
-            return slots;
-        }
-        let bonus: u8 = self
-            .helpers(hex)
-            .map(|helper| if let Effect::Initiative(amount) = helper.effect { amount } else { 0 })
-            .sum();
+        let given = self.given[hex];
         for &printed in &tile.initiative {
-            slots.values[slots.len] = printed + bonus;
-            slots.len += 1;
+            slots.push(printed.saturating_add(given.initiative).min(MAX_INITIATIVE));
+        }
+        for _ in 0..given.extra_actions {
+            let Some(gap) = slots.first_gap() else { break };
+            slots.push(gap);
+        }
+        if given.initiative_loss > 0 {
+            for value in &mut slots.values[..slots.len] {
+                *value = value.saturating_sub(given.initiative_loss);
+            }
         }
         slots
     }
 
     /// Every net that switches a unit off: the netter's hex, and the direction in which its net looks (NH-7.1).
     pub fn nets(&self) -> impl Iterator<Item = (Hex, Direction)> {
-        let influence = *self;
+        let influence = self;
         influence.arrangement.units().filter(move |(hex, _)| !influence.is_netted(*hex)).flat_map(move |(hex, unit)| {
             net_directions(influence.roster.of(unit), unit.rotation)
                 .filter(move |&direction| {
@@ -138,63 +283,24 @@ impl<'a> Influence<'a> {
     }
 }
 
-fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<Item = Direction> {
-    tile.edges.iter().enumerate().filter(|(_, edge)| edge.net).map(move |(edge, _)| rotation.direction(edge))
+/// Whether what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
+/// (NH-9.1, NH-9.6).
+fn reaches(unit: &Unit, tile: &Tile, direction: Direction) -> bool {
+    tile.is_headquarters() || tile.edges[unit.rotation.edge(direction)].connection
 }
 
-fn is_hostile(arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
-    arrangement.unit(hex).is_some_and(|unit| unit.owner != to)
-}
-
-/// Works out who is netted (NH-7.10, NH-7.11).
-///
-/// The graph has an edge from each netter to each hostile unit that its nets point at. Components that nobody outside
-/// them points at are active: a lone netter, a facing pair, a ring. Whoever an active netter hits from outside its
-/// own component is netted, and its own nets are gone; then the rest is looked at again.
-fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
-    let board = arrangement.board;
-    let mut aims = [HexSet::EMPTY; MAX_HEXES];
-    let mut undecided = HexSet::EMPTY;
-    for (hex, unit) in arrangement.units() {
-        let targets: HexSet = net_directions(roster.of(unit), unit.rotation)
-            .filter_map(|direction| board.neighbour(hex, direction))
-            .filter(|&target| is_hostile(arrangement, target, unit.owner))
-            .collect();
-        if !targets.is_empty() {
-            aims[hex.index()] = targets;
-            undecided.insert(hex);
-        }
-    }
-    let mut netted = HexSet::EMPTY;
-    while !undecided.is_empty() {
-        let active = uncontested(&aims, undecided);
-        let hit = active.iter().fold(HexSet::EMPTY, |hit, netter| hit.union(aims[netter.index()])).difference(active);
-        netted = netted.union(hit);
-        undecided = undecided.difference(active).difference(hit);
-    }
-    netted
-}
-
-/// The members of all strongly connected components that no undecided netter outside them points at. Never empty: a
-/// finite graph always has such a component.
-fn uncontested(aims: &[HexSet; MAX_HEXES], undecided: HexSet) -> HexSet {
-    let mut reach = [HexSet::EMPTY; MAX_HEXES];
-    for netter in undecided.iter() {
-        reach[netter.index()] = aims[netter.index()].intersection(undecided);
-    }
-    for via in undecided.iter() {
-        for from in undecided.iter() {
-            if reach[from.index()].contains(via) {
-                reach[from.index()] = reach[from.index()].union(reach[via.index()]);
-            }
-        }
-    }
-    undecided
-        .iter()
-        .filter(|&netter| {
-            undecided
-                .iter()
-                .all(|other| !reach[other.index()].contains(netter) || reach[netter.index()].contains(other))
-        })
-        .collect()
+/// Toughness that the neighbours of a unit lend it, nets left out of account: lender and amount (NH-8.2).
+pub(super) fn lent_toughness<'a>(
+    roster: &'a Roster,
+    arrangement: &'a Arrangement,
+    hex: Hex,
+) -> impl Iterator<Item = (Hex, u8)> + 'a {
+    let side = arrangement.unit(hex).map(|unit| unit.owner);
+    arrangement.board.neighbours(hex).filter_map(move |(direction, from)| {
+        let unit = arrangement.unit(from).filter(|unit| Some(unit.owner) == side)?;
+        let tile = roster.of(unit);
+        let amount: u8 =
+            tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
+        (amount > 0 && reaches(unit, tile, direction.opposite())).then_some((from, amount))
+    })
 }

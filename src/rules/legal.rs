@@ -5,12 +5,13 @@
 
 use super::action::{Ability, Action};
 use super::arrangement::{Side, Unit};
-use super::board::{Hex, Rotation};
-use super::game::{Game, Phase, Stage};
+use super::board::{DIRECTIONS, Hex, HexSet, Rotation};
+use super::event::MoveCause;
+use super::game::{Game, Phase, SecondMove, Stage};
 use super::illegal::Illegal;
 use super::influence::Influence;
 use super::instants::push;
-use super::tile::{Effect, Instant, Tile, TileId};
+use super::tile::{Effect, Feature, Instant, Tile, TileId};
 
 impl Game {
     /// Every action that the side to act may take, in canonical order: the order of [`Action`]'s variants, then of
@@ -20,7 +21,7 @@ impl Game {
         let Some(side) = self.to_act() else { return Vec::new() };
         let influence = Influence::read(self.roster(), self.arrangement());
         let mut legal = Vec::new();
-        self.candidates(side, &mut |action| {
+        self.candidates(side, &influence, &mut |action| {
             if self.check_with(side, action, &influence).is_ok() {
                 legal.push(action);
             }
@@ -38,7 +39,7 @@ impl Game {
     }
 
     /// Offers every action that is worth a look in the present phase: a superset of the legal ones.
-    fn candidates(&self, side: Side, offer: &mut impl FnMut(Action)) {
+    fn candidates(&self, side: Side, influence: &Influence<'_>, offer: &mut impl FnMut(Action)) {
         let board = self.arrangement().board;
         if let Some(decision) = self.decision() {
             (1u8..).take(decision.question.options()).for_each(|answer| offer(Action::Choose { answer }));
@@ -68,9 +69,7 @@ impl Game {
                 }
                 self.instant_candidates(side, &hand, offer);
                 for ability in Ability::ALL {
-                    self.displacements(side, &mut |from, to, rotation| {
-                        offer(Action::Use { ability, from, to, rotation });
-                    });
+                    self.ability_candidates(side, ability, influence, offer);
                 }
                 offer(Action::End);
             }
@@ -79,8 +78,12 @@ impl Game {
     }
 
     fn instant_candidates(&self, side: Side, hand: &[TileId], offer: &mut impl FnMut(Action)) {
+        let second = |by: MoveCause| self.state.second_move.is_some_and(|second| second.by == by);
         let mut instants: Vec<Instant> =
             hand.iter().filter_map(|&tile| self.roster().tile(side, tile).instant()).collect();
+        if second(MoveCause::Tile) {
+            instants.push(Instant::Move);
+        }
         instants.sort_unstable();
         instants.dedup();
         let units = |own: bool| {
@@ -89,9 +92,11 @@ impl Game {
         for instant in instants {
             match instant {
                 Instant::Battle => offer(Action::Battle),
-                Instant::Move => self.displacements(side, &mut |from, to, rotation| {
-                    offer(Action::Move { from, to, rotation });
-                }),
+                Instant::Move => {
+                    for from in units(true) {
+                        self.displacements(from, &mut |to, rotation| offer(Action::Move { from, to, rotation }));
+                    }
+                }
                 Instant::PushBack => {
                     for pusher in units(true) {
                         units(false).for_each(|target| offer(Action::Push { pusher, target }));
@@ -99,19 +104,39 @@ impl Game {
                 }
                 Instant::Grenade => units(false).for_each(|hex| offer(Action::Grenade { hex })),
                 Instant::Sniper => units(false).for_each(|hex| offer(Action::Sniper { hex })),
+                Instant::Bomb => self.arrangement().board.hexes().for_each(|centre| offer(Action::Bomb { centre })),
             }
         }
     }
 
-    /// Every way to move or turn each own unit by one step, in order of from, to and rotation.
-    fn displacements(&self, side: Side, offer: &mut impl FnMut(Hex, Hex, Rotation)) {
-        let board = self.arrangement().board;
+    fn ability_candidates(
+        &self,
+        side: Side,
+        ability: Ability,
+        influence: &Influence<'_>,
+        offer: &mut impl FnMut(Action),
+    ) {
         for (from, _) in self.arrangement().units().filter(|(_, unit)| unit.owner == side) {
-            let mut targets: Vec<Hex> = board.neighbours(from).map(|(_, to)| to).chain([from]).collect();
-            targets.sort_unstable();
-            for to in targets {
-                Rotation::ALL.into_iter().for_each(|rotation| offer(from, to, rotation));
+            let transports = (ability == Ability::Transport).then(|| influence.sources(from, Effect::Transport));
+            let mut transports: Vec<Hex> = transports.into_iter().flatten().collect();
+            transports.sort_unstable();
+            for via in std::iter::once(None).chain(transports.into_iter().map(Some)) {
+                if self.check_ability(side, ability, from, via, influence).is_ok() {
+                    self.displacements(from, &mut |to, rotation| {
+                        offer(Action::Use { ability, from, to, rotation, via });
+                    });
+                }
             }
+        }
+    }
+
+    /// Every way to move or turn a unit by one step, in order of hex and rotation.
+    fn displacements(&self, from: Hex, offer: &mut impl FnMut(Hex, Rotation)) {
+        let board = self.arrangement().board;
+        let free = board.neighbours(from).map(|(_, to)| to).filter(|&to| self.arrangement().is_free(to));
+        let targets: HexSet = free.chain([from]).collect();
+        for to in targets.iter() {
+            Rotation::ALL.into_iter().for_each(|rotation| offer(to, rotation));
         }
     }
 
@@ -135,7 +160,9 @@ impl Game {
                 if self.state.stage == Stage::Normal { Ok(()) } else { Err(Illegal::BattleBanned) }
             }
             Action::Move { from, to, rotation } => {
-                self.check_instant(side, Instant::Move)?;
+                if !self.is_second_move(from, MoveCause::Tile) {
+                    self.check_instant(side, Instant::Move)?;
+                }
                 self.check_displacement(side, from, to, rotation, influence)
             }
             Action::Push { pusher, target } => {
@@ -151,8 +178,12 @@ impl Game {
                 let (_, tile) = self.enemy(side, hex)?;
                 if tile.is_headquarters() { Err(Illegal::HeadquartersImmune { grenade: false }) } else { Ok(()) }
             }
-            Action::Use { ability, from, to, rotation } => {
-                self.check_ability(side, ability, from, influence)?;
+            Action::Bomb { centre } => {
+                self.check_instant(side, Instant::Bomb)?;
+                self.check_bomb(centre)
+            }
+            Action::Use { ability, from, to, rotation, via } => {
+                self.check_ability(side, ability, from, via, influence)?;
                 self.check_displacement(side, from, to, rotation, influence)
             }
         }
@@ -274,21 +305,59 @@ impl Game {
         self.check_free(to)
     }
 
-    fn check_ability(&self, side: Side, ability: Ability, hex: Hex, influence: &Influence<'_>) -> Result<(), Illegal> {
+    /// Whether a unit may now be moved by the same means once more, at no cost (NH-9.11, NH-9.13).
+    pub(super) fn is_second_move(&self, unit: Hex, by: MoveCause) -> bool {
+        self.state.second_move == Some(SecondMove { unit, by })
+    }
+
+    fn check_ability(
+        &self,
+        side: Side,
+        ability: Ability,
+        hex: Hex,
+        via: Option<Hex>,
+        influence: &Influence<'_>,
+    ) -> Result<(), Illegal> {
         let (unit, tile) = self.own(side, hex)?;
-        let (has, spent) = match ability {
-            Ability::Mobility => (tile.has(super::tile::Feature::Mobility), unit.spent.mobility),
-            Ability::Transport => (influence.sources(hex, Effect::Transport).next().is_some(), unit.spent.transport),
-        };
-        if spent {
-            Err(Illegal::AbilitySpent { hex })
-        } else if influence.is_netted(hex) {
-            Err(Illegal::Netted { hex })
-        } else if has {
-            Ok(())
-        } else {
-            Err(Illegal::NoAbility { hex })
+        let second = self.is_second_move(hex, MoveCause::Ability(ability));
+        match ability {
+            _ if second && via.is_none() => {}
+            Ability::Mobility if via.is_some() => return Err(Illegal::NotThatTransport { hex }),
+            Ability::Mobility if !tile.has(Feature::Mobility) => return Err(Illegal::NoAbility { hex }),
+            Ability::Mobility if unit.spent.mobility => return Err(Illegal::AbilitySpent { hex }),
+            Ability::Mobility => {}
+            Ability::Transport => Self::check_transport(unit, hex, via, second, influence)?,
         }
+        if influence.is_netted(hex) { Err(Illegal::Netted { hex }) } else { Ok(()) }
+    }
+
+    /// Each Transport serves a unit once a turn; it is named where more than one could, or where a move of the unit is
+    /// still open (NH-9.12).
+    fn check_transport(
+        unit: &Unit,
+        hex: Hex,
+        via: Option<Hex>,
+        second: bool,
+        influence: &Influence<'_>,
+    ) -> Result<(), Illegal> {
+        let connected: HexSet = influence.sources(hex, Effect::Transport).collect();
+        let unused = connected.difference(unit.spent.transports);
+        match via {
+            None if connected.is_empty() => Err(Illegal::NoAbility { hex }),
+            None if unused.is_empty() => Err(Illegal::AbilitySpent { hex }),
+            None if unused.len() > 1 => Err(Illegal::WhichTransport { hex }),
+            Some(transport) if !unused.contains(transport) || (unused.len() == 1 && !second) => {
+                Err(Illegal::NotThatTransport { hex })
+            }
+            None | Some(_) => Ok(()),
+        }
+    }
+
+    /// NH-10.15: all seven hexes lie on the board.
+    fn check_bomb(&self, centre: Hex) -> Result<(), Illegal> {
+        self.check_on_board(centre)?;
+        let around = self.arrangement().board.neighbours(centre).count();
+        if around == DIRECTIONS { Ok(()) } else { Err(Illegal::BombOffBoard { hex: centre }) }
     }
 
     /// NH-10.12, NH-10.40.

@@ -17,8 +17,10 @@ pub mod illegal;
 pub mod influence;
 mod instants;
 mod legal;
+mod nets;
 pub mod notation;
 pub mod opening;
+pub mod printed;
 pub mod tile;
 mod turn;
 

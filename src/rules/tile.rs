@@ -117,6 +117,8 @@ pub enum Instant {
     Grenade,
     /// NH-10.14.
     Sniper,
+    /// NH-10.15; players know it as Air Strike.
+    Bomb,
 }
 
 /// What is printed on one edge.
@@ -126,6 +128,8 @@ pub struct Edge {
     pub melee: u8,
     /// Strength of the ranged attack; 0 for none (NH-6.3).
     pub ranged: u8,
+    /// A Gauss shot (NH-6.12).
+    pub gauss: bool,
     /// Armour (NH-6.7).
     pub armour: bool,
     /// A net (NH-7.1).
@@ -140,6 +144,8 @@ pub struct Edge {
 pub enum Feature {
     /// NH-3.11.
     Mobility,
+    /// May explode instead of attacking (NH-6.16).
+    Explosion,
 }
 
 /// What a module gives to the units connected to it, or an HQ to its neighbours.
@@ -151,12 +157,30 @@ pub enum Effect {
     Ranged(u8),
     /// Added to each initiative value of own units (NH-9.30).
     Initiative(u8),
+    /// Taken from each initiative value of enemy units (NH-9.10).
+    InitiativeLoss(u8),
+    /// One additional initiative of own units (NH-9.30).
+    ExtraAction,
+    /// Added to the Toughness of own units, HQs excepted (NH-8.2, NH-8.4).
+    Toughness(u8),
     /// NH-8.10.
     Medic,
     /// NH-9.12.
     Transport,
     /// NH-9.15.
     Quartermaster,
+    /// Turns enemy modules round (NH-9.20).
+    Scoper,
+    /// Works on the whole board: every move of a unit is worth two (NH-9.11).
+    Recon,
+}
+
+impl Effect {
+    /// Whether it acts on enemies instead of own units (NH-9.1).
+    #[must_use]
+    pub fn is_harmful(self) -> bool {
+        matches!(self, Self::InitiativeLoss(_))
+    }
 }
 
 impl Tile {

@@ -3,15 +3,26 @@
 use super::action::{Ability, Action};
 use super::arrangement::{Side, Unit};
 use super::battle::BattleCause;
-use super::battle::damage::{Damage, Harm, Order, Packet, destroy, seen};
-use super::board::{Hex, Rotation};
+use super::battle::damage::{Damage, Fallen, Harm, Order, Packet, carry_out, remove_the_dead, seen};
+use super::board::{Hex, HexSet, Rotation};
 use super::decision::{Decision, Question};
-use super::event::{DestructionCause, Event, Hit, HitSource, MoveCause, OutcomeReason, Seen, Witness};
-use super::game::{Game, Interrupted, Pending, Phase};
+use super::event::{Event, Hit, HitSource, MoveCause, OutcomeReason, Seen, Witness};
+use super::game::{Game, Interrupted, Pending, Phase, SecondMove};
 use super::illegal::Illegal;
 use super::influence::Influence;
 use super::instants::push;
-use super::tile::{Instant, TileId};
+use super::tile::{Effect, Instant, TileId};
+
+/// One move of one unit.
+#[derive(Debug, Clone, Copy)]
+struct Displacement {
+    from: Hex,
+    to: Hex,
+    rotation: Rotation,
+    by: MoveCause,
+    /// Whether it is the second of two moves.
+    second: bool,
+}
 
 impl Game {
     /// Carries out an action of a side and everything that follows from it without a further decision.
@@ -35,6 +46,8 @@ impl Game {
         if !matches!(action, Action::Draw | Action::Redraw) {
             self.state.fresh = false;
         }
+        // Whatever is done now, nothing else comes between two moves of one unit (NH-9.13).
+        let second = self.state.second_move.take();
         match action {
             Action::PlaceHeadquarters { hex, rotation } => self.place_headquarters(side, hex, rotation, witness),
             Action::Draw => self.draw(witness),
@@ -46,11 +59,19 @@ impl Game {
                 self.force_battle(BattleCause::Tile, witness);
             }
             Action::Move { from, to, rotation } => {
-                self.play_instant(Instant::Move, witness);
-                self.displace(from, to, rotation, MoveCause::Tile, witness);
+                let second = second == Some(SecondMove { unit: from, by: MoveCause::Tile });
+                if !second {
+                    self.play_instant(Instant::Move, witness);
+                }
+                self.displace(Displacement { from, to, rotation, by: MoveCause::Tile, second }, witness);
             }
-            Action::Use { ability, from, to, rotation } => {
-                self.displace(from, to, rotation, MoveCause::Ability(ability), witness);
+            Action::Use { ability, from, to, rotation, via } => {
+                let by = MoveCause::Ability(ability);
+                let second = via.is_none() && second == Some(SecondMove { unit: from, by });
+                if !second {
+                    self.spend(ability, from, via);
+                }
+                self.displace(Displacement { from, to, rotation, by, second }, witness);
             }
             Action::Push { pusher, target } => {
                 self.play_instant(Instant::PushBack, witness);
@@ -58,6 +79,7 @@ impl Game {
             }
             Action::Grenade { hex } => self.damage_by(Instant::Grenade, hex, Harm::Destruction, witness),
             Action::Sniper { hex } => self.damage_by(Instant::Sniper, hex, Harm::Wounds(1), witness),
+            Action::Bomb { centre } => self.bomb(centre, witness),
             Action::Choose { answer } => self.choose(answer, witness),
             Action::End => self.end_turn(witness),
         }
@@ -153,20 +175,45 @@ impl Game {
         witness.note(|| Event::InstantPlayed { side, tile, instant });
     }
 
-    /// A move, a turn, or both as one act (NH-3.11, NH-3.12).
-    fn displace(&mut self, from: Hex, to: Hex, rotation: Rotation, by: MoveCause, witness: &mut impl Witness) {
+    /// Marks an ability as used in this turn (NH-3.8, NH-9.12).
+    fn spend(&mut self, ability: Ability, unit: Hex, via: Option<Hex>) {
+        let transport = match ability {
+            Ability::Mobility => None,
+            Ability::Transport => {
+                let influence = Influence::read(self.roster(), self.arrangement());
+                let used = self.arrangement().unit(unit).map(|unit| unit.spent.transports).unwrap_or_default();
+                via.or_else(|| influence.sources(unit, Effect::Transport).find(|&hex| !used.contains(hex)))
+            }
+        };
+        let Some(unit) = self.state.arrangement.unit_mut(unit) else { return };
+        match transport {
+            Some(transport) => unit.spent.transports.insert(transport),
+            None => unit.spent.mobility = true,
+        }
+    }
+
+    /// A move, a turn, or both as one act (NH-3.11, NH-3.12). With a Recon Centre at work the unit may then make one
+    /// more such move, if it still can (NH-9.11, NH-9.13).
+    fn displace(&mut self, displacement: Displacement, witness: &mut impl Witness) {
+        let Displacement { from, to, rotation, by, second } = displacement;
         let unit = seen(&self.state.arrangement, from);
-        let mut moved = self.state.arrangement.take(from).expect("checked before the action is carried out");
+        let doubled =
+            !second && Influence::read(self.roster(), self.arrangement()).has_global(self.state.active, Effect::Recon);
+        self.state.arrangement.displace(from, to);
+        let moved = self.state.arrangement.unit_mut(to).expect("checked before the action is carried out");
         let turned = moved.rotation != rotation;
         moved.rotation = rotation;
-        match by {
-            MoveCause::Tile => {}
-            MoveCause::Ability(Ability::Mobility) => moved.spent.mobility = true,
-            MoveCause::Ability(Ability::Transport) => moved.spent.transport = true,
-        }
-        self.state.arrangement.put(to, moved);
         witness.note(|| Event::Moved { unit, to, rotation, turned, by });
         self.settle_board(witness);
+        let stands =
+            self.arrangement().unit(to).is_some_and(|there| (there.owner, there.tile) == (unit.owner, unit.tile));
+        if doubled
+            && stands
+            && (self.state.active, self.state.phase) == (unit.owner, Phase::Play)
+            && !Influence::read(self.roster(), self.arrangement()).is_netted(to)
+        {
+            self.state.second_move = Some(SecondMove { unit: to, by });
+        }
     }
 
     /// The pushed side chooses among several hexes (D10, NH-10.12).
@@ -183,8 +230,7 @@ impl Game {
 
     fn push_to(&mut self, pusher: Hex, target: Hex, to: Hex, witness: &mut impl Witness) {
         let (unit, pusher) = (seen(&self.state.arrangement, target), seen(&self.state.arrangement, pusher));
-        let moved = self.state.arrangement.take(target).expect("checked before the action is carried out");
-        self.state.arrangement.put(to, moved);
+        self.state.arrangement.displace(target, to);
         witness.note(|| Event::Pushed { unit, to, pusher });
         self.settle_board(witness);
     }
@@ -196,19 +242,28 @@ impl Game {
         let unit = seen(&self.state.arrangement, target);
         witness.note(|| {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
-            let destroys = harm == Harm::Destruction;
-            Event::Hit(Hit {
-                source,
-                target: unit,
-                melee: 0,
-                ranged: 0,
-                armour: 0,
-                wounds,
-                destroys,
-                bonuses: Vec::new(),
-            })
+            Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
         });
-        self.settle_damage(Damage::new(vec![Packet { source, target, harm }]), witness);
+        self.settle_damage(Damage::new(vec![Packet { source, target, harm }], HexSet::EMPTY), witness);
+    }
+
+    /// One wound for each unit on the hex and around it, own ones too, HQs excepted (NH-10.15).
+    fn bomb(&mut self, centre: Hex, witness: &mut impl Witness) {
+        self.play_instant(Instant::Bomb, witness);
+        let side = self.state.active;
+        witness.note(|| Event::BombDropped { side, centre });
+        let source = HitSource::Instant { side, instant: Instant::Bomb };
+        let board = self.arrangement().board;
+        let area: HexSet = board.neighbours(centre).map(|(_, hex)| hex).chain([centre]).collect();
+        let is_victim =
+            |&hex: &Hex| self.arrangement().unit(hex).is_some_and(|unit| !self.roster().of(unit).is_headquarters());
+        let victims: Vec<Hex> = area.iter().filter(is_victim).collect();
+        for &target in &victims {
+            let unit = seen(&self.state.arrangement, target);
+            witness.note(|| Event::Hit(Hit::plain(source, unit, 1)));
+        }
+        let packets = victims.into_iter().map(|target| Packet { source, target, harm: Harm::Wounds(1) }).collect();
+        self.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
     }
 
     fn settle_damage(&mut self, mut damage: Damage, witness: &mut impl Witness) {
@@ -217,8 +272,10 @@ impl Game {
             self.ask(decision, Interrupted::Damage(damage), witness);
             return;
         }
+        let verdicts = damage.verdicts(&influence);
         let roster = self.roster_handle();
-        let fallen = damage.apply(&roster, &mut self.state.arrangement, witness);
+        let mut fallen = Fallen::new();
+        carry_out(verdicts, &roster, &mut self.state.arrangement, &mut fallen, witness);
         self.bury(fallen);
         self.settle_board(witness);
     }
@@ -226,22 +283,12 @@ impl Game {
     /// The state check after each change of the board outside a Battle (NH-3.9): deaths, then the full board, which
     /// ends the turn and starts a Battle (NH-4.5, NH-4.6).
     fn settle_board(&mut self, witness: &mut impl Witness) {
-        self.remove_the_dead(witness);
+        let roster = self.roster_handle();
+        let mut fallen = Fallen::new();
+        remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
+        self.bury(fallen);
         if self.state.arrangement.is_full() {
             self.force_battle(BattleCause::FullBoard, witness);
-        }
-    }
-
-    /// Destroys units whose wounds reach their Toughness, until none is left (NH-3.9 c).
-    fn remove_the_dead(&mut self, witness: &mut impl Witness) {
-        loop {
-            let dead = self.arrangement().units().find(|(_, unit)| {
-                let tile = self.roster().of(unit);
-                !tile.is_headquarters() && unit.wounds >= tile.lethal_wounds()
-            });
-            let Some((hex, _)) = dead else { return };
-            let fallen = destroy(&mut self.state.arrangement, hex, DestructionCause::Wounds, witness);
-            self.bury(fallen);
         }
     }
 

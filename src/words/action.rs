@@ -22,6 +22,7 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
         let edge = tile.edges[edge];
         i32::from(edge.melee) * 2
             + i32::from(edge.ranged) * 2
+            + i32::from(edge.gauss) * 2
             + i32::from(edge.net)
             + i32::from(edge.connection)
             + i32::from(edge.armour)
@@ -62,7 +63,7 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
         }
         Action::Battle => word(language, "action-battle"),
         Action::Move { from, to, rotation } => displaced("action-move", "action-turn", from, to, rotation),
-        Action::Use { ability, from, to, rotation } => {
+        Action::Use { ability, from, to, rotation, .. } => {
             let ability = ability.word();
             displaced(&format!("action-{ability}-move"), &format!("action-{ability}-turn"), from, to, rotation)
         }
@@ -71,6 +72,7 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
         }
         Action::Grenade { hex: at } => text(language, "action-grenade", &[("target", unit(at).into())]),
         Action::Sniper { hex: at } => text(language, "action-sniper", &[("target", unit(at).into())]),
+        Action::Bomb { centre } => text(language, "action-bomb", &[("hex", hex(centre).into())]),
         Action::Choose { answer } => option_phrase(language, game, usize::from(answer).saturating_sub(1)),
         Action::End => word(language, "action-end"),
     }
@@ -95,6 +97,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         Question::Conversion { unit: attacker, module, .. } => {
             text(language, "question-convert", &[("unit", unit(*attacker).into()), ("module", unit(*module).into())])
         }
+        Question::Explosion { unit: bomber } => text(language, "question-explosion", &[("unit", unit(*bomber).into())]),
         Question::FirstToDeclare { .. } => word(language, "question-order"),
     }
 }
@@ -120,6 +123,9 @@ pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
                 text(language, key, &[("direction", direction.into())])
             }
         }),
+        Question::Explosion { .. } => {
+            ["option-explosion-not", "option-explosion"].get(option).map(|key| word(language, key))
+        }
         Question::FirstToDeclare { options } => options.get(option).map(|&side| {
             let army = game.roster().army(side).name.in_language(language).to_owned();
             text(language, "option-order", &[("army", army.into())])
@@ -132,7 +138,9 @@ fn absorption_phrase(language: Language, game: &Game, absorption: &Absorption) -
     let medic = named(language, game, absorption.medic);
     let patient = named(language, game, absorption.patient);
     let source = match absorption.source {
-        HitSource::Attack { unit, .. } => unit_name(language, game.roster(), game.arrangement().board, unit),
+        HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => {
+            unit_name(language, game.roster(), game.arrangement().board, unit)
+        }
         HitSource::Instant { instant, .. } => super::story::instant_name(language, instant),
     };
     let arguments = [

@@ -50,6 +50,7 @@ pub(super) fn instant_name(language: Language, instant: Instant) -> String {
         Instant::PushBack => "instant-push-back",
         Instant::Grenade => "instant-grenade",
         Instant::Sniper => "instant-sniper",
+        Instant::Bomb => "instant-bomb",
     };
     word(language, key)
 }
@@ -94,6 +95,10 @@ impl Teller<'_> {
                     ("pusher", self.unit(*pusher).into()),
                 ],
             ),
+            Event::BombDropped { centre, .. } => {
+                text(language, "story-bomb", &[("hex", self.board.name(*centre).to_string().into())])
+            }
+            Event::Exploded { unit } => self.about("story-exploded", *unit),
             Event::BattleBegan { cause, causer } => {
                 let key = match cause {
                     BattleCause::Tile => "story-battle-tile",
@@ -126,6 +131,9 @@ impl Teller<'_> {
                 &[("unit", self.unit(*unit).into()), ("left", (*left).into())],
             ),
             Event::Destroyed { unit, cause: DestructionCause::Healing } => self.about("story-medic-gone", *unit),
+            Event::Destroyed { unit, cause: DestructionCause::ToughnessLost } => {
+                self.about("story-toughness-lost", *unit)
+            }
             Event::Destroyed { unit, .. } => self.about("story-destroyed", *unit),
             Event::ExtraTurns => word(language, "story-extra-turns"),
             Event::Wounded { .. }
@@ -192,6 +200,9 @@ impl Teller<'_> {
     fn source(&self, source: HitSource) -> String {
         match source {
             HitSource::Attack { unit, .. } => self.unit(unit),
+            HitSource::Explosion { unit } => {
+                text(self.language, "story-source-explosion", &[("unit", self.unit(unit).into())])
+            }
             HitSource::Instant { instant, .. } => instant_name(self.language, instant),
         }
     }

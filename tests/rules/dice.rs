@@ -79,7 +79,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
 }
 
 fn made_up(number: u64) -> Arc<Army> {
-    Arc::new(super::inventor::army(&format!("made_up_{number}"), &mut Dice::new(number)))
+    Arc::new(super::inventor::army(&format!("made_up_{number}"), number % 2 == 0, &mut Dice::new(number)))
 }
 
 pub fn new_game(number: u64) -> Game {
@@ -106,6 +106,7 @@ pub fn kind(action: &Action) -> usize {
         Action::Use { .. } => 10,
         Action::Choose { .. } => 11,
         Action::End => 12,
+        Action::Bomb { .. } => 13,
     }
 }
 

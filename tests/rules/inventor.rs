@@ -6,25 +6,46 @@ use super::dice::Dice;
 use sztab::rules::Army;
 
 /// What a module or an HQ can give, in the words of army files.
-const EFFECTS: [&str; 8] =
-    ["melee+1", "melee+2", "ranged+1", "initiative+1", "initiative+2", "medic", "quartermaster", "transport"];
+const EFFECTS: [&str; 16] = [
+    "melee+1",
+    "melee+2",
+    "ranged+1",
+    "initiative+1",
+    "initiative+2",
+    "initiative-1",
+    "initiative-2",
+    "extra-action",
+    "toughness+1",
+    "toughness+2",
+    "medic",
+    "medic",
+    "quartermaster",
+    "transport",
+    "recon",
+    SCOPER,
+];
+
+/// Only one of two armies has Scopers: what two do that scope each other is not asked here.
+const SCOPER: &str = "scoper";
 
 /// What an HQ can give: bonuses (NH-9.6). No HQ heals, for it would die of it.
-const HEADQUARTERS_EFFECTS: [&str; 4] = ["melee+1", "ranged+1", "initiative+1", "initiative+2"];
+const HEADQUARTERS_EFFECTS: [&str; 6] =
+    ["melee+1", "ranged+1", "initiative+1", "initiative+2", "extra-action", "toughness+1"];
 
-const FEATURES: [&str; 1] = ["mobility"];
+const FEATURES: [&str; 2] = ["mobility", "explosion"];
 
-const INSTANTS: [&str; 5] = ["battle", "move", "push_back", "grenade", "sniper"];
+const INSTANTS: [&str; 6] = ["battle", "move", "push_back", "grenade", "sniper", "bomb"];
 
 /// Kinds of unit in a made-up army, the HQ not counted.
 const UNITS: usize = 20;
 
 /// An army of 35 tiles: an HQ, units of 20 kinds, every instant, Battle tiles for the rest.
-pub fn army(id: &str, dice: &mut Dice) -> Army {
+pub fn army(id: &str, has_scopers: bool, dice: &mut Dice) -> Army {
+    let effects: Vec<&str> = EFFECTS.into_iter().filter(|effect| has_scopers || *effect != SCOPER).collect();
     let mut text = format!("format = 1\nid = \"{id}\"\nname = {{ en = \"Made up\" }}\n");
     headquarters(&mut text, dice);
     for number in 0..UNITS {
-        unit(&mut text, &format!("unit_{number}"), dice);
+        unit(&mut text, &format!("unit_{number}"), &effects, dice);
     }
     let copies = (34 - UNITS) / INSTANTS.len();
     let rest = 34 - UNITS - copies * (INSTANTS.len() - 1);
@@ -55,7 +76,7 @@ fn headquarters(text: &mut String, dice: &mut Dice) {
 }
 
 /// A warrior, a module, or seldom a warrior with the trait of a module.
-fn unit(text: &mut String, id: &str, dice: &mut Dice) {
+fn unit(text: &mut String, id: &str, known: &[&str], dice: &mut Dice) {
     let is_module = dice.below(3) == 0;
     let helps = is_module || dice.below(10) == 0;
     begin(text, id, if is_module { "module" } else { "warrior" }, 1);
@@ -73,7 +94,7 @@ fn unit(text: &mut String, id: &str, dice: &mut Dice) {
     let _ = writeln!(text, "edges = \"{}\"", edges.join(","));
     let _ = writeln!(text, "toughness = {}", dice.pick(&[0, 0, 0, 1, 1, 2, 3]));
     if helps {
-        let mut effects: Vec<&str> = (0..=dice.below(5) / 4).map(|_| dice.pick(&EFFECTS)).collect();
+        let mut effects: Vec<&str> = (0..=dice.below(5) / 4).map(|_| dice.pick(known)).collect();
         effects.dedup();
         let _ = writeln!(text, "effects = [{}]", list(&effects));
     }
@@ -94,6 +115,15 @@ fn edge(is_module: bool, helps: bool, has_nets: bool, dice: &mut Dice) -> String
         add("m1", 4);
         add("r1", 5);
     }
+    // A Gauss shot has its edge for itself.
+    if !is_module && tokens.is_empty() && dice.below(10) == 0 {
+        tokens.push("g");
+    }
+    let mut add = |token, of| {
+        if dice.below(of) == 0 {
+            tokens.push(token);
+        }
+    };
     add("a", 6);
     if has_nets {
         add("n", 2);

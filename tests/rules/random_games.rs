@@ -82,12 +82,20 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert!(options[1..].iter().all(Option::is_some));
             seen.insert("Conversion".to_owned());
         }
+        Question::Explosion { unit } => {
+            assert_eq!(owner(*unit), *decider);
+            seen.insert("Explosion".to_owned());
+        }
         Question::FirstToDeclare { options } => {
             assert_eq!(Some(*decider), shadow.causer);
             assert_eq!(options[0], *decider);
             seen.insert("FirstToDeclare".to_owned());
         }
     }
+}
+
+fn is_beside(one: Hex, other: Hex) -> bool {
+    one.index() < 19 && other.index() < 19 && Board::Standard.distance(one, other) == 1
 }
 
 /// Everything that could be meant as an action, legal or not, on and off the board.
@@ -105,6 +113,7 @@ fn universe(game: &Game) -> Vec<Action> {
     for &from in &hexes {
         actions.push(Action::Grenade { hex: from });
         actions.push(Action::Sniper { hex: from });
+        actions.push(Action::Bomb { centre: from });
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(hexes.iter().map(|&target| Action::Push { pusher: from, target }));
         for &to in &hexes {
@@ -112,7 +121,12 @@ fn universe(game: &Game) -> Vec<Action> {
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
             for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
                 actions.push(Action::Move { from, to, rotation });
-                actions.extend(Ability::ALL.map(|ability| Action::Use { ability, from, to, rotation }));
+                for ability in Ability::ALL {
+                    let helpers =
+                        hexes.iter().copied().filter(|&via| near && rotation.steps() == 0 || is_beside(via, from));
+                    let named = std::iter::once(None).chain(helpers.map(Some));
+                    actions.extend(named.map(|via| Action::Use { ability, from, to, rotation, via }));
+                }
             }
         }
     }

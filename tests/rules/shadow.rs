@@ -100,6 +100,8 @@ impl Shadow {
             }
             Event::GameOver { outcome } => self.outcome = Some(*outcome),
             Event::LastTileDrawn { .. }
+            | Event::BombDropped { .. }
+            | Event::Exploded { .. }
             | Event::Converted { .. }
             | Event::BattleEnded { .. }
             | Event::TurnEnded { .. }

@@ -62,6 +62,7 @@ pub fn played(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action
         turn: 9,
         fresh: false,
         pending: None,
+        second_move: None,
     };
     let mut game = Game::resume(Arc::clone(roster), state);
     game.apply(side, action).unwrap();

@@ -117,6 +117,7 @@ impl Table {
             stage: Stage::Normal,
             turn: 9,
             fresh: false,
+            second_move: None,
             pending: None,
         };
         let start = state.arrangement.clone();
@@ -219,6 +220,7 @@ impl Table {
                     }
                 })
                 .collect(),
+            Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
             Question::FirstToDeclare { options } => options.iter().map(|s| format!("first {}", s.letter())).collect(),
         }
     }
@@ -328,8 +330,9 @@ pub fn name(hex: Hex) -> String {
 
 fn source(source: &HitSource) -> String {
     match source {
-        HitSource::Attack { unit, .. } => name(unit.hex),
+        HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => name(unit.hex),
         HitSource::Instant { instant: Instant::Sniper, .. } => "sniper".to_owned(),
+        HitSource::Instant { instant: Instant::Bomb, .. } => "bomb".to_owned(),
         HitSource::Instant { .. } => "grenade".to_owned(),
     }
 }

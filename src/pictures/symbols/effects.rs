@@ -10,21 +10,30 @@ use crate::rules::Effect;
 /// The width of an effect's symbol, in its sizes.
 pub fn effect_width(effect: Effect) -> f32 {
     match effect {
-        Effect::Melee(_) | Effect::Ranged(_) | Effect::Initiative(_) => 2.9,
+        Effect::Melee(_)
+        | Effect::Ranged(_)
+        | Effect::Initiative(_)
+        | Effect::InitiativeLoss(_)
+        | Effect::Toughness(_)
+        | Effect::ExtraAction => 2.9,
         Effect::Medic => 2.0,
-        Effect::Transport | Effect::Quartermaster => 2.8,
+        Effect::Transport | Effect::Quartermaster | Effect::Scoper | Effect::Recon => 2.8,
     }
 }
 
 /// Draws an effect around a point; `size` is half its height.
 pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
     let amount = match effect {
-        Effect::Melee(amount) | Effect::Ranged(amount) | Effect::Initiative(amount) => Some(amount),
-        Effect::Medic | Effect::Transport | Effect::Quartermaster => None,
+        Effect::Melee(amount) | Effect::Ranged(amount) | Effect::Initiative(amount) | Effect::Toughness(amount) => {
+            Some(format!("+{amount}"))
+        }
+        Effect::InitiativeLoss(amount) => Some(format!("-{amount}")),
+        Effect::ExtraAction => Some("+".to_owned()),
+        Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper | Effect::Recon => None,
     };
-    if let Some(amount) = amount {
+    if let Some(amount) = &amount {
         let at = centre.shift(-0.72 * size, 0.0);
-        Type::bold(size * 1.9, PAPER).draw(canvas, at, Align::Ink, &format!("+{amount}"));
+        Type::bold(size * 1.9, PAPER).draw(canvas, at, Align::Ink, amount);
     }
     let centre = if amount.is_some() { centre.shift(0.85 * size, 0.0) } else { centre };
     let mut pen = Pen { canvas, centre, size };
@@ -35,10 +44,11 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
             0.12,
             RANGED,
         ),
-        Effect::Initiative(_) => chevrons(&mut pen),
+        Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction => chevrons(&mut pen),
+        Effect::Toughness(_) => super::marks::shield(&mut pen),
         Effect::Medic => medic(&mut pen),
         Effect::Transport => truck(&mut pen),
-        Effect::Quartermaster => exchange(&mut pen),
+        Effect::Quartermaster | Effect::Scoper | Effect::Recon => exchange(&mut pen),
     }
 }
 

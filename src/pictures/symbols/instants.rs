@@ -75,3 +75,11 @@ pub(super) fn sniper(pen: &mut Pen<'_>) {
     }
     pen.disc(0.0, 0.0, 0.16, WOUND);
 }
+
+/// A bomb on its way down.
+pub(super) fn bomb(pen: &mut Pen<'_>) {
+    pen.polygon(&[(-0.5, -1.0), (0.5, -1.0), (0.2, -0.5), (-0.2, -0.5)], PAPER);
+    pen.disc(0.0, 0.2, 0.62, PAPER);
+    pen.polygon(&[(-0.5, 0.55), (0.5, 0.55), (0.0, 1.0)], PAPER);
+    pen.line((-0.6, 0.1), (0.6, 0.1), 0.12, INK);
+}

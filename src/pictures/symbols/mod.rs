@@ -25,6 +25,8 @@ pub enum Symbol {
     Grenade,
     /// Instant: a crosshair.
     Sniper,
+    /// Bomb tile.
+    Bomb,
     /// Toughness.
     Shield,
     /// Wounds.
@@ -43,6 +45,7 @@ impl From<Instant> for Symbol {
             Instant::PushBack => Self::PushBack,
             Instant::Grenade => Self::Grenade,
             Instant::Sniper => Self::Sniper,
+            Instant::Bomb => Self::Bomb,
         }
     }
 }
@@ -56,6 +59,7 @@ pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
         Symbol::PushBack => instants::push_back(&mut pen),
         Symbol::Grenade => instants::grenade(&mut pen),
         Symbol::Sniper => instants::sniper(&mut pen),
+        Symbol::Bomb => instants::bomb(&mut pen),
         Symbol::Shield => marks::shield(&mut pen),
         Symbol::Drop => marks::drop(&mut pen),
         Symbol::Mobility => marks::mobility(&mut pen, true),

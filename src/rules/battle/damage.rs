@@ -34,9 +34,11 @@ pub enum Harm {
 }
 
 /// The packets of one step and what became of them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Damage {
     packets: Vec<Packet>,
+    /// Units that destroy themselves in this step, whatever happens to them (NH-6.16, NH-8.12).
+    exploding: HexSet,
     absorbed: Vec<Absorption>,
     /// The order in which sides declare, once it is settled.
     order: Option<[Side; 2]>,
@@ -57,12 +59,15 @@ pub enum Order {
 impl Damage {
     /// Starts the step.
     #[must_use]
-    pub fn new(packets: Vec<Packet>) -> Self {
-        Self { packets, absorbed: Vec::new(), order: None }
+    pub fn new(packets: Vec<Packet>, exploding: HexSet) -> Self {
+        Self { packets, exploding, absorbed: Vec::new(), order: None }
     }
 
     /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
     pub fn settle(&mut self, influence: &Influence<'_>, order: Order, witness: &mut impl Witness) -> Option<Decision> {
+        if self.packets.is_empty() || influence.medics.is_empty() {
+            return None;
+        }
         let open: Vec<(Side, Question)> = influence
             .roster
             .sides()
@@ -118,10 +123,7 @@ impl Damage {
     /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
     /// same patient are one option: the outcome is the same.
     fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
-        if self.packets.is_empty() {
-            return Vec::new();
-        }
-        let able = self.able(influence, side);
+        let able = self.able(influence);
         let mut options: Vec<Absorption> = Vec::new();
         if able.is_empty() {
             return options;
@@ -155,27 +157,24 @@ impl Damage {
         self.absorbed.iter().any(|absorption| absorption.packet == packet)
     }
 
-    /// Medics of a side that can absorb now: working, not used in this step, and not destroyed by what hits them and
-    /// is not absorbed (NH-8.14, NH-8.15).
-    fn able(&self, influence: &Influence<'_>, side: Side) -> HexSet {
-        influence
-            .arrangement
-            .units()
-            .filter(|(hex, unit)| {
-                unit.owner == side
-                    && influence.roster.of(unit).gives(Effect::Medic)
-                    && !influence.is_netted(*hex)
-                    && !self.absorbed.iter().any(|absorption| absorption.medic == *hex)
-                    && !self.is_lethal(influence, *hex, unit)
-            })
-            .map(|(hex, _)| hex)
-            .collect()
+    /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by what
+    /// hits them and is not absorbed (NH-8.14, NH-8.15). Whom they serve is a matter of their connections.
+    fn able(&self, influence: &Influence<'_>) -> HexSet {
+        let is_able = |medic: Hex| {
+            !self.exploding.contains(medic)
+                && !self.absorbed.iter().any(|absorption| absorption.medic == medic)
+                && !self.is_lethal(influence, medic)
+        };
+        influence.medics.iter().filter(|&medic| is_able(medic)).collect()
     }
 
-    fn is_lethal(&self, influence: &Influence<'_>, hex: Hex, unit: &Unit) -> bool {
+    fn is_lethal(&self, influence: &Influence<'_>, hex: Hex) -> bool {
         match self.harm_to(hex) {
             Harm::Destruction => true,
-            Harm::Wounds(wounds) => unit.wounds.saturating_add(wounds) >= influence.roster.of(unit).lethal_wounds(),
+            Harm::Wounds(wounds) => influence
+                .arrangement
+                .unit(hex)
+                .is_some_and(|unit| unit.wounds.saturating_add(wounds) >= influence.lethal_wounds(hex)),
         }
     }
 
@@ -189,45 +188,123 @@ impl Damage {
         })
     }
 
-    /// Applies what was not absorbed, and takes off the board whatever does not survive it, all at once (NH-5.4.8,
-    /// NH-5.4.9). Returns the tiles that left.
-    pub fn apply(self, roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) -> Fallen {
-        let mut doomed: Vec<(Hex, DestructionCause)> = Vec::new();
-        for hex in arrangement.board.hexes() {
-            let harm = self.harm_to(hex);
-            let healed = self.absorbed.iter().any(|absorption| absorption.medic == hex);
-            if harm == Harm::Wounds(0) && !healed {
-                continue;
-            }
-            let unit = seen(arrangement, hex);
-            let is_headquarters = roster.tile(unit.owner, unit.tile).is_headquarters();
-            let mut cause = match harm {
-                Harm::Destruction => Some(DestructionCause::Outright),
-                Harm::Wounds(0) => None,
-                Harm::Wounds(amount) if is_headquarters => {
-                    let points = &mut arrangement.points[unit.owner.index()];
-                    *points = points.saturating_sub(amount);
-                    let left = *points;
-                    witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
-                    (left == 0).then_some(DestructionCause::Wounds)
-                }
-                Harm::Wounds(amount) => {
-                    let lethal = roster.tile(unit.owner, unit.tile).lethal_wounds();
-                    let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
-                        wounded.wounds = wounded.wounds.saturating_add(amount);
-                        wounded.wounds
-                    });
-                    witness.note(|| Event::Wounded { unit, amount, wounds });
-                    (wounds >= lethal).then_some(DestructionCause::Wounds)
-                }
-            };
-            if healed {
-                cause = Some(DestructionCause::Healing);
-            }
-            doomed.extend(cause.map(|cause| (hex, cause)));
-        }
-        doomed.into_iter().filter_map(|(hex, cause)| destroy(arrangement, hex, cause, witness)).collect()
+    /// What the step does to each unit concerned, once nothing more can be absorbed (NH-5.4.8). Toughness is that of the
+    /// board before anything is taken off it.
+    #[must_use]
+    pub fn verdicts(&self, influence: &Influence<'_>) -> Vec<Verdict> {
+        let hit = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
+        let hit: HexSet = hit.map(|(_, packet)| packet.target).collect();
+        let healed: HexSet = self.absorbed.iter().map(|absorption| absorption.medic).collect();
+        let concerned = hit.union(healed).union(self.exploding);
+        let verdict = |hex: Hex| Verdict {
+            hex,
+            harm: self.harm_to(hex),
+            leaves: if self.exploding.contains(hex) {
+                Some(DestructionCause::Explosion)
+            } else {
+                healed.contains(hex).then_some(DestructionCause::Healing)
+            },
+            lethal: influence.lethal_wounds(hex),
+        };
+        concerned.iter().map(verdict).collect()
     }
+}
+
+/// What a step of damage does to one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Verdict {
+    hex: Hex,
+    /// What is not absorbed, added up.
+    harm: Harm,
+    /// Why it leaves the board whatever hits it.
+    leaves: Option<DestructionCause>,
+    /// Wounds that destroy it; not for an HQ.
+    lethal: u8,
+}
+
+/// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
+/// NH-5.4.9), and with it whatever lived by its Toughness bonus (NH-3.9 c). Tiles that left are added to `fallen`.
+pub fn carry_out(
+    verdicts: Vec<Verdict>,
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) {
+    let mut doomed: Vec<(Hex, DestructionCause)> = Vec::with_capacity(verdicts.len());
+    for verdict in verdicts {
+        let suffered = suffer(verdict, roster, arrangement, witness);
+        doomed.extend(verdict.leaves.or(suffered).map(|cause| (verdict.hex, cause)));
+    }
+    if doomed.is_empty() {
+        return;
+    }
+    fallen.extend(doomed.into_iter().filter_map(|(hex, cause)| destroy(arrangement, hex, cause, witness)));
+    remove_the_dead(roster, arrangement, fallen, witness);
+}
+
+/// Wounds a unit or takes points off an HQ; says what destroys it, if something does.
+fn suffer(
+    verdict: Verdict,
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    witness: &mut impl Witness,
+) -> Option<DestructionCause> {
+    let Verdict { hex, harm, lethal, .. } = verdict;
+    let amount = match harm {
+        Harm::Destruction => return Some(DestructionCause::Outright),
+        Harm::Wounds(0) => return None,
+        Harm::Wounds(amount) => amount,
+    };
+    let unit = seen(arrangement, hex);
+    if roster.tile(unit.owner, unit.tile).is_headquarters() {
+        let points = &mut arrangement.points[unit.owner.index()];
+        *points = points.saturating_sub(amount);
+        let left = *points;
+        witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
+        return (left == 0).then_some(DestructionCause::Wounds);
+    }
+    let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
+        wounded.wounds = wounded.wounds.saturating_add(amount);
+        wounded.wounds
+    });
+    witness.note(|| Event::Wounded { unit, amount, wounds });
+    (wounds >= lethal).then_some(DestructionCause::Wounds)
+}
+
+/// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
+/// NH-8.2). That is no wound: no Medic helps.
+pub fn remove_the_dead(
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) {
+    loop {
+        let dead = dead(roster, arrangement);
+        if dead.is_empty() {
+            return;
+        }
+        let cause = DestructionCause::ToughnessLost;
+        fallen.extend(dead.iter().filter_map(|hex| destroy(arrangement, hex, cause, witness)));
+    }
+}
+
+/// Units that bear as many wounds as destroy them.
+fn dead(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+    let hexes = arrangement.units().filter(|(_, unit)| unit.wounds > 0).map(|(hex, _)| hex);
+    // Where nobody lends Toughness the tiles alone say it, and the nets need not be worked out.
+    if roster.lends_toughness() {
+        let influence = Influence::read(roster, arrangement);
+        return hexes.filter(|&hex| influence.is_dead(hex)).collect();
+    }
+    let is_dead = |hex: &Hex| {
+        arrangement.unit(*hex).is_some_and(|unit| {
+            let tile = roster.of(unit);
+            !tile.is_headquarters() && unit.wounds >= tile.lethal_wounds()
+        })
+    };
+    hexes.filter(is_dead).collect()
 }
 
 /// Takes a unit off the board (NH-0.4).
@@ -238,6 +315,7 @@ pub fn destroy(
     witness: &mut impl Witness,
 ) -> Option<Unit> {
     let unit = arrangement.take(hex)?;
+    arrangement.forget(hex);
     witness.note(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
     Some(unit)
 }

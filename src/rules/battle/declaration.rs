@@ -1,19 +1,20 @@
-//! Declarations that change the attacks of a segment: the Quartermaster (NH-5.4.3, NH-9.15, NH-9.16).
+//! Declarations that deal or change the damage of a segment (NH-5.4.3): explosions (NH-6.16) and Quartermasters
+//! (NH-9.15, NH-9.16).
 
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::board::Hex;
 use crate::rules::decision::{Conversion, Decision, Question};
 use crate::rules::event::{Event, Witness};
 use crate::rules::influence::Influence;
-use crate::rules::tile::Effect;
+use crate::rules::tile::{Effect, Feature};
 
 use super::Battle;
 use super::attack::attacks;
 use super::damage::{Packet, seen};
 
 impl Battle {
-    /// The next declaration that somebody has to decide on (NH-5.20, D1 and D3). Each side goes through its own in
-    /// the order of the hexes; if both have any, the causer says who begins.
+    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D3). Each side goes through its own in
+    /// the order of the hexes, its unit's explosion before its conversions; if both have any, the causer says who begins.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
         let open: Vec<Decision> =
             influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
@@ -28,7 +29,14 @@ impl Battle {
 
     fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
         for unit in self.acting.iter() {
-            if influence.arrangement.unit(unit).is_none_or(|acting| acting.owner != side) {
+            let Some((acting, tile)) = influence.unit(unit) else { continue };
+            if acting.owner != side || self.exploding.contains(unit) {
+                continue;
+            }
+            if tile.has(Feature::Explosion) && !self.asked.contains(unit) {
+                return Some(Decision { decider: side, question: Question::Explosion { unit } });
+            }
+            if influence.quartermasters.is_empty() {
                 continue;
             }
             for module in influence.sources(unit, Effect::Quartermaster) {
@@ -63,7 +71,22 @@ impl Battle {
         std::iter::once(None).chain(changing).collect()
     }
 
-    /// Carries out the answer to a declaration.
+    /// Carries out the answer to the question whether a unit explodes.
+    pub(super) fn declare_explosion(
+        &mut self,
+        unit: Hex,
+        explodes: bool,
+        arrangement: &Arrangement,
+        witness: &mut impl Witness,
+    ) {
+        self.asked.insert(unit);
+        if explodes {
+            self.exploding.insert(unit);
+            witness.note(|| Event::Exploded { unit: seen(arrangement, unit) });
+        }
+    }
+
+    /// Carries out the answer to the question of a conversion.
     pub(super) fn declare(
         &mut self,
         unit: Hex,

@@ -11,11 +11,11 @@ mod declaration;
 use serde::{Deserialize, Serialize};
 
 use super::arrangement::{Arrangement, Roster, Side};
-use super::board::{Hex, HexSet, MAX_HEXES};
+use super::board::{ByHex, Hex, HexSet};
 use super::decision::{Conversion, Decision, Question};
 use super::event::{Event, Witness};
 use super::influence::Influence;
-use damage::{Damage, Fallen, Order, seen};
+use damage::{Damage, Fallen, Order, Verdict, seen};
 
 /// Why a Battle takes place (NH-4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,11 +42,15 @@ pub struct Battle {
     segment: Option<u8>,
     step: Step,
     /// Initiative slots that are spent, one bit a slot, by hex: nobody changes hexes in a Battle (NH-9.31).
-    spent: Vec<u8>,
+    spent: ByHex<u16>,
     /// Units that act in this segment.
     acting: HexSet,
-    /// Declarations of this segment that have been answered: unit and module.
+    /// Conversions of this segment that have been answered: unit and module.
     declared: Vec<(Hex, Hex)>,
+    /// Units that have been asked in this segment whether they explode.
+    asked: HexSet,
+    /// Units that explode in this segment (NH-6.16).
+    exploding: HexSet,
     /// Who declares first in the first part of this segment, once that is settled.
     declares_first: Option<Side>,
     /// Conversions of this segment.
@@ -67,6 +71,16 @@ enum Step {
     Heal,
 }
 
+/// How far a Battle came.
+enum Progress {
+    /// Somebody has to decide.
+    Decision(Decision),
+    /// A segment ends with changes on the board.
+    Blow(Vec<Verdict>),
+    /// Segment 0 is through.
+    Over,
+}
+
 impl Battle {
     /// Begins a Battle on an arrangement. The side that is asked for the order of declarations is `causer`.
     pub fn begin(
@@ -85,9 +99,11 @@ impl Battle {
             causer,
             segment: highest,
             step: Step::Begin,
-            spent: vec![0; MAX_HEXES],
+            spent: ByHex::default(),
             acting: HexSet::EMPTY,
             declared: Vec::new(),
+            asked: HexSet::EMPTY,
+            exploding: HexSet::EMPTY,
             declares_first: None,
             conversions: Vec::new(),
             converted: Vec::new(),
@@ -103,32 +119,46 @@ impl Battle {
         fallen: &mut Fallen,
         witness: &mut impl Witness,
     ) -> Option<Decision> {
-        while let Some(segment) = self.segment {
-            match self.step {
-                Step::Begin => self.begin_segment(segment, &Influence::read(roster, arrangement), witness),
-                Step::Declare => {
-                    let influence = Influence::read(roster, arrangement);
-                    if let Some(decision) = self.next_declaration(&influence) {
-                        return Some(decision);
-                    }
-                    self.attack(&influence, witness);
+        loop {
+            match self.go_on(&Influence::read(roster, arrangement), witness) {
+                Progress::Decision(decision) => return Some(decision),
+                Progress::Blow(verdicts) => {
+                    damage::carry_out(verdicts, roster, arrangement, fallen, witness);
                 }
-                Step::Heal => {
-                    let mut damage = self.damage.take().unwrap_or_else(|| Damage::new(Vec::new()));
-                    let decision =
-                        damage.settle(&Influence::read(roster, arrangement), Order::AskedOf(self.causer), witness);
-                    if decision.is_some() {
-                        self.damage = Some(damage);
-                        return decision;
-                    }
-                    fallen.extend(damage.apply(roster, arrangement, witness));
-                    self.end_segment(segment);
-                }
+                Progress::Over => break,
             }
         }
         let cause = self.cause;
         witness.note(|| Event::BattleEnded { cause });
         None
+    }
+
+    /// Goes on as long as the board stays as it is.
+    fn go_on(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) -> Progress {
+        while let Some(segment) = self.segment {
+            match self.step {
+                Step::Begin => self.begin_segment(segment, influence, witness),
+                Step::Declare => {
+                    if let Some(decision) = self.next_declaration(influence) {
+                        return Progress::Decision(decision);
+                    }
+                    self.attack(influence, witness);
+                }
+                Step::Heal => {
+                    let mut damage = self.damage.take().unwrap_or_default();
+                    if let Some(decision) = damage.settle(influence, Order::AskedOf(self.causer), witness) {
+                        self.damage = Some(damage);
+                        return Progress::Decision(decision);
+                    }
+                    let verdicts = damage.verdicts(influence);
+                    self.end_segment(segment);
+                    if !verdicts.is_empty() {
+                        return Progress::Blow(verdicts);
+                    }
+                }
+            }
+        }
+        Progress::Over
     }
 
     /// Carries out an answer to the decision that [`Battle::run`] stopped at. `answer` counts from 0 and is below the
@@ -151,6 +181,7 @@ impl Battle {
             (Question::Conversion { unit, module, options }, _) => {
                 self.declare(*unit, *module, options[answer], arrangement, witness);
             }
+            (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
             (Question::Absorption { .. }, None) | (Question::PushDestination { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
@@ -161,19 +192,23 @@ impl Battle {
     /// units that cannot act (NH-5.4.2, NH-9.31).
     fn begin_segment(&mut self, segment: u8, influence: &Influence<'_>, witness: &mut impl Witness) {
         self.acting = HexSet::EMPTY;
+        let mut next = None;
         for (hex, _) in influence.arrangement.units() {
-            let spent = &mut self.spent[hex.index()];
+            let spent = &mut self.spent[hex];
             for (slot, &value) in influence.slots(hex).values().iter().enumerate() {
+                if value < segment {
+                    next = next.max(Some(value));
+                    continue;
+                }
                 if value == segment && *spent & (1 << slot) == 0 && !influence.is_netted(hex) {
                     self.acting.insert(hex);
                 }
-                if value >= segment {
-                    *spent |= 1 << slot;
-                }
+                *spent |= 1 << slot;
             }
         }
         if self.acting.is_empty() {
-            self.end_segment(segment);
+            // Nothing changes before somebody acts: the segments in between are skipped (NH-5.1).
+            self.segment = next;
             return;
         }
         let acting = self.acting;
@@ -188,14 +223,20 @@ impl Battle {
     fn attack(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) {
         let mut packets = Vec::new();
         for hex in self.acting.iter() {
-            attack::attacks(influence, hex, &self.conversions, &mut packets, witness);
+            if self.exploding.contains(hex) {
+                attack::debris(influence, hex, &mut packets, witness);
+            } else {
+                attack::attacks(influence, hex, &self.conversions, &mut packets, witness);
+            }
         }
-        self.damage = Some(Damage::new(packets));
+        self.damage = Some(Damage::new(packets, self.exploding));
         self.step = Step::Heal;
     }
 
     fn end_segment(&mut self, segment: u8) {
         self.declared.clear();
+        self.asked = HexSet::EMPTY;
+        self.exploding = HexSet::EMPTY;
         self.declares_first = None;
         self.conversions.clear();
         self.damage = None;

@@ -33,8 +33,10 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
         Action::Push { pusher, target } => format!("push {} {}", name(pusher), name(target)),
         Action::Grenade { hex } => format!("grenade {}", name(hex)),
         Action::Sniper { hex } => format!("sniper {}", name(hex)),
-        Action::Use { ability, from, to, rotation } => {
-            format!("use {} {} {} {}", ability.word(), name(from), name(to), rotation.steps())
+        Action::Bomb { centre } => format!("bomb {}", name(centre)),
+        Action::Use { ability, from, to, rotation, via } => {
+            let via = via.map(|transport| format!(" via={}", name(transport))).unwrap_or_default();
+            format!("use {} {} {} {}{via}", ability.word(), name(from), name(to), rotation.steps())
         }
         Action::Choose { answer } => format!("choose {answer}"),
         Action::End => "end".to_owned(),
@@ -50,6 +52,7 @@ pub fn instant_verb(instant: Instant) -> &'static str {
         Instant::PushBack => "push",
         Instant::Grenade => "grenade",
         Instant::Sniper => "sniper",
+        Instant::Bomb => "bomb",
     }
 }
 
@@ -74,17 +77,19 @@ pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Re
         "push" => Action::Push { pusher: words.hex(board)?, target: words.hex(board)? },
         "grenade" => Action::Grenade { hex: words.hex(board)? },
         "sniper" => Action::Sniper { hex: words.hex(board)? },
+        "bomb" => Action::Bomb { centre: words.hex(board)? },
         "use" => Action::Use {
             ability: words.ability()?,
             from: words.hex(board)?,
             to: words.hex(board)?,
             rotation: words.rotation()?,
+            via: words.via(board)?,
         },
         "choose" => Action::Choose { answer: words.number("a number from 1 to 255", 1..=255)? },
         "end" => Action::End,
         _ => {
             return Err(verb.expected(
-                "place-hq, draw, redraw, discard, place, battle, move, push, grenade, sniper, use, choose or end",
+                "place-hq, draw, redraw, discard, place, battle, move, push, grenade, sniper, bomb, use, choose or end",
             ));
         }
     };
@@ -133,6 +138,14 @@ impl<'a> Words<'a> {
     fn hex(&mut self, board: Board) -> Result<Hex, ActionError> {
         let word = self.next("a hex")?;
         board.hex(word.text).ok_or_else(|| word.expected("a hex of the board, such as C3"))
+    }
+
+    /// The Transport of a `use`, where one is named.
+    fn via(&mut self, board: Board) -> Result<Option<Hex>, ActionError> {
+        let Some((word, end)) = self.peek() else { return Ok(None) };
+        let named = word.text.strip_prefix("via=").and_then(|name| board.hex(name));
+        self.at = end;
+        named.map(Some).ok_or_else(|| word.expected("`via=` and a hex of the board, or the end of the line"))
     }
 
     fn number(&mut self, expected: &str, range: std::ops::RangeInclusive<u8>) -> Result<u8, ActionError> {

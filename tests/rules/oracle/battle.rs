@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::picture::Picture;
 use super::{Gift, Oracle, Outcome, Place, Scene, edge_towards, on_board, step};
+use sztab::rules::Feature;
 
 /// More ways than this within a segment are not followed.
 const MOST_WAYS: usize = 3000;
@@ -26,6 +27,8 @@ struct Packet {
 struct Deed {
     packets: Vec<Packet>,
     converted: BTreeSet<(Place, Place)>,
+    /// Itself, if it explodes.
+    explodes: Option<usize>,
 }
 
 /// Melee and ranged strength of an edge, as printed or after conversions.
@@ -86,7 +89,8 @@ impl Oracle {
             let mut scene = scene.clone();
             let packets = deeds.iter().flat_map(|deed| deed.packets.iter().copied()).collect();
             scene.converted.extend(deeds.iter().flat_map(|deed| deed.converted.iter().copied()));
-            results.extend(self.suffer(&scene, &picture, packets, &BTreeSet::new())?);
+            let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
+            results.extend(self.suffer(&scene, &picture, packets, &exploded)?);
             if results.len() > MOST_WAYS {
                 return None;
             }
@@ -179,7 +183,7 @@ fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
 fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     let printed =
         picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
-    let plain = Deed { packets: attacks(picture, piece, &printed), converted: BTreeSet::new() };
+    let plain = Deed { packets: attacks(picture, piece, &printed), converted: BTreeSet::new(), explodes: None };
     let mut ways = vec![(printed, BTreeSet::new())];
     for module in picture.givers(piece, Gift::Quartermaster) {
         let used = (picture.piece(piece).at, picture.piece(module).at);
@@ -206,12 +210,24 @@ fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     }
     let mut deeds: BTreeSet<Deed> = ways
         .into_iter()
-        .map(|(strengths, converted)| Deed { packets: attacks(picture, piece, &strengths), converted })
+        .map(|(strengths, converted)| Deed { packets: attacks(picture, piece, &strengths), converted, explodes: None })
         // To convert in vain only takes away what could be done later.
         .filter(|deed| deed.packets != plain.packets)
         .collect();
     deeds.insert(plain);
+    if picture.card(piece).has(Feature::Explosion) {
+        deeds.insert(Deed { packets: explosion(picture, piece), converted: BTreeSet::new(), explodes: Some(piece) });
+    }
     deeds.into_iter().collect()
+}
+
+/// An explosion: one wound to everybody around, own units too, HQs spared (NH-6.16, NH-6.17).
+fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
+    (0..6)
+        .filter_map(|direction| picture.at(step(picture.piece(of).at, direction)))
+        .filter(|&target| !picture.card(target).is_headquarters())
+        .map(|target| Packet { target, wounds: 1 })
+        .collect()
 }
 
 /// All attacks of a piece, edge by edge (NH-6.1 to NH-6.13).
@@ -244,6 +260,10 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
                 Some(hit) if hit.target == target => hit.wounds += wounds,
                 _ => hits.push(Packet { target, wounds }),
             }
+        }
+        // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
+        if picture.card(of).edges[edge].gauss {
+            hits.extend(line().filter_map(enemy).map(|target| Packet { target, wounds: after_armour(target, 1) }));
         }
         // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
         hits.retain(|hit| {

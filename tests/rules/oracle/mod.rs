@@ -31,6 +31,12 @@ enum Gift {
     Ranged(i32),
     /// Raises initiative (NH-9.30 step 1).
     Haste(i32),
+    /// Lowers the initiative of enemies (NH-9.30 step 3).
+    Delay(i32),
+    /// An additional initiative (NH-9.30 step 2).
+    Extra,
+    /// NH-8.2.
+    Tough(i32),
     /// NH-8.10.
     Medic,
     /// NH-9.15.
@@ -44,9 +50,13 @@ fn gift(effect: Effect) -> Gift {
         Effect::Melee(amount) => Gift::Melee(i32::from(amount)),
         Effect::Ranged(amount) => Gift::Ranged(i32::from(amount)),
         Effect::Initiative(amount) => Gift::Haste(i32::from(amount)),
+        Effect::InitiativeLoss(amount) => Gift::Delay(i32::from(amount)),
+        Effect::ExtraAction => Gift::Extra,
+        Effect::Toughness(amount) => Gift::Tough(i32::from(amount)),
         Effect::Medic => Gift::Medic,
         Effect::Quartermaster => Gift::Quartermaster,
-        Effect::Transport => Gift::Idle,
+        // A Scoper gives nothing to anybody (NH-9.21).
+        Effect::Transport | Effect::Scoper | Effect::Recon => Gift::Idle,
     }
 }
 
@@ -68,6 +78,8 @@ struct Piece {
 enum Slot {
     /// A printed icon, counted from 0.
     Icon(usize),
+    /// An additional initiative by its rank, counted from 0.
+    Additional(usize),
 }
 
 /// The units and HQ points at one moment of a Battle, and what has been used up in it.

@@ -3,20 +3,24 @@
 use std::collections::BTreeSet;
 
 use super::{Gift, Piece, Place, STEPS, Scene, Slot, edge_towards, gift, hex_at, step};
-use sztab::rules::{Hex, Tile};
+use sztab::rules::{Effect, Hex, Tile};
 
 pub struct Picture<'a> {
     cards: &'a [Tile],
     scene: &'a Scene,
     netted: Vec<bool>,
+    /// The side that each piece serves as a module (NH-9.20).
+    serves: Vec<usize>,
     /// What each piece gets: from which piece, and what.
     gifts: Vec<Vec<(usize, Gift)>>,
 }
 
 impl<'a> Picture<'a> {
     pub(super) fn read(cards: &'a [Tile], scene: &'a Scene) -> Self {
-        let mut picture = Self { cards, scene, netted: vec![false; scene.pieces.len()], gifts: Vec::new() };
+        let mut picture =
+            Self { cards, scene, netted: vec![false; scene.pieces.len()], serves: Vec::new(), gifts: Vec::new() };
         picture.netted = picture.find_netted();
+        picture.serves = (0..scene.pieces.len()).map(|piece| picture.find_master(piece)).collect();
         picture.gifts = (0..scene.pieces.len()).map(|piece| picture.find_gifts(piece)).collect();
         picture
     }
@@ -87,7 +91,24 @@ impl<'a> Picture<'a> {
         (0..count).map(|piece| netted & (1 << piece) != 0).collect()
     }
 
-    /// NH-9.1, NH-9.4, NH-9.6.
+    /// Whose module a piece is: its owner's, or that of an un-netted Scoper of the enemy which touches it (NH-9.20 to
+    /// NH-9.24). An HQ is no module (NH-9.6).
+    fn find_master(&self, of: usize) -> usize {
+        let piece = self.piece(of);
+        let scoped = !self.card(of).is_headquarters()
+            && (0..STEPS.len()).any(|direction| {
+                self.at(step(piece.at, direction)).is_some_and(|other| {
+                    let (scoper, card) = (self.piece(other), self.card(other));
+                    scoper.side != piece.side
+                        && !self.netted[other]
+                        && card.effects.contains(&Effect::Scoper)
+                        && card.edges[edge_towards(scoper, direction + 3)].connection
+                })
+            });
+        if scoped { 1 - piece.side } else { piece.side }
+    }
+
+    /// NH-9.1, NH-9.4, NH-9.6, NH-9.10.
     fn find_gifts(&self, to: usize) -> Vec<(usize, Gift)> {
         let mut gifts = Vec::new();
         for direction in 0..STEPS.len() {
@@ -98,10 +119,11 @@ impl<'a> Picture<'a> {
             if self.netted[from] || !touches {
                 continue;
             }
-            let serves = giver.side;
+            let is_own = self.serves[from] == self.piece(to).side;
             for &effect in &card.effects {
                 let gift = gift(effect);
-                if serves == self.piece(to).side {
+                let is_harmful = matches!(gift, Gift::Delay(_));
+                if is_own != is_harmful {
                     gifts.push((from, gift));
                 }
             }
@@ -126,16 +148,26 @@ impl<'a> Picture<'a> {
         self.sum(to, |gift| if let Gift::Ranged(amount) = gift { Some(amount) } else { None })
     }
 
-    /// Wounds that destroy a piece (NH-1.11).
+    /// Wounds that destroy a piece: one more than its icons and bonuses (NH-1.11, NH-8.2).
     pub(super) fn lethal_wounds(&self, piece: usize) -> i32 {
-        1 + i32::from(self.card(piece).toughness)
+        let bonus = self.sum(piece, |gift| if let Gift::Tough(amount) = gift { Some(amount) } else { None });
+        1 + i32::from(self.card(piece).toughness) + bonus
     }
 
     /// The slots of a piece with their current values (NH-9.30).
     pub(super) fn slots(&self, piece: usize) -> Vec<(Slot, i32)> {
         let haste = self.sum(piece, |gift| if let Gift::Haste(amount) = gift { Some(amount) } else { None });
-        let printed = self.card(piece).initiative.iter().map(|&value| i32::from(value));
-        printed.enumerate().map(|(icon, value)| (Slot::Icon(icon), value + haste)).collect()
+        let delay = self.sum(piece, |gift| if let Gift::Delay(amount) = gift { Some(amount) } else { None });
+        let sources = self.gifts[piece].iter().filter(|(_, gift)| *gift == Gift::Extra).count();
+        let printed = self.card(piece).initiative.iter().map(|&value| i32::from(value) + haste);
+        let mut slots: Vec<(Slot, i32)> = printed.enumerate().map(|(icon, value)| (Slot::Icon(icon), value)).collect();
+        let taken = |slots: &[(Slot, i32)], value: i32| slots.iter().any(|(_, other)| *other == value);
+        for rank in 0..sources {
+            let Some(highest) = slots.iter().map(|(_, value)| *value).max() else { break };
+            let Some(value) = (0..highest).rev().find(|&value| !taken(&slots, value)) else { break };
+            slots.push((Slot::Additional(rank), value));
+        }
+        slots.into_iter().map(|(slot, value)| (slot, (value - delay).max(0))).collect()
     }
 
     pub fn netted_hexes(&self) -> BTreeSet<Hex> {

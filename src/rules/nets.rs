@@ -1,0 +1,165 @@
+//! Who is netted (NH-7.1 to NH-7.13), and what happens where a netter lives by another unit's Toughness (NH-7.21,
+//! NH-7.22).
+
+use super::arrangement::{Arrangement, Roster, Side};
+use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
+use super::influence::lent_toughness;
+use super::tile::Tile;
+
+/// The board directions in which a unit's nets look.
+pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<Item = Direction> {
+    tile.edges.iter().enumerate().filter(|(_, edge)| edge.net).map(move |(edge, _)| rotation.direction(edge))
+}
+
+/// Whether a unit of another side stands on the hex.
+pub(super) fn is_hostile(arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
+    arrangement.unit(hex).is_some_and(|unit| unit.owner != to)
+}
+
+/// The netters of a position, and what their nets strike.
+struct Strikes {
+    /// Hostile units that each netter's nets point at.
+    aims: ByHex<HexSet>,
+    /// Netters among them: the direct strikes.
+    direct: ByHex<HexSet>,
+    /// For each netter, the netters whose life hangs on a unit that it points at (NH-7.21).
+    through_support: ByHex<HexSet>,
+    /// For each netter, the units that it needs to stay alive.
+    supports: ByHex<HexSet>,
+}
+
+/// Works out who is netted (NH-7.10, NH-7.11).
+///
+/// The graph has an edge from each netter to each hostile netter that its nets point at. Components that nobody
+/// outside them points at are active: a lone netter, a facing pair, a ring. Whoever an active netter hits from
+/// outside its own component is netted, and its own nets are gone; then the rest is looked at again.
+pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+    let mut aims = ByHex::<HexSet>::default();
+    let mut undecided = HexSet::EMPTY;
+    let mut hit = HexSet::EMPTY;
+    for (hex, unit) in arrangement.units() {
+        let targets: HexSet = net_directions(roster.of(unit), unit.rotation)
+            .filter_map(|direction| arrangement.board.neighbour(hex, direction))
+            .filter(|&target| is_hostile(arrangement, target, unit.owner))
+            .collect();
+        if !targets.is_empty() {
+            aims[hex] = targets;
+            undecided.insert(hex);
+            hit = hit.union(targets);
+        }
+    }
+    // Where no net points at a netter and no netter lives by another's help, each does what it points at.
+    if hit.intersection(undecided).is_empty() && !roster.lends_toughness() {
+        return hit;
+    }
+    let mut strikes = Strikes::of(roster, arrangement, aims, undecided);
+    let mut netted = HexSet::EMPTY;
+    while !undecided.is_empty() {
+        let active = strikes.uncontested(undecided);
+        if strikes.favour_support(active) {
+            continue;
+        }
+        let struck = strikes.hits(active);
+        netted = netted.union(struck);
+        // A netter about to lose what it lives on is gone before its own net counts (NH-7.20).
+        let undone = active.iter().fold(HexSet::EMPTY, |set, netter| set.union(strikes.through_support[netter]));
+        undecided = undecided.difference(active).difference(struck).difference(undone);
+    }
+    netted
+}
+
+impl Strikes {
+    fn of(roster: &Roster, arrangement: &Arrangement, aims: ByHex<HexSet>, netters: HexSet) -> Self {
+        let mut strikes = Self { aims, direct: aims, through_support: ByHex::default(), supports: ByHex::default() };
+        for netter in netters.iter() {
+            strikes.direct[netter] = aims[netter].intersection(netters);
+        }
+        if roster.lends_toughness() {
+            for netter in netters.iter() {
+                strikes.supports[netter] = supports(roster, arrangement, netter);
+            }
+            for netter in netters.iter() {
+                strikes.through_support[netter] = netters
+                    .iter()
+                    .filter(|&other| !strikes.supports[other].intersection(aims[netter]).is_empty())
+                    .collect();
+            }
+        }
+        strikes
+    }
+
+    /// The members of all strongly connected components that no undecided netter outside them strikes. Never empty: a
+    /// finite graph always has such a component.
+    fn uncontested(&self, undecided: HexSet) -> HexSet {
+        let reach = self.reach(undecided);
+        undecided
+            .iter()
+            .filter(|&netter| {
+                undecided.iter().all(|other| !reach[other].contains(netter) || reach[netter].contains(other))
+            })
+            .collect()
+    }
+
+    /// Who can be reached from each netter along strikes among a set.
+    fn reach(&self, among: HexSet) -> ByHex<HexSet> {
+        let mut reach = ByHex::<HexSet>::default();
+        for netter in among.iter() {
+            reach[netter] = self.direct[netter].union(self.through_support[netter]).intersection(among);
+        }
+        for via in among.iter() {
+            for from in among.iter() {
+                if reach[from].contains(via) {
+                    reach[from] = reach[from].union(reach[via]);
+                }
+            }
+        }
+        reach
+    }
+
+    /// Where direct strikes and strikes at a support meet in one component, those at the support win: the direct ones
+    /// are dropped (NH-7.22 a). Says whether that changed anything.
+    fn favour_support(&mut self, active: HexSet) -> bool {
+        let reach = self.reach(active);
+        let component = |netter: Hex| -> HexSet {
+            active.iter().filter(|&other| reach[netter].contains(other) && reach[other].contains(netter)).collect()
+        };
+        let mut changed = false;
+        for netter in active.iter() {
+            let component = component(netter);
+            let supported =
+                component.iter().any(|member| !self.through_support[member].intersection(component).is_empty());
+            let dropped = self.direct[netter].intersection(component);
+            if supported && !dropped.is_empty() {
+                self.direct[netter] = self.direct[netter].difference(dropped);
+                self.aims[netter] = self.aims[netter].difference(dropped);
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Units that active netters net: all that they point at outside their own component. Netters of one component that
+    /// strike each other through supports cancel, so that these supports are spared by them (NH-7.22 b).
+    fn hits(&self, active: HexSet) -> HexSet {
+        let reach = self.reach(active);
+        let hits = active.iter().fold(HexSet::EMPTY, |hits, netter| {
+            let component =
+                active.iter().filter(|&other| reach[netter].contains(other) && reach[other].contains(netter));
+            let spared = component.fold(HexSet::EMPTY, |spared, member| spared.union(self.supports[member]));
+            hits.union(self.aims[netter].difference(spared))
+        });
+        hits.difference(active)
+    }
+}
+
+/// Units without whose Toughness bonus the unit would be destroyed at once (NH-7.21, NH-8.2).
+fn supports(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> HexSet {
+    let Some(unit) = arrangement.unit(hex) else { return HexSet::EMPTY };
+    let tile = roster.of(unit);
+    if tile.is_headquarters() || unit.wounds == 0 {
+        return HexSet::EMPTY;
+    }
+    let lent: Vec<(Hex, u8)> = lent_toughness(roster, arrangement, hex).collect();
+    let lethal = lent.iter().fold(tile.lethal_wounds(), |sum, (_, amount)| sum.saturating_add(*amount));
+    lent.into_iter().filter(|(_, amount)| unit.wounds >= lethal.saturating_sub(*amount)).map(|(from, _)| from).collect()
+}

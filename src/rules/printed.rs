@@ -1,0 +1,208 @@
+//! The words for what is printed on tiles: army files and the notation share them.
+//!
+//! Each list of words is written once; reading, printing and the errors that say what is known follow from it.
+
+use super::board::DIRECTIONS;
+use super::tile::{Edge, Effect, Feature, Instant};
+
+/// Strongest attack and largest bonus that a word can name.
+const MAX_AMOUNT: u8 = 9;
+
+/// Six entries for the printed edges, separated by commas: `-`, or tokens joined by `+`.
+///
+/// # Errors
+///
+/// A sentence that names the token that is not known, or the number of entries.
+pub fn parse_edges(text: &str) -> Result<[Edge; DIRECTIONS], String> {
+    let entries: Vec<&str> = text.split(',').map(str::trim).collect();
+    let entries: [&str; DIRECTIONS] =
+        entries.try_into().map_err(|entries: Vec<_>| format!("{} entries; a tile has six edges", entries.len()))?;
+    let mut edges = [Edge::default(); DIRECTIONS];
+    for (edge, entry) in edges.iter_mut().zip(entries).filter(|(_, entry)| *entry != "-") {
+        for token in entry.split('+') {
+            edge.add(token)?;
+        }
+    }
+    Ok(edges)
+}
+
+/// The inverse of [`parse_edges`].
+#[must_use]
+pub fn print_edges(edges: &[Edge; DIRECTIONS]) -> String {
+    edges.map(Edge::tokens).join(",")
+}
+
+impl Edge {
+    /// What an edge can hold, as an error names it.
+    pub const KNOWN: &str = "m<n>, r<n>, g, a, n, c and -";
+
+    fn add(&mut self, token: &str) -> Result<(), String> {
+        let unknown = || format!("`{token}` is not known; known are {}, n from 1 to {MAX_AMOUNT}", Self::KNOWN);
+        let mut once = |flag: fn(&mut Self) -> &mut bool| {
+            if std::mem::replace(flag(self), true) {
+                Err(format!("`{token}` stands twice on one edge"))
+            } else {
+                Ok(())
+            }
+        };
+        match token {
+            "g" => once(|edge| &mut edge.gauss),
+            "a" => once(|edge| &mut edge.armour),
+            "n" => once(|edge| &mut edge.net),
+            "c" => once(|edge| &mut edge.connection),
+            _ => {
+                let strength = match token.split_at_checked(1) {
+                    Some(("m", _)) => &mut self.melee,
+                    Some(("r", _)) => &mut self.ranged,
+                    _ => return Err(unknown()),
+                };
+                if *strength > 0 {
+                    return Err(format!("`{token}` stands on an edge that has such an attack already"));
+                }
+                *strength = amount(&token[1..]).ok_or_else(unknown)?;
+                Ok(())
+            }
+        }
+    }
+
+    fn tokens(self) -> String {
+        let mut tokens = Vec::new();
+        if self.melee > 0 {
+            tokens.push(format!("m{}", self.melee));
+        }
+        if self.ranged > 0 {
+            tokens.push(format!("r{}", self.ranged));
+        }
+        let flags = [(self.gauss, "g"), (self.armour, "a"), (self.net, "n"), (self.connection, "c")];
+        tokens.extend(flags.into_iter().filter(|(there, _)| *there).map(|(_, token)| token.to_owned()));
+        if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
+    }
+}
+
+/// An amount as words carry it: one digit from 1 to 9, without sign or zeros before it.
+fn amount(digits: &str) -> Option<u8> {
+    let &[digit] = digits.as_bytes() else { return None };
+    digit.is_ascii_digit().then(|| digit - b'0').filter(|amount| (1..=MAX_AMOUNT).contains(amount))
+}
+
+impl Instant {
+    /// The word of each instant in army files.
+    pub const WORDS: [(&str, Self); 6] = [
+        ("battle", Self::Battle),
+        ("move", Self::Move),
+        ("push_back", Self::PushBack),
+        ("grenade", Self::Grenade),
+        ("sniper", Self::Sniper),
+        ("bomb", Self::Bomb),
+    ];
+
+    /// The instant that a word names.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says which words are known.
+    pub fn from_word(word: &str) -> Result<Self, String> {
+        find(word, &Self::WORDS)
+    }
+}
+
+impl Feature {
+    /// The word of each feature in army files and in the notation.
+    pub const WORDS: [(&str, Self); 2] = [("mobility", Self::Mobility), ("explosion", Self::Explosion)];
+
+    /// The feature that a word names.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says which words are known.
+    pub fn from_word(word: &str) -> Result<Self, String> {
+        find(word, &Self::WORDS)
+    }
+
+    /// The inverse of [`Feature::from_word`].
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        word_of(self, &Self::WORDS)
+    }
+}
+
+fn find<T: Copy>(word: &str, words: &[(&str, T)]) -> Result<T, String> {
+    words.iter().find(|(known, _)| *known == word).map(|&(_, meant)| meant).ok_or_else(|| {
+        let known: Vec<&str> = words.iter().map(|(known, _)| *known).collect();
+        format!("`{word}` is not known; known are {}", known.join(", "))
+    })
+}
+
+fn word_of<T: PartialEq>(meant: T, words: &[(&'static str, T)]) -> &'static str {
+    words.iter().find(|(_, known)| *known == meant).map_or("", |(word, _)| word)
+}
+
+/// An effect that comes with an amount.
+type Counted = fn(u8) -> Effect;
+
+impl Effect {
+    /// The word of each effect without an amount.
+    pub const WORDS: [(&str, Self); 6] = [
+        ("extra-action", Self::ExtraAction),
+        ("medic", Self::Medic),
+        ("transport", Self::Transport),
+        ("quartermaster", Self::Quartermaster),
+        ("scoper", Self::Scoper),
+        ("recon", Self::Recon),
+    ];
+
+    /// The word of each effect that an amount follows.
+    pub const COUNTED: [(&str, Counted); 5] = [
+        ("melee+", Self::Melee),
+        ("ranged+", Self::Ranged),
+        ("initiative+", Self::Initiative),
+        ("initiative-", Self::InitiativeLoss),
+        ("toughness+", Self::Toughness),
+    ];
+
+    /// The effect that a word names.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says which words are known.
+    pub fn from_word(word: &str) -> Result<Self, String> {
+        let counted = Self::COUNTED.iter().find_map(|(name, effect)| Some(effect(amount(word.strip_prefix(name)?)?)));
+        let plain = Self::WORDS.iter().find(|(known, _)| *known == word).map(|&(_, effect)| effect);
+        counted.or(plain).ok_or_else(|| {
+            let counted = Self::COUNTED.iter().map(|(name, _)| format!("{name}<n>"));
+            let known: Vec<String> = counted.chain(Self::WORDS.iter().map(|(name, _)| (*name).to_owned())).collect();
+            format!("`{word}` is not known; known are {}, n from 1 to {MAX_AMOUNT}", known.join(", "))
+        })
+    }
+
+    /// The inverse of [`Effect::from_word`].
+    #[must_use]
+    pub fn word(self) -> String {
+        let (Self::Melee(amount)
+        | Self::Ranged(amount)
+        | Self::Initiative(amount)
+        | Self::InitiativeLoss(amount)
+        | Self::Toughness(amount)) = self
+        else {
+            return word_of(self, &Self::WORDS).to_owned();
+        };
+        let name = Self::COUNTED.iter().find(|(_, effect)| effect(amount) == self).map_or("", |(name, _)| name);
+        format!("{name}{amount}")
+    }
+
+    /// Whether an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.
+    #[must_use]
+    pub fn fits_headquarters(self) -> bool {
+        match self {
+            Self::Melee(_)
+            | Self::Ranged(_)
+            | Self::Initiative(_)
+            | Self::InitiativeLoss(_)
+            | Self::ExtraAction
+            | Self::Toughness(_)
+            | Self::Transport
+            | Self::Quartermaster => true,
+            Self::Medic | Self::Scoper | Self::Recon => false,
+        }
+    }
+}
