@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use super::dice::{Dice, share};
+use super::oracle::Oracle;
 use sztab::rules::game::Seat;
 use sztab::rules::{
     Action, Arrangement, Board, Edge, Game, Hex, Phase, Roster, Rotation, Side, Stage, State, TileId, Unit,
@@ -34,12 +35,17 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         }
         let mut unit = Unit::new(owner, tile, dice.pick(&Rotation::ALL));
         if !facts.is_headquarters() {
-            unit.wounds = u8::try_from(dice.below(usize::from(facts.toughness) + 1)).unwrap();
+            // Now and then more than its own Toughness bears: it lives on somebody else's.
+            let most = usize::from(facts.toughness) + if dice.below(3) == 0 { 2 } else { 0 };
+            unit.wounds = u8::try_from(dice.below(most + 1)).unwrap();
         }
         arrangement.put(hex, unit);
     }
     if arrangement.is_full() {
         arrangement.take(dice.pick(&hexes));
+    }
+    for hex in Oracle::read(roster, &arrangement).dead() {
+        arrangement.take(hex);
     }
     for points in &mut arrangement.points[..2] {
         *points = u8::try_from(1 + dice.below(20)).unwrap();

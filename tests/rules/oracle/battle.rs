@@ -135,7 +135,7 @@ impl Oracle {
     }
 
     /// NH-3.9 (b) and (c): what dies without a wound, until nothing more does.
-    fn check_state(&self, scene: &mut Scene) {
+    pub(super) fn check_state(&self, scene: &mut Scene) {
         loop {
             let still = scene.clone();
             let picture = Picture::read(&self.cards, &still);

@@ -4,6 +4,7 @@
 //! choose it follows every choice, and gives all the ways in which a Battle can end.
 
 mod battle;
+mod nets;
 mod picture;
 
 use std::collections::BTreeSet;
@@ -132,6 +133,14 @@ impl Oracle {
     /// The board as it stands, read as one system.
     pub fn picture(&self) -> Picture<'_> {
         Picture::read(&self.cards, &self.scene)
+    }
+
+    /// The places of pieces that die without a wound as the board stands (NH-3.9).
+    pub fn dead(&self) -> Vec<Hex> {
+        let mut after = self.scene.clone();
+        self.check_state(&mut after);
+        let left: BTreeSet<Place> = after.pieces.iter().map(|piece| piece.at).collect();
+        self.scene.pieces.iter().filter(|piece| !left.contains(&piece.at)).map(|piece| hex_at(piece.at)).collect()
     }
 
     /// What stands on the board, to be compared.

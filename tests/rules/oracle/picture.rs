@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use super::nets::{Verdict, evaluate};
 use super::{Gift, Piece, Place, STEPS, Scene, Slot, edge_towards, gift, hex_at, step};
-use sztab::rules::{Effect, Hex, Tile};
+use sztab::rules::{Hex, Tile};
 
 pub struct Picture<'a> {
     cards: &'a [Tile],
     scene: &'a Scene,
-    netted: Vec<bool>,
+    netted: BTreeSet<usize>,
     /// The side that each piece serves as a module (NH-9.20).
     serves: Vec<usize>,
     /// What each piece gets: from which piece, and what.
@@ -17,10 +18,14 @@ pub struct Picture<'a> {
 
 impl<'a> Picture<'a> {
     pub(super) fn read(cards: &'a [Tile], scene: &'a Scene) -> Self {
-        let mut picture =
-            Self { cards, scene, netted: vec![false; scene.pieces.len()], serves: Vec::new(), gifts: Vec::new() };
-        picture.netted = picture.find_netted();
-        picture.serves = (0..scene.pieces.len()).map(|piece| picture.find_master(piece)).collect();
+        let Verdict { netted, scoped } = evaluate(cards, scene);
+        let mut picture = Self { cards, scene, netted, serves: Vec::new(), gifts: Vec::new() };
+        picture.serves = (0..scene.pieces.len())
+            .map(|of| {
+                let side = scene.pieces[of].side;
+                if scoped.iter().any(|&(_, module)| module == of) { 1 - side } else { side }
+            })
+            .collect();
         picture.gifts = (0..scene.pieces.len()).map(|piece| picture.find_gifts(piece)).collect();
         picture
     }
@@ -43,69 +48,7 @@ impl<'a> Picture<'a> {
     }
 
     pub(super) fn is_netted(&self, piece: usize) -> bool {
-        self.netted[piece]
-    }
-
-    /// Whom the nets of a piece point at (NH-7.10).
-    fn aims(&self, of: usize) -> Vec<usize> {
-        let piece = self.piece(of);
-        (0..6)
-            .filter(|&edge| self.card(of).edges[edge].net)
-            .filter_map(|edge| self.at(step(piece.at, edge + piece.rotation)))
-            .filter(|&target| self.piece(target).side != piece.side)
-            .collect()
-    }
-
-    /// NH-7.11, step by step. Bit `n` of a set stands for piece `n`.
-    fn find_netted(&self) -> Vec<bool> {
-        let count = self.scene.pieces.len();
-        let aims: Vec<u32> =
-            (0..count).map(|of| self.aims(of).into_iter().fold(0, |set, target| set | 1 << target)).collect();
-        let members = |set: u32| (0..count).filter(move |piece| set & (1 << piece) != 0);
-        let mut undecided: u32 = (0..count).fold(0, |set, piece| set | 1 << piece);
-        let mut netted = 0;
-        while undecided != 0 {
-            let reached: Vec<u32> = (0..count)
-                .map(|from| {
-                    let mut found = 1 << from;
-                    loop {
-                        let further = members(found).fold(found, |set, piece| set | aims[piece]) & undecided;
-                        if further | found == found {
-                            return found;
-                        }
-                        found |= further;
-                    }
-                })
-                .collect();
-            // In a component that nobody reaches from outside: whoever reaches the piece is reached by it.
-            let active = members(undecided)
-                .filter(|&piece| {
-                    members(undecided)
-                        .all(|other| reached[other] & (1 << piece) == 0 || reached[piece] & (1 << other) != 0)
-                })
-                .fold(0, |set, piece| set | 1 << piece);
-            let hit = members(active).fold(0, |set, piece| set | aims[piece]) & !active;
-            netted |= hit;
-            undecided &= !active & !hit;
-        }
-        (0..count).map(|piece| netted & (1 << piece) != 0).collect()
-    }
-
-    /// Whose module a piece is: its owner's, or that of an un-netted Scoper of the enemy which touches it (NH-9.20 to
-    /// NH-9.24). An HQ is no module (NH-9.6).
-    fn find_master(&self, of: usize) -> usize {
-        let piece = self.piece(of);
-        let scoped = !self.card(of).is_headquarters()
-            && (0..STEPS.len()).any(|direction| {
-                self.at(step(piece.at, direction)).is_some_and(|other| {
-                    let (scoper, card) = (self.piece(other), self.card(other));
-                    scoper.side != piece.side
-                        && !self.netted[other]
-                        && card.effects.contains(&Effect::Scoper)
-                        && card.edges[edge_towards(scoper, direction + 3)].connection
-                })
-            });
-        if scoped { 1 - piece.side } else { piece.side }
+        self.netted.contains(&piece)
     }
 
     /// NH-9.1, NH-9.4, NH-9.6, NH-9.10.
@@ -116,7 +59,7 @@ impl<'a> Picture<'a> {
             let giver = self.piece(from);
             let card = self.card(from);
             let touches = card.is_headquarters() || card.edges[edge_towards(giver, direction + 3)].connection;
-            if self.netted[from] || !touches {
+            if self.netted.contains(&from) || !touches {
                 continue;
             }
             let is_own = self.serves[from] == self.piece(to).side;
@@ -171,7 +114,7 @@ impl<'a> Picture<'a> {
     }
 
     pub fn netted_hexes(&self) -> BTreeSet<Hex> {
-        (0..self.netted.len()).filter(|&piece| self.netted[piece]).map(|piece| hex_at(self.piece(piece).at)).collect()
+        self.netted.iter().map(|&piece| hex_at(self.piece(piece).at)).collect()
     }
 
     /// Of every piece: where it stands, its bonuses of melee and ranged strength, its initiative from the highest value
