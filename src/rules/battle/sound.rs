@@ -38,9 +38,10 @@ impl Damage {
         self.packets.len() <= MAX_PACKETS
             && self.absorbed.len() <= MAX_PACKETS
             && self.packets.iter().all(|packet| stands(packet.target) && is_named(roster, packet.source))
-            && self.absorbed.iter().all(|absorbed| {
-                stands(absorbed.medic) && stands(absorbed.patient) && is_named(roster, absorbed.source)
-            })
+            && self
+                .absorbed
+                .iter()
+                .all(|absorbed| stands(absorbed.medic) && stands(absorbed.patient) && is_named(roster, absorbed.source))
             && self.exploding.iter().all(stands)
             && self.order.is_none_or(|order| order.iter().all(|&side| exists(roster, side)))
     }
