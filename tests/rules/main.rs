@@ -13,6 +13,7 @@ mod instants;
 mod medics;
 mod modules;
 mod nets;
+mod notation;
 mod oracle;
 mod random_games;
 mod setup;
