@@ -380,6 +380,23 @@ fn spoil(text: &str, at: usize, from: usize, kind: u8) -> String {
 }
 
 #[test]
+fn no_forged_decision_does_harm() {
+    let mut dice = Dice::new(5);
+    for text in samples().iter().filter(|text| text.contains("\npending ")) {
+        let start = text.find("\npending ").unwrap() + "\npending ".len();
+        let digits = text[start..].match_indices(|c: char| c.is_ascii_digit());
+        for (at, old) in digits.collect::<Vec<_>>() {
+            if dice.below(8) != 0 {
+                continue;
+            }
+            let new = dice.pick(&["0", "1", "2", "5", "7", "9", "30", "200", "99999", "null", "true"]);
+            let forged = format!("{}{new}{}", &text[..start + at], &text[start + at + old.len()..]);
+            survive(&forged);
+        }
+    }
+}
+
+#[test]
 fn mistakes_are_refused_with_their_place() {
     let head = "board 19\nside X army=hegemony\nside Y army=borgo\n";
     for (text, place, expected) in [
