@@ -1,5 +1,7 @@
 //! The command line: one file a subcommand.
 
+mod battle;
+mod files;
 mod run;
 mod sandbox;
 
@@ -29,6 +31,7 @@ enum Command {
     },
     /// Watch the bot in a Discord of its own: two house players play a game before your eyes.
     Sandbox(sandbox::SandboxArguments),
+    Battle(battle::BattleArguments),
 }
 
 const ENVIRONMENT: &str = "\
@@ -40,7 +43,7 @@ Environment:
   SZTAB_DISCORD_API  base URL of another Discord, for tests
   SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info]
 
-Exit status: 0 done, 1 failed, 2 wrong settings or arguments";
+Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text";
 
 /// Runs the program.
 #[must_use]
@@ -48,6 +51,7 @@ pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Some(Command::Run { config }) => run::run(config.as_deref()),
         Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
+        Some(Command::Battle(arguments)) => battle::battle(&arguments),
         None if run::has_settings() => run::run(None),
         None => sandbox::sandbox(&sandbox::SandboxArguments::default()),
     }

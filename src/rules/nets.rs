@@ -38,10 +38,12 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let mut undecided = HexSet::EMPTY;
     let mut hit = HexSet::EMPTY;
     for (hex, unit) in arrangement.units() {
-        let targets: HexSet = net_directions(roster.of(unit), unit.rotation)
-            .filter_map(|direction| arrangement.board.neighbour(hex, direction))
-            .filter(|&target| is_hostile(arrangement, target, unit.owner))
-            .collect();
+        let nets = roster.facts(unit).nets;
+        if nets == 0 {
+            continue;
+        }
+        let around = arrangement.board.towards(hex, unit.rotation.directions(nets));
+        let targets: HexSet = around.iter().filter(|&target| is_hostile(arrangement, target, unit.owner)).collect();
         if !targets.is_empty() {
             aims[hex] = targets;
             undecided.insert(hex);
@@ -61,8 +63,10 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
         }
         let struck = strikes.hits(active);
         netted = netted.union(struck);
-        // A netter about to lose what it lives on is gone before its own net counts (NH-7.20).
-        let undone = active.iter().fold(HexSet::EMPTY, |set, netter| set.union(strikes.through_support[netter]));
+        // A netter about to lose what it lives on is gone before its own net counts; nets that cancel take nothing
+        // away (NH-7.20).
+        let undone =
+            undecided.iter().filter(|&netter| !strikes.supports[netter].intersection(struck).is_empty()).collect();
         undecided = undecided.difference(active).difference(struck).difference(undone);
     }
     netted

@@ -97,6 +97,7 @@ impl Game {
         }
         let mut events = Vec::new();
         self.state.pending = None;
+        self.state.second_move = None;
         self.game_over(Some(side.opponent()), OutcomeReason::Resignation, &mut events);
         Ok(events)
     }
@@ -223,7 +224,8 @@ impl Game {
             self.push_to(pusher, target, only, witness);
             return;
         }
-        let decider = seen(&self.state.arrangement, target).owner;
+        let decider = Influence::read(self.roster(), self.arrangement()).controller(target);
+        let decider = decider.expect("checked before the action is carried out");
         let question = Question::PushDestination { unit: target, pusher, options };
         self.ask(Decision { decider, question }, Interrupted::Push { pusher, target }, witness);
     }

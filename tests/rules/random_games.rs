@@ -73,11 +73,13 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             seen.insert("PushDestination".to_owned());
         }
         Question::Absorption { options } => {
-            assert!(options.iter().all(|o| owner(o.medic) == *decider && owner(o.patient) == *decider));
+            // The Medic may be an enemy's that a Scoper turned round (NH-8.22).
+            assert!(options.iter().all(|o| owner(o.patient) == *decider));
             seen.insert("Absorption".to_owned());
         }
         Question::Conversion { unit, module, options } => {
-            assert_eq!((owner(*unit), owner(*module)), (*decider, *decider));
+            assert_eq!(owner(*unit), *decider);
+            assert!(game.arrangement().unit(*module).is_some());
             assert_eq!(options[0], None, "it is optional");
             assert!(options[1..].iter().all(Option::is_some));
             seen.insert("Conversion".to_owned());

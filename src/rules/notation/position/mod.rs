@@ -1,0 +1,216 @@
+//! Positions as text: what stands on the table, what lies beside it, and how far the game has come.
+
+mod course;
+mod print;
+mod read;
+pub(super) mod unit;
+
+use std::sync::Arc;
+
+use super::catalogue::Catalogue;
+use super::define::Define;
+use super::frame::{Frame, Mode, SideLine};
+use super::text::{Line, TextError, lines, missing_line};
+use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
+use crate::rules::board::Board;
+use crate::rules::game::{Game, State};
+use crate::rules::tile::TileId;
+
+pub(super) use course::reason_word;
+pub(super) use read::Reader;
+
+/// The number of turns that a position counts from where its text does not say: from the third on, every turn draws
+/// up to the same limit (NH-2.5).
+pub(super) const UNCOUNTED_TURN: u16 = 3;
+
+/// Stands in a pile for a tile that nobody knows.
+pub(super) const UNKNOWN: TileId = TileId(0);
+
+/// A position as a text says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position {
+    /// How the sides play together, if the text says so.
+    pub mode: Option<Mode>,
+    /// The sides, in turn order.
+    pub sides: Vec<SideLine>,
+    /// The tiles that the text declares itself.
+    pub defines: Vec<Define>,
+    /// The armies with the declared tiles.
+    roster: Arc<Roster>,
+    /// Everything that changes. Where the text has no `turn` line, only the arrangement and the tiles mean anything.
+    state: State,
+    /// Whether there is a `turn` line: whether the position can be played on from.
+    has_turn: bool,
+    /// Whether the turns are counted.
+    counted: bool,
+    /// How many tiles at the bottom of each pile nobody knows.
+    hidden: Vec<usize>,
+    /// Who has offered a draw that is not answered yet.
+    pub offer: Option<Side>,
+}
+
+impl Position {
+    /// Reads a position.
+    ///
+    /// # Errors
+    ///
+    /// The first place where something else was expected.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
+        let lines = lines(text)?;
+        let lines = without_header(&lines)?;
+        let frame = Frame::of_position(text, lines, catalogue)?;
+        let mut reader = Reader::new(&frame);
+        for line in lines {
+            let mut line = line.clone();
+            if !reader.read(&mut line)? {
+                return Err(unknown_line(&line, Reader::KEYWORDS));
+            }
+        }
+        reader.finish(missing_line(text, "a `turn` line"))
+    }
+
+    /// The position of a game between two armies of the catalogue.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let roster = game.roster_handle();
+        let sides = roster
+            .sides()
+            .map(|side| SideLine { letter: side.letter(), army: Some(roster.army(side).id.clone()) })
+            .collect();
+        Self {
+            mode: Some(Mode::Duel),
+            sides,
+            defines: Vec::new(),
+            hidden: vec![0; game.state().seats.len()],
+            roster,
+            state: game.state().clone(),
+            has_turn: true,
+            counted: true,
+            offer: None,
+        }
+    }
+
+    /// The same position as the players see it: nobody knows the order of the piles.
+    #[must_use]
+    pub fn with_hidden_piles(mut self) -> Self {
+        for (seat, hidden) in self.state.seats.iter_mut().zip(&mut self.hidden) {
+            *hidden = seat.pile.len();
+            seat.pile.fill(UNKNOWN);
+        }
+        self
+    }
+
+    /// The armies, with the tiles that the text declares.
+    #[must_use]
+    pub fn roster(&self) -> &Arc<Roster> {
+        &self.roster
+    }
+
+    /// The play area.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.state.arrangement.board
+    }
+
+    /// Units and HQ points.
+    #[must_use]
+    pub fn arrangement(&self) -> &Arrangement {
+        &self.state.arrangement
+    }
+
+    /// Whether the position says whose turn it is, so that it can be played on from.
+    #[must_use]
+    pub fn has_turn(&self) -> bool {
+        self.has_turn
+    }
+
+    /// The side whose turn it is; the first one if the position does not say.
+    #[must_use]
+    pub fn active(&self) -> Side {
+        self.state.active
+    }
+
+    /// The letter of a side.
+    #[must_use]
+    pub fn letter(&self, side: Side) -> char {
+        self.sides.get(side.index()).map_or_else(|| side.letter(), |side| side.letter)
+    }
+
+    /// The side with a letter, whatever its case.
+    #[must_use]
+    pub fn side(&self, letter: char) -> Option<Side> {
+        let letter = letter.to_ascii_uppercase();
+        self.roster.sides().find(|&side| self.letter(side) == letter)
+    }
+
+    /// Everything that changes.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// How many tiles at the bottom of a side's pile nobody knows.
+    #[must_use]
+    pub fn hidden(&self, side: Side) -> usize {
+        self.hidden.get(side.index()).copied().unwrap_or_default()
+    }
+
+    /// The game that goes on from here. Tiles that nobody knows are stood in for: who plays on has to see to it that
+    /// none is drawn.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        Game::resume(Arc::clone(&self.roster), self.state.clone())
+    }
+
+    /// The same table with another state: what became of [`Position::game`].
+    #[must_use]
+    pub fn with_state(&self, state: State) -> Self {
+        let mut position = Self { state, ..self.clone() };
+        if !position.counted && position.state.turn >= UNCOUNTED_TURN {
+            position.state.turn = UNCOUNTED_TURN;
+        }
+        position.counted |= position.state.turn != UNCOUNTED_TURN;
+        position
+    }
+
+    /// The same table with tiles that left the board laid on their owners' discard piles, if the position has a turn:
+    /// otherwise nothing is known but what stands on the board.
+    #[must_use]
+    pub fn with_discards(mut self, fallen: impl IntoIterator<Item = Unit>) -> Self {
+        for unit in fallen.into_iter().filter(|_| self.has_turn) {
+            self.state.seats[unit.owner.index()].discard.push(unit.tile);
+        }
+        self
+    }
+
+    /// The same table with another arrangement: what became of it in a Battle.
+    #[must_use]
+    pub fn with_arrangement(&self, arrangement: Arrangement) -> Self {
+        self.with_state(State { arrangement, ..self.state.clone() })
+    }
+}
+
+/// Skips the first line `sztab position 1`, which may be left out.
+pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<'a>], TextError> {
+    let Some((first, rest)) = lines.split_first() else { return Ok(lines) };
+    let mut first = first.clone();
+    if !first.takes("sztab") {
+        return Ok(lines);
+    }
+    first.keys(&[])?;
+    let format = first.word("position 1")?;
+    if format.text != "position" {
+        return Err(format.expected("position 1"));
+    }
+    let version = first.word("1, the version of the notation")?;
+    if version.text != "1" {
+        return Err(version.expected("1, the version of the notation"));
+    }
+    first.end()?;
+    Ok(rest)
+}
+
+/// The error for a line that begins with no word known here.
+pub(super) fn unknown_line(line: &Line<'_>, known: &str) -> TextError {
+    line.first_word().expected(known)
+}
