@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says the rule")]
 
+mod armies;
 mod attacks;
 mod battle;
 mod cases;
