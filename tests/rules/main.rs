@@ -16,6 +16,7 @@ mod inventor;
 mod medics;
 mod modules;
 mod nets;
+mod notation;
 mod oracle;
 mod random_games;
 mod second_reading;
