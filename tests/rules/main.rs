@@ -9,7 +9,6 @@ mod battle;
 mod cases;
 mod dice;
 mod ending;
-mod examples;
 mod instants;
 mod inventor;
 mod medics;

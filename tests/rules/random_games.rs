@@ -7,7 +7,7 @@ use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
 use sztab::rules::notation::{parse_action, print_action};
 use sztab::rules::{
-    Ability, Action, Board, Decision, Event, Game, Hex, Phase, Question, Rotation, Side, State, TileId,
+    Ability, Action, Board, Decision, Event, Game, Hex, Influence, Phase, Question, Rotation, Side, State, TileId,
 };
 
 /// Every so many games; all of them are 2500.
@@ -73,13 +73,15 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             seen.insert("PushDestination".to_owned());
         }
         Question::Absorption { options } => {
-            // The Medic may be an enemy's that a Scoper turned round (NH-8.22).
+            // A Medic that a Scoper has turned serves whoever turned it, and he decides (NH-8.22).
+            let influence = Influence::read(game.roster(), game.arrangement());
+            let serves = |medic: Hex| influence.serves(medic);
             assert!(options.iter().all(|o| owner(o.patient) == *decider));
+            assert!(options.iter().any(|o| serves(o.medic) == Some(*decider)));
             seen.insert("Absorption".to_owned());
         }
         Question::Conversion { unit, module, options } => {
-            assert_eq!(owner(*unit), *decider);
-            assert!(game.arrangement().unit(*module).is_some());
+            assert_eq!((owner(*unit), owner(*module)), (*decider, *decider));
             assert_eq!(options[0], None, "it is optional");
             assert!(options[1..].iter().all(Option::is_some));
             seen.insert("Conversion".to_owned());
