@@ -41,7 +41,7 @@ fn changed(seed: &[u8], number: u64, words: &[String]) -> Vec<u8> {
         if bound == 0 { 0 } else { number % bound }
     };
     let mut bytes = seed.to_vec();
-    for change in 0..1 + at(20, 3) {
+    for change in 0..=at(20, 3) {
         let place = at(2 + 4 * change, bytes.len());
         let end = (place + 1 + at(4 + 4 * change, 12)).min(bytes.len());
         let word = words[at(30 + 2 * change, words.len())].as_bytes();
@@ -102,7 +102,6 @@ fn games() {
 #[ignore = "writes the seeds"]
 fn write_seeds() {
     for target in ["action", "position", "record", "case", "game"] {
-        let _ = fs::remove_dir_all(folder("fuzz/seeds").join(target));
         fs::create_dir_all(folder("fuzz/seeds").join(target)).expect("a folder for the seeds");
     }
     let write = |target: &str, name: &str, bytes: &[u8]| {

@@ -15,6 +15,7 @@ mod medics;
 mod modules;
 mod nets;
 mod oracle;
+mod perft;
 mod random_games;
 mod second_reading;
 mod setup;
