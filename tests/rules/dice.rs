@@ -87,11 +87,16 @@ fn made_up(number: u64) -> Arc<Army> {
     Arc::new(super::inventor::army(&format!("made_up_{number}"), number.is_multiple_of(2), &mut Dice::new(number)))
 }
 
-pub fn new_game(number: u64) -> Game {
+/// The seed of a game's piles.
+pub fn seed(number: u64) -> Seed {
     let mut seed: Seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_be_bytes());
+    seed
+}
+
+pub fn new_game(number: u64) -> Game {
     let roster = roster(number);
-    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    let opening = Opening::deal(&roster, Board::Standard, &seed(number));
     Game::new(roster, &opening)
 }
 

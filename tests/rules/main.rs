@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says the rule")]
 
+mod armies;
 mod attacks;
 mod battle;
 mod cases;
@@ -14,6 +15,7 @@ mod inventor;
 mod medics;
 mod modules;
 mod nets;
+mod notation;
 mod oracle;
 mod perft;
 mod random_games;
