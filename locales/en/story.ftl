@@ -1,7 +1,5 @@
 # What happened.
 list-comma = ,{" "}
-unit-named = { $name } ({ $hex })
-unit-headquarters = { $army } { $name } ({ $hex })
 instant-battle = Battle
 instant-move = Move
 instant-push-back = Push Back

@@ -26,13 +26,30 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         "en",
         &[
             include_str!("../../locales/en/commands.ftl"),
+            include_str!("../../locales/en/names.ftl"),
             include_str!("../../locales/en/table.ftl"),
             include_str!("../../locales/en/story.ftl"),
             include_str!("../../locales/en/refusals.ftl"),
         ],
     ),
-    (Language::Polish, "pl", &[include_str!("../../locales/pl/commands.ftl")]),
-    (Language::Ukrainian, "uk", &[include_str!("../../locales/uk/commands.ftl")]),
+    (
+        Language::Polish,
+        "pl",
+        &[
+            include_str!("../../locales/pl/commands.ftl"),
+            include_str!("../../locales/pl/names.ftl"),
+            include_str!("../../locales/pl/refusals.ftl"),
+        ],
+    ),
+    (
+        Language::Ukrainian,
+        "uk",
+        &[
+            include_str!("../../locales/uk/commands.ftl"),
+            include_str!("../../locales/uk/names.ftl"),
+            include_str!("../../locales/uk/refusals.ftl"),
+        ],
+    ),
 ];
 
 type Bundle = FluentBundle<FluentResource>;

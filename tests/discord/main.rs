@@ -14,6 +14,7 @@ mod lobbies;
 mod mishaps;
 mod player;
 mod presses;
+mod refusals;
 mod stopping;
 mod two_processes;
 mod whole_games;
