@@ -13,7 +13,7 @@ fn main() {
 }
 
 fn roster() -> Arc<Roster> {
-    Arc::new(Roster::new(Army::built_in().into_iter().map(Arc::new).collect()))
+    Arc::new(Roster::new(Army::built_in().into_iter().take(2).map(Arc::new).collect()))
 }
 
 /// Twelve units with nets, Officers and a Scout, HQs included; no decision arises.
@@ -42,7 +42,7 @@ fn crowded(roster: &Roster) -> Arrangement {
 }
 
 fn resolve(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) {
-    let mut battle = Battle::begin(BattleCause::Tile, Side(0), roster, arrangement, witness);
+    let mut battle = Battle::begin(BattleCause::Tile, Side(0), witness);
     let decision = battle.run(roster, arrangement, &mut Vec::new(), witness);
     assert!(decision.is_none());
 }

@@ -8,15 +8,17 @@ use sha2::{Digest, Sha256};
 use super::board::DIRECTIONS;
 use super::opening::hexadecimal;
 use super::printed::parse_edges;
-use super::tile::{Edge, Effect, Feature, Instant, Kind, Names, Tile, TileId};
+use super::tile::{Edge, Effect, Feature, Instant, Kind, MAX_PRINTED_INITIATIVE, Names, Tile, TileId};
 
 /// Tiles of an army, the HQ included (NH-1.9).
 pub const ARMY_SIZE: usize = 35;
 
 /// The armies that come with the program: file name and contents.
-const BUILT_IN: [(&str, &str); 2] = [
+const BUILT_IN: [(&str, &str); 4] = [
     ("borgo.toml", include_str!("../../armies/borgo.toml")),
     ("hegemony.toml", include_str!("../../armies/hegemony.toml")),
+    ("moloch.toml", include_str!("../../armies/moloch.toml")),
+    ("outpost.toml", include_str!("../../armies/outpost.toml")),
 ];
 
 /// An army, checked: one HQ, 35 tiles, every word known.
@@ -228,7 +230,10 @@ impl TileEntry {
         if self.initiative.windows(2).any(|pair| pair[0] <= pair[1]) {
             return Err(("initiative", "has to be listed from the highest value down, each once".to_owned()));
         }
-        if self.initiative.len() > 4 || self.initiative.iter().any(|&value| value > 9) || self.toughness > 19 {
+        if self.initiative.len() > MAX_PRINTED_INITIATIVE
+            || self.initiative.iter().any(|&value| value > 9)
+            || self.toughness > 19
+        {
             return Err(("initiative", "has more than 4 values or one above 9, or `toughness` is above 19".to_owned()));
         }
         let features = self

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::army::Army;
 use super::board::{Board, ByHex, Hex, HexSet, Rotation};
-use super::tile::{Effect, Tile, TileId};
+use super::tile::{Edge, Effect, MAX_PRINTED_INITIATIVE, Tile, TileId};
 
 /// HQ points at the start (NH-1.11).
 pub const HEADQUARTERS_POINTS: u8 = 20;
@@ -85,7 +85,57 @@ fn is_empty(set: &HexSet) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
     armies: Vec<Arc<Army>>,
+    /// Of each tile of each army what is looked at all the time; `first` says where an army's tiles begin.
+    facts: Vec<Facts>,
+    first: [usize; MAX_SIDES],
     lends_toughness: bool,
+}
+
+/// What the evaluation of a board asks of a tile again and again, in few bytes. Masks have one bit a printed edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Facts {
+    /// Edges with a net.
+    pub nets: u8,
+    /// Edges through which the tile gives what it gives; all of an HQ's (NH-9.6).
+    pub reach: u8,
+    /// Edges with an attack of any kind.
+    pub attacks: u8,
+    /// Whether it gives anything.
+    pub gives: bool,
+    /// Whether it is the HQ.
+    pub headquarters: bool,
+    /// Wounds that destroy it when nobody lends it Toughness.
+    pub lethal: u8,
+    initiative: [u8; MAX_PRINTED_INITIATIVE],
+    slots: u8,
+}
+
+impl Facts {
+    fn of(tile: &Tile) -> Self {
+        let mask = |wanted: fn(&Edge) -> bool| {
+            (0..).zip(&tile.edges).filter(|(_, edge)| wanted(edge)).fold(0, |mask, (bit, _)| mask | 1u8 << bit)
+        };
+        let mut initiative = [0; MAX_PRINTED_INITIATIVE];
+        for (slot, printed) in initiative.iter_mut().zip(&tile.initiative) {
+            *slot = *printed;
+        }
+        let slots = tile.initiative.len().min(MAX_PRINTED_INITIATIVE);
+        Self {
+            nets: mask(|edge| edge.net),
+            reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connection) },
+            attacks: mask(|edge| edge.melee > 0 || edge.ranged > 0 || edge.gauss),
+            gives: !tile.effects.is_empty(),
+            headquarters: tile.is_headquarters(),
+            lethal: tile.lethal_wounds(),
+            initiative,
+            slots: u8::try_from(slots).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Printed initiative values (NH-1.12).
+    pub fn initiative(&self) -> &[u8] {
+        &self.initiative[..usize::from(self.slots)]
+    }
 }
 
 impl Roster {
@@ -99,7 +149,12 @@ impl Roster {
         assert!(armies.len() <= MAX_SIDES, "a table has at most {MAX_SIDES} sides");
         let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
         let lends_toughness = armies.iter().any(|army| army.tiles.iter().any(|tile| tile.effects.iter().any(lends)));
-        Self { armies, lends_toughness }
+        let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
+        let mut first = [0; MAX_SIDES];
+        for side in 1..armies.len() {
+            first[side] = first[side - 1] + armies[side - 1].tiles.len();
+        }
+        Self { armies, facts, first, lends_toughness }
     }
 
     /// Whether any tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
@@ -123,6 +178,12 @@ impl Roster {
     #[must_use]
     pub fn tile(&self, side: Side, tile: TileId) -> &Tile {
         self.army(side).tile(tile)
+    }
+
+    /// The short facts of a unit.
+    #[inline]
+    pub(super) fn facts(&self, unit: &Unit) -> &Facts {
+        &self.facts[self.first[unit.owner.index()] + usize::from(unit.tile.0)]
     }
 
     /// The facts of a unit.

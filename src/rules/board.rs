@@ -133,6 +133,21 @@ impl Board {
         (index != NONE).then_some(Hex(index))
     }
 
+    /// The adjacent hexes in a set of directions, one bit each.
+    pub(super) fn towards(self, hex: Hex, directions: u8) -> HexSet {
+        let neighbours = &self.geometry().neighbours[hex.index()];
+        let mut set = HexSet::EMPTY;
+        let mut rest = directions;
+        while rest != 0 {
+            let index = neighbours[rest.trailing_zeros() as usize];
+            if index != NONE {
+                set.insert(Hex(index));
+            }
+            rest &= rest - 1;
+        }
+        set
+    }
+
     /// The adjacent hexes with the direction in which each lies, clockwise from north.
     pub fn neighbours(self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> {
         Direction::ALL.into_iter().filter_map(move |direction| Some((direction, self.neighbour(hex, direction)?)))
@@ -241,6 +256,13 @@ impl Rotation {
     #[must_use]
     pub fn steps(self) -> u8 {
         self.0
+    }
+
+    /// A mask with one bit a printed edge as a mask with one bit a direction (NH-1.4).
+    #[must_use]
+    pub fn directions(self, edges: u8) -> u8 {
+        let edges = u16::from(edges) << self.0;
+        ((edges | edges >> DIRECTIONS) & 0b11_1111) as u8
     }
 
     /// Where printed edge `edge` looks (NH-1.4).

@@ -72,7 +72,7 @@ impl Game {
 
     fn battle(&mut self, cause: BattleCause, causer: Side, witness: &mut impl Witness) {
         let before = self.arrangement().is_full().then(|| self.arrangement().clone());
-        let battle = Battle::begin(cause, causer, self.roster(), self.arrangement(), witness);
+        let battle = Battle::begin(cause, causer, witness);
         self.fight(battle, before, witness);
     }
 

@@ -6,7 +6,7 @@
 
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
-use super::nets::{is_hostile, net_directions, netted};
+use super::nets::{net_directions, netted};
 use super::tile::{Effect, Tile};
 
 /// An arrangement with its nets, Scopers and bonuses worked out.
@@ -18,6 +18,8 @@ pub struct Influence<'a> {
     pub arrangement: &'a Arrangement,
     /// Units that are switched off (NH-7.1).
     pub netted: HexSet,
+    /// Units with initiative, netted or not: the others never act (NH-1.12).
+    pub actors: HexSet,
     /// Working Medics, whomever they serve (NH-8.10).
     pub medics: HexSet,
     /// Working Quartermasters and whoever else gives units something to decide in a Battle.
@@ -95,6 +97,7 @@ impl<'a> Influence<'a> {
             roster,
             arrangement,
             netted,
+            actors: HexSet::EMPTY,
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
             scoped: None,
@@ -103,11 +106,14 @@ impl<'a> Influence<'a> {
         let mut sources = HexSet::EMPTY;
         let mut scopers = HexSet::EMPTY;
         for (hex, unit) in arrangement.units() {
-            let tile = roster.of(unit);
-            if tile.effects.is_empty() || influence.is_netted(hex) {
+            let facts = roster.facts(unit);
+            if !facts.initiative().is_empty() {
+                influence.actors.insert(hex);
+            }
+            if !facts.gives || influence.is_netted(hex) {
                 continue;
             }
-            for effect in &tile.effects {
+            for effect in &roster.of(unit).effects {
                 match effect {
                     Effect::Medic => influence.medics.insert(hex),
                     Effect::Quartermaster => influence.quartermasters.insert(hex),
@@ -131,35 +137,44 @@ impl<'a> Influence<'a> {
     fn turned_by(&self, scopers: HexSet) -> [HexSet; MAX_SIDES] {
         let mut scoped = [HexSet::EMPTY; MAX_SIDES];
         for scoper in scopers.iter() {
-            let Some((unit, tile)) = self.unit(scoper) else { continue };
-            for (direction, hex) in self.arrangement.board.neighbours(scoper) {
-                let is_module = |(other, tile): (&Unit, &Tile)| other.owner != unit.owner && !tile.is_headquarters();
-                if tile.edges[unit.rotation.edge(direction)].connection && self.unit(hex).is_some_and(is_module) {
-                    scoped[unit.owner.index()].insert(hex);
-                }
-            }
+            let (Some((unit, _)), Some(side)) = (self.unit(scoper), self.controller(scoper)) else { continue };
+            let reach = unit.rotation.directions(self.roster.facts(unit).reach);
+            let is_enemy_module = |&hex: &Hex| {
+                self.controller(hex) != Some(side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
+            };
+            let turned = self.arrangement.board.towards(scoper, reach).iter().filter(is_enemy_module);
+            scoped[side.index()] = turned.fold(scoped[side.index()], |mut set, hex| {
+                set.insert(hex);
+                set
+            });
         }
         scoped
+    }
+
+    /// Who commands the unit on a hex (NH-1.10). Whoever asks whose a unit is asks here and not its owner, so that
+    /// takeover, once an army brings it, is one more thing that is read off the board.
+    #[must_use]
+    #[inline]
+    pub fn controller(&self, hex: Hex) -> Option<Side> {
+        self.arrangement.unit(hex).map(|unit| unit.owner)
     }
 
     /// Whom the unit's effects serve: its owner, or the side whose Scoper has turned it (NH-9.20).
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
-        let owner = self.arrangement.unit(hex)?.owner;
+        let controller = self.controller(hex)?;
         let turned = self.scoped.and_then(|scoped| self.roster.sides().find(|side| scoped[side.index()].contains(hex)));
-        Some(turned.unwrap_or(owner))
+        Some(turned.unwrap_or(controller))
     }
 
     /// Adds what a working source gives to each unit that it reaches.
     fn give(&mut self, source: Hex) {
         let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
-        for (direction, hex) in self.arrangement.board.neighbours(source) {
-            let Some(target) = self.arrangement.unit(hex) else { continue };
-            if !reaches(unit, tile, direction) {
-                continue;
-            }
+        let reach = unit.rotation.directions(self.roster.facts(unit).reach);
+        for hex in self.arrangement.board.towards(source, reach).iter() {
+            let Some(target) = self.controller(hex) else { continue };
             let given = &mut self.given[hex];
-            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == (target.owner != serves)) {
+            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == (target != serves)) {
                 let (sum, amount) = match effect {
                     Effect::Melee(amount) => (&mut given.melee, amount),
                     Effect::Ranged(amount) => (&mut given.ranged, amount),
@@ -192,12 +207,10 @@ impl<'a> Influence<'a> {
     /// Everything that working modules and HQs give to the unit on a hex or do to it, clockwise from north (NH-9.1,
     /// NH-9.6).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
-        let side = self.arrangement.unit(hex).map(|unit| unit.owner);
+        let side = self.controller(hex);
         self.arrangement.board.neighbours(hex).flat_map(move |(direction, from)| {
             self.unit(from)
-                .filter(|(unit, tile)| {
-                    !tile.effects.is_empty() && !self.is_netted(from) && reaches(unit, tile, direction.opposite())
-                })
+                .filter(|(unit, _)| !self.is_netted(from) && reaches(self.roster, unit, direction.opposite()))
                 .into_iter()
                 .flat_map(move |(unit, tile)| {
                     let helps = self.serves(from) == side;
@@ -236,7 +249,8 @@ impl<'a> Influence<'a> {
     /// instead and is lent nothing (NH-8.4).
     #[must_use]
     pub fn lethal_wounds(&self, hex: Hex) -> u8 {
-        self.unit(hex).map_or(0, |(_, tile)| tile.lethal_wounds().saturating_add(self.given[hex].toughness))
+        let own = self.arrangement.unit(hex).map_or(0, |unit| self.roster.facts(unit).lethal);
+        own.saturating_add(self.given[hex].toughness)
     }
 
     /// Whether the unit bears the wounds that destroy it. Never an HQ.
@@ -251,10 +265,11 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn slots(&self, hex: Hex) -> Slots {
         let mut slots = Slots::default();
-        let Some((_, tile)) = self.unit(hex) else { return slots };
+        let Some(unit) = self.arrangement.unit(hex) else { return slots };
         let given = self.given[hex];
-        for &printed in &tile.initiative {
-            slots.push(printed.saturating_add(given.initiative).min(MAX_INITIATIVE));
+        for &printed in self.roster.facts(unit).initiative() {
+            slots.values[slots.len] = printed.saturating_add(given.initiative).min(MAX_INITIATIVE);
+            slots.len += 1;
         }
         for _ in 0..given.extra_actions {
             let Some(gap) = slots.first_gap() else { break };
@@ -270,13 +285,13 @@ impl<'a> Influence<'a> {
 
     /// Every net that switches a unit off: the netter's hex, and the direction in which its net looks (NH-7.1).
     pub fn nets(&self) -> impl Iterator<Item = (Hex, Direction)> {
-        let influence = self;
-        influence.arrangement.units().filter(move |(hex, _)| !influence.is_netted(*hex)).flat_map(move |(hex, unit)| {
-            net_directions(influence.roster.of(unit), unit.rotation)
+        self.arrangement.units().filter(|(hex, _)| !self.is_netted(*hex)).flat_map(move |(hex, unit)| {
+            net_directions(self.roster.of(unit), unit.rotation)
                 .filter(move |&direction| {
-                    influence.arrangement.board.neighbour(hex, direction).is_some_and(|target| {
-                        influence.is_netted(target) && is_hostile(influence.arrangement, target, unit.owner)
-                    })
+                    self.arrangement
+                        .board
+                        .neighbour(hex, direction)
+                        .is_some_and(|target| self.is_netted(target) && self.controller(target) != self.controller(hex))
                 })
                 .map(move |direction| (hex, direction))
         })
@@ -285,8 +300,8 @@ impl<'a> Influence<'a> {
 
 /// Whether what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
 /// (NH-9.1, NH-9.6).
-fn reaches(unit: &Unit, tile: &Tile, direction: Direction) -> bool {
-    tile.is_headquarters() || tile.edges[unit.rotation.edge(direction)].connection
+fn reaches(roster: &Roster, unit: &Unit, direction: Direction) -> bool {
+    roster.facts(unit).reach & 1 << unit.rotation.edge(direction) != 0
 }
 
 /// Toughness that the neighbours of a unit lend it, nets left out of account: lender and amount (NH-8.2).
@@ -301,6 +316,6 @@ pub(super) fn lent_toughness<'a>(
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        (amount > 0 && reaches(unit, tile, direction.opposite())).then_some((from, amount))
+        (amount > 0 && reaches(roster, unit, direction.opposite())).then_some((from, amount))
     })
 }

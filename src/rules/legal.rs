@@ -67,7 +67,7 @@ impl Game {
                         Rotation::ALL.into_iter().for_each(|rotation| offer(Action::Place { tile, hex, rotation }));
                     }
                 }
-                self.instant_candidates(side, &hand, offer);
+                self.instant_candidates(side, &hand, influence, offer);
                 for ability in Ability::ALL {
                     self.ability_candidates(side, ability, influence, offer);
                 }
@@ -77,7 +77,13 @@ impl Game {
         }
     }
 
-    fn instant_candidates(&self, side: Side, hand: &[TileId], offer: &mut impl FnMut(Action)) {
+    fn instant_candidates(
+        &self,
+        side: Side,
+        hand: &[TileId],
+        influence: &Influence<'_>,
+        offer: &mut impl FnMut(Action),
+    ) {
         let second = |by: MoveCause| self.state.second_move.is_some_and(|second| second.by == by);
         let mut instants: Vec<Instant> =
             hand.iter().filter_map(|&tile| self.roster().tile(side, tile).instant()).collect();
@@ -87,7 +93,8 @@ impl Game {
         instants.sort_unstable();
         instants.dedup();
         let units = |own: bool| {
-            self.arrangement().units().filter(move |(_, unit)| (unit.owner == side) == own).map(|(hex, _)| hex)
+            let hexes = self.arrangement().units().map(|(hex, _)| hex);
+            hexes.filter(move |&hex| (influence.controller(hex) == Some(side)) == own)
         };
         for instant in instants {
             match instant {
@@ -116,7 +123,7 @@ impl Game {
         influence: &Influence<'_>,
         offer: &mut impl FnMut(Action),
     ) {
-        for (from, _) in self.arrangement().units().filter(|(_, unit)| unit.owner == side) {
+        for (from, _) in self.arrangement().units().filter(|(hex, _)| influence.controller(*hex) == Some(side)) {
             let transports = (ability == Ability::Transport).then(|| influence.sources(from, Effect::Transport));
             let mut transports: Vec<Hex> = transports.into_iter().flatten().collect();
             transports.sort_unstable();
@@ -175,7 +182,7 @@ impl Game {
             }
             Action::Sniper { hex } => {
                 self.check_instant(side, Instant::Sniper)?;
-                let (_, tile) = self.enemy(side, hex)?;
+                let (_, tile) = self.enemy(side, hex, influence)?;
                 if tile.is_headquarters() { Err(Illegal::HeadquartersImmune { grenade: false }) } else { Ok(()) }
             }
             Action::Bomb { centre } => {
@@ -272,14 +279,14 @@ impl Game {
         Ok((unit, self.roster().of(unit)))
     }
 
-    fn own(&self, side: Side, hex: Hex) -> Result<(&Unit, &Tile), Illegal> {
-        self.unit_on(hex)
-            .and_then(|found| if found.0.owner == side { Ok(found) } else { Err(Illegal::NotYourUnit { hex }) })
+    fn own(&self, side: Side, hex: Hex, influence: &Influence<'_>) -> Result<(&Unit, &Tile), Illegal> {
+        let found = self.unit_on(hex)?;
+        if influence.controller(hex) == Some(side) { Ok(found) } else { Err(Illegal::NotYourUnit { hex }) }
     }
 
-    fn enemy(&self, side: Side, hex: Hex) -> Result<(&Unit, &Tile), Illegal> {
-        self.unit_on(hex)
-            .and_then(|found| if found.0.owner == side { Err(Illegal::NotAnEnemy { hex }) } else { Ok(found) })
+    fn enemy(&self, side: Side, hex: Hex, influence: &Influence<'_>) -> Result<(&Unit, &Tile), Illegal> {
+        let found = self.unit_on(hex)?;
+        if influence.controller(hex) == Some(side) { Err(Illegal::NotAnEnemy { hex }) } else { Ok(found) }
     }
 
     /// A step of at most one hex and a turn, as one act (NH-3.11, NH-10.11). What changes nothing is no move.
@@ -291,7 +298,7 @@ impl Game {
         rotation: Rotation,
         influence: &Influence<'_>,
     ) -> Result<(), Illegal> {
-        let (unit, _) = self.own(side, from)?;
+        let (unit, _) = self.own(side, from, influence)?;
         if influence.is_netted(from) {
             return Err(Illegal::Netted { hex: from });
         }
@@ -318,7 +325,7 @@ impl Game {
         via: Option<Hex>,
         influence: &Influence<'_>,
     ) -> Result<(), Illegal> {
-        let (unit, tile) = self.own(side, hex)?;
+        let (unit, tile) = self.own(side, hex, influence)?;
         let second = self.is_second_move(hex, MoveCause::Ability(ability));
         match ability {
             _ if second && via.is_none() => {}
@@ -362,8 +369,8 @@ impl Game {
 
     /// NH-10.12, NH-10.40.
     fn check_push(&self, side: Side, pusher: Hex, target: Hex, influence: &Influence<'_>) -> Result<(), Illegal> {
-        self.own(side, pusher)?;
-        self.enemy(side, target)?;
+        self.own(side, pusher, influence)?;
+        self.enemy(side, target, influence)?;
         if self.arrangement().board.direction(pusher, target).is_none() {
             return Err(Illegal::NotAdjacent { from: pusher, to: target });
         }
@@ -378,7 +385,7 @@ impl Game {
 
     /// NH-10.13.
     fn check_grenade(&self, side: Side, hex: Hex, influence: &Influence<'_>) -> Result<(), Illegal> {
-        let (_, tile) = self.enemy(side, hex)?;
+        let (_, tile) = self.enemy(side, hex, influence)?;
         if tile.is_headquarters() {
             return Err(Illegal::HeadquartersImmune { grenade: true });
         }

@@ -38,10 +38,12 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let mut undecided = HexSet::EMPTY;
     let mut hit = HexSet::EMPTY;
     for (hex, unit) in arrangement.units() {
-        let targets: HexSet = net_directions(roster.of(unit), unit.rotation)
-            .filter_map(|direction| arrangement.board.neighbour(hex, direction))
-            .filter(|&target| is_hostile(arrangement, target, unit.owner))
-            .collect();
+        let nets = roster.facts(unit).nets;
+        if nets == 0 {
+            continue;
+        }
+        let around = arrangement.board.towards(hex, unit.rotation.directions(nets));
+        let targets: HexSet = around.iter().filter(|&target| is_hostile(arrangement, target, unit.owner)).collect();
         if !targets.is_empty() {
             aims[hex] = targets;
             undecided.insert(hex);

@@ -12,6 +12,9 @@ use super::board::DIRECTIONS;
 #[serde(transparent)]
 pub struct TileId(pub u8);
 
+/// Printed initiative values that a tile can have.
+pub const MAX_PRINTED_INITIATIVE: usize = 4;
+
 /// One kind of tile of an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tile {

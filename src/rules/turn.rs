@@ -223,7 +223,8 @@ impl Game {
             self.push_to(pusher, target, only, witness);
             return;
         }
-        let decider = seen(&self.state.arrangement, target).owner;
+        let decider = Influence::read(self.roster(), self.arrangement()).controller(target);
+        let decider = decider.expect("checked before the action is carried out");
         let question = Question::PushDestination { unit: target, pusher, options };
         self.ask(Decision { decider, question }, Interrupted::Push { pusher, target }, witness);
     }

@@ -24,7 +24,7 @@ pub struct Table {
 
 #[must_use]
 pub fn roster(sides: usize) -> Roster {
-    Roster::new(Army::built_in().into_iter().map(Arc::new).cycle().take(sides).collect())
+    Roster::new(Army::built_in().into_iter().take(2).map(Arc::new).cycle().take(sides).collect())
 }
 
 impl Table {

@@ -31,7 +31,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
         let army = Arc::new(super::workshop::skirmishers());
         return Arc::new(Roster::new(vec![Arc::clone(&army), army]));
     }
-    let mut armies: Vec<Arc<Army>> = Army::built_in().into_iter().map(Arc::new).collect();
+    let mut armies: Vec<Arc<Army>> = Army::built_in().into_iter().take(2).map(Arc::new).collect();
     if number % 2 == 1 {
         armies.reverse();
     }

@@ -7,7 +7,7 @@ use sztab::rules::{Action, Army, Board, Direction, Event, Game, Hex, Opening, Ph
 
 fn roster() -> Arc<Roster> {
     // X plays Hegemony, Y Borgo.
-    Arc::new(Roster::new(Army::built_in().into_iter().rev().map(Arc::new).collect()))
+    Arc::new(Roster::new(Army::built_in().into_iter().take(2).rev().map(Arc::new).collect()))
 }
 
 /// A game about to begin; piles as dealt from a seed.

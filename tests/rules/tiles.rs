@@ -1,4 +1,4 @@
-//! The tiles of both armies: count, initiative, edges and abilities, as the printed tiles have them.
+//! The tiles of the armies that come with the program: count, initiative, edges and abilities, as the printed tiles have them.
 
 use sztab::rules::{Army, Edge, Effect, Feature, Instant, Kind, Tile};
 
@@ -14,6 +14,7 @@ fn edge(words: &str) -> Edge {
         match (&word[..1], word[1..].parse::<u8>().unwrap_or(0)) {
             ("m", strength) => edge.melee = strength,
             ("r", strength) => edge.ranged = strength,
+            ("g", _) => edge.gauss = true,
             ("a", _) => edge.armour = true,
             ("n", _) => edge.net = true,
             ("c", _) => edge.connection = true,
@@ -49,6 +50,12 @@ fn mobile(army: &str, id: &str, count: u8, initiative: &[u8], edges: &str) {
 }
 
 #[track_caller]
+fn exploding(army: &str, id: &str, count: u8, initiative: &[u8], edges: &str, toughness: u8) {
+    let tile = unit(army, id, Kind::Warrior, count, initiative, edges, toughness);
+    assert_eq!((tile.features, tile.effects), (vec![Feature::Explosion], vec![]));
+}
+
+#[track_caller]
 fn module(army: &str, id: &str, count: u8, edges: &str, toughness: u8, effects: &[Effect]) {
     let tile = unit(army, id, Kind::Module, count, &[], edges, toughness);
     assert_eq!((tile.features, tile.effects), (vec![], effects.to_vec()));
@@ -64,10 +71,14 @@ fn headquarters(army: &str, effect: Effect) {
 fn instant(army: &str, id: &str, count: u8, instant: Instant) {
     let tile = tile(army, id);
     assert_eq!((tile.kind, tile.count), (Kind::Instant(instant), count));
+    assert_eq!((tile.initiative, tile.toughness, tile.features, tile.effects), (vec![], 0, vec![], vec![]));
+    assert_eq!(tile.edges, [Edge::default(); 6]);
 }
 
 const B: &str = "borgo";
 const H: &str = "hegemony";
+const M: &str = "moloch";
+const O: &str = "outpost";
 
 #[test]
 fn each_army_has_exactly_these_tiles() {
@@ -84,6 +95,17 @@ fn each_army_has_exactly_these_tiles() {
         "hq runner thug ganger gladiator net_fighter net_master guard universal_soldier boss officer_1 officer_2 scout \
          transport quartermaster battle move push_back sniper"
     );
+    assert_eq!(
+        ids(M),
+        "hq blocker hybrid gauss_cannon juggernaut hunter_killer clown armored_hunter armored_guard guard protector ripper \
+         net_fighter stormtrooper mother_module medic brain officer scout air_strike battle move push_back"
+    );
+    assert_eq!(
+        ids(O),
+        "hq runner hmg commando annihilator mobile_armor brawler saboteur recon_centre medic officer scoper scout battle \
+         move sniper"
+    );
+    assert_eq!(Army::built_in().iter().map(|army| army.id.as_str()).collect::<Vec<_>>(), [B, H, M, O]);
 }
 
 #[test]
@@ -225,4 +247,175 @@ fn hegemony_instants() {
     instant(H, "move", 3, Instant::Move);
     instant(H, "push_back", 2, Instant::PushBack);
     instant(H, "sniper", 1, Instant::Sniper);
+}
+
+#[test]
+fn moloch_hq_gives_ranged_strength() {
+    headquarters(M, Effect::Ranged(1));
+}
+
+#[test]
+fn moloch_blocker() {
+    warrior(M, "blocker", 2, &[], "a - - - - -", 2);
+}
+
+#[test]
+fn moloch_hybrid() {
+    warrior(M, "hybrid", 2, &[3], "r1 - - - - -", 0);
+}
+
+#[test]
+fn moloch_gauss_cannon() {
+    warrior(M, "gauss_cannon", 1, &[1], "- - - - g -", 1);
+}
+
+#[test]
+fn moloch_juggernaut() {
+    warrior(M, "juggernaut", 1, &[1], "m2+a r1 a - a -", 1);
+}
+
+#[test]
+fn moloch_hunter_killer() {
+    warrior(M, "hunter_killer", 2, &[3], "m1 m1 - m1 - m1", 0);
+}
+
+#[test]
+fn moloch_clown() {
+    exploding(M, "clown", 1, &[2], "m1 - - - - m1", 1);
+}
+
+#[test]
+fn moloch_armored_hunter() {
+    warrior(M, "armored_hunter", 2, &[2], "m1+a m1 m1 m1 m1 m1+a", 0);
+}
+
+#[test]
+fn moloch_guards() {
+    warrior(M, "armored_guard", 1, &[2], "a r1 - - - r1", 0);
+    warrior(M, "guard", 1, &[2], "r1 - - - - r1", 0);
+}
+
+#[test]
+fn moloch_protector() {
+    warrior(M, "protector", 1, &[1], "r1 r1 - - - r1", 1);
+}
+
+#[test]
+fn moloch_ripper() {
+    warrior(M, "ripper", 1, &[2], "m2 - - - - -", 0);
+}
+
+#[test]
+fn moloch_net_fighter() {
+    warrior(M, "net_fighter", 1, &[], "n - - - - n", 0);
+}
+
+#[test]
+fn moloch_stormtrooper() {
+    warrior(M, "stormtrooper", 1, &[2, 1], "r1 - - - - -", 1);
+}
+
+#[test]
+fn moloch_mother_module() {
+    module(M, "mother_module", 1, "c - - - - -", 0, &[Effect::ExtraAction]);
+}
+
+#[test]
+fn moloch_medic() {
+    module(M, "medic", 2, "c - c - c -", 0, &[Effect::Medic]);
+}
+
+#[test]
+fn moloch_brain() {
+    module(M, "brain", 1, "c - c - c -", 0, &[Effect::Melee(1), Effect::Ranged(1)]);
+}
+
+#[test]
+fn moloch_officer_looks_the_other_way_than_the_other_modules() {
+    module(M, "officer", 1, "- c - c - c", 0, &[Effect::Ranged(1)]);
+}
+
+#[test]
+fn moloch_scout() {
+    module(M, "scout", 1, "c - c - c -", 0, &[Effect::Initiative(1)]);
+}
+
+#[test]
+fn moloch_instants() {
+    instant(M, "air_strike", 1, Instant::Bomb);
+    instant(M, "battle", 4, Instant::Battle);
+    instant(M, "move", 1, Instant::Move);
+    instant(M, "push_back", 5, Instant::PushBack);
+}
+
+#[test]
+fn outpost_hq_gives_an_additional_initiative() {
+    headquarters(O, Effect::ExtraAction);
+}
+
+#[test]
+fn outpost_runner() {
+    mobile(O, "runner", 2, &[2], "- - - - - m1");
+}
+
+#[test]
+fn outpost_hmg() {
+    warrior(O, "hmg", 1, &[2, 1], "r1 - - - - -", 0);
+}
+
+#[test]
+fn outpost_commando() {
+    warrior(O, "commando", 5, &[3], "- - r1 - - -", 0);
+}
+
+#[test]
+fn outpost_annihilator() {
+    warrior(O, "annihilator", 2, &[2], "- - - - r2 -", 0);
+}
+
+#[test]
+fn outpost_mobile_armor_has_no_armour() {
+    mobile(O, "mobile_armor", 1, &[3, 2], "m2 - - - - r1");
+}
+
+#[test]
+fn outpost_brawler() {
+    warrior(O, "brawler", 1, &[3], "m2 - - - - -", 0);
+}
+
+#[test]
+fn outpost_saboteur() {
+    module(O, "saboteur", 1, "c c c c c c", 0, &[Effect::InitiativeLoss(1)]);
+}
+
+#[test]
+fn outpost_recon_centre_has_no_edges() {
+    module(O, "recon_centre", 1, "- - - - - -", 0, &[Effect::Recon]);
+}
+
+#[test]
+fn outpost_medic() {
+    module(O, "medic", 2, "c c - - - c", 0, &[Effect::Medic]);
+}
+
+#[test]
+fn outpost_officer() {
+    module(O, "officer", 1, "c c c c c c", 0, &[Effect::Ranged(1)]);
+}
+
+#[test]
+fn outpost_scoper() {
+    module(O, "scoper", 1, "c c c c c c", 0, &[Effect::Scoper]);
+}
+
+#[test]
+fn outpost_scout() {
+    module(O, "scout", 2, "c - c - c -", 0, &[Effect::Initiative(1)]);
+}
+
+#[test]
+fn outpost_instants() {
+    instant(O, "battle", 6, Instant::Battle);
+    instant(O, "move", 7, Instant::Move);
+    instant(O, "sniper", 1, Instant::Sniper);
 }

@@ -30,11 +30,9 @@ pub fn attacks(
 ) {
     let Some((unit, tile)) = influence.unit(attacker) else { return };
     let (melee_bonus, ranged_bonus) = (influence.melee_bonus(attacker), influence.ranged_bonus(attacker));
-    for edge in 0..tile.edges.len() {
+    let armed = influence.roster.facts(unit).attacks;
+    for edge in (0..tile.edges.len()).filter(|edge| armed & 1 << edge != 0) {
         let printed = printed_strength(tile, attacker, edge, conversions);
-        if printed.melee == 0 && printed.ranged == 0 && !printed.gauss {
-            continue;
-        }
         // Bonuses raise an attack that is there and give none to edges without one (NH-6.11).
         let strength = Strength {
             melee: if printed.melee > 0 { printed.melee + melee_bonus } else { 0 },
@@ -73,7 +71,8 @@ fn attack(
 ) {
     let arrangement = influence.arrangement;
     let direction = unit.rotation.direction(edge);
-    let is_enemy = |hex: &Hex| arrangement.unit(*hex).is_some_and(|target| target.owner != unit.owner);
+    let side = influence.controller(attacker);
+    let is_enemy = |hex: &Hex| influence.controller(*hex).is_some_and(|target| Some(target) != side);
     let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_enemy);
     // Own units are transparent to shots, at any distance (NH-6.3).
     let mut line = arrangement.board.line(attacker, direction).filter(is_enemy);

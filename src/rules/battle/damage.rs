@@ -129,9 +129,7 @@ impl Damage {
             return options;
         }
         for (index, packet) in self.packets.iter().enumerate() {
-            if self.is_absorbed(index)
-                || influence.arrangement.unit(packet.target).is_none_or(|unit| unit.owner != side)
-            {
+            if self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
                 continue;
             }
             for medic in resting_places(influence, able, packet.target).iter() {
@@ -225,32 +223,33 @@ pub struct Verdict {
 /// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
 /// NH-5.4.9), and with it whatever lived by its Toughness bonus (NH-3.9 c). Tiles that left are added to `fallen`.
 pub fn carry_out(
-    verdicts: Vec<Verdict>,
+    mut verdicts: Vec<Verdict>,
     roster: &Roster,
     arrangement: &mut Arrangement,
     fallen: &mut Fallen,
     witness: &mut impl Witness,
 ) {
-    let mut doomed: Vec<(Hex, DestructionCause)> = Vec::with_capacity(verdicts.len());
-    for verdict in verdicts {
+    for verdict in &mut verdicts {
         let suffered = suffer(verdict, roster, arrangement, witness);
-        doomed.extend(verdict.leaves.or(suffered).map(|cause| (verdict.hex, cause)));
+        verdict.leaves = verdict.leaves.or(suffered);
     }
-    if doomed.is_empty() {
-        return;
+    let before = fallen.len();
+    for verdict in &verdicts {
+        fallen.extend(verdict.leaves.and_then(|cause| destroy(arrangement, verdict.hex, cause, witness)));
     }
-    fallen.extend(doomed.into_iter().filter_map(|(hex, cause)| destroy(arrangement, hex, cause, witness)));
-    remove_the_dead(roster, arrangement, fallen, witness);
+    if fallen.len() > before {
+        remove_the_dead(roster, arrangement, fallen, witness);
+    }
 }
 
 /// Wounds a unit or takes points off an HQ; says what destroys it, if something does.
 fn suffer(
-    verdict: Verdict,
+    verdict: &Verdict,
     roster: &Roster,
     arrangement: &mut Arrangement,
     witness: &mut impl Witness,
 ) -> Option<DestructionCause> {
-    let Verdict { hex, harm, lethal, .. } = verdict;
+    let &Verdict { hex, harm, lethal, .. } = verdict;
     let amount = match harm {
         Harm::Destruction => return Some(DestructionCause::Outright),
         Harm::Wounds(0) => return None,

@@ -29,8 +29,8 @@ impl Battle {
 
     fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
         for unit in self.acting.iter() {
-            let Some((acting, tile)) = influence.unit(unit) else { continue };
-            if acting.owner != side || self.exploding.contains(unit) {
+            let Some((_, tile)) = influence.unit(unit) else { continue };
+            if influence.controller(unit) != Some(side) || self.exploding.contains(unit) {
                 continue;
             }
             if tile.has(Feature::Explosion) && !self.asked.contains(unit) {

@@ -71,6 +71,9 @@ enum Step {
     Heal,
 }
 
+/// A segment above every initiative: nobody acts in it, so that the Battle goes on to the first one that counts.
+const BEFORE_ALL: u8 = u8::MAX;
+
 /// How far a Battle came.
 enum Progress {
     /// Somebody has to decide.
@@ -83,21 +86,12 @@ enum Progress {
 
 impl Battle {
     /// Begins a Battle on an arrangement. The side that is asked for the order of declarations is `causer`.
-    pub fn begin(
-        cause: BattleCause,
-        causer: Side,
-        roster: &Roster,
-        arrangement: &Arrangement,
-        witness: &mut impl Witness,
-    ) -> Self {
+    pub fn begin(cause: BattleCause, causer: Side, witness: &mut impl Witness) -> Self {
         witness.note(|| Event::BattleBegan { cause, causer });
-        let influence = Influence::read(roster, arrangement);
-        let highest =
-            arrangement.units().filter_map(|(hex, _)| influence.slots(hex).values().iter().copied().max()).max();
         Self {
             cause,
             causer,
-            segment: highest,
+            segment: Some(BEFORE_ALL),
             step: Step::Begin,
             spent: ByHex::default(),
             acting: HexSet::EMPTY,
@@ -119,7 +113,7 @@ impl Battle {
         fallen: &mut Fallen,
         witness: &mut impl Witness,
     ) -> Option<Decision> {
-        loop {
+        while self.segment.is_some() {
             match self.go_on(&Influence::read(roster, arrangement), witness) {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts) => {
@@ -193,9 +187,10 @@ impl Battle {
     fn begin_segment(&mut self, segment: u8, influence: &Influence<'_>, witness: &mut impl Witness) {
         self.acting = HexSet::EMPTY;
         let mut next = None;
-        for (hex, _) in influence.arrangement.units() {
+        for hex in influence.actors.iter() {
+            let slots = influence.slots(hex);
             let spent = &mut self.spent[hex];
-            for (slot, &value) in influence.slots(hex).values().iter().enumerate() {
+            for (slot, &value) in slots.values().iter().enumerate() {
                 if value < segment {
                     next = next.max(Some(value));
                     continue;
@@ -221,7 +216,8 @@ impl Battle {
 
     /// All acting units attack at once on the frozen board (NH-5.4.4, NH-5.4.5).
     fn attack(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) {
-        let mut packets = Vec::new();
+        // More hits in one segment are rare.
+        let mut packets = Vec::with_capacity(12);
         for hex in self.acting.iter() {
             if self.exploding.contains(hex) {
                 attack::debris(influence, hex, &mut packets, witness);
