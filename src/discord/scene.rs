@@ -80,6 +80,8 @@ fn paint(table: &Table, language: Language, marks: Marks) -> Vec<u8> {
         sides: game.roster().sides().map(|side| side_panel(table, side, language)).collect(),
         netted: influence.netted,
         nets: influence.nets().collect(),
+        scoped: scoped(&influence),
+        second_move: game.state().second_move.map(|second| second.unit),
         effective: game.arrangement().units().filter_map(|(hex, _)| Some((hex, effective(&influence, hex)?))).collect(),
         last: marks.last,
         ghost: marks.ghost,
@@ -108,13 +110,26 @@ fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
 /// What the board makes of a unit, if that differs from what is printed.
 fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
     let (_, tile) = influence.unit(hex)?;
+    // Two slots of one value are one action (NH-9.32 c).
+    let mut initiative = influence.slots(hex).values().to_vec();
+    initiative.sort_unstable_by(|one, other| other.cmp(one));
+    initiative.dedup();
+    let lent =
+        if tile.is_headquarters() { 0 } else { influence.lethal_wounds(hex).saturating_sub(tile.lethal_wounds()) };
     let effective = Effective {
-        initiative: influence.slots(hex).values().to_vec(),
+        initiative,
         melee: influence.melee_bonus(hex),
         ranged: influence.ranged_bonus(hex),
+        toughness: lent,
     };
-    let changes = effective.initiative != tile.initiative || effective.melee > 0 || effective.ranged > 0;
-    changes.then_some(effective)
+    let unchanged = Effective { initiative: tile.initiative.clone(), ..Effective::default() };
+    (effective != unchanged).then_some(effective)
+}
+
+/// Modules that a Scoper has turned, with the side that they serve instead (NH-9.20).
+fn scoped(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
+    let turned = |(hex, unit): (Hex, &Unit)| Some((hex, influence.serves(hex).filter(|&side| side != unit.owner)?));
+    influence.arrangement.units().filter_map(turned).collect()
 }
 
 fn headline(table: &Table, language: Language) -> Headline {
