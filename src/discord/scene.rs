@@ -2,11 +2,11 @@
 
 use crate::pictures::{self, Effective, Headline, Labels, Scene, SidePanel};
 use crate::referee::Table;
-use crate::rules::event::Seen;
-use crate::rules::{Action, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Unit};
+use crate::rules::event::{HitSource, Seen};
+use crate::rules::{Action, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Tile, Unit};
 use crate::words::{direction_name, facing, text, tile_name, unit_name, word};
 
-use super::answer::Picture;
+use super::answer::{ALT_LIMIT, Picture};
 use super::bot::Bot;
 use super::failure::Failure;
 
@@ -25,7 +25,8 @@ impl Marks {
         let touched = events.iter().rev().find_map(|event| match event {
             Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } => Some(vec![unit.hex]),
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => Some(vec![unit.hex, *to]),
-            Event::Hit(hit) => Some(vec![hit.target.hex]),
+            // All that the same shot or tile hits.
+            Event::Hit(hit) => Some(targets(events, hit.source)),
             _ => None,
         });
         Self { last: touched.unwrap_or_default(), ghost: None }
@@ -61,6 +62,14 @@ impl Marks {
         };
         Self { last, ghost }
     }
+}
+
+fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
+    let of_source = |event: &Event| match event {
+        Event::Hit(hit) if hit.source == source => Some(hit.target.hex),
+        _ => None,
+    };
+    events.iter().filter_map(of_source).collect()
 }
 
 impl Bot {
@@ -148,8 +157,15 @@ fn headline(table: &Table, language: Language) -> Headline {
     Headline { title, note }
 }
 
-/// The picture in words: HQs first, then every unit with its facing, wounds and net.
+/// The picture in words, as much of it as Discord takes: on a crowded board the units come without what others make
+/// of them.
 fn describe(table: &Table, language: Language) -> String {
+    let whole = described(table, language, true);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { described(table, language, false) }
+}
+
+/// HQs first, then every unit with its facing, wounds and net, and on demand with what others make of it.
+fn described(table: &Table, language: Language, with_changes: bool) -> String {
     let game = &table.game;
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::read(roster, arrangement);
@@ -183,7 +199,32 @@ fn describe(table: &Table, language: Language) -> String {
         if influence.is_netted(hex) {
             parts.push(word(language, "alt-netted"));
         }
+        if let Some(side) = influence.serves(hex).filter(|&side| side != unit.owner) {
+            let army = roster.army(side).name.in_language(language).to_owned();
+            parts.push(text(language, "alt-serves", &[("army", army.into())]));
+        }
+        if game.state().second_move.is_some_and(|second| second.unit == hex) {
+            parts.push(word(language, "alt-second-move"));
+        }
+        if let Some(effective) = effective(&influence, hex).filter(|_| with_changes) {
+            parts.extend(changes(&effective, tile, language));
+        }
         parts.join(" ")
     });
     sides.chain(units).collect::<Vec<_>>().join("; ")
+}
+
+/// What the board makes of a unit, in words.
+fn changes(effective: &Effective, tile: &Tile, language: Language) -> Vec<String> {
+    let mut words = Vec::new();
+    if effective.initiative != tile.initiative {
+        let values: Vec<String> = effective.initiative.iter().map(u8::to_string).collect();
+        let values = values.join(&word(language, "list-comma"));
+        words.push(text(language, "alt-initiative", &[("values", values.into())]));
+    }
+    let amounts =
+        [("alt-melee", effective.melee), ("alt-ranged", effective.ranged), ("alt-toughness", effective.toughness)];
+    let given = amounts.into_iter().filter(|&(_, amount)| amount > 0);
+    words.extend(given.map(|(key, amount)| text(language, key, &[("amount", amount.into())])));
+    words
 }
