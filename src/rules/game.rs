@@ -232,7 +232,7 @@ impl Game {
     }
 
     /// How many tiles the side may hold after drawing in this turn (NH-2.5, NH-3.1).
-    pub(super) fn draw_limit(&self) -> usize {
+    pub(in crate::rules) fn draw_limit(&self) -> usize {
         usize::from(self.state.turn).min(HAND_LIMIT)
     }
 

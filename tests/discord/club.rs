@@ -58,6 +58,11 @@ impl Club {
         self.folder.path().join("sztab.db")
     }
 
+    /// The folder of the club's own armies; the bot reads it if it is there.
+    pub fn armies(&self) -> PathBuf {
+        self.folder.path().join("armies")
+    }
+
     pub fn start_bot(&mut self) {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
         let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
@@ -67,6 +72,7 @@ impl Club {
             .env("SZTAB_DATABASE", self.database())
             .env("SZTAB_DISCORD_API", self.sandbox.api())
             .env("SZTAB_LOG", "info")
+            .envs(self.armies().is_dir().then(|| ("SZTAB_ARMIES", self.armies())))
             .stderr(Stdio::from(log))
             .stdout(Stdio::null())
             .spawn()

@@ -1,79 +1,8 @@
-//! Cases in the format of the notation: a position, something done, and what has to come of it.
+//! Case files, and single expectations for tests that need more than a case can say.
 
 use super::table::{Table, X, Y, hex, hexes, lines, name, side, value};
-use sztab::rules::notation::parse_action;
+use sztab::rules::notation::{CaseFile, Catalogue, Failure, parse_action};
 use sztab::rules::{Action, Board, Event, Illegal, Influence, Outcome, Side};
-
-/// Runs a case. Decisions are answered by its `answer` lines; optional ones without an answer are declined.
-pub fn check(text: &str) -> Table {
-    let mut table = Table::empty(text);
-    let mut answers: Vec<(String, String)> = Vec::new();
-    for words in lines(text) {
-        match words[..] {
-            ["answer", of, ref rest @ ..] => {
-                let rest = if rest[0].starts_with('s') { &rest[1..] } else { rest };
-                answers.push((of.to_owned(), rest.join(" ")));
-            }
-            ["do", ref what @ ..] => {
-                let line = action_line(&mut table, what);
-                table.act(&line);
-                decide(&mut table, &mut answers);
-                assert_eq!(answers, [], "answers that nobody asked for");
-            }
-            ["illegal", ref what @ ..] => {
-                let line = action_line(&mut table, what);
-                let (side, action) = table.read(&line);
-                assert!(table.game.check(side, action).is_err(), "`{line}` is legal");
-            }
-            ["expect", ref what @ ..] => expect(&table, what),
-            _ => table.add(&words.join(" ")),
-        }
-    }
-    table
-}
-
-fn decide(table: &mut Table, answers: &mut Vec<(String, String)>) {
-    while table.game.decision().is_some() {
-        let (decider, options) = (table.decider().to_string(), table.options());
-        let given = answers.iter().position(|(of, words)| *of == decider && options.contains(words));
-        if let Some(index) = given {
-            let (of, words) = answers.remove(index);
-            table.answer(&format!("{of} {words}"));
-        } else if options[0] == "keep" {
-            table.answer(&format!("{decider} keep"));
-        } else {
-            panic!("{decider} has to choose among {options:?}");
-        }
-    }
-}
-
-/// The action line that carries out `do ...`, with the tile for it in hand.
-fn action_line(table: &mut Table, what: &[&str]) -> String {
-    let by = value(what, "by");
-    let mut with = |by: &str, tile: &str, line: String| {
-        table.give(side(by), tile);
-        format!("{by} {line}")
-    };
-    match what {
-        ["battle", ..] => with(by.unwrap(), "battle", "battle".to_owned()),
-        ["grenade", .., at] => with(by.unwrap(), "grenade", format!("grenade {at}")),
-        ["sniper", .., at] => with(by.unwrap(), "sniper", format!("sniper {at}")),
-        ["push", ..] => {
-            let (pusher, target) = (value(what, "unit").unwrap(), value(what, "target").unwrap());
-            with(by.unwrap(), "push_back", format!("push {pusher} {target}"))
-        }
-        ["move", ..] => {
-            let from = value(what, "unit").unwrap();
-            let line = format!("move {from} {} {}", value(what, "to").unwrap_or(from), value(what, "rot").unwrap());
-            with(by.unwrap(), "move", line)
-        }
-        ["place", at, tile, ..] => {
-            let (of, id) = tile.split_once('/').unwrap();
-            with(of, id, format!("place {id} {at} {}", value(what, "rot").unwrap()))
-        }
-        other => panic!("no such deed: {other:?}"),
-    }
-}
 
 /// Checks one expectation.
 pub fn expect(table: &Table, what: &[&str]) {
@@ -152,4 +81,34 @@ pub fn offers(table: &Table, wanted: impl Fn(&Action) -> bool) -> bool {
 /// Several expectations, one a line.
 pub fn expect_all(table: &Table, text: &str) {
     lines(text).for_each(|words| expect(table, &words));
+}
+
+/// Every `.case` file beside this one.
+#[test]
+fn the_case_files_hold() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "case"));
+    files.sort();
+    assert!(!files.is_empty());
+    let catalogue = Catalogue::built_in();
+    let (mut cases, mut wrong) = (0, Vec::new());
+    for file in files {
+        let name = format!("tests/rules/{}", file.file_name().unwrap().to_string_lossy());
+        let text = std::fs::read_to_string(&file).unwrap();
+        match CaseFile::parse(&text, &catalogue) {
+            Err(error) => wrong.push(format!("{name}:{error}")),
+            Ok(parsed) => {
+                cases += parsed.cases.len();
+                for case in &parsed.cases {
+                    let failures = case.run().into_iter();
+                    wrong.extend(failures.map(|failure| {
+                        let Failure { line, expected, came } = failure;
+                        format!("{name}:{line}: case {}: expected {expected}, but {came}", case.name)
+                    }));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {cases} cases went wrong:\n{}", wrong.len(), wrong.join("\n"));
 }

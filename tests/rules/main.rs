@@ -4,20 +4,24 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says the rule")]
 
+mod armies;
+mod armies_page;
 mod attacks;
 mod battle;
 mod cases;
 mod dice;
 mod ending;
-mod examples;
 mod instants;
+mod inventor;
 mod medics;
 mod modules;
 mod nets;
 mod oracle;
 mod random_games;
+mod second_reading;
 mod setup;
 mod shadow;
+mod skirmish;
 mod symmetry;
 mod table;
 mod tiles;

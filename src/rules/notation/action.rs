@@ -1,11 +1,10 @@
 //! Actions as text: `place runner C3 1`, `move B2 B3 5`, `choose 2`.
 
-use std::fmt::Write as _;
-
+use super::text::{Line, TextError, Word};
 use crate::rules::action::{Ability, Action};
 use crate::rules::arrangement::{Roster, Side};
-use crate::rules::board::{Board, Hex, Rotation};
-use crate::rules::tile::Instant;
+use crate::rules::board::Board;
+use crate::rules::tile::{Instant, TileId};
 
 /// Why a line is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -62,30 +61,44 @@ pub fn instant_verb(instant: Instant) -> &'static str {
 ///
 /// The column and what was expected there.
 pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Result<Action, ActionError> {
-    let mut words = Words::new(line);
-    let verb = words.next("an action")?;
+    let refuse = |error: TextError| ActionError { column: error.column, expected: error.expected };
+    if line.lines().nth(1).is_some() {
+        return Err(ActionError { column: 1, expected: "one line".to_owned() });
+    }
+    read_action(&mut Line::new(line, 1), roster, side, board).map_err(refuse)
+}
+
+/// Reads an action that makes up the rest of a line.
+pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
+    let verb = line.word("an action")?;
+    line.keys(if verb.text == "use" { &["via"] } else { &[] })?;
     let action = match verb.text {
-        "place-hq" => Action::PlaceHeadquarters { hex: words.hex(board)?, rotation: words.rotation()? },
+        "place-hq" => Action::PlaceHeadquarters { hex: line.hex(board)?, rotation: line.rotation()? },
         "draw" => Action::Draw,
         "redraw" => Action::Redraw,
-        "discard" => Action::Discard { tile: words.tile(roster, side)? },
-        "place" => {
-            Action::Place { tile: words.tile(roster, side)?, hex: words.hex(board)?, rotation: words.rotation()? }
-        }
-        "battle" => Action::Battle,
-        "move" => Action::Move { from: words.hex(board)?, to: words.hex(board)?, rotation: words.rotation()? },
-        "push" => Action::Push { pusher: words.hex(board)?, target: words.hex(board)? },
-        "grenade" => Action::Grenade { hex: words.hex(board)? },
-        "sniper" => Action::Sniper { hex: words.hex(board)? },
-        "bomb" => Action::Bomb { centre: words.hex(board)? },
-        "use" => Action::Use {
-            ability: words.ability()?,
-            from: words.hex(board)?,
-            to: words.hex(board)?,
-            rotation: words.rotation()?,
-            via: words.via(board)?,
+        "discard" => Action::Discard { tile: find_tile(line.word("a tile")?, roster, side)? },
+        "place" => Action::Place {
+            tile: find_tile(line.word("a tile")?, roster, side)?,
+            hex: line.hex(board)?,
+            rotation: line.rotation()?,
         },
-        "choose" => Action::Choose { answer: words.number("a number from 1 to 255", 1..=255)? },
+        "battle" => Action::Battle,
+        "move" => Action::Move { from: line.hex(board)?, to: line.hex(board)?, rotation: line.rotation()? },
+        "push" => Action::Push { pusher: line.hex(board)?, target: line.hex(board)? },
+        "grenade" => Action::Grenade { hex: line.hex(board)? },
+        "sniper" => Action::Sniper { hex: line.hex(board)? },
+        "bomb" => Action::Bomb { centre: line.hex(board)? },
+        "use" => Action::Use {
+            ability: ability(line.word("an ability")?)?,
+            from: line.hex(board)?,
+            to: line.hex(board)?,
+            rotation: line.rotation()?,
+            via: line.value("via").map(|word| word.hex(board)).transpose()?,
+        },
+        "choose" => {
+            let expected = "a number from 1 to 255";
+            Action::Choose { answer: line.word(expected)?.small(expected, 1..=255)? }
+        }
         "end" => Action::End,
         _ => {
             return Err(verb.expected(
@@ -93,92 +106,30 @@ pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Re
             ));
         }
     };
-    words.end()?;
+    line.end()?;
     Ok(action)
 }
 
-struct Word<'a> {
-    text: &'a str,
-    column: usize,
+fn ability(word: Word<'_>) -> Result<Ability, TextError> {
+    let known = || word.expected(Ability::ALL.map(Ability::word).join(" or "));
+    Ability::ALL.into_iter().find(|ability| ability.word() == word.text).ok_or_else(known)
 }
 
-impl Word<'_> {
-    fn expected(&self, expected: impl Into<String>) -> ActionError {
-        ActionError { column: self.column, expected: expected.into() }
-    }
-}
-
-struct Words<'a> {
-    line: &'a str,
-    /// Byte offset of what has not been read.
-    at: usize,
-}
-
-impl<'a> Words<'a> {
-    fn new(line: &'a str) -> Self {
-        Self { line, at: 0 }
-    }
-
-    fn peek(&self) -> Option<(Word<'a>, usize)> {
-        let rest = &self.line[self.at..];
-        let text = rest.trim_start();
-        let start = self.at + (rest.len() - text.len());
-        let text = &text[..text.find(char::is_whitespace).unwrap_or(text.len())];
-        let column = self.line[..start].chars().count() + 1;
-        (!text.is_empty()).then_some((Word { text, column }, start + text.len()))
-    }
-
-    fn next(&mut self, expected: &str) -> Result<Word<'a>, ActionError> {
-        let column = self.line.trim_end().chars().count() + 1;
-        let (word, end) = self.peek().ok_or_else(|| ActionError { column, expected: expected.to_owned() })?;
-        self.at = end;
-        Ok(word)
-    }
-
-    fn hex(&mut self, board: Board) -> Result<Hex, ActionError> {
-        let word = self.next("a hex")?;
-        board.hex(word.text).ok_or_else(|| word.expected("a hex of the board, such as C3"))
-    }
-
-    /// The Transport of a `use`, where one is named.
-    fn via(&mut self, board: Board) -> Result<Option<Hex>, ActionError> {
-        let Some((word, end)) = self.peek() else { return Ok(None) };
-        let named = word.text.strip_prefix("via=").and_then(|name| board.hex(name));
-        self.at = end;
-        named.map(Some).ok_or_else(|| word.expected("`via=` and a hex of the board, or the end of the line"))
-    }
-
-    fn number(&mut self, expected: &str, range: std::ops::RangeInclusive<u8>) -> Result<u8, ActionError> {
-        let word = self.next(expected)?;
-        word.text.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| word.expected(expected))
-    }
-
-    fn rotation(&mut self) -> Result<Rotation, ActionError> {
-        let steps = self.number("a rotation from 0 to 5", 0..=5)?;
-        Ok(Rotation::new(steps).unwrap_or_default())
-    }
-
-    fn ability(&mut self) -> Result<Ability, ActionError> {
-        let word = self.next("an ability")?;
-        Ability::ALL.into_iter().find(|ability| ability.word() == word.text).ok_or_else(|| {
-            let known = Ability::ALL.map(Ability::word).join(" or ");
-            word.expected(known)
+/// The tile of a side's army that a word names.
+pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<TileId, TextError> {
+    let army = roster.army(side);
+    army.find(word.text).filter(|_| !is_hidden(word.text)).ok_or_else(|| {
+        let known: Vec<&str> = army.tiles.iter().map(|tile| tile.id.as_str()).filter(|id| !is_hidden(id)).collect();
+        let whose = if army.id.is_empty() { "a declared tile" } else { army.id.as_str() };
+        word.expected(match known.len() {
+            0 => "a tile that is declared".to_owned(),
+            _ if army.id.is_empty() => format!("{whose}: {}", known.join(", ")),
+            _ => format!("a tile of {whose}: {}", known.join(", ")),
         })
-    }
+    })
+}
 
-    fn tile(&mut self, roster: &Roster, side: Side) -> Result<crate::rules::TileId, ActionError> {
-        let word = self.next("a tile")?;
-        let army = roster.army(side);
-        army.find(word.text).ok_or_else(|| {
-            let mut expected = format!("a tile of {}: ", army.id);
-            for (index, tile) in army.tiles.iter().enumerate() {
-                let _ = write!(expected, "{}{}", if index > 0 { ", " } else { "" }, tile.id);
-            }
-            word.expected(expected)
-        })
-    }
-
-    fn end(&mut self) -> Result<(), ActionError> {
-        self.peek().map_or(Ok(()), |(word, _)| Err(word.expected("the end of the line")))
-    }
+/// Tiles that a case lends to both sides have ids that nobody can write.
+pub(super) fn is_hidden(id: &str) -> bool {
+    id.starts_with('(')
 }

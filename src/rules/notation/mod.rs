@@ -1,5 +1,29 @@
-//! The text formats of the public contract. So far: actions, one a line.
+//! The text formats of the public contract (docs/NOTATION.md): positions, actions, records and cases.
+//!
+//! Reading never panics, whatever the text: an error says line, column, and what was expected there. Writing gives
+//! the canonical form, which is read back as the same thing.
 
 mod action;
+mod case;
+mod catalogue;
+mod define;
+mod event;
+mod frame;
+mod option;
+mod pending;
+mod play;
+mod position;
+mod record;
+mod text;
 
 pub use action::{ActionError, instant_verb, parse_action, print_action};
+pub use case::{Case, CaseFile, Failure};
+pub use catalogue::Catalogue;
+pub use define::Define;
+pub use event::Teller;
+pub use frame::{Mode, SideLine};
+pub use option::{option_words, question_words, source_words};
+pub use play::{Act, Play, Refusal, parse_act, print_act};
+pub use position::Position;
+pub use record::{Record, RecordedAct, ReplayError};
+pub use text::{MAX_TEXT, TextError};

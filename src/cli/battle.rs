@@ -1,0 +1,120 @@
+//! `sztab battle`
+
+use std::process::ExitCode;
+
+use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
+use crate::rules::battle::{Battle, BattleCause};
+use crate::rules::notation::{Position, Teller, option_words, question_words};
+use crate::rules::{Decision, Event, Side};
+
+/// Exit status for a decision that nobody has made.
+const EXIT_UNDECIDED: u8 = 3;
+
+/// Resolve a Battle and print what happens, then `--`, then the position that it leaves.
+///
+/// Exit status 3: a decision is missing; its options are printed with their numbers.
+#[derive(Debug, clap::Args)]
+pub struct BattleArguments {
+    /// The position; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// Answers to the decisions in the order in which they are asked, by the numbers of their options.
+    #[arg(long, value_name = "1,2,..", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..))]
+    choose: Vec<u8>,
+    /// Print each event as a JSON object.
+    #[arg(long)]
+    json: bool,
+    /// The side that causes the Battle [default: whose turn it is, else the first].
+    #[arg(long, value_name = "SIDE")]
+    by: Option<char>,
+    #[command(flatten)]
+    armies: ArmiesArgument,
+}
+
+/// Resolves a Battle.
+pub fn battle(arguments: &BattleArguments) -> ExitCode {
+    fight(arguments).unwrap_or_else(|unusable| unusable.exit())
+}
+
+fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
+    let catalogue = arguments.armies.catalogue()?;
+    let source = Source::read(&arguments.file)?;
+    let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+    let causer = match arguments.by {
+        Some(letter) => position
+            .side(letter)
+            .ok_or_else(|| Unusable(format!("--by {letter}: expected a side of {}", source.name)))?,
+        None => position.active(),
+    };
+    let mut paper = Paper { position: &position, json: arguments.json, text: String::new() };
+    let roster = position.roster();
+    let mut arrangement = position.arrangement().clone();
+    let mut fallen = Vec::new();
+    let mut events: Vec<Event> = Vec::new();
+    let mut answers = arguments.choose.iter();
+    let mut battle = Battle::begin(BattleCause::Tile, causer, &mut events);
+    while let Some(decision) = battle.run(roster, &mut arrangement, &mut fallen, &mut events) {
+        paper.tell(&events);
+        events.clear();
+        let Some(&choice) = answers.next() else {
+            paper.ask(&decision);
+            return Ok(answer(&paper.text, EXIT_UNDECIDED));
+        };
+        let index = usize::from(choice) - 1;
+        let options = decision.question.options();
+        if index >= options {
+            return Err(Unusable(format!("--choose {choice}: expected an option from 1 to {options}")));
+        }
+        battle.answer(&decision.question, index, roster, &arrangement, &mut events);
+    }
+    paper.tell(&events);
+    if answers.next().is_some() {
+        complain("sztab: --choose has more answers than there were decisions");
+    }
+    let after = position.with_arrangement(arrangement).with_discards(fallen);
+    paper.text.push_str("--\n");
+    paper.text.push_str(&after.print());
+    Ok(answer(&paper.text, 0))
+}
+
+/// What will be printed, all at once.
+struct Paper<'a> {
+    position: &'a Position,
+    json: bool,
+    text: String,
+}
+
+impl Paper<'_> {
+    fn letter(&self) -> impl Fn(Side) -> char + '_ {
+        |side| self.position.letter(side)
+    }
+
+    fn tell(&mut self, events: &[Event]) {
+        let position = self.position;
+        let teller =
+            Teller { roster: position.roster(), board: position.board(), letter: |side| position.letter(side) };
+        for event in events {
+            let line = if self.json { teller.json(event) } else { teller.text(event) };
+            self.text.push_str(&line);
+            self.text.push('\n');
+        }
+    }
+
+    fn ask(&mut self, decision: &Decision) {
+        let board = self.position.board();
+        let question = question_words(decision, board, &self.letter());
+        let options = option_words(decision, board, &self.letter());
+        if self.json {
+            let decider = self.position.letter(decision.decider).to_string();
+            let asked = serde_json::json!({
+                "event": "decide", "side": decider, "question": question, "options": options,
+            });
+            self.text.push_str(&format!("{asked}\n"));
+            return;
+        }
+        self.text.push_str(&format!("{question}\n"));
+        for (number, option) in options.iter().enumerate() {
+            self.text.push_str(&format!("{} {option}\n", number + 1));
+        }
+    }
+}

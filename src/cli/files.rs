@@ -1,0 +1,93 @@
+//! What the subcommands for texts share: reading files, armies, and writing the answer in one piece.
+
+use std::io::{ErrorKind, Read as _, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::armies;
+use crate::rules::notation::{Catalogue, MAX_TEXT, TextError};
+
+use super::EXIT_USAGE;
+use super::armies::folder_of_environment;
+
+/// Where armies come from beside those that are compiled in.
+#[derive(Debug, clap::Args)]
+pub struct ArmiesArgument {
+    /// A folder with more armies, one .toml file each; SZTAB_ARMIES names one for all commands.
+    #[arg(long, value_name = "DIR")]
+    armies: Option<PathBuf>,
+}
+
+/// Something that cannot be used: a sentence for stderr, and exit status 2.
+#[derive(Debug)]
+pub struct Unusable(pub String);
+
+impl Unusable {
+    /// Says so. Nothing has been printed before.
+    pub fn exit(&self) -> ExitCode {
+        complain(&self.0);
+        ExitCode::from(EXIT_USAGE)
+    }
+}
+
+impl ArmiesArgument {
+    /// The armies that a text may name.
+    pub fn catalogue(&self) -> Result<Catalogue, Unusable> {
+        let folder = self.armies.clone().or_else(folder_of_environment);
+        armies::read(folder.as_deref()).map_err(|errors| Unusable(errors.to_string()))
+    }
+}
+
+/// A text with the name that errors give it.
+pub struct Source {
+    /// The file as it was named; `-` is standard input.
+    pub name: String,
+    /// What it says.
+    pub text: String,
+}
+
+impl Source {
+    /// Reads a file, or standard input for `-`.
+    pub fn read(name: &str) -> Result<Self, Unusable> {
+        let mut bytes = Vec::new();
+        // One byte more than a text may have, so that the parser sees that it is too long.
+        let limit = MAX_TEXT as u64 + 1;
+        let read = match name {
+            "-" => std::io::stdin().lock().take(limit).read_to_end(&mut bytes),
+            _ => std::fs::File::open(name).and_then(|file| file.take(limit).read_to_end(&mut bytes)),
+        };
+        read.map_err(|error| Unusable(format!("{name}: {error}")))?;
+        if bytes.len() > MAX_TEXT {
+            return Err(Unusable(format!("{name}:1:1: expected at most {MAX_TEXT} bytes of text")));
+        }
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let good = String::from_utf8_lossy(good);
+            let column = good.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+            Unusable(format!("{name}:{}:{column}: expected text in UTF-8", good.matches('\n').count() + 1))
+        })?;
+        Ok(Self { name: name.to_owned(), text })
+    }
+
+    /// What is wrong with the text, with its place.
+    pub fn unusable(&self, error: &TextError) -> Unusable {
+        Unusable(format!("{}:{error}", self.name))
+    }
+}
+
+/// Writes the whole answer to stdout and ends with a status. A reader that went away wants no more, which is no error.
+pub fn answer(text: &str, status: u8) -> ExitCode {
+    let mut stdout = std::io::stdout().lock();
+    match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            complain(&format!("stdout: {error}"));
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::from(status),
+    }
+}
+
+/// Writes a line to stderr, if anybody listens.
+pub fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr(), "{text}");
+}
