@@ -12,6 +12,17 @@ pub struct Telling {
 }
 
 impl Telling {
+    /// All of these events, which happened one after the other from a board on.
+    #[must_use]
+    pub fn of(mut board: Arrangement, events: &[Event]) -> Self {
+        let mut telling = Self::default();
+        for event in events {
+            telling.push(event, &board);
+            hear(&mut board, event);
+        }
+        telling
+    }
+
     /// Adds an event that happened on a board.
     pub(super) fn push(&mut self, event: &Event, board: &Arrangement) {
         if matches!(event, Event::SegmentBegan { .. }) {

@@ -32,7 +32,8 @@ pub fn story(
         }
         let before = last_move.take();
         if let Event::Moved { unit, to, by, .. } = *event {
-            let is_second = before == Some((unit, by));
+            let is_played = index > 0 && matches!(events[index - 1], Event::InstantPlayed { .. });
+            let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
             last_move = Some((Seen { hex: to, ..unit }, by));
             if is_second {
                 told.push(teller.moved_again(unit, to));

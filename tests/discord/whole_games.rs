@@ -11,6 +11,13 @@ use crate::player::{Dice, Table, is_over};
 /// Games that are played, each with presses of its own.
 const SEEDS: u64 = 20;
 
+/// Every army against every other one.
+fn pairings() -> Vec<[&'static str; 2]> {
+    let armies = ["borgo", "hegemony", "moloch", "outpost"];
+    let others = |first: usize| armies[first + 1..].iter().map(move |second| [armies[first], second]);
+    (0..armies.len()).flat_map(others).collect()
+}
+
 async fn play(club: &Club, duel: &Duel, seed: u64) {
     let mut table = Table {
         sandbox: &club.sandbox,
@@ -65,9 +72,9 @@ fn show(club: &Club, duel: &Duel) {
 async fn two_people_play_whole_games_to_a_result() {
     let club = Club::open().await;
     let mut duels = Vec::new();
-    for seed in 0..SEEDS {
+    for (seed, armies) in (0..SEEDS).zip(pairings().into_iter().cycle()) {
         let place = if seed.is_multiple_of(2) { Place::Thread } else { Place::Here };
-        duels.push(club.duel(&format!("table-{seed}"), place).await);
+        duels.push(club.duel_of(&format!("table-{seed}"), place, armies).await);
     }
     let games = duels.iter().zip(1..).map(|(duel, seed)| play(&club, duel, seed));
     futures::future::join_all(games).await;
