@@ -13,7 +13,7 @@ use super::armies::folder_of_environment;
 /// Where armies come from beside those that are compiled in.
 #[derive(Debug, clap::Args)]
 pub struct ArmiesArgument {
-    /// A folder with more armies, one .toml file each; SZTAB_ARMIES names one for all commands.
+    /// A folder with more armies, one .toml file each; `SZTAB_ARMIES` names one for all commands.
     #[arg(long, value_name = "DIR")]
     armies: Option<PathBuf>,
 }

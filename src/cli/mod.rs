@@ -2,7 +2,12 @@
 
 mod armies;
 mod battle;
+mod check;
 mod files;
+mod legal;
+mod play;
+mod render;
+mod replay;
 mod run;
 mod sandbox;
 
@@ -39,6 +44,11 @@ enum Command {
     /// Watch the bot in a Discord of its own: two house players play a game before your eyes.
     Sandbox(sandbox::SandboxArguments),
     Battle(battle::BattleArguments),
+    Legal(legal::LegalArguments),
+    Play(play::PlayArguments),
+    Replay(replay::ReplayArguments),
+    Render(render::RenderArguments),
+    Check(check::CheckArguments),
 }
 
 const ENVIRONMENT: &str = "\
@@ -61,6 +71,11 @@ pub fn main() -> ExitCode {
         Some(Command::Armies { folder }) => armies::armies(folder),
         Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
         Some(Command::Battle(arguments)) => battle::battle(&arguments),
+        Some(Command::Legal(arguments)) => legal::legal(&arguments),
+        Some(Command::Play(arguments)) => play::play(&arguments),
+        Some(Command::Replay(arguments)) => replay::replay(&arguments),
+        Some(Command::Render(arguments)) => render::render(&arguments),
+        Some(Command::Check(arguments)) => check::check(&arguments),
         None if run::has_settings() => run::run(None),
         None => sandbox::sandbox(&sandbox::SandboxArguments::default()),
     }

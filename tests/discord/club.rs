@@ -121,30 +121,28 @@ impl Club {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Two people sit down in a channel of their own and start a game through the lobby; the second one leaves the
-    /// army to chance.
+    /// Two people sit down in a channel of their own and start a game of Borgo against Hegemony.
     pub async fn duel(&self, name: &str, place: Place) -> Duel {
-        self.duel_of(name, place, ["borgo", "random"]).await
+        self.duel_of(name, place, ["borgo", "hegemony"]).await
     }
 
-    /// As [`Club::duel`], with these armies: the first one by an option, the second one from the list in the lobby.
-    pub async fn duel_of(&self, name: &str, place: Place, armies: [&str; 2]) -> Duel {
+    /// Two people sit down in a channel of their own, choose their armies, and start a game through the lobby.
+    pub async fn duel_of(&self, name: &str, place: Place, [first, second]: [&str; 2]) -> Duel {
         let channel = self.sandbox.add_channel(self.guild, name);
         let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
         let ben = self.sandbox.add_person(self.guild, &format!("Ben {name}"), "en-GB");
-        let options = [("opponent", (&ben).into()), ("army", armies[0].into()), ("place", (place as i64).into())];
+        let options = [("opponent", (&ben).into()), ("army", first.into()), ("place", (place as i64).into())];
         let opened = ala.command(channel, &["game", "new"], &options).await.unwrap();
         opened.complete(PATIENCE).await.unwrap();
         let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|button| button.label == "Join")).await;
         assert_eq!(lobby.pinged, [ben.id()], "the invited one is called");
         ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
-        let mut lobby = self.lobby(channel, |lobby| lobby.buttons().any(|b| b.label == "Start" && !b.disabled)).await;
-        if armies[1] != "random" {
-            let select = lobby.selects().next().unwrap().custom_id.clone();
-            ben.select(lobby.id, &select, &[armies[1]]).await.unwrap();
-            let is_chosen = |m: &Message| is_lobby(m) && !m.content.contains("Random army");
-            lobby = self.lobby(channel, is_chosen).await;
-        }
+        let chosen = |lobby: &Message| lobby.content.contains(&format!("{}: ", ben.mention()));
+        let lobby = self.lobby(channel, chosen).await;
+        let select = lobby.selects().next().unwrap().custom_id.clone();
+        ben.select(lobby.id, &select, &[second]).await.unwrap();
+        let chosen = |lobby: &Message| chosen(lobby) && !lobby.content.contains("Random army");
+        let lobby = self.lobby(channel, chosen).await;
         ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
         let played_in = self
             .sandbox

@@ -57,7 +57,8 @@ pub fn army(id: &str, has_scopers: bool, dice: &mut Dice) -> Army {
 }
 
 fn begin(text: &mut String, id: &str, kind: &str, count: usize) {
-    let _ = writeln!(text, "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{id}\" }}\nkind = \"{kind}\"\ncount = {count}");
+    let name = id.replace('_', " ");
+    let _ = writeln!(text, "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{name}\" }}\nkind = \"{kind}\"\ncount = {count}");
 }
 
 fn list(words: &[&str]) -> String {
@@ -87,15 +88,22 @@ fn unit(text: &mut String, id: &str, known: &[&str], dice: &mut Dice) {
     };
     let _ = writeln!(text, "initiative = [{initiative}]");
     let has_nets = dice.below(5) == 0;
-    let mut edges: Vec<String> = (0..6).map(|_| edge(is_module, helps, has_nets, dice)).collect();
-    if helps && !edges.iter().any(|edge| edge.split('+').any(|token| token == "c")) {
+    let mut effects: Vec<&str> = Vec::new();
+    if helps {
+        effects = (0..=dice.below(5) / 4).map(|_| dice.pick(known)).collect();
+        // Of each kind one.
+        let kind = |effect: &str| effect.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_owned();
+        effects.dedup_by_key(|effect| kind(effect));
+    }
+    // A Recon Centre alone works without connections (NH-9.8).
+    let connects = effects.iter().any(|effect| *effect != "recon");
+    let mut edges: Vec<String> = (0..6).map(|_| edge(is_module, connects, has_nets, dice)).collect();
+    if connects && !edges.iter().any(|edge| edge.split('+').any(|token| token == "c")) {
         "c".clone_into(&mut edges[0]);
     }
     let _ = writeln!(text, "edges = \"{}\"", edges.join(","));
     let _ = writeln!(text, "toughness = {}", dice.pick(&[0, 0, 0, 1, 1, 2, 3]));
     if helps {
-        let mut effects: Vec<&str> = (0..=dice.below(5) / 4).map(|_| dice.pick(known)).collect();
-        effects.dedup();
         let _ = writeln!(text, "effects = [{}]", list(&effects));
     }
     if dice.below(4) == 0 {

@@ -65,6 +65,9 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
     let Some(Decision { decider, question }) = game.decision() else { return };
     assert!(question.options() >= 2, "{question:?}");
     let owner = |hex: Hex| game.arrangement().unit(hex).unwrap().owner;
+    // A module that a Scoper has turned serves whoever turned it, and he decides (NH-8.22, NH-9.20).
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let serves = |module: Hex| influence.serves(module);
     match question {
         Question::PushDestination { unit, pusher, options } => {
             assert_eq!((owner(*unit), owner(*pusher).opponent()), (*decider, *decider));
@@ -73,15 +76,11 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             seen.insert("PushDestination".to_owned());
         }
         Question::Absorption { options } => {
-            // A Medic that a Scoper has turned serves whoever turned it, and he decides (NH-8.22).
-            let influence = Influence::read(game.roster(), game.arrangement());
-            let serves = |medic: Hex| influence.serves(medic);
             assert!(options.iter().all(|o| owner(o.patient) == *decider));
-            assert!(options.iter().any(|o| serves(o.medic) == Some(*decider)));
             seen.insert("Absorption".to_owned());
         }
         Question::Conversion { unit, module, options } => {
-            assert_eq!((owner(*unit), owner(*module)), (*decider, *decider));
+            assert_eq!((owner(*unit), serves(*module)), (*decider, Some(*decider)));
             assert_eq!(options[0], None, "it is optional");
             assert!(options[1..].iter().all(Option::is_some));
             seen.insert("Conversion".to_owned());

@@ -1,5 +1,6 @@
 //! Random boards, and what comes of a Battle or an instant on them.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -10,9 +11,15 @@ use sztab::rules::{
     Action, Arrangement, Board, Edge, Game, Hex, Phase, Roster, Rotation, Side, Stage, State, TileId, Unit,
 };
 
-/// How many random Battles each test fights.
+/// The numbers of the random Battles that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at again.
 pub fn battles() -> std::ops::Range<u64> {
-    0..share(6000)
+    match std::env::var("SZTAB_RANDOM_NUMBER") {
+        Ok(number) => {
+            let number = number.parse().expect("SZTAB_RANDOM_NUMBER is a number");
+            number..number + 1
+        }
+        Err(_) => 0..share(6000),
+    }
 }
 
 /// Some units of both armies on random hexes; a free hex stays, so that one Battle is all.
@@ -100,21 +107,42 @@ pub fn decided(game: Game) -> Option<Vec<Arrangement>> {
     Some(ends)
 }
 
-/// An arrangement in the words of the notation, the tiles in it included.
+/// An arrangement as a position of the notation that stands for itself: its tiles are declared in it.
 pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
-    let mut text = String::new();
+    let (mut defines, mut units) = (BTreeSet::new(), String::new());
     for (hex, unit) in arrangement.units() {
         let (letter, tile) = (unit.owner.letter(), roster.of(unit));
-        let place = Board::Standard.name(hex);
-        let _ =
-            writeln!(text, "unit {place} {letter}/{} rot={} wounds={}", tile.id, unit.rotation.steps(), unit.wounds);
-        let _ = writeln!(text, "    {:?} {:?} {:?}", tile.kind, tile.initiative, tile.features);
-        let _ = writeln!(text, "    {:?} toughness={}", tile.effects, tile.toughness);
-        let printed = tile.edges.iter().filter(|edge| **edge != Edge::default());
-        printed.for_each(|edge| {
-            let _ = writeln!(text, "    {edge:?}");
-        });
+        let kind = if tile.is_headquarters() { "hq" } else { "warrior" };
+        let list = |words: Vec<String>| words.join(",");
+        defines.insert(format!(
+            "define {letter}/{} kind={kind} initiative={} edges={} toughness={} features={} effect={}\n",
+            tile.id,
+            list(tile.initiative.iter().map(u8::to_string).collect()),
+            list(tile.edges.iter().map(tokens).collect()),
+            tile.toughness,
+            list(tile.features.iter().map(|feature| feature.word().to_owned()).collect()),
+            list(tile.effects.iter().map(|effect| effect.word()).collect()),
+        ));
+        let (place, rotation) = (Board::Standard.name(hex), unit.rotation.steps());
+        let _ = writeln!(units, "unit {place} {letter}/{} rot={rotation} wounds={}", tile.id, unit.wounds);
     }
-    let _ = writeln!(text, "{:?}", &arrangement.points[..2]);
-    text
+    let points = arrangement.points;
+    let sides = format!("side X hq={}\nside Y hq={}\n", points[0], points[1]);
+    sides + &defines.into_iter().collect::<String>() + &units
+}
+
+/// What is printed on an edge.
+fn tokens(edge: &Edge) -> String {
+    let strength = |letter, strength| if strength > 0 { format!("{letter}{strength}") } else { String::new() };
+    let mark = |letter: &str, is_there| if is_there { letter.to_owned() } else { String::new() };
+    let tokens = [
+        strength("m", edge.melee),
+        strength("r", edge.ranged),
+        mark("g", edge.gauss),
+        mark("a", edge.armour),
+        mark("n", edge.net),
+        mark("c", edge.connection),
+    ];
+    let tokens: Vec<String> = tokens.into_iter().filter(|token| !token.is_empty()).collect();
+    if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
 }

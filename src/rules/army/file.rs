@@ -131,6 +131,7 @@ fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>
     }
 }
 
+/// The id of an army or tile, right or wrong.
 fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     let Found { value, .. } = section.required_text(report, "id", "it is the word that the notation uses")?;
     if let Err(problem) = check_word(value) {

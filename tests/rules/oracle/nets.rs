@@ -34,6 +34,8 @@ struct Strike {
     to: usize,
     aim: usize,
     is_direct: bool,
+    /// By a net, not by a Scoper.
+    is_net: bool,
 }
 
 pub fn evaluate(cards: &[Tile], scene: &Scene) -> Verdict {
@@ -167,16 +169,16 @@ impl Board<'_> {
             for &from in &self.undecided {
                 for aim in self.aims(from) {
                     if aim == to {
-                        strikes.insert(Strike { from, to, aim, is_direct: true });
+                        strikes.insert(Strike { from, to, aim, is_direct: true, is_net: true });
                     }
                     if supports.contains(&aim) {
-                        strikes.insert(Strike { from, to, aim, is_direct: false });
+                        strikes.insert(Strike { from, to, aim, is_direct: false, is_net: true });
                     }
                 }
                 for aim in self.scopes(from) {
                     // A Scoper turns the module away from its own side only.
                     if supports.contains(&aim) && !self.are_hostile(to, aim) {
-                        strikes.insert(Strike { from, to, aim, is_direct: false });
+                        strikes.insert(Strike { from, to, aim, is_direct: false, is_net: false });
                     }
                 }
             }
@@ -219,24 +221,25 @@ impl Board<'_> {
             return;
         }
         // NH-7.22 (b), NH-7.11 steps 3 and 4.
-        let cancelled: BTreeSet<(usize, usize)> = inner.iter().map(|strike| (strike.from, strike.aim)).collect();
-        let counts = |from: usize, aim: usize| !cancelled.contains(&(from, aim));
+        let counts = |from: usize, aim: usize, is_net: bool| {
+            !inner.iter().any(|strike| (strike.from, strike.aim, strike.is_net) == (from, aim, is_net))
+        };
         let mut off = uncontested.clone();
         for &from in &uncontested {
             for aim in self.aims(from) {
-                if counts(from, aim) {
+                if counts(from, aim, true) {
                     self.netted.insert(aim);
                     off.insert(aim);
                 }
             }
             for aim in self.scopes(from) {
-                if counts(from, aim) {
+                if counts(from, aim, false) {
                     self.scoped.insert((from, aim));
                 }
             }
         }
         for strike in strikes.iter().filter(|strike| uncontested.contains(&strike.from)) {
-            if counts(strike.from, strike.aim) {
+            if counts(strike.from, strike.aim, strike.is_net) {
                 off.insert(strike.to);
             }
         }
