@@ -19,6 +19,7 @@ mod nets;
 mod notation;
 mod oracle;
 mod overloaded;
+mod perft;
 mod random_games;
 mod second_reading;
 mod setup;
