@@ -29,7 +29,7 @@ pub fn pairing(number: u8) -> Arc<Roster> {
 pub fn army(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Army::parse("fuzzed.toml", text) {
-        Err(error) => assert!(!error.problem.is_empty(), "refused without a reason"),
+        Err(errors) => assert!(!errors.to_string().is_empty(), "refused without a reason"),
         Ok(army) => {
             assert_eq!(army.source, text);
             assert_eq!(army.drawable().count(), 34, "NH-1.9");

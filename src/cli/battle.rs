@@ -1,5 +1,6 @@
 //! `sztab battle`
 
+use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
@@ -123,12 +124,12 @@ impl Paper<'_> {
             let asked = serde_json::json!({
                 "event": "decide", "side": decider, "question": question, "options": options,
             });
-            self.text.push_str(&format!("{asked}\n"));
+            let _ = writeln!(self.text, "{asked}");
             return;
         }
-        self.text.push_str(&format!("{question}\n"));
+        let _ = writeln!(self.text, "{question}");
         for (number, option) in options.iter().enumerate() {
-            self.text.push_str(&format!("{} {option}\n", number + 1));
+            let _ = writeln!(self.text, "{} {option}", number + 1);
         }
     }
 }

@@ -4,8 +4,8 @@ use std::io::{ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::rules::Army;
-use crate::rules::notation::{Catalogue, MAX_TEXT, TextError};
+use crate::rules::Catalogue;
+use crate::rules::notation::{MAX_TEXT, TextError};
 
 use super::EXIT_USAGE;
 
@@ -32,8 +32,7 @@ impl Unusable {
 impl ArmiesArgument {
     /// The armies that a text may name.
     pub fn catalogue(&self) -> Result<Catalogue, Unusable> {
-        let mut catalogue = Catalogue::built_in();
-        let Some(folder) = &self.armies else { return Ok(catalogue) };
+        let Some(folder) = &self.armies else { return Ok(Catalogue::built_in()) };
         let unusable = |path: &Path, error: &dyn std::fmt::Display| Unusable(format!("{}: {error}", path.display()));
         let entries = std::fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
         let mut files: Vec<PathBuf> = entries
@@ -41,12 +40,13 @@ impl ArmiesArgument {
             .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
             .collect();
         files.sort();
+        let mut texts = Vec::new();
         for file in files {
             let text = std::fs::read_to_string(&file).map_err(|error| unusable(&file, &error))?;
-            let army = Army::parse(&file.display().to_string(), &text).map_err(|error| Unusable(error.to_string()))?;
-            catalogue.add(army);
+            texts.push((file.display().to_string(), text));
         }
-        Ok(catalogue)
+        let texts = texts.iter().map(|(file, text)| (file.as_str(), text.as_str()));
+        Catalogue::with_files(texts).map_err(|errors| Unusable(errors.to_string()))
     }
 }
 

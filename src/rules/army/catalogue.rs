@@ -27,6 +27,15 @@ impl Catalogue {
         Self { armies: Army::built_in().into_iter().map(Arc::new).collect() }
     }
 
+    /// These armies and no others, such as those that a game began with; of two with one id the first.
+    #[must_use]
+    pub fn of(armies: impl IntoIterator<Item = Arc<Army>>) -> Self {
+        let mut armies: Vec<Arc<Army>> = armies.into_iter().collect();
+        armies.sort_by(|one, other| one.id.cmp(&other.id));
+        armies.dedup_by(|later, earlier| later.id == earlier.id);
+        Self { armies }
+    }
+
     /// The armies that come with the program and those of army files, given as name and text.
     ///
     /// # Errors
