@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use crate::rules::battle::{Battle, BattleCause};
-use crate::rules::notation::{Position, Teller, option_words, question_words};
+use crate::rules::notation::{Position, Teller, TextError, option_words, question_words};
 use crate::rules::{Decision, Event, Side};
 
 /// Exit status for a decision that nobody has made.
@@ -55,6 +55,10 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     let catalogue = arguments.armies.catalogue()?;
     let source = Source::read(&arguments.file)?;
     let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+    if position.state().pending.is_some() {
+        let expected = "a position without an open decision: `sztab play` goes on from one".to_owned();
+        return Err(source.unusable(&TextError { line: 1, column: 1, expected }));
+    }
     let causer = match arguments.by {
         Some(letter) => position
             .side(letter)

@@ -1,5 +1,6 @@
 //! The command line: one file a subcommand.
 
+mod armies;
 mod battle;
 mod check;
 mod files;
@@ -34,6 +35,12 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
+    /// List the armies that can be played, or say what is wrong with your own.
+    Armies {
+        /// The folder of your own armies.
+        #[arg(value_name = "DIR")]
+        folder: Option<PathBuf>,
+    },
     /// Watch the bot in a Discord of its own: two house players play a game before your eyes.
     Sandbox(sandbox::SandboxArguments),
     Battle(battle::BattleArguments),
@@ -50,6 +57,7 @@ Without a subcommand: `run` where DISCORD_TOKEN or sztab.toml is there, else `sa
 Environment:
   DISCORD_TOKEN      the bot's token
   SZTAB_DATABASE     the database file [default: sztab.db]
+  SZTAB_ARMIES       a folder with armies of your own, read beside those that come with the program
   SZTAB_DISCORD_API  base URL of another Discord, for tests
   SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info]
 
@@ -60,6 +68,7 @@ Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text";
 pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Some(Command::Run { config }) => run::run(config.as_deref()),
+        Some(Command::Armies { folder }) => armies::armies(folder),
         Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
         Some(Command::Battle(arguments)) => battle::battle(&arguments),
         Some(Command::Legal(arguments)) => legal::legal(&arguments),

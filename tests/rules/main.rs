@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says the rule")]
 
 mod armies;
+mod armies_page;
 mod attacks;
 mod battle;
 mod cases;
@@ -17,6 +18,7 @@ mod modules;
 mod nets;
 mod notation;
 mod oracle;
+mod perft;
 mod random_games;
 mod second_reading;
 mod setup;

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use super::dice::{Dice, new_game, play, roster, seed};
 use sztab::rules::notation::{Act, CaseFile, Catalogue, Play, Position, Record, parse_act, parse_action, print_act};
-use sztab::rules::{Action, Army, Board, Game, Opening, Phase, Roster, Side};
+use sztab::rules::{Action, Board, Game, Opening, Phase, Roster, Side};
 
 const GAMES: std::ops::Range<u64> = 1..2000;
 
@@ -18,18 +18,23 @@ const SAMPLE_GAMES: [u64; 10] = [1, 4, 5, 6, 7, 12, 14, 30, 31, 38];
 fn catalogue() -> &'static Catalogue {
     static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
     CATALOGUE.get_or_init(|| {
-        let played = SAMPLE_GAMES.iter().flat_map(|&number| armies(&roster(number)));
-        Catalogue::of(Army::built_in().into_iter().map(Arc::new).chain(played))
+        let mut catalogue = Catalogue::built_in();
+        SAMPLE_GAMES.iter().for_each(|&number| add_armies(&mut catalogue, &roster(number)));
+        catalogue
     })
 }
 
-fn armies(roster: &Roster) -> Vec<Arc<Army>> {
-    roster.sides().map(|side| Arc::new(roster.army(side).clone())).collect()
+fn add_armies(catalogue: &mut Catalogue, roster: &Roster) {
+    for side in roster.sides() {
+        catalogue.add(roster.army(side).clone());
+    }
 }
 
 /// The armies of one game, which may be made up for it.
 fn catalogue_of(game: &Game) -> Catalogue {
-    Catalogue::of(armies(game.roster()))
+    let mut catalogue = Catalogue::built_in();
+    add_armies(&mut catalogue, game.roster());
+    catalogue
 }
 
 fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {

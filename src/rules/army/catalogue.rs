@@ -27,15 +27,6 @@ impl Catalogue {
         Self { armies: Army::built_in().into_iter().map(Arc::new).collect() }
     }
 
-    /// These armies and no others, such as those that a game began with; of two with one id the first.
-    #[must_use]
-    pub fn of(armies: impl IntoIterator<Item = Arc<Army>>) -> Self {
-        let mut armies: Vec<Arc<Army>> = armies.into_iter().collect();
-        armies.sort_by(|one, other| one.id.cmp(&other.id));
-        armies.dedup_by(|later, earlier| later.id == earlier.id);
-        Self { armies }
-    }
-
     /// The armies that come with the program and those of army files, given as name and text.
     ///
     /// # Errors
@@ -70,7 +61,15 @@ impl Catalogue {
         Ok(Self { armies })
     }
 
-    /// All of them, in alphabetical order of their ids; at least two and at most [`MAX_ARMIES`].
+    /// Adds an army, in the place of one with the same id, whatever it is called and however many there are: for those
+    /// who offer it to nobody.
+    pub fn add(&mut self, army: Army) {
+        self.armies.retain(|known| known.id != army.id);
+        let at = self.armies.partition_point(|known| known.id < army.id);
+        self.armies.insert(at, Arc::new(army));
+    }
+
+    /// All of them, in alphabetical order of their ids; at least two.
     #[must_use]
     pub fn armies(&self) -> &[Arc<Army>] {
         &self.armies
@@ -78,8 +77,13 @@ impl Catalogue {
 
     /// The army with an id.
     #[must_use]
-    pub fn find(&self, id: &str) -> Option<&Arc<Army>> {
-        self.armies.iter().find(|army| army.id == id)
+    pub fn find(&self, id: &str) -> Option<Arc<Army>> {
+        self.armies.iter().find(|army| army.id == id).map(Arc::clone)
+    }
+
+    /// Their ids, in alphabetical order.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.armies.iter().map(|army| army.id.as_str())
     }
 }
 

@@ -176,10 +176,9 @@ impl Plan {
             return Err(word.expected("at most two sides, because only duels can be played here so far"));
         }
         let army = match line.value("army") {
-            Some(id) => Some(Arc::clone(catalogue.find(id.text).ok_or_else(|| {
-                let known: Vec<&str> = catalogue.armies().iter().map(|army| army.id.as_str()).collect();
-                id.expected(format!("a known army: {}", known.join(", ")))
-            })?)),
+            Some(id) => Some(catalogue.find(id.text).ok_or_else(|| {
+                id.expected(format!("a known army: {}", catalogue.ids().collect::<Vec<_>>().join(", ")))
+            })?),
             None => None,
         };
         let points = match line.value("hq") {

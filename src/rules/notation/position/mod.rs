@@ -250,10 +250,10 @@ impl Position {
         self
     }
 
-    /// The same table with another arrangement: what became of it in a Battle.
+    /// The same table with another arrangement: what became of it in a Battle, which nothing unfinished outlives.
     #[must_use]
     pub fn with_arrangement(&self, arrangement: Arrangement) -> Self {
-        self.with_state(State { arrangement, ..self.state.clone() })
+        self.with_state(State { arrangement, second_move: None, pending: None, ..self.state.clone() })
     }
 }
 
