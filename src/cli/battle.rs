@@ -1,10 +1,11 @@
 //! `sztab battle`
 
+use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use crate::rules::battle::{Battle, BattleCause};
-use crate::rules::notation::{Position, Teller, option_words, question_words};
+use crate::rules::notation::{Position, Teller, TextError, option_words, question_words};
 use crate::rules::{Decision, Event, Side};
 
 /// Exit status for a decision that nobody has made.
@@ -54,6 +55,10 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     let catalogue = arguments.armies.catalogue()?;
     let source = Source::read(&arguments.file)?;
     let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+    if position.state().pending.is_some() {
+        let expected = "a position without an open decision: `sztab play` goes on from one".to_owned();
+        return Err(source.unusable(&TextError { line: 1, column: 1, expected }));
+    }
     let causer = match arguments.by {
         Some(letter) => position
             .side(letter)
@@ -123,12 +128,12 @@ impl Paper<'_> {
             let asked = serde_json::json!({
                 "event": "decide", "side": decider, "question": question, "options": options,
             });
-            self.text.push_str(&format!("{asked}\n"));
+            let _ = writeln!(self.text, "{asked}");
             return;
         }
-        self.text.push_str(&format!("{question}\n"));
+        let _ = writeln!(self.text, "{question}");
         for (number, option) in options.iter().enumerate() {
-            self.text.push_str(&format!("{} {option}\n", number + 1));
+            let _ = writeln!(self.text, "{} {option}", number + 1);
         }
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer};
+use crate::rules::Catalogue;
 use crate::rules::notation::{Position, TextError, print_action};
 
 /// List every legal action of the side that is to act, one a line.
@@ -23,7 +24,7 @@ pub fn legal(arguments: &LegalArguments) -> ExitCode {
 
 fn list(arguments: &LegalArguments) -> Result<ExitCode, Unusable> {
     let source = Source::read(&arguments.file)?;
-    let position = playable(&source, arguments.armies.catalogue()?)?;
+    let position = playable(&source, &arguments.armies.catalogue()?)?;
     let game = position.game();
     let mut text = String::new();
     if let Some(side) = game.to_act() {
@@ -35,8 +36,8 @@ fn list(arguments: &LegalArguments) -> Result<ExitCode, Unusable> {
 }
 
 /// A position that says whose turn it is.
-pub fn playable(source: &Source, catalogue: crate::rules::notation::Catalogue) -> Result<Position, Unusable> {
-    let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+pub fn playable(source: &Source, catalogue: &Catalogue) -> Result<Position, Unusable> {
+    let position = Position::parse(&source.text, catalogue).map_err(|error| source.unusable(&error))?;
     if position.has_turn() {
         return Ok(position);
     }

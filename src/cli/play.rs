@@ -30,7 +30,7 @@ pub fn play(arguments: &PlayArguments) -> ExitCode {
 
 fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
     let source = Source::read(&arguments.file)?;
-    let position = playable(&source, arguments.armies.catalogue()?)?;
+    let position = playable(&source, &arguments.armies.catalogue()?)?;
     // A mistake in the last argument counts before an illegal action in the first.
     let written = arguments
         .actions
@@ -76,7 +76,7 @@ impl<'a> Written<'a> {
         // Both sides have the same verbs; only the tiles differ, and whose turn it will be is not known yet.
         let sides = position.roster().sides().filter(|side| written.side.is_none_or(|named| named == *side));
         let read: Vec<_> = sides.map(|side| parse(position, side, written.text)).collect();
-        match read.into_iter().reduce(|one, other| one.or(other)) {
+        match read.into_iter().reduce(Result::or) {
             Some(Err((at, expected))) => Err(misread(number, written.column + at - 1, &expected)),
             _ => Ok(written),
         }

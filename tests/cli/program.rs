@@ -16,6 +16,7 @@ pub struct Run {
 pub fn sztab(arguments: &[&str], input: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
         .args(arguments)
+        .env_remove("SZTAB_ARMIES")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use super::dice::{Dice, new_game, play, roster, seed};
 use sztab::rules::notation::{Act, CaseFile, Catalogue, Play, Position, Record, parse_act, parse_action, print_act};
-use sztab::rules::{Action, Game, Opening, Phase, Roster, Side};
+use sztab::rules::{Action, Board, Game, Opening, Phase, Roster, Side};
 
 const GAMES: std::ops::Range<u64> = 1..2000;
 
@@ -32,7 +32,7 @@ fn add_armies(catalogue: &mut Catalogue, roster: &Roster) {
 
 /// The armies of one game, which may be made up for it.
 fn catalogue_of(game: &Game) -> Catalogue {
-    let mut catalogue = Catalogue::default();
+    let mut catalogue = Catalogue::built_in();
     add_armies(&mut catalogue, game.roster());
     catalogue
 }
@@ -329,7 +329,7 @@ proptest! {
     #[test]
     fn no_text_of_our_own_words_does_harm(words in prop::collection::vec((0..WORDS.len(), any::<bool>()), 0..40)) {
         let text: String =
-            words.iter().map(|&(word, ends)| format!("{}{}", WORDS[word], if ends { "\n" } else { " " })).collect();
+            words.iter().flat_map(|&(word, ends)| [WORDS[word], if ends { "\n" } else { " " }]).collect();
         survive(&text);
     }
 
@@ -448,13 +448,10 @@ fn the_question_of_an_explosion_is_read_back_too() {
     let text = "board 19\nside X\nside Y\n\
                 define */clown kind=warrior initiative=2 edges=m1,-,-,-,-,m1 toughness=1 features=explosion\n\
                 define */full kind=warrior edges=-,-,-,-,-,-\nhand X full\nturn X\nunit C3 X/clown\n";
-    let full: String = sztab::rules::Board::Standard
-        .hexes()
-        .map(|hex| sztab::rules::Board::Standard.name(hex).to_string())
-        .filter(|name| name != "C3" && name != "E3")
-        .map(|name| format!("unit {name} Y/full\n"))
-        .collect();
-    let position = Position::parse(&format!("{text}{full}"), catalogue()).unwrap();
+    let names = Board::Standard.hexes().map(|hex| Board::Standard.name(hex).to_string());
+    let full: Vec<String> =
+        names.filter(|name| name != "C3" && name != "E3").map(|name| format!("unit {name} Y/full\n")).collect();
+    let position = Position::parse(&format!("{text}{}", full.concat()), catalogue()).unwrap();
     let mut play = Play::new(&position);
     let place = parse_act("place full E3 0", position.roster(), Side(0), position.board()).unwrap();
     play.act(Side(0), place).unwrap();

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::catalogue::Catalogue;
 use super::define::{Define, letter, read_define};
 use super::text::{Line, TextError, Word, missing_line};
 use crate::rules::army::Army;
+use crate::rules::army::Catalogue;
 use crate::rules::arrangement::{HEADQUARTERS_POINTS, Roster, Side};
 use crate::rules::board::Board;
 use crate::rules::notation::action::find_tile;
@@ -316,15 +316,12 @@ struct Tiles {
 
 impl Tiles {
     fn put(&mut self, tile: Tile, line: usize) {
-        match self.tiles.iter().position(|known| known.id == tile.id) {
-            Some(index) => {
-                self.tiles[index] = tile;
-                self.lines[index] = line;
-            }
-            None => {
-                self.tiles.push(tile);
-                self.lines.push(line);
-            }
+        if let Some(index) = self.tiles.iter().position(|known| known.id == tile.id) {
+            self.tiles[index] = tile;
+            self.lines[index] = line;
+        } else {
+            self.tiles.push(tile);
+            self.lines.push(line);
         }
     }
 }

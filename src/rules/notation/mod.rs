@@ -5,8 +5,8 @@
 
 mod action;
 mod case;
-mod catalogue;
 mod define;
+mod ending;
 mod event;
 mod frame;
 mod option;
@@ -18,8 +18,8 @@ mod text;
 
 pub use action::{ActionError, instant_verb, parse_action, print_action};
 pub use case::{Case, CaseFile, Failure};
-pub use catalogue::Catalogue;
 pub use define::Define;
+pub use ending::Ending;
 pub use event::Teller;
 pub use frame::{Mode, SideLine};
 pub use option::{option_words, question_words, source_words};
@@ -27,3 +27,5 @@ pub use play::{Act, Play, Refusal, parse_act, print_act};
 pub use position::Position;
 pub use record::{Record, RecordedAct, ReplayError};
 pub use text::{MAX_TEXT, TextError};
+
+pub use super::army::Catalogue;

@@ -92,13 +92,12 @@ impl<'a> Play<'a> {
                 self.offer = None;
                 Ok(events)
             }
-            Act::DrawOffer if self.game.outcome().is_some() => Err(Illegal::GameOver.into()),
+            Act::DrawOffer | Act::DrawAccept if self.game.outcome().is_some() => Err(Illegal::GameOver.into()),
             Act::DrawOffer if self.offer == Some(side) => Err(Refusal::OfferOpen),
             Act::DrawOffer => {
                 self.offer = Some(side);
                 Ok(Vec::new())
             }
-            Act::DrawAccept if self.game.outcome().is_some() => Err(Illegal::GameOver.into()),
             Act::DrawAccept if self.offer != Some(side.opponent()) => Err(Refusal::NoOffer),
             Act::DrawAccept => {
                 let events = self.game.agree_on_draw()?;

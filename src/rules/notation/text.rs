@@ -54,7 +54,7 @@ pub(crate) fn missing_line(text: &str, expected: impl Into<String>) -> TextError
     TextError { line: text.lines().count() + 1, column: 1, expected: expected.into() }
 }
 
-impl<'a> Word<'a> {
+impl Word<'_> {
     pub fn expected(&self, expected: impl Into<String>) -> TextError {
         TextError { line: self.line, column: self.column, expected: expected.into() }
     }
@@ -117,9 +117,8 @@ impl<'a> Line<'a> {
     pub fn new(text: &'a str, number: usize) -> Self {
         let text = text.split('#').next().unwrap_or_default();
         let mut line = Self { number, text, words: Vec::new(), next: 0, pairs: Vec::new(), end: 1 };
-        let mut column = 1;
         let mut start = None;
-        for (offset, character) in text.char_indices().chain([(text.len(), ' ')]) {
+        for (column, (offset, character)) in (1..).zip(text.char_indices().chain([(text.len(), ' ')])) {
             match (character.is_whitespace(), start) {
                 (false, None) => start = Some((offset, column)),
                 (true, Some((from, at))) => {
@@ -129,7 +128,6 @@ impl<'a> Line<'a> {
                 }
                 _ => {}
             }
-            column += 1;
         }
         line
     }

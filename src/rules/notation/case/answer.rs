@@ -118,19 +118,16 @@ impl Answers {
             Question::Conversion { .. } | Question::Explosion { .. } => Some(0),
             _ => None,
         };
-        match chosen.or(declined).and_then(|index| u8::try_from(index + 1).ok()) {
-            Some(answer) => Ok((*decider, answer)),
-            None => {
-                let letter = |side| run.case.position.letter(side);
-                let options =
-                    run.game.decision().map(|decision| option_words(decision, run.case.position.board(), &letter));
-                let segment = self.segment.map(|segment| format!(" s{segment}")).unwrap_or_default();
-                Err((
-                    format!("an `answer {}{segment}` line", letter(*decider)),
-                    format!("none chooses among: {}", options.unwrap_or_default().join("; ")),
-                ))
-            }
+        if let Some(answer) = chosen.or(declined).and_then(|index| u8::try_from(index + 1).ok()) {
+            return Ok((*decider, answer));
         }
+        let letter = |side| run.case.position.letter(side);
+        let options = run.game.decision().map(|decision| option_words(decision, run.case.position.board(), &letter));
+        let segment = self.segment.map(|segment| format!(" s{segment}")).unwrap_or_default();
+        Err((
+            format!("an `answer {}{segment}` line", letter(*decider)),
+            format!("none chooses among: {}", options.unwrap_or_default().join("; ")),
+        ))
     }
 
     /// The option that an answer names; marks the answer as used.

@@ -1,13 +1,14 @@
 //! Checking what a case expects.
 
+use super::Expectation;
 use super::print::values_words;
 use super::run::{Origin, Run};
-use super::{Ending, Expectation};
 use crate::rules::action::Action;
 use crate::rules::board::Hex;
 use crate::rules::decision::Question;
 use crate::rules::event::Event;
 use crate::rules::influence::Influence;
+use crate::rules::notation::ending::Ending;
 use crate::rules::notation::frame::lent_id;
 use crate::rules::tile::Instant;
 
@@ -51,7 +52,7 @@ impl Run<'_> {
                 points.iter().any(|(side, wanted)| have(*side) != *wanted).then(|| format!("hp {}", came.join(" ")))
             }
             Expectation::Result(wanted) => {
-                let came = self.game.outcome().map(|outcome| outcome.winner.map_or(Ending::Draw, Ending::Won));
+                let came = self.game.outcome().map(Ending::from);
                 (came != *wanted).then(|| {
                     format!(
                         "result {}",

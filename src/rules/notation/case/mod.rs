@@ -13,6 +13,7 @@ mod run;
 use std::sync::Arc;
 
 use super::define::Define;
+use super::ending::Ending;
 use super::position::Position;
 use super::position::unit::UnitLine;
 use crate::rules::action::Action;
@@ -138,13 +139,6 @@ pub(super) enum Expectation {
     Initiative { hex: Hex, values: Vec<u8> },
     Strength { hex: Hex, melee: Option<u8>, ranged: Option<u8> },
     Pushes { pusher: Hex, target: Hex, to: Vec<Hex> },
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ending {
-    Won(Side),
-    Draw,
 }
 
 impl Expectation {

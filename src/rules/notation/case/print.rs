@@ -1,9 +1,10 @@
 //! Writing cases in their canonical form.
 
-use super::{Answer, Case, CaseFile, Choice, Deed, Ending, Expectation, From, What};
+use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, What};
 use crate::rules::board::Hex;
 use crate::rules::notation::action::{instant_verb, print_action};
 use crate::rules::notation::define::print_define;
+use crate::rules::notation::ending::Ending;
 use crate::rules::notation::position::unit::print_unit;
 
 impl CaseFile {

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::{Answer, Case, CaseFile, Choice, Deed, Ending, Expectation, From, Step, What};
+use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Step, What};
+use crate::rules::army::Catalogue;
 use crate::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::rules::board::Hex;
 use crate::rules::notation::action::read_action;
-use crate::rules::notation::catalogue::Catalogue;
 use crate::rules::notation::define::read_define;
+use crate::rules::notation::ending::Ending;
 use crate::rules::notation::frame::{Declared, Frame};
 use crate::rules::notation::position::unit::read_unit;
 use crate::rules::notation::position::{Reader, unknown_line, without_header};

@@ -4,6 +4,7 @@ use crate::rules::action::Ability;
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::event::{MoveCause, Outcome, OutcomeReason};
 use crate::rules::game::{HAND_LIMIT, Pending, Phase, Seat, SecondMove, Stage, State};
+use crate::rules::notation::ending::read_ending;
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
 
@@ -86,7 +87,7 @@ impl<'a> CourseReader<'a> {
             "extra" => self.extra.replace(read_stage(frame, keyword, line, "overtime")?).is_some(),
             "result" => {
                 line.keys(&["reason"])?;
-                let winner = read_winner(frame, line)?;
+                let winner = read_ending(frame, line)?.winner();
                 let word = line.required("reason")?;
                 let reason = REASONS.iter().find(|(known, _)| *known == word.text).ok_or_else(|| {
                     word.expected(REASONS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", "))
@@ -285,22 +286,5 @@ fn read_stage<'a>(
         Some(word) if word.text == battle => Ok((side, true, keyword)),
         Some(word) => Err(word.expected(battle)),
         None => Ok((side, false, keyword)),
-    }
-}
-
-/// `X 1-0`, or `1/2` with or without a side.
-pub(in crate::rules::notation) fn read_winner(frame: &Frame, line: &mut Line<'_>) -> Result<Option<Side>, TextError> {
-    if line.takes("1/2") {
-        line.end()?;
-        return Ok(None);
-    }
-    let side = frame.side(line.word("the side that won, or 1/2")?)?;
-    let score = line.word("1-0 or 1/2")?;
-    line.end()?;
-    match score.text {
-        "1-0" => Ok(Some(side)),
-        "0-1" if frame.sides.len() == 2 => Ok(Some(side.opponent())),
-        "1/2" => Ok(None),
-        _ => Err(score.expected("1-0 or 1/2")),
     }
 }

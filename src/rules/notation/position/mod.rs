@@ -7,18 +7,18 @@ pub(super) mod unit;
 
 use std::sync::Arc;
 
-use super::catalogue::Catalogue;
 use super::define::Define;
 use super::frame::{Frame, Mode, SideLine};
 use super::text::{Line, TextError, lines, missing_line};
 use crate::rules::action::Action;
+use crate::rules::army::Catalogue;
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::Board;
 use crate::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::rules::opening::Opening;
 use crate::rules::tile::{Tile, TileId};
 
-pub(super) use course::{read_winner, reason_word};
+pub(super) use course::reason_word;
 pub(super) use read::Reader;
 
 /// The number of turns that a position counts from where its text does not say: from the third on, every turn draws
@@ -250,10 +250,10 @@ impl Position {
         self
     }
 
-    /// The same table with another arrangement: what became of it in a Battle.
+    /// The same table with another arrangement: what became of it in a Battle, which nothing unfinished outlives.
     #[must_use]
     pub fn with_arrangement(&self, arrangement: Arrangement) -> Self {
-        self.with_state(State { arrangement, ..self.state.clone() })
+        self.with_state(State { arrangement, second_move: None, pending: None, ..self.state.clone() })
     }
 }
 

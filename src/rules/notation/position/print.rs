@@ -9,6 +9,7 @@ use crate::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::rules::board::Board;
 use crate::rules::game::{Phase, Stage};
 use crate::rules::notation::define::print_define;
+use crate::rules::notation::ending::print_ending;
 use crate::rules::notation::frame::Mode;
 use crate::rules::notation::option::{option_words, question_words};
 use crate::rules::tile::TileId;
@@ -126,15 +127,10 @@ impl Position {
                 line(&format!("extra {} battle=overtime", letter(self.state.active)));
             }
             Stage::Over { outcome } => {
-                let result = self.result_words(outcome.winner);
+                let result = print_ending(outcome.into(), letter);
                 line(&format!("result {result} reason={}", reason_word(outcome.reason)));
             }
         }
-    }
-
-    /// `X 1-0`, or `1/2` for a draw.
-    pub(in crate::rules::notation) fn result_words(&self, winner: Option<Side>) -> String {
-        winner.map_or_else(|| "1/2".to_owned(), |winner| format!("{} 1-0", self.letter(winner)))
     }
 
     /// The open decision: in words for people, as comments, and as JSON for programs.

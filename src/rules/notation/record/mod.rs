@@ -6,6 +6,7 @@ mod replay;
 
 use std::sync::Arc;
 
+use super::ending::Ending;
 use super::play::Act;
 use super::position::Position;
 use crate::rules::arrangement::{Roster, Side};
@@ -25,8 +26,8 @@ pub struct Record {
     pub seed: Option<Seed>,
     /// The players, by side.
     pub players: Vec<Option<String>>,
-    /// How it ended: the winner, or nobody in a draw.
-    pub result: Option<Option<Side>>,
+    /// How it ended.
+    pub result: Option<Ending>,
     /// What was done, in order.
     pub acts: Vec<RecordedAct>,
 }
@@ -54,7 +55,7 @@ impl Record {
         game: &Game,
     ) -> Self {
         let roster: Arc<Roster> = game.roster_handle();
-        let result = game.outcome().map(|outcome| outcome.winner);
+        let result = game.outcome().map(Ending::from);
         let seed = seed.filter(|_| result.is_some());
         let left: Vec<usize> = game.state().seats.iter().map(|seat| seat.pile.len()).collect();
         let position = Position::of(&Game::new(roster, opening)).without_turn(seed.is_some(), |side| {

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Record;
+use crate::rules::notation::ending::print_ending;
 use crate::rules::notation::play::print_act;
 use crate::rules::opening::hexadecimal;
 
@@ -24,8 +25,8 @@ impl Record {
                 line(format!("player {} {name}", position.letter(side)));
             }
         }
-        if let Some(winner) = self.result {
-            line(format!("result {}", position.result_words(winner)));
+        if let Some(ending) = self.result {
+            line(format!("result {}", print_ending(ending, |side| position.letter(side))));
         }
         line("--".to_owned());
         for act in &self.acts {

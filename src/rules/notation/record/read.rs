@@ -1,13 +1,14 @@
 //! Reading records.
 
 use super::{Record, RecordedAct, plain_name};
+use crate::rules::army::Catalogue;
 use crate::rules::arrangement::Side;
 use crate::rules::game::RULES_VERSION;
 use crate::rules::notation::action::read_action;
-use crate::rules::notation::catalogue::Catalogue;
+use crate::rules::notation::ending::{Ending, read_ending};
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::play::Act;
-use crate::rules::notation::position::{Reader, read_winner, without_header};
+use crate::rules::notation::position::{Reader, without_header};
 use crate::rules::notation::text::{Line, TextError, Word, lines, missing_line};
 use crate::rules::opening::Seed;
 
@@ -17,7 +18,7 @@ struct Head {
     engine: Option<u32>,
     seed: Option<(Seed, usize)>,
     players: Vec<Option<String>>,
-    result: Option<Option<Side>>,
+    result: Option<Ending>,
 }
 
 impl Record {
@@ -107,8 +108,8 @@ impl Head {
             // A position that is over has a reason too, but no game begins from one.
             "result" => {
                 line.keys(&[])?;
-                let winner = read_winner(frame, line)?;
-                self.result.replace(winner).is_some()
+                let ending = read_ending(frame, line)?;
+                self.result.replace(ending).is_some()
             }
             _ => return Ok(false),
         };

@@ -2,6 +2,7 @@
 
 use super::Record;
 use crate::rules::game::Game;
+use crate::rules::notation::ending::{Ending, print_ending};
 use crate::rules::notation::play::{Play, Refusal};
 use crate::rules::notation::position::Position;
 use crate::rules::opening::Opening;
@@ -54,16 +55,14 @@ impl Record {
         for act in &self.acts {
             play.act(act.side, act.act).map_err(|refusal| ReplayError::Refused { line: act.line, refusal })?;
         }
-        let came = play.game().outcome().map(|outcome| outcome.winner);
+        let words = |ending| print_ending(ending, |side| self.position.letter(side));
+        let came = play.game().outcome().map(Ending::from);
         if let Some(said) = self.result
             && Some(said) != came
         {
             return Err(ReplayError::OtherResult {
-                said: format!("`result {}`", self.position.result_words(said)),
-                came: came.map_or_else(
-                    || "without a result".to_owned(),
-                    |winner| format!("`{}`", self.position.result_words(winner)),
-                ),
+                said: format!("`result {}`", words(said)),
+                came: came.map_or_else(|| "without a result".to_owned(), |ending| format!("`{}`", words(ending))),
             });
         }
         Ok(play.position())
