@@ -18,6 +18,7 @@ mod modules;
 mod nets;
 mod notation;
 mod oracle;
+mod overloaded;
 mod perft;
 mod random_games;
 mod second_reading;
