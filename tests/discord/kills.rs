@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use sztab::sandbox::Failure;
-use sztab::store::Store;
+use sztab::store::{GameId, Post, PostState, Store};
 
-use crate::club::{Club, Place};
+use crate::club::{Club, PATIENCE, Place};
 use crate::player::{Acknowledged, Dice, Table, moment};
 
 /// How often the bot is killed in each game.
@@ -64,8 +64,21 @@ async fn play_with_kills(seed: u64, armies: [&str; 2]) {
     check_log(&club, &duel.game, &acknowledged).await;
 }
 
+/// The posts of a game once none is on its way: people see a message before the bot has noted that it is sent.
+async fn settled_posts(store: &Store, game: GameId) -> Vec<Post> {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let posts = store.posts(game).await.unwrap();
+        let is_on_its_way = |post: &Post| matches!(post.state, PostState::Waiting { .. });
+        if !posts.iter().any(is_on_its_way) || tokio::time::Instant::now() > deadline {
+            return posts;
+        }
+        moment().await;
+    }
+}
+
 /// What was acknowledged is in the log, once; and the log leads to the state that was played on.
-async fn check_log(club: &Club, game: &sztab::store::GameId, acknowledged: &[Acknowledged]) {
+async fn check_log(club: &Club, game: &GameId, acknowledged: &[Acknowledged]) {
     let store = Store::open(club.database()).await.unwrap();
     let log = store.log(*game).await.unwrap();
     let done: Vec<_> = acknowledged.iter().filter(|act| !act.is_refused()).collect();
@@ -80,13 +93,13 @@ async fn check_log(club: &Club, game: &sztab::store::GameId, acknowledged: &[Ack
         }
     }
     assert!(done.len() > acknowledged.len() / 2, "most of what was tried was done");
-    let posts = store.posts(*game).await.unwrap();
+    let posts = settled_posts(&store, *game).await;
     let channel = posts[posts.len() - 1].channel.0;
     let mut sent: Vec<u64> = posts
         .iter()
         .filter(|post| post.kind != "refresh" && post.channel.0 == channel)
         .map(|post| match post.state {
-            sztab::store::PostState::Sent { message, .. } => message.0,
+            PostState::Sent { message, .. } => message.0,
             ref state => panic!("a post was not sent: {state:?}"),
         })
         .collect();
