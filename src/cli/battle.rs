@@ -52,7 +52,7 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     let mut fallen = Vec::new();
     let mut events: Vec<Event> = Vec::new();
     let mut answers = arguments.choose.iter();
-    let mut battle = Battle::begin(BattleCause::Tile, causer, roster, &arrangement, &mut events);
+    let mut battle = Battle::begin(BattleCause::Tile, causer, &mut events);
     while let Some(decision) = battle.run(roster, &mut arrangement, &mut fallen, &mut events) {
         paper.tell(&events);
         events.clear();
