@@ -181,6 +181,8 @@ pub enum OutcomeReason {
     Impasse,
     /// A side gave up.
     Resignation,
+    /// Both sides agreed on a draw.
+    Agreement,
 }
 
 /// Receives events as they happen. `()` hears nothing, and costs nothing.

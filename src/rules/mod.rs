@@ -25,7 +25,7 @@ pub mod tile;
 mod turn;
 
 pub use action::{Ability, Action};
-pub use army::{Army, ArmyError};
+pub use army::{Army, ArmyError, ArmyErrors, Catalogue};
 pub use arrangement::{Arrangement, Roster, Side, Spent, Unit};
 pub use battle::BattleCause;
 pub use board::{Board, Direction, Hex, HexSet, Rotation};

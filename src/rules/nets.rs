@@ -63,8 +63,10 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
         }
         let struck = strikes.hits(active);
         netted = netted.union(struck);
-        // A netter about to lose what it lives on is gone before its own net counts (NH-7.20).
-        let undone = active.iter().fold(HexSet::EMPTY, |set, netter| set.union(strikes.through_support[netter]));
+        // A netter about to lose what it lives on is gone before its own net counts; nets that cancel take nothing
+        // away (NH-7.20).
+        let undone =
+            undecided.iter().filter(|&netter| !strikes.supports[netter].intersection(struck).is_empty()).collect();
         undecided = undecided.difference(active).difference(struck).difference(undone);
     }
     netted

@@ -6,7 +6,7 @@ use super::board::DIRECTIONS;
 use super::tile::{Edge, Effect, Feature, Instant};
 
 /// Strongest attack and largest bonus that a word can name.
-const MAX_AMOUNT: u8 = 9;
+pub const MAX_AMOUNT: u8 = 9;
 
 /// Six entries for the printed edges, separated by commas: `-`, or tokens joined by `+`.
 ///
@@ -32,49 +32,49 @@ pub fn print_edges(edges: &[Edge; DIRECTIONS]) -> String {
     edges.map(Edge::tokens).join(",")
 }
 
+/// Where a token of an edge is kept.
+type Place<T> = fn(&mut Edge) -> &mut T;
+
 impl Edge {
-    /// What an edge can hold, as an error names it.
-    pub const KNOWN: &str = "m<n>, r<n>, g, a, n, c and -";
+    /// Tokens that a strength follows.
+    pub const ATTACKS: [(&str, Place<u8>); 2] = [("m", |edge| &mut edge.melee), ("r", |edge| &mut edge.ranged)];
+
+    /// Tokens that stand alone.
+    pub const MARKS: [(&str, Place<bool>); 4] = [
+        ("g", |edge| &mut edge.gauss),
+        ("a", |edge| &mut edge.armour),
+        ("n", |edge| &mut edge.net),
+        ("c", |edge| &mut edge.connection),
+    ];
 
     fn add(&mut self, token: &str) -> Result<(), String> {
-        let unknown = || format!("`{token}` is not known; known are {}, n from 1 to {MAX_AMOUNT}", Self::KNOWN);
-        let mut once = |flag: fn(&mut Self) -> &mut bool| {
-            if std::mem::replace(flag(self), true) {
-                Err(format!("`{token}` stands twice on one edge"))
-            } else {
-                Ok(())
+        if let Some((_, mark)) = Self::MARKS.into_iter().find(|(known, _)| *known == token) {
+            if std::mem::replace(mark(self), true) {
+                return Err(format!("`{token}` stands twice on one edge"));
             }
-        };
-        match token {
-            "g" => once(|edge| &mut edge.gauss),
-            "a" => once(|edge| &mut edge.armour),
-            "n" => once(|edge| &mut edge.net),
-            "c" => once(|edge| &mut edge.connection),
-            _ => {
-                let strength = match token.split_at_checked(1) {
-                    Some(("m", _)) => &mut self.melee,
-                    Some(("r", _)) => &mut self.ranged,
-                    _ => return Err(unknown()),
-                };
-                if *strength > 0 {
-                    return Err(format!("`{token}` stands on an edge that has such an attack already"));
-                }
-                *strength = amount(&token[1..]).ok_or_else(unknown)?;
-                Ok(())
-            }
+            return Ok(());
         }
+        let attack = |(letter, place)| Some((place, amount(token.strip_prefix(letter)?)?));
+        let Some((strength, amount)) = Self::ATTACKS.into_iter().find_map(attack) else {
+            let attacks = Self::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
+            let marks = Self::MARKS.iter().map(|(token, _)| (*token).to_owned());
+            let known: Vec<String> = attacks.chain(marks).collect();
+            let known = known.join(", ");
+            return Err(format!("`{token}` is not known; known are {known} and -, n from 1 to {MAX_AMOUNT}"));
+        };
+        if std::mem::replace(strength(self), amount) > 0 {
+            return Err(format!("`{token}` stands on an edge that has such an attack already"));
+        }
+        Ok(())
     }
 
-    fn tokens(self) -> String {
-        let mut tokens = Vec::new();
-        if self.melee > 0 {
-            tokens.push(format!("m{}", self.melee));
-        }
-        if self.ranged > 0 {
-            tokens.push(format!("r{}", self.ranged));
-        }
-        let flags = [(self.gauss, "g"), (self.armour, "a"), (self.net, "n"), (self.connection, "c")];
-        tokens.extend(flags.into_iter().filter(|(there, _)| *there).map(|(_, token)| token.to_owned()));
+    fn tokens(mut self) -> String {
+        let attacks = Self::ATTACKS.map(|(letter, place)| (*place(&mut self), letter));
+        let attacks = attacks.into_iter().filter(|(strength, _)| *strength > 0);
+        let attacks = attacks.map(|(strength, letter)| format!("{letter}{strength}"));
+        let marks = Self::MARKS.map(|(token, place)| (*place(&mut self), token));
+        let marks = marks.into_iter().filter(|(there, _)| *there).map(|(_, token)| token.to_owned());
+        let tokens: Vec<String> = attacks.chain(marks).collect();
         if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
     }
 }
@@ -133,7 +133,7 @@ fn find<T: Copy>(word: &str, words: &[(&str, T)]) -> Result<T, String> {
     })
 }
 
-fn word_of<T: PartialEq>(meant: T, words: &[(&'static str, T)]) -> &'static str {
+fn word_of<T: Copy + PartialEq>(meant: T, words: &[(&'static str, T)]) -> &'static str {
     words.iter().find(|(_, known)| *known == meant).map_or("", |(word, _)| word)
 }
 
@@ -188,6 +188,12 @@ impl Effect {
         };
         let name = Self::COUNTED.iter().find(|(_, effect)| effect(amount) == self).map_or("", |(name, _)| name);
         format!("{name}{amount}")
+    }
+
+    /// Whether it works on the whole board, without edges (NH-9.8).
+    #[must_use]
+    pub fn is_global(self) -> bool {
+        matches!(self, Self::Recon)
     }
 
     /// Whether an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.

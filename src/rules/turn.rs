@@ -92,13 +92,27 @@ impl Game {
     ///
     /// If the game is over already.
     pub fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
+        self.stop(Some(side.opponent()), OutcomeReason::Resignation)
+    }
+
+    /// Both sides agree on a draw, in whoever's turn.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over already.
+    pub fn agree_on_draw(&mut self) -> Result<Vec<Event>, Illegal> {
+        self.stop(None, OutcomeReason::Agreement)
+    }
+
+    /// Ends the game from outside its rules.
+    fn stop(&mut self, winner: Option<Side>, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
         }
         let mut events = Vec::new();
         self.state.pending = None;
         self.state.second_move = None;
-        self.game_over(Some(side.opponent()), OutcomeReason::Resignation, &mut events);
+        self.game_over(winner, reason, &mut events);
         Ok(events)
     }
 

@@ -32,6 +32,7 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
         OutcomeReason::OvertimeBattle => "overtime",
         OutcomeReason::Impasse => "impasse",
         OutcomeReason::Resignation => "resignation",
+        OutcomeReason::Agreement => "agreement",
     };
     match outcome.winner {
         Some(winner) => {

@@ -1,8 +1,40 @@
 //! Seeded chance for whole random games: the same number always plays the same game.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use sztab::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
+
+/// How many percent of their random games and Battles the tests play: 100 unless the environment variable
+/// `SZTAB_RANDOM_PERCENT` says otherwise. Mutation tests play a part of them, a long night many times as many.
+static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
+    Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
+    Err(_) => 100,
+});
+
+/// The share of `full` random games or Battles that is to be played in this run.
+pub fn share(full: u64) -> u64 {
+    (full * *PERCENT / 100).max(1)
+}
+
+/// Whether so much is played that every rare thing has to come up: whoever plays less expects less.
+pub fn is_thorough() -> bool {
+    *PERCENT >= 100
+}
+
+/// The armies that come with the program, read once.
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
+
+/// Every two different armies, in either order; the pair after an even one is the same the other way round.
+static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
+    let mut pairings = Vec::new();
+    for (index, first) in ARMIES.iter().enumerate() {
+        for second in &ARMIES[index + 1..] {
+            pairings.push([Arc::clone(first), Arc::clone(second)]);
+            pairings.push([Arc::clone(second), Arc::clone(first)]);
+        }
+    }
+    pairings
+});
 
 /// A small generator of our own (xorshift), so that no library can change the games.
 pub struct Dice(u64);
@@ -24,18 +56,30 @@ impl Dice {
     }
 }
 
-/// Borgo and Hegemony; odd games the other way round; of eight games two with the workshop's tiles on both sides, who
-/// have more Medics, Quartermasters and nets than any army.
+/// Who plays in game `number`; `number ^ 1` is the same the other way round. Of eight games four are between armies that
+/// come with the program, all pairings in turn; two between armies made up for that game, in which everything meets
+/// everything; two with the same tiles of the workshop on both sides, many Medics, Quartermasters and nets among them.
 pub fn roster(number: u64) -> Arc<Roster> {
-    if number % 8 >= 6 {
-        let army = Arc::new(super::workshop::skirmishers());
-        return Arc::new(Roster::new(vec![Arc::clone(&army), army]));
-    }
-    let mut armies: Vec<Arc<Army>> = Army::built_in().into_iter().take(2).map(Arc::new).collect();
-    if number % 2 == 1 {
-        armies.reverse();
-    }
+    let armies = match number % 8 {
+        0..4 => {
+            let turn = number / 8 * 4 + number % 4;
+            PAIRINGS[usize::try_from(turn).unwrap() % PAIRINGS.len()].to_vec()
+        }
+        4 | 5 => {
+            let mut armies = vec![made_up(number & !1), made_up(number | 1)];
+            armies.rotate_left(usize::from(number % 2 == 1));
+            armies
+        }
+        _ => {
+            let army = Arc::new(super::workshop::skirmishers());
+            vec![Arc::clone(&army), army]
+        }
+    };
     Arc::new(Roster::new(armies))
+}
+
+fn made_up(number: u64) -> Arc<Army> {
+    Arc::new(super::inventor::army(&format!("made_up_{number}"), number % 2 == 0, &mut Dice::new(number)))
 }
 
 pub fn new_game(number: u64) -> Game {

@@ -4,19 +4,23 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says the rule")]
 
+mod armies;
 mod attacks;
 mod battle;
 mod cases;
 mod dice;
 mod ending;
 mod instants;
+mod inventor;
 mod medics;
 mod modules;
 mod nets;
 mod oracle;
 mod random_games;
+mod second_reading;
 mod setup;
 mod shadow;
+mod skirmish;
 mod symmetry;
 mod table;
 mod tiles;

@@ -3,6 +3,7 @@
 use super::cases::{expect_all, pushes};
 use super::table::{Table, X, hex, name};
 use sztab::rules::Influence;
+use sztab::rules::notation::{Catalogue, Position};
 
 fn laid(position: &str, expected: &str) -> Table {
     let table = Table::lay(position);
@@ -269,4 +270,23 @@ fn nh_7_1_the_picture_shows_each_working_net_once() {
     assert_eq!(nets, [("C4".to_owned(), 0), ("C4".to_owned(), 1)]);
     assert_eq!(influence.netted.iter().collect::<Vec<_>>(), [hex("C3"), hex("D3")]);
     assert_eq!(influence.unit(hex("C4")).unwrap().0.owner, X);
+}
+
+#[test]
+fn nh_7_20_a_net_that_cancels_takes_nobodys_toughness() {
+    let position = "
+        board 19
+        side X
+        side Y
+        define */lender kind=module edges=n,-,-,c,-,- effect=toughness+1
+        define */netter kind=warrior edges=n,-,-,-,-,-
+        unit C2 Y/netter rot=3
+        unit C3 X/lender
+        unit C4 X/netter rot=3 wounds=1
+        unit C5 Y/netter rot=3
+    ";
+    // C2 and C3 face each other and are free; C4 lives on the Toughness of C3 and nets C5.
+    let position = Position::parse(position, &Catalogue::built_in()).unwrap();
+    let netted = Influence::read(position.roster(), position.arrangement()).netted;
+    assert_eq!(netted.iter().collect::<Vec<_>>(), [hex("C5")]);
 }

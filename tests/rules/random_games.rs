@@ -3,19 +3,23 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::dice::{Dice, kind, new_game, play};
+use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
 use sztab::rules::notation::{parse_action, print_action};
 use sztab::rules::{
-    Ability, Action, Board, Decision, Event, Game, Hex, Phase, Question, Rotation, Side, State, TileId,
+    Ability, Action, Board, Decision, Event, Game, Hex, Influence, Phase, Question, Rotation, Side, State, TileId,
 };
 
-const GAMES: std::ops::Range<u64> = 1..2501;
+/// Every so many games; all of them are 2500.
+fn games(every: u64) -> impl Iterator<Item = u64> {
+    let every = usize::try_from(every).unwrap();
+    (1..=share(2500)).step_by(every)
+}
 
 #[test]
 fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
     let mut seen = BTreeSet::new();
-    for number in GAMES {
+    for number in games(1) {
         let start = new_game(number);
         let tiles: Vec<Vec<TileId>> = start.roster().sides().map(|side| start.tiles_of(side)).collect();
         let mut shadow = Shadow::default();
@@ -34,6 +38,9 @@ fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
         });
         assert_eq!(game.legal_actions(), []);
         seen.insert(format!("{:?}", game.outcome().unwrap().reason));
+    }
+    if !is_thorough() {
+        return;
     }
     // The games are rich enough to mean something: every kind of action, of decision, and of end came up.
     for kind in 0..=12 {
@@ -58,6 +65,9 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
     let Some(Decision { decider, question }) = game.decision() else { return };
     assert!(question.options() >= 2, "{question:?}");
     let owner = |hex: Hex| game.arrangement().unit(hex).unwrap().owner;
+    // A module that a Scoper has turned serves whoever turned it, and he decides (NH-8.22, NH-9.20).
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let serves = |module: Hex| influence.serves(module);
     match question {
         Question::PushDestination { unit, pusher, options } => {
             assert_eq!((owner(*unit), owner(*pusher).opponent()), (*decider, *decider));
@@ -66,11 +76,11 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             seen.insert("PushDestination".to_owned());
         }
         Question::Absorption { options } => {
-            assert!(options.iter().all(|o| owner(o.medic) == *decider && owner(o.patient) == *decider));
+            assert!(options.iter().all(|o| owner(o.patient) == *decider));
             seen.insert("Absorption".to_owned());
         }
         Question::Conversion { unit, module, options } => {
-            assert_eq!((owner(*unit), owner(*module)), (*decider, *decider));
+            assert_eq!((owner(*unit), serves(*module)), (*decider, Some(*decider)));
             assert_eq!(options[0], None, "it is optional");
             assert!(options[1..].iter().all(Option::is_some));
             seen.insert("Conversion".to_owned());
@@ -85,6 +95,10 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             seen.insert("FirstToDeclare".to_owned());
         }
     }
+}
+
+fn is_beside(one: Hex, other: Hex) -> bool {
+    one.index() < 19 && other.index() < 19 && Board::Standard.distance(one, other) == 1
 }
 
 /// Everything that could be meant as an action, legal or not, on and off the board.
@@ -102,6 +116,7 @@ fn universe(game: &Game) -> Vec<Action> {
     for &from in &hexes {
         actions.push(Action::Grenade { hex: from });
         actions.push(Action::Sniper { hex: from });
+        actions.push(Action::Bomb { centre: from });
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(hexes.iter().map(|&target| Action::Push { pusher: from, target }));
         for &to in &hexes {
@@ -109,7 +124,12 @@ fn universe(game: &Game) -> Vec<Action> {
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
             for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
                 actions.push(Action::Move { from, to, rotation });
-                actions.extend(Ability::ALL.map(|ability| Action::Use { ability, from, to, rotation, via: None }));
+                for ability in Ability::ALL {
+                    let helpers =
+                        hexes.iter().copied().filter(|&via| near && rotation.steps() == 0 || is_beside(via, from));
+                    let named = std::iter::once(None).chain(helpers.map(Some));
+                    actions.extend(named.map(|via| Action::Use { ability, from, to, rotation, via }));
+                }
             }
         }
     }
@@ -120,7 +140,7 @@ fn universe(game: &Game) -> Vec<Action> {
 #[test]
 fn the_legal_actions_are_exactly_those_that_are_carried_out() {
     let mut dice = Dice::new(77);
-    for number in GAMES.step_by(15) {
+    for number in games(15) {
         play(number, |before, _, _, _| {
             if dice.below(if before.decision().is_some() { 4 } else { 40 }) != 0 {
                 return;
@@ -141,7 +161,7 @@ fn the_legal_actions_are_exactly_those_that_are_carried_out() {
 #[test]
 fn refused_actions_change_nothing_and_name_a_rule() {
     let mut dice = Dice::new(78);
-    for number in GAMES.step_by(39) {
+    for number in games(39) {
         play(number, |before, _, _, _| {
             if dice.below(30) != 0 {
                 return;
@@ -168,7 +188,7 @@ fn refused_actions_change_nothing_and_name_a_rule() {
 
 #[test]
 fn a_replay_passes_through_the_same_fingerprints() {
-    for number in GAMES.step_by(19) {
+    for number in games(19) {
         let mut steps: Vec<(Side, Action, String)> = Vec::new();
         play(number, |before, action, after, _| {
             steps.push((before.to_act().unwrap(), action, after.fingerprint()));
@@ -185,7 +205,7 @@ fn a_replay_passes_through_the_same_fingerprints() {
 
 #[test]
 fn a_game_read_back_from_a_snapshot_goes_on_the_same_way() {
-    for number in GAMES.step_by(19) {
+    for number in games(19) {
         play(number, |before, action, after, events| {
             let text = serde_json::to_string(before.state()).unwrap();
             let state: State = serde_json::from_str(&text).unwrap();
@@ -200,7 +220,7 @@ fn a_game_read_back_from_a_snapshot_goes_on_the_same_way() {
 
 #[test]
 fn events_survive_a_snapshot() {
-    for number in GAMES.step_by(59) {
+    for number in games(59) {
         play(number, |_, _, _, events| {
             let text = serde_json::to_string(events).unwrap();
             assert_eq!(serde_json::from_str::<Vec<Event>>(&text).unwrap(), events);
@@ -210,7 +230,7 @@ fn events_survive_a_snapshot() {
 
 #[test]
 fn action_lines_are_read_back_as_they_were_written() {
-    for number in GAMES.step_by(99) {
+    for number in games(99) {
         play(number, |before, _, _, _| {
             let side = before.to_act().unwrap();
             for action in before.legal_actions() {

@@ -76,7 +76,8 @@ pub fn army(used: &BTreeSet<String>) -> Army {
     for id in INSTANTS {
         let _ = write!(
             text,
-            "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{id}\" }}\nkind = \"instant\"\ncount = 1\ninstant = \"{id}\"\n"
+            "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{}\" }}\nkind = \"instant\"\ncount = 1\ninstant = \"{id}\"\n",
+            name(id)
         );
     }
     entry(&mut text, "filler", 35 - units.len() - INSTANTS.len());
@@ -90,6 +91,11 @@ pub fn skirmishers() -> Army {
     army(&tiles.split_whitespace().map(str::to_owned).collect())
 }
 
+/// An id as a name, which holds no underscores.
+fn name(id: &str) -> String {
+    id.replace('_', " ")
+}
+
 /// Writes the entry of one tile as army files have it.
 fn entry(text: &mut String, id: &str, count: usize) {
     let line = DEFINITIONS
@@ -98,7 +104,7 @@ fn entry(text: &mut String, id: &str, count: usize) {
         .find(|line| line.split(' ').next() == Some(id))
         .unwrap_or_else(|| panic!("no tile `{id}` in the workshop"));
     let value = |key: &str| line.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
-    let _ = write!(text, "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{id}\" }}\ncount = {count}\n");
+    let _ = write!(text, "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{}\" }}\ncount = {count}\n", name(id));
     let _ = writeln!(text, "kind = \"{}\"", value("kind").unwrap());
     let _ = writeln!(text, "edges = \"{}\"", value("edges").unwrap());
     let _ = writeln!(text, "initiative = [{}]", value("initiative").unwrap_or_default());

@@ -36,12 +36,12 @@ pub enum Harm {
 /// The packets of one step and what became of them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Damage {
-    packets: Vec<Packet>,
+    pub(super) packets: Vec<Packet>,
     /// Units that destroy themselves in this step, whatever happens to them (NH-6.16, NH-8.12).
-    exploding: HexSet,
-    absorbed: Vec<Absorption>,
+    pub(super) exploding: HexSet,
+    pub(super) absorbed: Vec<Absorption>,
     /// The order in which sides declare, once it is settled.
-    order: Option<[Side; 2]>,
+    pub(super) order: Option<[Side; 2]>,
 }
 
 /// Units that left the board, in the order of their hexes.
@@ -68,11 +68,19 @@ impl Damage {
         if self.packets.is_empty() || influence.medics.is_empty() {
             return None;
         }
-        let open: Vec<(Side, Question)> = influence
-            .roster
-            .sides()
-            .filter_map(|side| Some((side, self.settle_side(influence, side, witness)?)))
-            .collect();
+        // What one side's Medics take can free Medics that serve the other one: asked again until nothing moves, so that
+        // a decision is about the board as it then is.
+        let open = loop {
+            let before = self.absorbed.len();
+            let open: Vec<(Side, Question)> = influence
+                .roster
+                .sides()
+                .filter_map(|side| Some((side, self.settle_side(influence, side, witness)?)))
+                .collect();
+            if self.absorbed.len() == before {
+                break open;
+            }
+        };
         match (open.len(), self.order, order) {
             (0, ..) => None,
             (2.., None, Order::AskedOf(decider)) => {

@@ -7,6 +7,7 @@
 mod attack;
 pub mod damage;
 mod declaration;
+mod sound;
 
 use serde::{Deserialize, Serialize};
 

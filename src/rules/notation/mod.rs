@@ -11,7 +11,9 @@ mod event;
 mod frame;
 mod option;
 mod pending;
+mod play;
 mod position;
+mod record;
 mod text;
 
 pub use action::{ActionError, instant_verb, parse_action, print_action};
@@ -21,5 +23,7 @@ pub use define::Define;
 pub use event::Teller;
 pub use frame::{Mode, SideLine};
 pub use option::{option_words, question_words, source_words};
+pub use play::{Act, Play, Refusal, parse_act, print_act};
 pub use position::Position;
+pub use record::{Record, RecordedAct, ReplayError};
 pub use text::{MAX_TEXT, TextError};

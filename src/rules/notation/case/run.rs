@@ -6,7 +6,7 @@ use crate::rules::action::Action;
 use crate::rules::arrangement::{Side, Unit};
 use crate::rules::board::Hex;
 use crate::rules::event::Event;
-use crate::rules::game::{Game, Phase, State};
+use crate::rules::game::{Game, Phase, Stage, State};
 use crate::rules::illegal::Illegal;
 use crate::rules::notation::frame::lent_id;
 use crate::rules::notation::position::unit::UnitLine;
@@ -179,6 +179,12 @@ impl Run<'_> {
             if state.active != side {
                 state.active = side;
                 state.second_move = None;
+            }
+            // In a duel the turn tells how many are left in the end sequence.
+            match &mut state.stage {
+                Stage::LastTurns { drawer, remaining } => *remaining = u8::from(*drawer == side),
+                Stage::ExtraTurns { last, remaining } => *remaining = u8::from(*last != side),
+                _ => {}
             }
             state.phase = Phase::Play;
         }

@@ -18,12 +18,13 @@ const PHASES: [(&str, Phase); 5] = [
     ("over", Phase::Over),
 ];
 
-const REASONS: [(&str, OutcomeReason); 5] = [
+const REASONS: [(&str, OutcomeReason); 6] = [
     ("hq-destroyed", OutcomeReason::HeadquartersDestroyed),
     ("final-battle", OutcomeReason::FinalBattle),
     ("overtime-battle", OutcomeReason::OvertimeBattle),
     ("impasse", OutcomeReason::Impasse),
     ("resignation", OutcomeReason::Resignation),
+    ("agreement", OutcomeReason::Agreement),
 ];
 
 /// What the first of two moves was made by.
@@ -157,6 +158,9 @@ impl<'a> CourseReader<'a> {
             }
             state.second_move = Some(step);
         }
+        if turn.phase.is_some() && crate::rules::notation::pending::is_battle(state.stage) {
+            return Err(turn.place.expected("phase=choose, because of the key battle="));
+        }
         match (turn.phase, self.pending) {
             (None, Some((pending, place))) => {
                 crate::rules::notation::pending::check(&pending, &frame.roster, &state)
@@ -174,6 +178,9 @@ impl<'a> CourseReader<'a> {
 
     /// Without a `turn` line there is no game to go on with, only a table to look at and to fight on.
     fn without_turn(self, arrangement: Arrangement, seats: Vec<Seat>, end: TextError) -> Result<Course, TextError> {
+        if crate::rules::notation::pending::is_battle(self.stage(Side(0))) {
+            return Err(end);
+        }
         let stray = [
             self.extra.map(|(_, _, place)| place),
             self.result.map(|(_, place)| place),

@@ -14,10 +14,11 @@ use super::text::{Line, TextError, lines, missing_line};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::Board;
-use crate::rules::game::{Game, State};
-use crate::rules::tile::TileId;
+use crate::rules::game::{Game, Phase, Seat, Stage, State};
+use crate::rules::opening::Opening;
+use crate::rules::tile::{Tile, TileId};
 
-pub(super) use course::reason_word;
+pub(super) use course::{read_winner, reason_word};
 pub(super) use read::Reader;
 
 /// The number of turns that a position counts from where its text does not say: from the third on, every turn draws
@@ -172,6 +173,71 @@ impl Position {
         }
         position.counted |= position.state.turn != UNCOUNTED_TURN;
         position
+    }
+
+    /// The head of a record of a new game: the piles alone, of each as many tiles unknown at its bottom as `hidden` says;
+    /// no piles where a seed tells them.
+    pub(super) fn without_turn(mut self, is_dealt: bool, hidden: impl Fn(Side) -> usize) -> Self {
+        self.has_turn = false;
+        self.counted = false;
+        self.state.phase = Phase::Play;
+        self.state.turn = UNCOUNTED_TURN;
+        for side in self.roster.sides() {
+            let pile = &mut self.state.seats[side.index()].pile;
+            if is_dealt {
+                pile.clear();
+            }
+            let unknown = hidden(side).min(pile.len());
+            pile[..unknown].fill(UNKNOWN);
+            self.hidden[side.index()] = unknown;
+        }
+        self
+    }
+
+    /// Why no new game can begin from a position without a `turn` line, if none can.
+    pub(super) fn not_new(&self) -> Option<String> {
+        let empty = Arrangement::new(self.board());
+        let is_dealt = |seat: &Seat| !seat.hand.is_empty() || !seat.discard.is_empty();
+        if *self.arrangement() != empty || self.state.seats.iter().any(is_dealt) || self.state.stage != Stage::Normal {
+            return Some("a `turn` line, because the game does not begin from an empty table".to_owned());
+        }
+        let has_headquarters = |side| self.roster.army(side).tiles.iter().any(Tile::is_headquarters);
+        let missing = self.roster.sides().find(|&side| !has_headquarters(side))?;
+        Some(format!("an HQ among the tiles of side {}", self.letter(missing)))
+    }
+
+    /// The head of a record of a new game of which no pile is known: each has all tiles of its army but the HQ.
+    pub(super) fn with_unknown_piles(mut self) -> Self {
+        let is_new = !self.has_turn && self.state.seats.iter().all(|seat| seat.pile.is_empty());
+        for side in self.roster.sides().filter(|_| is_new) {
+            let size = self.roster.army(side).drawable().count();
+            self.state.seats[side.index()].pile = vec![UNKNOWN; size];
+            self.hidden[side.index()] = size;
+        }
+        self
+    }
+
+    /// Why a seed cannot deal the piles of the game that begins here, if it cannot.
+    pub(super) fn undealable(&self) -> Option<String> {
+        let dealt = |side: &Side| !self.state.seats[side.index()].pile.is_empty();
+        if self.has_turn {
+            Some("no seed: the position has a `turn` line, and piles of its own".to_owned())
+        } else if self.roster.sides().any(|side| dealt(&side)) {
+            Some("no seed: the piles are written out".to_owned())
+        } else {
+            None
+        }
+    }
+
+    /// The piles as they are written, for a new game.
+    pub(super) fn written_opening(&self) -> Opening {
+        let piles = self.state.seats.iter().map(|seat| seat.pile.iter().rev().copied().collect());
+        Opening { board: self.board(), piles: piles.collect() }
+    }
+
+    /// The same table at the beginning of a new game.
+    pub(super) fn beginning_with(&self, state: State) -> Self {
+        Self { state, has_turn: true, counted: true, mode: Some(Mode::Duel), ..self.clone() }
     }
 
     /// The same table with tiles that left the board laid on their owners' discard piles, if the position has a turn:

@@ -11,7 +11,7 @@ use crate::rules::tile::TileId;
 use std::sync::Arc;
 
 /// Tiles that a pile can have.
-const MAX_PILE: u8 = 99;
+const MAX_PILE: u8 = 255;
 
 /// Reads a position line by line.
 pub(in crate::rules::notation) struct Reader<'f, 'a> {
@@ -110,7 +110,7 @@ impl<'f, 'a> Reader<'f, 'a> {
     /// `pile X 12`, with the tiles, next drawn first; `?` at the end stands for those that nobody knows.
     fn pile(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
         let (side, owner) = self.owner(line)?;
-        let expected = "the number of tiles in the pile, 0 to 99";
+        let expected = "the number of tiles in the pile, 0 to 255";
         let word = line.word(expected)?;
         let count = usize::from(word.small(expected, 0..=MAX_PILE)?);
         let mut tiles = self.drawable(line, side)?;

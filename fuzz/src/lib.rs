@@ -1,0 +1,140 @@
+//! What the fuzz targets do with some bytes. Ordinary functions: `tests/fuzz.rs` calls them too, on stable Rust, with the
+//! seeds and with changes of them. Whatever the bytes are, none of them may panic.
+
+#![allow(clippy::missing_panics_doc, reason = "to panic is what they are there for")]
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::mem::discriminant;
+use std::sync::{Arc, LazyLock};
+
+use sztab::rules::notation::{Catalogue, Position, parse_action, print_action};
+use sztab::rules::{Action, Army, Board, Game, Opening, Roster, Side, State};
+
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::built_in);
+
+/// Actions after which a game that goes on is left alone.
+const LONG_ENOUGH: usize = 400;
+
+/// Two different armies of the program.
+pub fn pairing(number: u8) -> Arc<Roster> {
+    let (number, count) = (usize::from(number), ARMIES.len());
+    let first = number % count;
+    let second = (first + 1 + number / count % (count - 1)) % count;
+    Arc::new(Roster::new(vec![Arc::clone(&ARMIES[first]), Arc::clone(&ARMIES[second])]))
+}
+
+/// An army file: it is refused with a reason, or its army can be played.
+pub fn army(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match Army::parse("fuzzed.toml", text) {
+        Err(error) => assert!(!error.problem.is_empty(), "refused without a reason"),
+        Ok(army) => {
+            assert_eq!(army.source, text);
+            assert_eq!(army.drawable().count(), 34, "NH-1.9");
+            let army = Arc::new(army);
+            let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
+            let mut hasher = DefaultHasher::new();
+            text.hash(&mut hasher);
+            let choices = scrambled(hasher.finish());
+            play(deal(roster, 0), &choices);
+        }
+    }
+}
+
+/// Lines of actions after one byte that says who plays: each is refused with its place, or written as it was read.
+pub fn action(bytes: &[u8]) {
+    let Some((first, text)) = bytes.split_first() else { return };
+    let roster = pairing(*first);
+    let side = Side(first >> 7);
+    let board = if first & 64 == 0 { Board::Standard } else { Board::Enlarged };
+    for line in String::from_utf8_lossy(text).lines() {
+        match parse_action(line, &roster, side, board) {
+            Err(error) => {
+                assert!((1..=line.chars().count() + 1).contains(&error.column), "`{line}`: {error}");
+                assert!(!error.expected.is_empty());
+            }
+            Ok(action) => {
+                let written = print_action(action, &roster, side, board);
+                assert_eq!(parse_action(&written, &roster, side, board), Ok(action), "`{line}`");
+            }
+        }
+    }
+}
+
+/// A position: it is refused with its place, or written as it was read, and can be played on from if it has a turn.
+pub fn position(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match Position::parse(text, &CATALOGUE) {
+        Err(error) => {
+            assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}");
+            assert!(error.column >= 1 && !error.expected.is_empty(), "{error}");
+        }
+        Ok(position) => {
+            let written = position.print();
+            let again = Position::parse(&written, &CATALOGUE).expect("what was written can be read");
+            assert_eq!(again.print(), written, "one text for one position");
+            if position.has_turn() && position.roster().sides().all(|side| position.hidden(side) == 0) {
+                let mut hasher = DefaultHasher::new();
+                text.hash(&mut hasher);
+                play(position.game(), &scrambled(hasher.finish())[..60]);
+            }
+        }
+    }
+}
+
+/// A whole game: a byte for the armies, one for the shuffle, then three bytes an action.
+pub fn game(bytes: &[u8]) {
+    let [armies, shuffle, choices @ ..] = bytes else { return };
+    play(deal(pairing(*armies), *shuffle), choices);
+}
+
+/// A new game.
+pub fn deal(roster: Arc<Roster>, shuffle: u8) -> Game {
+    let opening = Opening::deal(&roster, Board::Standard, &[shuffle; 32]);
+    Game::new(roster, &opening)
+}
+
+/// Bytes to choose by where there are none of the fuzzer's.
+pub fn scrambled(mut number: u64) -> Vec<u8> {
+    std::iter::repeat_with(|| {
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        number.to_be_bytes()[0]
+    })
+    .take(3 * LONG_ENOUGH)
+    .collect()
+}
+
+/// Plays on as the bytes say and checks what must hold after every action; gives the game as far as it came.
+pub fn play(mut game: Game, choices: &[u8]) -> Game {
+    let tiles = |game: &Game| game.roster().sides().map(|side| game.tiles_of(side)).collect::<Vec<_>>();
+    let all_tiles = tiles(&game);
+    for choice in choices.chunks_exact(3).take(LONG_ENOUGH) {
+        let Some(side) = game.to_act() else {
+            assert_eq!(game.legal_actions(), [], "the game is over");
+            break;
+        };
+        let action = pick(&game.legal_actions(), choice);
+        let state: State = serde_json::from_str(&game.state_json()).expect("a state can be read back");
+        let mut restored = game.clone().with_state(state);
+        assert_eq!(restored, game);
+        let events = game.apply(side, action).unwrap_or_else(|error| panic!("{action:?} is listed: {error}"));
+        assert_eq!(restored.apply(side, action).as_ref(), Ok(&events), "a game read back goes on the same way");
+        assert_eq!(restored, game);
+        assert!(!events.is_empty(), "{action:?} happened unheard");
+        assert_eq!(tiles(&game), all_tiles, "no tile comes or goes");
+        assert!(game.arrangement().points.iter().all(|points| *points <= 20), "NH-1.11");
+        assert!(game.decision().is_none_or(|decision| decision.question.options() > 1), "a choice has two answers");
+    }
+    game
+}
+
+/// The first byte picks a kind of action, the others one of that kind: placements would crowd out everything else.
+fn pick(legal: &[Action], choice: &[u8]) -> Action {
+    let kinds = legal.chunk_by(|one, other| discriminant(one) == discriminant(other));
+    let kinds: Vec<&[Action]> = kinds.collect();
+    assert!(!kinds.is_empty(), "somebody is to act, but nothing is legal");
+    let kind = kinds[usize::from(choice[0]) % kinds.len()];
+    kind[usize::from(u16::from_be_bytes([choice[1], choice[2]])) % kind.len()]
+}

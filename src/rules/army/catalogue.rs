@@ -1,0 +1,89 @@
+//! The armies that can be played: those that come with the program, and those of its users.
+
+use std::sync::Arc;
+
+use super::Army;
+use super::error::{ArmyError, ArmyErrors, Place};
+
+/// Most armies that can be offered: whoever chooses one has to find it.
+pub const MAX_ARMIES: usize = 60;
+
+/// The armies that can be played, in alphabetical order of their ids.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Catalogue {
+    armies: Vec<Arc<Army>>,
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self::built_in()
+    }
+}
+
+impl Catalogue {
+    /// The armies that come with the program.
+    #[must_use]
+    pub fn built_in() -> Self {
+        Self { armies: Army::built_in().into_iter().map(Arc::new).collect() }
+    }
+
+    /// The armies that come with the program and those of army files, given as name and text.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong, file by file; no army is left out silently.
+    pub fn with_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, ArmyErrors> {
+        let mut errors = Vec::new();
+        let mut known: Vec<(String, Arc<Army>)> =
+            Army::built_in().into_iter().map(|army| (String::new(), Arc::new(army))).collect();
+        for (file, text) in files {
+            match Army::parse(file, text) {
+                Ok(army) => {
+                    errors.extend(known.iter().find_map(|(other, earlier)| clash(file, &army, other, earlier)));
+                    known.push((file.to_owned(), Arc::new(army)));
+                }
+                Err(problems) => errors.extend(problems.0),
+            }
+        }
+        if let Some((file, _)) = known.get(MAX_ARMIES) {
+            let problem = format!(
+                "one army too many: {} files make {} armies; at most {MAX_ARMIES} can be offered",
+                known.len() - Army::built_in().len(),
+                known.len()
+            );
+            errors.push(ArmyError::of_file(file, problem));
+        }
+        if !errors.is_empty() {
+            return Err(ArmyErrors(errors));
+        }
+        let mut armies: Vec<Arc<Army>> = known.into_iter().map(|(_, army)| army).collect();
+        armies.sort_by(|one, other| one.id.cmp(&other.id));
+        Ok(Self { armies })
+    }
+
+    /// All of them, in alphabetical order of their ids; at least two and at most [`MAX_ARMIES`].
+    #[must_use]
+    pub fn armies(&self) -> &[Arc<Army>] {
+        &self.armies
+    }
+
+    /// The army with an id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Arc<Army>> {
+        self.armies.iter().find(|army| army.id == id)
+    }
+}
+
+/// What keeps an army from standing beside one that is known already: the same id, or a name that players could not
+/// tell from the other's. `other` is the file of the known one; one that comes with the program has none.
+fn clash(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyError> {
+    let whose = if other.is_empty() { "comes with the program".to_owned() } else { format!("is in {other}") };
+    let (key, problem) = if army.id == earlier.id {
+        ("id", format!("`{}` is taken: an army of that id {whose}", army.id))
+    } else {
+        let name = earlier.name.shared_with(&army.name)?;
+        ("name", format!("`{name}` is taken: an army of that name {whose}"))
+    };
+    let place = Place { tile: None, key: Some(key.to_owned()) };
+    Some(ArmyError { file: file.to_owned(), line: None, place, problem })
+}

@@ -1,0 +1,189 @@
+//! An army file as TOML: values by key, and every problem noted with its line instead of ending the reading.
+
+use std::fmt::Display;
+use std::ops::{Range, RangeInclusive};
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::error::{ArmyError, Place};
+
+/// Problems of one file that are told; a file with more of them is better looked at from the top again.
+const TOLD: usize = 20;
+
+/// What has been found wrong with a file so far.
+pub(super) struct Report<'a> {
+    file: &'a str,
+    text: &'a str,
+    /// Bytes at which lines begin.
+    lines: Vec<usize>,
+    errors: Vec<ArmyError>,
+}
+
+/// A table of the file: the file itself, a tile, or the names of either.
+#[derive(Clone, Copy)]
+pub(super) struct Section<'a> {
+    table: &'a DeTable<'a>,
+    /// Byte at which it begins.
+    start: usize,
+    /// What the tile is called in problems, if it is a tile's.
+    pub tile: Option<&'a str>,
+}
+
+/// A value of the right type, with the byte at which it begins.
+#[derive(Clone, Copy)]
+pub(super) struct Found<T> {
+    pub value: T,
+    pub at: usize,
+}
+
+impl<'a> Report<'a> {
+    pub fn new(file: &'a str, text: &'a str) -> Self {
+        let begins = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
+        Self { file, text, lines: std::iter::once(0).chain(begins).collect(), errors: Vec::new() }
+    }
+
+    /// Notes a problem at a byte of the file, or of the file as a whole.
+    pub fn note(&mut self, at: Option<usize>, tile: Option<&str>, key: Option<&str>, problem: impl Into<String>) {
+        let line = at.map(|at| self.lines.partition_point(|&begin| begin <= at));
+        let place = Place { tile: tile.map(str::to_owned), key: key.map(str::to_owned) };
+        self.errors.push(ArmyError { file: self.file.to_owned(), line, place, problem: problem.into() });
+    }
+
+    /// Notes what the reader of TOML says.
+    pub fn note_syntax(&mut self, error: &toml::de::Error) {
+        let at = error.span().map(|Range { start, .. }| start);
+        let column = at.map(|at| {
+            let before = self.text.get(..at).unwrap_or(self.text);
+            before.rsplit('\n').next().unwrap_or_default().chars().count() + 1
+        });
+        let column = column.map_or_else(String::new, |column| format!("column {column}: "));
+        self.note(at, None, None, format!("{column}no TOML: {}", error.message()));
+    }
+
+    /// The problems in the order of their lines, those of the whole file last, and only so many that they can be read.
+    pub fn finish(mut self) -> Vec<ArmyError> {
+        self.errors.sort_by_key(|error| error.line.unwrap_or(usize::MAX));
+        let more = self.errors.len().saturating_sub(TOLD);
+        if more > 0 {
+            self.errors.truncate(TOLD);
+            self.note(None, None, None, format!("and {more} more"));
+        }
+        self.errors
+    }
+}
+
+impl<'a> Section<'a> {
+    pub fn whole(table: &'a DeTable<'a>) -> Self {
+        Self { table, start: 0, tile: None }
+    }
+
+    /// Notes a problem with a key, at its value if it has one.
+    pub fn note(&self, report: &mut Report<'_>, key: &str, problem: impl Into<String>) {
+        let at = self.value(key).map_or(self.start, |value| value.span().start);
+        report.note(Some(at), self.tile, Some(key), problem);
+    }
+
+    /// Notes keys that nothing is known about.
+    pub fn check_keys(&self, report: &mut Report<'_>, known: &[&str]) {
+        for key in self.table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
+            let problem = format!("is not known; known are {}", known.join(", "));
+            report.note(Some(key.span().start), self.tile, Some(key.get_ref()), problem);
+        }
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.value(key).is_some()
+    }
+
+    /// The section as a tile's, called what the key says.
+    pub fn named_by(self, key: &str) -> Self {
+        Self { tile: self.value(key).and_then(|value| value.get_ref().as_str()), ..self }
+    }
+
+    fn value(&self, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
+        self.table.get(key)
+    }
+
+    /// A value of a type; another one is a problem, none is none.
+    fn get<T>(
+        &self,
+        report: &mut Report<'_>,
+        key: &str,
+        wanted: &impl Display,
+        read: impl Fn(&'a DeValue<'a>) -> Option<T>,
+    ) -> Option<Found<T>> {
+        let value = self.value(key)?;
+        let found = read(value.get_ref());
+        if found.is_none() {
+            self.note(report, key, format!("has to be {wanted}"));
+        }
+        Some(Found { value: found?, at: value.span().start })
+    }
+
+    pub fn text(&self, report: &mut Report<'_>, key: &str) -> Option<Found<&'a str>> {
+        self.get(report, key, &"a text in quotation marks", |value| value.as_str())
+    }
+
+    /// A text that has to be there; `why` says what it is for.
+    pub fn required_text(&self, report: &mut Report<'_>, key: &str, why: &str) -> Option<Found<&'a str>> {
+        if !self.has(key) {
+            self.note(report, key, format!("is missing; {why}"));
+        }
+        self.text(report, key)
+    }
+
+    pub fn number(&self, report: &mut Report<'_>, key: &str, range: RangeInclusive<u8>) -> Option<Found<u8>> {
+        let wanted = format!("a whole number from {} to {}", range.start(), range.end());
+        self.get(report, key, &wanted, |value| small(value, &range))
+    }
+
+    /// A list of numbers; empty if it is not there.
+    pub fn numbers(&self, report: &mut Report<'_>, key: &str, range: RangeInclusive<u8>) -> Vec<u8> {
+        let wanted = format!("a list of whole numbers from {} to {}, such as [2, 1]", range.start(), range.end());
+        let read =
+            |value: &'a DeValue<'a>| value.as_array()?.iter().map(|item| small(item.get_ref(), &range)).collect();
+        self.get(report, key, &wanted, read).map_or_else(Vec::new, |found| found.value)
+    }
+
+    /// A list of words; empty if it is not there, `None` if it is something else.
+    pub fn words(&self, report: &mut Report<'_>, key: &str) -> Option<Vec<Found<&'a str>>> {
+        if !self.has(key) {
+            return Some(Vec::new());
+        }
+        let word =
+            |item: &'a Spanned<DeValue<'a>>| Some(Found { value: item.get_ref().as_str()?, at: item.span().start });
+        let wanted = "a list of words in quotation marks, such as [\"...\"]";
+        self.get(report, key, &wanted, |value| value.as_array()?.iter().map(word).collect()).map(|found| found.value)
+    }
+
+    /// A table within the table.
+    pub fn section(&self, report: &mut Report<'_>, key: &str, wanted: &str) -> Option<Section<'a>> {
+        if !self.has(key) {
+            self.note(report, key, format!("is missing; it has to be {wanted}"));
+        }
+        let found = self.get(report, key, &wanted, |value| value.as_table())?;
+        Some(Section { table: found.value, start: found.at, tile: self.tile })
+    }
+
+    /// The tables of a list of tables.
+    pub fn sections(&self, report: &mut Report<'_>, key: &str, wanted: &str) -> Vec<Section<'a>> {
+        if !self.has(key) {
+            self.note(report, key, format!("is missing; the file needs {wanted}"));
+        }
+        let read = |value: &'a DeValue<'a>| {
+            let table = |item: &'a Spanned<DeValue<'a>>| {
+                let table = item.get_ref().as_table()?;
+                Some(Section { table, start: item.span().start, tile: None })
+            };
+            value.as_array()?.iter().map(table).collect()
+        };
+        self.get(report, key, &wanted, read).map_or_else(Vec::new, |found| found.value)
+    }
+}
+
+/// A whole number within a range of small ones.
+fn small(value: &DeValue<'_>, range: &RangeInclusive<u8>) -> Option<u8> {
+    let integer = value.as_integer()?;
+    u8::from_str_radix(integer.as_str(), integer.radix()).ok().filter(|number| range.contains(number))
+}

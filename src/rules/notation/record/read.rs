@@ -1,0 +1,151 @@
+//! Reading records.
+
+use super::{Record, RecordedAct, plain_name};
+use crate::rules::arrangement::Side;
+use crate::rules::game::RULES_VERSION;
+use crate::rules::notation::action::read_action;
+use crate::rules::notation::catalogue::Catalogue;
+use crate::rules::notation::frame::Frame;
+use crate::rules::notation::play::Act;
+use crate::rules::notation::position::{Reader, read_winner, without_header};
+use crate::rules::notation::text::{Line, TextError, Word, lines, missing_line};
+use crate::rules::opening::Seed;
+
+/// Lines of a record that a position does not have.
+#[derive(Default)]
+struct Head {
+    engine: Option<u32>,
+    seed: Option<(Seed, usize)>,
+    players: Vec<Option<String>>,
+    result: Option<Option<Side>>,
+}
+
+impl Record {
+    /// Reads a record. Nothing is said about whether its actions are legal: see [`Record::replay`].
+    ///
+    /// # Errors
+    ///
+    /// The first place where something else was expected.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
+        let all = lines(text)?;
+        let body = without_header(&all)?;
+        let is_break = |line: &Line<'_>| line.first_word().text == "--";
+        let length = body.iter().position(is_break);
+        let Some(length) = length else {
+            return Err(missing_line(text, "`--` between the head of the record and its actions"));
+        };
+        let (head_lines, rest) = body.split_at(length);
+        let mut line = rest[0].clone();
+        line.takes("--");
+        line.keys(&[])?;
+        line.end()?;
+        let frame = Frame::of_position(text, head_lines, catalogue)?;
+        if frame.sides.len() != 2 {
+            return Err(rest[0].first_word().expected("two `side` lines, because a duel has two players"));
+        }
+        let mut reader = Reader::new(&frame);
+        let mut head = Head { players: vec![None; frame.sides.len()], ..Head::default() };
+        for line in head_lines {
+            let keyword = line.first_word();
+            if head.read(&frame, &mut line.clone())? || reader.read(&mut line.clone())? {
+                continue;
+            }
+            return Err(keyword.expected(format!("{}, engine, seed, player or --", Reader::KEYWORDS)));
+        }
+        let turn = TextError { expected: "a `turn` line".to_owned(), ..rest[0].first_word().expected("") };
+        let position = reader.finish(turn)?;
+        if !position.has_turn()
+            && let Some(expected) = position.not_new()
+        {
+            return Err(rest[0].first_word().expected(expected));
+        }
+        if let Some((_, line)) = head.seed
+            && let Some(expected) = position.undealable()
+        {
+            return Err(TextError { line, column: 1, expected });
+        }
+        let mut acts = Vec::new();
+        for line in &rest[1..] {
+            acts.push(read_act(&frame, &mut line.clone())?);
+        }
+        let position = if head.seed.is_none() { position.with_unknown_piles() } else { position };
+        Ok(Self {
+            position,
+            engine: head.engine.unwrap_or(RULES_VERSION),
+            seed: head.seed.map(|(seed, _)| seed),
+            players: head.players,
+            result: head.result,
+            acts,
+        })
+    }
+}
+
+impl Head {
+    /// Reads a line; says whether it was one of these.
+    fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
+        let keyword = line.keyword("a line of a record")?;
+        let twice = match keyword.text {
+            "engine" => {
+                line.keys(&[])?;
+                let engine = line.word("the version of the rules")?.number("the version of the rules", 1..=9999)?;
+                line.end()?;
+                self.engine.replace(u32::from(engine)).is_some()
+            }
+            "seed" => {
+                line.keys(&[])?;
+                let seed = read_seed(line.word("64 hexadecimal digits")?)?;
+                line.end()?;
+                self.seed.replace((seed, keyword.line)).is_some()
+            }
+            "player" => {
+                let owner = line.word("a side, one letter from A to Z")?;
+                let side = frame.side(owner)?;
+                let name = line.behind(owner);
+                let name = plain_name(name.text).ok_or_else(|| line.missing("the name of the player"))?;
+                self.players[side.index()].replace(name).is_some()
+            }
+            // A position that is over has a reason too, but no game begins from one.
+            "result" => {
+                line.keys(&[])?;
+                let winner = read_winner(frame, line)?;
+                self.result.replace(winner).is_some()
+            }
+            _ => return Ok(false),
+        };
+        if twice { Err(keyword.expected(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
+    }
+}
+
+fn read_seed(word: Word<'_>) -> Result<Seed, TextError> {
+    let refuse = || word.expected("64 hexadecimal digits");
+    let mut seed: Seed = [0; 32];
+    if word.text.len() != 64 || !word.text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(refuse());
+    }
+    for (byte, digits) in seed.iter_mut().zip(word.text.as_bytes().chunks(2)) {
+        let digits = std::str::from_utf8(digits).map_err(|_| refuse())?;
+        *byte = u8::from_str_radix(digits, 16).map_err(|_| refuse())?;
+    }
+    Ok(seed)
+}
+
+fn read_act(frame: &Frame, line: &mut Line<'_>) -> Result<RecordedAct, TextError> {
+    let number = line.number;
+    let owner = line.keyword("a side and an action")?;
+    let side = frame.side(owner)?;
+    let act = act_of(frame, line, side)?;
+    Ok(RecordedAct { line: number, side, act })
+}
+
+fn act_of(frame: &Frame, line: &mut Line<'_>, side: Side) -> Result<Act, TextError> {
+    let act = match line.peek().map(|word| word.text) {
+        Some("resign") => Act::Resign,
+        Some("draw-offer") => Act::DrawOffer,
+        Some("draw-accept") => Act::DrawAccept,
+        _ => return Ok(Act::Action(read_action(line, &frame.roster, side, frame.board)?)),
+    };
+    line.keys(&[])?;
+    line.word("an action")?;
+    line.end()?;
+    Ok(act)
+}

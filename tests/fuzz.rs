@@ -1,0 +1,129 @@
+//! The fuzz targets on stable Rust: the seeds, and changes of them that are the same in every run.
+
+#[path = "../fuzz/src/lib.rs"]
+mod targets;
+
+use std::fs;
+use std::path::PathBuf;
+
+use sztab::rules::notation::{Position, print_action};
+use sztab::rules::{Army, Game};
+
+/// Changes of each seed.
+const CHANGES: u64 = 120;
+
+fn folder(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// The files of a folder in the order of their names.
+fn seeds(name: &str) -> Vec<Vec<u8>> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder(name))
+        .unwrap_or_else(|error| panic!("{name}: {error}"))
+        .map(|entry| entry.expect("an entry of the folder").path())
+        .collect();
+    files.sort();
+    assert!(!files.is_empty(), "no seeds in {name}");
+    files.into_iter().map(|file| fs::read(file).expect("a seed")).collect()
+}
+
+/// The words of the dictionary that the fuzzer uses too.
+fn words() -> Vec<String> {
+    let dictionary = fs::read_to_string(folder("fuzz/words.dict")).expect("the dictionary");
+    dictionary.lines().filter_map(|line| Some(line.strip_prefix('"')?.strip_suffix('"')?.to_owned())).collect()
+}
+
+/// A seed with something left out, doubled, overwritten or put in.
+fn changed(seed: &[u8], number: u64, words: &[String]) -> Vec<u8> {
+    let choices = targets::scrambled(number);
+    let at = |index: usize, bound: usize| {
+        let number = usize::from(u16::from_be_bytes([choices[index], choices[index + 1]]));
+        if bound == 0 { 0 } else { number % bound }
+    };
+    let mut bytes = seed.to_vec();
+    for change in 0..1 + at(20, 3) {
+        let place = at(2 + 4 * change, bytes.len());
+        let end = (place + 1 + at(4 + 4 * change, 12)).min(bytes.len());
+        let word = words[at(30 + 2 * change, words.len())].as_bytes();
+        match at(40 + 2 * change, 5) {
+            0 => drop(bytes.drain(place..end)),
+            1 => bytes.extend_from_within(place..end),
+            2 => drop(bytes.splice(place..end, word.iter().copied())),
+            3 => drop(bytes.splice(place..place, word.iter().copied())),
+            _ => bytes.iter_mut().skip(place).take(1).for_each(|byte| *byte = choices[50 + change]),
+        }
+    }
+    bytes
+}
+
+/// Runs a target over a folder of seeds.
+fn run(target: fn(&[u8]), name: &str) {
+    let words = words();
+    for seed in seeds(name) {
+        target(&seed);
+        for number in 0..CHANGES {
+            target(&changed(&seed, number, &words));
+        }
+    }
+}
+
+#[test]
+fn army_files() {
+    run(targets::army, "armies");
+}
+
+#[test]
+fn actions() {
+    run(targets::action, "fuzz/seeds/action");
+}
+
+#[test]
+fn positions() {
+    run(targets::position, "fuzz/seeds/position");
+}
+
+#[test]
+fn games() {
+    run(targets::game, "fuzz/seeds/game");
+}
+
+/// Renews the seeds from what the program knows: `cargo test --test fuzz -- --ignored`.
+#[test]
+#[ignore = "writes the seeds"]
+fn write_seeds() {
+    for target in ["action", "position", "game"] {
+        let _ = fs::remove_dir_all(folder("fuzz/seeds").join(target));
+        fs::create_dir_all(folder("fuzz/seeds").join(target)).expect("a folder for the seeds");
+    }
+    let write = |target: &str, name: &str, bytes: &[u8]| {
+        fs::write(folder("fuzz/seeds").join(target).join(name), bytes).expect("a seed");
+    };
+    for (number, army) in (0u8..).zip(Army::built_in()) {
+        let choices = targets::scrambled(u64::from(number));
+        // The armies and the shuffle, then the actions of a short game.
+        let bytes: Vec<u8> = [number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
+        write("game", &army.id, &bytes);
+        let mut lines: Vec<String> = Vec::new();
+        let mut stages: Vec<Game> = Vec::new();
+        for length in 0..150 {
+            let game = targets::play(targets::deal(targets::pairing(number), number), &choices[..3 * length]);
+            let Some(side) = game.to_act() else { break };
+            for action in game.legal_actions() {
+                let line = print_action(action, game.roster(), side, game.arrangement().board);
+                let verb = |line: &str| line.split(' ').take(2).collect::<Vec<_>>().join(" ");
+                let is_known = lines.iter().any(|known| verb(known).split(' ').next() == line.split(' ').next());
+                if side.index() == 0 && !is_known {
+                    lines.push(line);
+                }
+            }
+            stages.push(game);
+        }
+        let text = lines.join("\n");
+        write("action", &army.id, &[&[number], text.as_bytes()].concat());
+        let asked = stages.iter().find(|game| game.decision().is_some()).map(|game| (game, "decision"));
+        let middle = stages.get(stages.len() / 2).map(|game| (game, "middle"));
+        for (game, name) in asked.into_iter().chain(middle) {
+            write("position", &format!("{}_{name}", army.id), Position::of(game).print().as_bytes());
+        }
+    }
+}

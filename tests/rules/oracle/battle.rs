@@ -1,0 +1,346 @@
+//! Battles: every way in which one can end (NH-5, NH-6, NH-8).
+
+use std::collections::BTreeSet;
+
+use super::picture::Picture;
+use super::{Gift, Oracle, Outcome, Place, Scene, edge_towards, on_board, step};
+use sztab::rules::Feature;
+
+/// More ways than this within a segment are not followed.
+const MOST_WAYS: usize = 3000;
+
+/// Segments begin here: no initiative with all its bonuses is higher.
+const HIGHEST_SEGMENT: i32 = 60;
+
+/// Stands for "destroyed whatever its Toughness" (NH-10.13).
+pub const DESTRUCTION: i32 = 1000;
+
+/// Wounds that one attack, or one other event, deals to one piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Packet {
+    target: usize,
+    wounds: i32,
+}
+
+/// What an acting piece does in a segment.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Deed {
+    packets: Vec<Packet>,
+    converted: BTreeSet<(Place, Place)>,
+    /// Itself, if it explodes.
+    explodes: Option<usize>,
+}
+
+/// Melee and ranged strength of an edge, as printed or after conversions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Strength {
+    melee: i32,
+    ranged: i32,
+}
+
+impl Oracle {
+    /// All ways in which a Battle can end; nothing if they are too many.
+    pub fn battle(&self) -> Option<BTreeSet<Outcome>> {
+        let mut scenes = BTreeSet::from([self.scene.clone()]);
+        for segment in (0..=HIGHEST_SEGMENT).rev() {
+            let mut next = BTreeSet::new();
+            for scene in scenes {
+                next.extend(self.segment(scene, segment)?);
+                if next.len() > MOST_WAYS {
+                    return None;
+                }
+            }
+            scenes = next;
+        }
+        Some(scenes.iter().map(|scene| self.outcome_of(scene)).collect())
+    }
+
+    /// All ways in which some damage outside a Battle can end: wounds, or [`DESTRUCTION`], on some places.
+    pub fn damage(&self, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
+        let picture = self.picture();
+        let packets =
+            hits.iter().filter_map(|&(at, wounds)| Some(Packet { target: picture.at(at)?, wounds })).collect();
+        let scenes = self.suffer(&self.scene, &picture, packets, &BTreeSet::new())?;
+        Some(scenes.iter().map(|scene| self.outcome_of(scene)).collect())
+    }
+
+    /// NH-5.4.
+    fn segment(&self, mut scene: Scene, segment: i32) -> Option<BTreeSet<Scene>> {
+        let before = scene.clone();
+        let picture = Picture::read(&self.cards, &before);
+        let mut acting = Vec::new();
+        for (index, piece) in scene.pieces.iter_mut().enumerate() {
+            let mut acts = false;
+            for (slot, value) in picture.slots(index) {
+                acts |= value == segment && !piece.spent.contains(&slot);
+                if value >= segment {
+                    piece.spent.insert(slot);
+                }
+            }
+            if acts && !picture.is_netted(index) {
+                acting.push(index);
+            }
+        }
+        if acting.is_empty() {
+            return Some(BTreeSet::from([scene]));
+        }
+        let mut results = BTreeSet::new();
+        for deeds in product(acting.iter().map(|&piece| deeds(&picture, piece)).collect())? {
+            let mut scene = scene.clone();
+            let packets = deeds.iter().flat_map(|deed| deed.packets.iter().copied()).collect();
+            scene.converted.extend(deeds.iter().flat_map(|deed| deed.converted.iter().copied()));
+            let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
+            results.extend(self.suffer(&scene, &picture, packets, &exploded)?);
+            if results.len() > MOST_WAYS {
+                return None;
+            }
+        }
+        Some(results)
+    }
+
+    /// Medics, wounds, and who leaves the board (NH-5.4.7 to NH-5.4.9). `exploded` go whatever happens.
+    fn suffer(
+        &self,
+        scene: &Scene,
+        picture: &Picture<'_>,
+        packets: Vec<Packet>,
+        exploded: &BTreeSet<usize>,
+    ) -> Option<BTreeSet<Scene>> {
+        let mut results = BTreeSet::new();
+        for (packets, loaded) in healed(picture, scene, packets, exploded)? {
+            let mut after = scene.clone();
+            let mut gone = loaded;
+            gone.extend(exploded);
+            for index in 0..after.pieces.len() {
+                let wounds = due(&packets, index);
+                let piece = &mut after.pieces[index];
+                if self.cards[piece.card].is_headquarters() {
+                    let points = &mut after.points[piece.side];
+                    *points = (*points - wounds).max(0);
+                    if *points == 0 {
+                        gone.insert(index);
+                    }
+                } else {
+                    piece.wounds += wounds;
+                    if piece.wounds >= picture.lethal_wounds(index) {
+                        gone.insert(index);
+                    }
+                }
+            }
+            remove(&mut after, &gone);
+            self.check_state(&mut after);
+            results.insert(after);
+        }
+        Some(results)
+    }
+
+    /// NH-3.9 (b) and (c): what dies without a wound, until nothing more does.
+    pub(super) fn check_state(&self, scene: &mut Scene) {
+        loop {
+            let still = scene.clone();
+            let picture = Picture::read(&self.cards, &still);
+            let gone: BTreeSet<usize> = (0..still.pieces.len())
+                .filter(|&index| {
+                    !picture.card(index).is_headquarters() && still.pieces[index].wounds >= picture.lethal_wounds(index)
+                })
+                .collect();
+            if gone.is_empty() {
+                return;
+            }
+            remove(scene, &gone);
+        }
+    }
+}
+
+fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
+    let mut index = 0;
+    scene.pieces.retain(|_| {
+        index += 1;
+        !gone.contains(&(index - 1))
+    });
+}
+
+fn due(packets: &[Packet], target: usize) -> i32 {
+    packets.iter().filter(|packet| packet.target == target).map(|packet| packet.wounds).sum()
+}
+
+/// Every way to take one of each; nothing if they are too many.
+fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
+    let mut ways: Vec<Vec<Deed>> = vec![Vec::new()];
+    for choice in choices {
+        ways = ways
+            .iter()
+            .flat_map(|way| choice.iter().map(move |deed| way.iter().cloned().chain([deed.clone()]).collect()))
+            .collect();
+        if ways.len() > MOST_WAYS {
+            return None;
+        }
+    }
+    Some(ways)
+}
+
+/// What an acting piece can do in this segment.
+fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
+    let printed =
+        picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
+    let plain = Deed { packets: attacks(picture, piece, &printed), converted: BTreeSet::new(), explodes: None };
+    let mut ways = vec![(printed, BTreeSet::new())];
+    for module in picture.givers(piece, Gift::Quartermaster) {
+        let used = (picture.piece(piece).at, picture.piece(module).at);
+        if picture.has_converted(used) {
+            continue;
+        }
+        for (strengths, converted) in ways.clone() {
+            for edge in 0..6 {
+                let Strength { melee, ranged } = strengths[edge];
+                // One component becomes the other kind and joins what is there of it (NH-9.16).
+                for (from, joined) in [
+                    (melee, Strength { melee: 0, ranged: melee + ranged }),
+                    (ranged, Strength { melee: melee + ranged, ranged: 0 }),
+                ] {
+                    if from > 0 {
+                        let (mut strengths, mut converted) = (strengths, converted.clone());
+                        strengths[edge] = joined;
+                        converted.insert(used);
+                        ways.push((strengths, converted));
+                    }
+                }
+            }
+        }
+    }
+    let mut deeds: BTreeSet<Deed> = ways
+        .into_iter()
+        .map(|(strengths, converted)| Deed { packets: attacks(picture, piece, &strengths), converted, explodes: None })
+        // To convert in vain only takes away what could be done later.
+        .filter(|deed| deed.packets != plain.packets)
+        .collect();
+    deeds.insert(plain);
+    if picture.card(piece).has(Feature::Explosion) {
+        deeds.insert(Deed { packets: explosion(picture, piece), converted: BTreeSet::new(), explodes: Some(piece) });
+    }
+    deeds.into_iter().collect()
+}
+
+/// An explosion: one wound to everybody around, own units too, HQs spared (NH-6.16, NH-6.17).
+fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
+    (0..6)
+        .filter_map(|direction| picture.at(step(picture.piece(of).at, direction)))
+        .filter(|&target| !picture.card(target).is_headquarters())
+        .map(|target| Packet { target, wounds: 1 })
+        .collect()
+}
+
+/// All attacks of a piece, edge by edge (NH-6.1 to NH-6.13).
+fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<Packet> {
+    let piece = picture.piece(of);
+    let enemy = |at: Place| picture.at(at).filter(|&target| picture.piece(target).side != piece.side);
+    let mut packets = Vec::new();
+    for (edge, strength) in strengths.iter().enumerate() {
+        let direction = (edge + piece.rotation) % 6;
+        let line = || {
+            std::iter::successors(Some(step(piece.at, direction)), |&at| Some(step(at, direction)))
+                .take_while(|&at| on_board(at))
+        };
+        let after_armour = |target: usize, wounds: i32| {
+            let shield = edge_towards(picture.piece(target), direction + 3);
+            wounds - i32::from(picture.card(target).edges[shield].armour)
+        };
+        let mut hits: Vec<Packet> = Vec::new();
+        if strength.melee > 0
+            && let Some(target) = enemy(step(piece.at, direction))
+        {
+            hits.push(Packet { target, wounds: strength.melee + picture.melee_bonus(of) });
+        }
+        if strength.ranged > 0
+            && let Some(target) = line().find_map(enemy)
+        {
+            let wounds = after_armour(target, strength.ranged + picture.ranged_bonus(of));
+            // Both components on one enemy are one packet (NH-6.9).
+            match hits.first_mut() {
+                Some(hit) if hit.target == target => hit.wounds += wounds,
+                _ => hits.push(Packet { target, wounds }),
+            }
+        }
+        // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
+        if picture.card(of).edges[edge].gauss {
+            hits.extend(line().filter_map(enemy).map(|target| Packet { target, wounds: after_armour(target, 1) }));
+        }
+        // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
+        hits.retain(|hit| {
+            let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
+            hit.wounds > 0 && !between_hqs
+        });
+        packets.extend(hits);
+    }
+    packets.sort_unstable();
+    packets
+}
+
+/// Packets left and Medics loaded.
+type Healed = (Vec<Packet>, BTreeSet<usize>);
+
+/// Every way in which the step of the Medics can end (NH-8.20).
+fn healed(
+    picture: &Picture<'_>,
+    scene: &Scene,
+    packets: Vec<Packet>,
+    exploded: &BTreeSet<usize>,
+) -> Option<BTreeSet<Healed>> {
+    let mut ends = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    let mut open = vec![(packets, BTreeSet::new())];
+    while let Some((packets, loaded)) = open.pop() {
+        let is_able = |medic: usize| {
+            !picture.is_netted(medic)
+                && !loaded.contains(&medic)
+                && !exploded.contains(&medic)
+                && !is_lethal(picture, scene, medic, due(&packets, medic))
+        };
+        let medics = |of: usize| {
+            let all = picture.givers(of, Gift::Medic);
+            all.into_iter().filter(|&medic| is_able(medic)).collect::<BTreeSet<usize>>()
+        };
+        let mut is_end = true;
+        for index in 0..packets.len() {
+            for medic in resting_places(medics, packets[index].target) {
+                is_end = false;
+                let (mut packets, mut loaded) = (packets.clone(), loaded.clone());
+                packets.remove(index);
+                loaded.insert(medic);
+                if seen.insert((packets.clone(), loaded.clone())) {
+                    open.push((packets, loaded));
+                }
+            }
+        }
+        if is_end {
+            ends.insert((packets, loaded));
+        }
+        if ends.len() + open.len() > MOST_WAYS {
+            return None;
+        }
+    }
+    Some(ends)
+}
+
+fn is_lethal(picture: &Picture<'_>, scene: &Scene, index: usize, wounds: i32) -> bool {
+    let piece = &scene.pieces[index];
+    if picture.card(index).is_headquarters() {
+        scene.points[piece.side] <= wounds
+    } else {
+        piece.wounds + wounds >= picture.lethal_wounds(index)
+    }
+}
+
+/// NH-8.20 step 4: from Medic to Medic, resting only where no way leads out of a group.
+fn resting_places(medics: impl Fn(usize) -> BTreeSet<usize>, patient: usize) -> Vec<usize> {
+    let reached_from = |start: usize| {
+        let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);
+        while let Some(medic) = open.pop() {
+            open.extend(medics(medic).into_iter().filter(|&next| found.insert(next)));
+        }
+        found
+    };
+    let reachable: BTreeSet<usize> = medics(patient).into_iter().flat_map(reached_from).collect();
+    let rests = |medic: &usize| reached_from(*medic).into_iter().all(|other| reached_from(other).contains(medic));
+    reachable.into_iter().filter(rests).collect()
+}
