@@ -15,6 +15,8 @@ pub struct Config {
     pub token: Secret,
     /// The database file.
     pub database: PathBuf,
+    /// The folder with armies of the users' own, if there is one.
+    pub armies: Option<PathBuf>,
     /// Base URL of another Discord, such as the sandbox; the real one if absent.
     pub discord_api: Option<String>,
     /// What is logged, as `tracing` filters say it.
@@ -85,6 +87,7 @@ struct File {
     #[allow(clippy::struct_field_names, reason = "the key of the settings file")]
     token_file: Option<PathBuf>,
     database: Option<PathBuf>,
+    armies: Option<PathBuf>,
     discord_api: Option<String>,
     log: Option<String>,
 }
@@ -92,8 +95,8 @@ struct File {
 impl Config {
     /// Settings for a bot in the sandbox.
     #[must_use]
-    pub fn for_sandbox(token: String, api: String, database: PathBuf) -> Self {
-        Self { token: Secret(token), database, discord_api: Some(api), log: "warn".to_owned() }
+    pub fn for_sandbox(token: String, api: String, database: PathBuf, armies: Option<PathBuf>) -> Self {
+        Self { token: Secret(token), database, armies, discord_api: Some(api), log: "warn".to_owned() }
     }
 
     /// Reads the settings. `file` is the file named on the command line; the default one may be absent. `variable`
@@ -135,6 +138,7 @@ impl Config {
         Ok(Self {
             token: Secret(token),
             database: database.unwrap_or_else(|| PathBuf::from("sztab.db")),
+            armies: set("SZTAB_ARMIES").map(PathBuf::from).or(settings.armies),
             discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),
             log,
         })
@@ -173,6 +177,7 @@ mod tests {
     fn a_token_alone_is_enough() {
         let config = read(&[("DISCORD_TOKEN", "abc.def")]).expect("complete");
         assert_eq!(config.database, PathBuf::from("sztab.db"));
+        assert_eq!(config.armies, None);
         assert_eq!(config.discord_api, None);
         assert_eq!(config.log, "info");
     }
@@ -199,13 +204,19 @@ mod tests {
         let path = folder.path().join("sztab.toml");
         let token = folder.path().join("token");
         std::fs::write(&token, "from-file\n").expect("written");
-        std::fs::write(&path, format!("token_file = {token:?}\ndatabase = \"a.db\"\nlog = \"debug\"\n"))
-            .expect("written");
+        std::fs::write(
+            &path,
+            format!("token_file = {token:?}\ndatabase = \"a.db\"\narmies = \"a\"\nlog = \"debug\"\n"),
+        )
+        .expect("written");
         let config = Config::read(Some(&path), |name| (name == "SZTAB_DATABASE").then(|| "b.db".to_owned()));
         let config = config.expect("complete");
         assert_eq!(config.token.reveal(), "from-file");
         assert_eq!(config.database, PathBuf::from("b.db"));
+        assert_eq!(config.armies, Some(PathBuf::from("a")));
         assert_eq!(config.log, "debug");
+        let other = Config::read(Some(&path), |name| (name == "SZTAB_ARMIES").then(|| "b".to_owned()));
+        assert_eq!(other.expect("complete").armies, Some(PathBuf::from("b")));
         assert!(!format!("{:?}", config.token).contains("from-file"), "a secret never prints itself");
     }
 

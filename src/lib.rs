@@ -1,7 +1,9 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 //!
-//! [`rules`] stands alone; everything else needs the feature `bot`, which is on unless it is switched off.
+//! [`rules`] stands alone, [`armies`] reads folders for it; everything else needs the feature `bot`, which is on unless
+//! it is switched off.
 
+pub mod armies;
 #[cfg(feature = "bot")]
 pub mod cli;
 #[cfg(feature = "bot")]

@@ -5,16 +5,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("store", &[]),
     ("sandbox", &[]),
     ("config", &[]),
+    ("armies", &["rules"]),
     ("pictures", &["rules"]),
     ("words", &["rules"]),
     ("referee", &["rules", "store"]),
-    ("discord", &["rules", "store", "pictures", "words", "referee", "config"]),
-    ("cli", &["rules", "store", "pictures", "words", "referee", "config", "discord", "sandbox"]),
+    ("discord", &["rules", "store", "pictures", "words", "referee", "config", "armies"]),
+    ("cli", &["rules", "store", "pictures", "words", "referee", "config", "armies", "discord", "sandbox"]),
 ];
 
 /// Crates that `rules` must not touch: it is pure.

@@ -6,8 +6,8 @@ mod targets;
 use std::fs;
 use std::path::PathBuf;
 
-use sztab::rules::notation::{Position, print_action};
-use sztab::rules::{Army, Game};
+use sztab::rules::notation::{Act, Position, Record, print_action};
+use sztab::rules::{Army, Board, Game, Opening};
 
 /// Changes of each seed.
 const CHANGES: u64 = 120;
@@ -41,7 +41,7 @@ fn changed(seed: &[u8], number: u64, words: &[String]) -> Vec<u8> {
         if bound == 0 { 0 } else { number % bound }
     };
     let mut bytes = seed.to_vec();
-    for change in 0..1 + at(20, 3) {
+    for change in 0..=at(20, 3) {
         let place = at(2 + 4 * change, bytes.len());
         let end = (place + 1 + at(4 + 4 * change, 12)).min(bytes.len());
         let word = words[at(30 + 2 * change, words.len())].as_bytes();
@@ -83,6 +83,16 @@ fn positions() {
 }
 
 #[test]
+fn records() {
+    run(targets::record, "fuzz/seeds/record");
+}
+
+#[test]
+fn cases() {
+    run(targets::case, "fuzz/seeds/case");
+}
+
+#[test]
 fn games() {
     run(targets::game, "fuzz/seeds/game");
 }
@@ -91,8 +101,7 @@ fn games() {
 #[test]
 #[ignore = "writes the seeds"]
 fn write_seeds() {
-    for target in ["action", "position", "game"] {
-        let _ = fs::remove_dir_all(folder("fuzz/seeds").join(target));
+    for target in ["action", "position", "record", "case", "game"] {
         fs::create_dir_all(folder("fuzz/seeds").join(target)).expect("a folder for the seeds");
     }
     let write = |target: &str, name: &str, bytes: &[u8]| {
@@ -103,6 +112,13 @@ fn write_seeds() {
         // The armies and the shuffle, then the actions of a short game.
         let bytes: Vec<u8> = [number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
         write("game", &army.id, &bytes);
+        let (roster, mut acts) = (targets::pairing(number), Vec::new());
+        let opening = Opening::deal(&roster, Board::Standard, &[number; 32]);
+        let begun = targets::play_before(targets::deal(roster, number), &choices[..120], |side, action| {
+            acts.push((side, Act::Action(action)));
+        });
+        let record = Record::of(&opening, None, vec![Some(army.name.en), None], acts, &begun);
+        write("record", &army.id, record.print().as_bytes());
         let mut lines: Vec<String> = Vec::new();
         let mut stages: Vec<Game> = Vec::new();
         for length in 0..150 {
@@ -125,5 +141,10 @@ fn write_seeds() {
         for (game, name) in asked.into_iter().chain(middle) {
             write("position", &format!("{}_{name}", army.id), Position::of(game).print().as_bytes());
         }
+    } // The tiles that all cases share, and every fifth case.
+    let cases = fs::read_to_string(folder("tests/rules/examples.case")).expect("the worked examples");
+    let (shared, cases) = cases.split_once("\ncase ").expect("a case");
+    for (number, case) in cases.split("\ncase ").enumerate().step_by(5) {
+        write("case", &format!("example_{number}"), format!("{shared}\ncase {case}").as_bytes());
     }
 }

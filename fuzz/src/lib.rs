@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 use std::mem::discriminant;
 use std::sync::{Arc, LazyLock};
 
-use sztab::rules::notation::{Catalogue, Position, parse_action, print_action};
+use sztab::rules::notation::{CaseFile, Catalogue, Position, Record, TextError, parse_action, print_action};
 use sztab::rules::{Action, Army, Board, Game, Opening, Roster, Side, State};
 
 static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
@@ -29,7 +29,10 @@ pub fn pairing(number: u8) -> Arc<Roster> {
 pub fn army(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Army::parse("fuzzed.toml", text) {
-        Err(error) => assert!(!error.problem.is_empty(), "refused without a reason"),
+        Err(errors) => {
+            assert!(!errors.0.is_empty(), "refused without a reason");
+            assert!(errors.0.iter().all(|error| !error.problem.is_empty()), "{errors}");
+        }
         Ok(army) => {
             assert_eq!(army.source, text);
             assert_eq!(army.drawable().count(), 34, "NH-1.9");
@@ -67,10 +70,7 @@ pub fn action(bytes: &[u8]) {
 pub fn position(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Position::parse(text, &CATALOGUE) {
-        Err(error) => {
-            assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}");
-            assert!(error.column >= 1 && !error.expected.is_empty(), "{error}");
-        }
+        Err(error) => check_place(text, &error),
         Ok(position) => {
             let written = position.print();
             let again = Position::parse(&written, &CATALOGUE).expect("what was written can be read");
@@ -79,6 +79,44 @@ pub fn position(bytes: &[u8]) {
                 let mut hasher = DefaultHasher::new();
                 text.hash(&mut hasher);
                 play(position.game(), &scrambled(hasher.finish())[..60]);
+            }
+        }
+    }
+}
+
+/// An error names a place in the text, and what would have been right there.
+fn check_place(text: &str, error: &TextError) {
+    assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}");
+    assert!(error.column >= 1 && !error.expected.is_empty(), "{error}");
+}
+
+/// A record: it is refused with its place, or written as it was read, and replayed as far as it goes.
+pub fn record(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match Record::parse(text, &CATALOGUE) {
+        Err(error) => check_place(text, &error),
+        Ok(record) => {
+            let written = record.print();
+            let again = Record::parse(&written, &CATALOGUE).expect("what was written can be read");
+            assert_eq!(again.print(), written, "one text for one record");
+            if let Ok(position) = record.replay() {
+                assert_eq!(again.replay().as_ref().map(Position::print), Ok(position.print()));
+            }
+        }
+    }
+}
+
+/// Cases: they are refused with their place, or written as they were read; each passes or says what came instead.
+pub fn case(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match CaseFile::parse(text, &CATALOGUE) {
+        Err(error) => check_place(text, &error),
+        Ok(file) => {
+            let written = file.print();
+            let again = CaseFile::parse(&written, &CATALOGUE).expect("what was written can be read");
+            assert_eq!(again.print(), written, "one text for one file of cases");
+            for case in &file.cases {
+                assert!(case.run().iter().all(|failure| !failure.expected.is_empty()));
             }
         }
     }
@@ -107,7 +145,12 @@ pub fn scrambled(mut number: u64) -> Vec<u8> {
 }
 
 /// Plays on as the bytes say and checks what must hold after every action; gives the game as far as it came.
-pub fn play(mut game: Game, choices: &[u8]) -> Game {
+pub fn play(game: Game, choices: &[u8]) -> Game {
+    play_before(game, choices, |_, _| {})
+}
+
+/// As [`play`], before somebody who is told every action.
+pub fn play_before(mut game: Game, choices: &[u8], mut tell: impl FnMut(Side, Action)) -> Game {
     let tiles = |game: &Game| game.roster().sides().map(|side| game.tiles_of(side)).collect::<Vec<_>>();
     let all_tiles = tiles(&game);
     for choice in choices.chunks_exact(3).take(LONG_ENOUGH) {
@@ -116,6 +159,7 @@ pub fn play(mut game: Game, choices: &[u8]) -> Game {
             break;
         };
         let action = pick(&game.legal_actions(), choice);
+        tell(side, action);
         let state: State = serde_json::from_str(&game.state_json()).expect("a state can be read back");
         let mut restored = game.clone().with_state(state);
         assert_eq!(restored, game);

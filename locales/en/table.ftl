@@ -15,7 +15,9 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-army = Your army
+lobby-army-page = Your army: { $first } to { $last }
 army-random = Random army
+army-gone = { $army } (not to be had any more)
 thread-name = Neuroshima Hex { $game }
 
 # Posts

@@ -19,8 +19,8 @@ pub struct BattleArguments {
     #[arg(value_name = "FILE")]
     file: String,
     /// Answers to the decisions in the order in which they are asked, by the numbers of their options.
-    #[arg(long, value_name = "1,2,..", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..))]
-    choose: Vec<u8>,
+    #[arg(long, value_name = "1,2,..", value_parser = choices)]
+    choose: Option<Choices>,
     /// Print each event as a JSON object.
     #[arg(long)]
     json: bool,
@@ -29,6 +29,20 @@ pub struct BattleArguments {
     by: Option<char>,
     #[command(flatten)]
     armies: ArmiesArgument,
+}
+
+/// Numbers of options.
+#[derive(Debug, Clone)]
+struct Choices(Vec<u8>);
+
+/// Numbers separated by commas, in plain digits from 1 on.
+fn choices(text: &str) -> Result<Choices, String> {
+    let number = |digits: &str| {
+        let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
+        digits.parse().ok().filter(|_| plain).ok_or_else(|| format!("`{digits}` is not the number of an option"))
+    };
+    let numbers = text.split(',').filter(|_| !text.is_empty()).map(number);
+    Ok(Choices(numbers.collect::<Result<_, _>>()?))
 }
 
 /// Resolves a Battle.
@@ -51,7 +65,7 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     let mut arrangement = position.arrangement().clone();
     let mut fallen = Vec::new();
     let mut events: Vec<Event> = Vec::new();
-    let mut answers = arguments.choose.iter();
+    let mut answers = arguments.choose.iter().flat_map(|choices| &choices.0);
     let mut battle = Battle::begin(BattleCause::Tile, causer, &mut events);
     while let Some(decision) = battle.run(roster, &mut arrangement, &mut fallen, &mut events) {
         paper.tell(&events);

@@ -1,18 +1,19 @@
 //! What the subcommands for texts share: reading files, armies, and writing the answer in one piece.
 
 use std::io::{ErrorKind, Read as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::rules::Army;
+use crate::armies;
 use crate::rules::notation::{Catalogue, MAX_TEXT, TextError};
 
 use super::EXIT_USAGE;
+use super::armies::folder_of_environment;
 
 /// Where armies come from beside those that are compiled in.
 #[derive(Debug, clap::Args)]
 pub struct ArmiesArgument {
-    /// A folder with more armies, one .toml file each.
+    /// A folder with more armies, one .toml file each; `SZTAB_ARMIES` names one for all commands.
     #[arg(long, value_name = "DIR")]
     armies: Option<PathBuf>,
 }
@@ -32,21 +33,8 @@ impl Unusable {
 impl ArmiesArgument {
     /// The armies that a text may name.
     pub fn catalogue(&self) -> Result<Catalogue, Unusable> {
-        let mut catalogue = Catalogue::built_in();
-        let Some(folder) = &self.armies else { return Ok(catalogue) };
-        let unusable = |path: &Path, error: &dyn std::fmt::Display| Unusable(format!("{}: {error}", path.display()));
-        let entries = std::fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
-        let mut files: Vec<PathBuf> = entries
-            .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
-            .collect();
-        files.sort();
-        for file in files {
-            let text = std::fs::read_to_string(&file).map_err(|error| unusable(&file, &error))?;
-            let army = Army::parse(&file.display().to_string(), &text).map_err(|error| Unusable(error.to_string()))?;
-            catalogue.add(army);
-        }
-        Ok(catalogue)
+        let folder = self.armies.clone().or_else(folder_of_environment);
+        armies::read(folder.as_deref()).map_err(|errors| Unusable(errors.to_string()))
     }
 }
 

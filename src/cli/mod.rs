@@ -1,7 +1,13 @@
 //! The command line: one file a subcommand.
 
+mod armies;
 mod battle;
+mod check;
 mod files;
+mod legal;
+mod play;
+mod render;
+mod replay;
 mod run;
 mod sandbox;
 
@@ -29,9 +35,20 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
+    /// List the armies that can be played, or say what is wrong with your own.
+    Armies {
+        /// The folder of your own armies.
+        #[arg(value_name = "DIR")]
+        folder: Option<PathBuf>,
+    },
     /// Watch the bot in a Discord of its own: two house players play a game before your eyes.
     Sandbox(sandbox::SandboxArguments),
     Battle(battle::BattleArguments),
+    Legal(legal::LegalArguments),
+    Play(play::PlayArguments),
+    Replay(replay::ReplayArguments),
+    Render(render::RenderArguments),
+    Check(check::CheckArguments),
 }
 
 const ENVIRONMENT: &str = "\
@@ -40,6 +57,7 @@ Without a subcommand: `run` where DISCORD_TOKEN or sztab.toml is there, else `sa
 Environment:
   DISCORD_TOKEN      the bot's token
   SZTAB_DATABASE     the database file [default: sztab.db]
+  SZTAB_ARMIES       a folder with armies of your own, read beside those that come with the program
   SZTAB_DISCORD_API  base URL of another Discord, for tests
   SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info]
 
@@ -50,8 +68,14 @@ Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text";
 pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Some(Command::Run { config }) => run::run(config.as_deref()),
+        Some(Command::Armies { folder }) => armies::armies(folder),
         Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
         Some(Command::Battle(arguments)) => battle::battle(&arguments),
+        Some(Command::Legal(arguments)) => legal::legal(&arguments),
+        Some(Command::Play(arguments)) => play::play(&arguments),
+        Some(Command::Replay(arguments)) => replay::replay(&arguments),
+        Some(Command::Render(arguments)) => render::render(&arguments),
+        Some(Command::Check(arguments)) => check::check(&arguments),
         None if run::has_settings() => run::run(None),
         None => sandbox::sandbox(&sandbox::SandboxArguments::default()),
     }

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 
 use super::EXIT_USAGE;
+use super::armies::refuse_armies;
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
 
@@ -38,11 +39,12 @@ pub fn run(file: Option<&Path>) -> ExitCode {
     };
     match runtime.block_on(discord::run(config)) {
         Ok(()) => ExitCode::SUCCESS,
+        Err(discord::StartError::Armies(errors)) => refuse_armies(&errors),
         Err(error) => {
             eprintln!("sztab: {error}");
             match error {
                 discord::StartError::NoDiscord(_) => ExitCode::from(EXIT_USAGE),
-                discord::StartError::Database { .. } | discord::StartError::Discord(_) => ExitCode::FAILURE,
+                _ => ExitCode::FAILURE,
             }
         }
     }

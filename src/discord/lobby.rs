@@ -6,7 +6,8 @@ use serenity::all::{
 };
 
 use crate::referee::{ArmyChoice, LobbyOptions, Place, PostKind, Referee};
-use crate::rules::Army;
+use crate::rules::Catalogue;
+use crate::rules::army::MAX_ARMIES;
 use crate::store::{Change, ChannelId, Game as Record, InteractionId, NewPost, Player, Seat, Seq, Status, UserId};
 use crate::words::{Language, text, word};
 
@@ -14,9 +15,13 @@ use super::answer::{Answer, shortened};
 use super::bot::{Bot, now};
 use super::button::{ButtonId, Operation};
 use super::failure::{Failure, code_of};
+use super::panel::SELECT_LIMIT;
 
 /// The word in selects and options for an army left to chance.
 pub const RANDOM: &str = "random";
+
+/// The word in the ids of selects of armies.
+const ARMY: &str = "army";
 
 /// Longest name of a player that is kept: it stands in pictures and lists.
 const NAME_LIMIT: usize = 32;
@@ -47,10 +52,10 @@ pub fn army_choice(word: Option<&str>) -> ArmyChoice {
 }
 
 /// The lobby's message as it stands; without buttons once it has closed.
-pub fn message(record: &Record, options: &LobbyOptions) -> Answer {
+pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> Answer {
     let language = options.language;
     let mut lines = vec![text(language, "lobby-title", &[("game", record.id.0.into())])];
-    lines.extend(record.seats.iter().map(|seat| seat_line(seat, language)));
+    lines.extend(record.seats.iter().map(|seat| seat_line(referee.armies(), seat, language)));
     if record.seats.len() < 2 {
         lines.push(match options.invited {
             Some(invited) => text(language, "lobby-invited", &[("player", format!("<@{invited}>").into())]),
@@ -65,7 +70,7 @@ pub fn message(record: &Record, options: &LobbyOptions) -> Answer {
         (_, Place::Here) => word(language, "lobby-here"),
     });
     let rows = match record.status {
-        Status::Lobby => rows(record, language),
+        Status::Lobby => rows(referee, record, language),
         Status::Cancelled => {
             lines.push(word(language, "lobby-cancelled"));
             Vec::new()
@@ -76,30 +81,66 @@ pub fn message(record: &Record, options: &LobbyOptions) -> Answer {
     Answer { content: lines.join("\n"), rows, mention, ..Answer::default() }
 }
 
-fn seat_line(seat: &Seat, language: Language) -> String {
-    let army = seat.army.as_deref().and_then(|id| Army::built_in().into_iter().find(|army| army.id == id));
-    let army = army.map_or_else(|| word(language, "army-random"), |army| army.name.in_language(language).to_owned());
+fn seat_line(armies: &Catalogue, seat: &Seat, language: Language) -> String {
+    let army = match seat.army.as_deref() {
+        None => word(language, "army-random"),
+        Some(id) => match armies.find(id) {
+            Some(army) => army.name.in_language(language).to_owned(),
+            // Its file has been taken away since it was chosen.
+            None => text(language, "army-gone", &[("army", id.into())]),
+        },
+    };
     text(language, "lobby-seat", &[("player", format!("<@{}>", seat.user).into()), ("army", army.into())])
 }
 
-fn rows(record: &Record, language: Language) -> Vec<CreateActionRow> {
-    let id = |what: &str| ButtonId::new(record.id, Seq::OPENING, Operation::Lobby, what).to_string();
-    let button =
-        |what: &str, style| CreateButton::new(id(what)).label(word(language, &format!("lobby-{what}"))).style(style);
+fn rows(referee: &Referee, record: &Record, language: Language) -> Vec<CreateActionRow> {
+    let button = |what: &str, style| {
+        CreateButton::new(id(record, what)).label(word(language, &format!("lobby-{what}"))).style(style)
+    };
     let is_full = record.seats.len() >= 2;
     let buttons = vec![
         button("join", ButtonStyle::Primary).disabled(is_full),
         button("leave", ButtonStyle::Secondary),
-        button("start", ButtonStyle::Success).disabled(Referee::ready(record).is_err()),
+        button("start", ButtonStyle::Success).disabled(referee.ready(record).is_err()),
         button("cancel", ButtonStyle::Danger),
     ];
-    let armies = Army::built_in()
-        .into_iter()
-        .map(|army| CreateSelectMenuOption::new(army.name.in_language(language).to_owned(), army.id.clone()));
-    let random = CreateSelectMenuOption::new(word(language, "army-random"), RANDOM);
-    let kind = CreateSelectMenuKind::String { options: armies.chain([random]).collect() };
-    let select = CreateSelectMenu::new(id("army"), kind).placeholder(word(language, "lobby-army"));
-    vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(select)]
+    let selects = army_selects(referee.armies(), record, language).into_iter().map(CreateActionRow::SelectMenu);
+    std::iter::once(CreateActionRow::Buttons(buttons)).chain(selects).collect()
+}
+
+fn id(record: &Record, what: &str) -> String {
+    ButtonId::new(record.id, Seq::OPENING, Operation::Lobby, what).to_string()
+}
+
+/// Selects below the row of buttons; Discord takes five rows.
+const ARMY_SELECTS: usize = 4;
+
+// However many armies there are, each can be chosen, and chance too.
+const _: () = assert!(MAX_ARMIES < ARMY_SELECTS * SELECT_LIMIT);
+
+/// The armies to choose from, with chance as the last choice: one select, or as many as they need, of much the same
+/// length, that say from where to where each goes.
+fn army_selects(armies: &Catalogue, record: &Record, language: Language) -> Vec<CreateSelectMenu> {
+    let mut armies: Vec<(String, &str)> =
+        armies.armies().iter().map(|army| (army.name.in_language(language).to_owned(), army.id.as_str())).collect();
+    armies.sort_by_cached_key(|(name, _)| name.to_lowercase());
+    let pages = (armies.len() + 1).div_ceil(SELECT_LIMIT);
+    let random = (word(language, "army-random"), RANDOM);
+    let pages: Vec<&[(String, &str)]> = armies.chunks((armies.len() + 1).div_ceil(pages)).collect();
+    let select = |(number, page): (usize, &&[(String, &str)])| {
+        let (what, placeholder) = match (pages.len(), *page) {
+            (2.., [(first, _), .., (last, _)]) => {
+                let ends = [("first", first.as_str().into()), ("last", last.as_str().into())];
+                (format!("{ARMY} {number}"), text(language, "lobby-army-page", &ends))
+            }
+            _ => (ARMY.to_owned(), word(language, "lobby-army")),
+        };
+        let chance = (number + 1 == pages.len()).then_some(&random);
+        let options = page.iter().chain(chance).map(|(name, id)| CreateSelectMenuOption::new(name.as_str(), *id));
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        CreateSelectMenu::new(id(record, &what), kind).placeholder(placeholder)
+    };
+    pages.iter().enumerate().map(select).collect()
 }
 
 impl Bot {
@@ -122,13 +163,14 @@ impl Bot {
         let interaction = InteractionId(press.id.get());
         let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
         let change = Change::at(now()).by(interaction).owing(refresh);
-        match id.argument.as_str() {
+        // Several selects of armies are told apart by a number, which says nothing more.
+        match id.argument.split(' ').next().unwrap_or_default() {
             "join" => {
                 let player = player(&press.user, press.member.as_ref());
                 self.referee.join(id.game, player, change).await?;
             }
             "leave" => self.referee.leave(id.game, user, change).await?,
-            "army" => {
+            ARMY => {
                 let ComponentInteractionDataKind::StringSelect { values } = &press.data.kind else {
                     return Err(Failure::Said("stale"));
                 };
@@ -138,7 +180,7 @@ impl Bot {
             "cancel" => self.referee.call_off(id.game, user, change).await?,
             "start" => {
                 let record = self.referee.lobby_of(id.game, user).await?;
-                Referee::ready(&record)?;
+                self.referee.ready(&record)?;
                 let channel = self.place_of(context, &record, press).await?;
                 self.referee.start(id.game, user, channel, (interaction, now())).await?;
             }

@@ -53,7 +53,7 @@ impl Bot {
 
     /// The lobby as it stands, in the message that shows it.
     async fn lobby(&self, kind: PostKind, record: &Record, post: &Post) -> Result<Delivery, Failure> {
-        let answer = lobby::message(record, &LobbyOptions::of(record)?);
+        let answer = lobby::message(&self.referee, record, &LobbyOptions::of(record)?);
         if kind == PostKind::Lobby {
             return Ok(Delivery::Send(answer));
         }

@@ -10,8 +10,10 @@ use serenity::all::{
 };
 use serenity::http::{Http, HttpBuilder};
 
+use crate::armies;
 use crate::config::Config;
 use crate::referee::Referee;
+use crate::rules::ArmyErrors;
 use crate::store::{Store, StoreError};
 use crate::words::{Language, word};
 
@@ -28,6 +30,9 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 /// Why the bot could not start, or stopped: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
+    /// The armies cannot be used.
+    #[error("{0}")]
+    Armies(#[from] ArmyErrors),
     /// The database cannot be used.
     #[error("the database {path} cannot be used: {error}")]
     Database {
@@ -48,12 +53,13 @@ pub enum StartError {
 ///
 /// # Errors
 ///
-/// If the database cannot be opened or Discord cannot be reached; nothing has been changed then.
+/// If the armies cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been changed then.
 pub async fn run(config: Config) -> Result<(), StartError> {
+    let armies = armies::read(config.armies.as_deref())?;
     let store = Store::open(&config.database)
         .await
         .map_err(|error| StartError::Database { path: config.database.display().to_string(), error })?;
-    let bot = Bot::new(Referee::new(store.clone()));
+    let bot = Bot::new(Referee::new(store.clone()).with_armies(armies));
     let http = http(&config);
     let gateway = gateway(&config, &http).await?;
     let mut client = client(&bot, http).await.map_err(Box::new)?;

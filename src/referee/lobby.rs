@@ -1,8 +1,10 @@
 //! A table before its game: who plays, with which armies, where.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Army, Board, Language, Opening, RULES_VERSION, Roster, opening};
+use crate::rules::{Army, Board, Catalogue, Language, Opening, RULES_VERSION, Roster, opening};
 use crate::store::{
     ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewLobby, NewPost, Player, Seed,
     Start, StartSeat, Status, StoreError, UnixMs, UserId,
@@ -82,7 +84,7 @@ impl Referee {
         options: &LobbyOptions,
         (interaction, at): (InteractionId, UnixMs),
     ) -> Result<GameId, RefereeError> {
-        known(army)?;
+        self.known(army)?;
         let lobby = NewLobby {
             guild,
             channel,
@@ -132,7 +134,7 @@ impl Referee {
         army: &ArmyChoice,
         change: Change,
     ) -> Result<(), RefereeError> {
-        known(army)?;
+        self.known(army)?;
         Ok(self.store.set_army(game, user, army.id(), change).await?)
     }
 
@@ -167,12 +169,24 @@ impl Referee {
     /// # Errors
     ///
     /// What is missing.
-    pub fn ready(record: &Record) -> Result<(), RefereeError> {
+    pub fn ready(&self, record: &Record) -> Result<(), RefereeError> {
         let [first, second] = record.seats.as_slice() else { return Err(RefereeError::SeatsOpen) };
         if first.army.is_some() && first.army == second.army {
             return Err(RefereeError::SameArmy);
         }
+        // The file of an army may have been taken away since it was chosen.
+        let wanted = record.seats.iter().filter_map(|seat| seat.army.as_deref());
+        if wanted.into_iter().any(|army| self.armies.find(army).is_none()) {
+            return Err(RefereeError::NoSuchArmy);
+        }
         Ok(())
+    }
+
+    fn known(&self, army: &ArmyChoice) -> Result<(), RefereeError> {
+        match army.id() {
+            Some(id) if self.armies.find(id).is_none() => Err(RefereeError::NoSuchArmy),
+            _ => Ok(()),
+        }
     }
 
     /// Deals and begins: random armies and who starts come from the operating system, the shuffle from a seed of its
@@ -209,15 +223,15 @@ impl Referee {
         (interaction, at): (InteractionId, UnixMs),
     ) -> Result<(), RefereeError> {
         let record = self.lobby_of(game, user).await?;
-        Self::ready(&record)?;
+        self.ready(&record)?;
         let mut chance = Chance::draw()?;
-        let armies = armies_of(&record, &mut chance);
-        let mut seats: Vec<(Player, Army)> =
+        let armies = armies_of(&record, &self.armies, &mut chance);
+        let mut seats: Vec<(Player, Arc<Army>)> =
             record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() }).zip(armies).collect();
         if chance.below(2) == 1 {
             seats.reverse();
         }
-        let roster = Roster::new(seats.iter().map(|(_, army)| std::sync::Arc::new(army.clone())).collect());
+        let roster = Roster::new(seats.iter().map(|(_, army)| Arc::clone(army)).collect());
         let opening = Opening::deal(&roster, Board::Standard, &chance.seed);
         let start = Start {
             channel,
@@ -252,29 +266,12 @@ impl Referee {
 }
 
 /// The army of each seat; whoever left it to chance gets one that nobody else plays.
-fn armies_of(record: &Record, chance: &mut Chance) -> Vec<Army> {
-    let mut pool = Army::built_in();
-    let mut chosen: Vec<Option<Army>> = record
-        .seats
-        .iter()
-        .map(|seat| {
-            let wanted = seat.army.as_deref()?;
-            let index = pool.iter().position(|army| army.id == wanted)?;
-            Some(pool.remove(index))
-        })
-        .collect();
-    for army in chosen.iter_mut().filter(|army| army.is_none()) {
-        let index = chance.below(pool.len());
-        *army = Some(pool.remove(index));
-    }
-    chosen.into_iter().flatten().collect()
-}
-
-fn known(army: &ArmyChoice) -> Result<(), RefereeError> {
-    match army.id() {
-        Some(id) if !Army::built_in().iter().any(|army| army.id == id) => Err(RefereeError::NoSuchArmy),
-        _ => Ok(()),
-    }
+fn armies_of(record: &Record, catalogue: &Catalogue, chance: &mut Chance) -> Vec<Arc<Army>> {
+    let wanted: Vec<Option<&str>> = record.seats.iter().map(|seat| seat.army.as_deref()).collect();
+    let mut pool: Vec<&Arc<Army>> =
+        catalogue.armies().iter().filter(|army| !wanted.contains(&Some(army.id.as_str()))).collect();
+    let mut drawn = || Arc::clone(pool.swap_remove(chance.below(pool.len())));
+    wanted.iter().map(|id| id.and_then(|id| catalogue.find(id)).unwrap_or_else(&mut drawn)).collect()
 }
 
 /// Random numbers of the operating system: the seed of the shuffle, and some for the rest, which say nothing about it.

@@ -20,6 +20,7 @@ mod table;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::rules::Catalogue;
 use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Act, Acted, Request};
@@ -33,6 +34,7 @@ pub use table::{Line, Table};
 #[derive(Clone, Debug)]
 pub struct Referee {
     store: Store,
+    armies: Arc<Catalogue>,
     tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
 }
 
@@ -40,10 +42,22 @@ pub struct Referee {
 type TableSlot = Arc<tokio::sync::Mutex<Option<Table>>>;
 
 impl Referee {
-    /// A referee of what the store holds.
+    /// A referee of what the store holds, for new games with the armies that come with the program.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        Self { store, tables: Arc::default() }
+        Self { store, armies: Arc::default(), tables: Arc::default() }
+    }
+
+    /// Offers other armies to new games. Those that are being played keep the files that they began with.
+    #[must_use]
+    pub fn with_armies(self, armies: Catalogue) -> Self {
+        Self { armies: Arc::new(armies), ..self }
+    }
+
+    /// The armies that new games are offered.
+    #[must_use]
+    pub fn armies(&self) -> &Catalogue {
+        &self.armies
     }
 
     /// The store behind it.

@@ -58,6 +58,11 @@ impl Club {
         self.folder.path().join("sztab.db")
     }
 
+    /// The folder of the club's own armies; the bot reads it if it is there.
+    pub fn armies(&self) -> PathBuf {
+        self.folder.path().join("armies")
+    }
+
     pub fn start_bot(&mut self) {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
         let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
@@ -67,6 +72,7 @@ impl Club {
             .env("SZTAB_DATABASE", self.database())
             .env("SZTAB_DISCORD_API", self.sandbox.api())
             .env("SZTAB_LOG", "info")
+            .envs(self.armies().is_dir().then(|| ("SZTAB_ARMIES", self.armies())))
             .stderr(Stdio::from(log))
             .stdout(Stdio::null())
             .spawn()
@@ -115,18 +121,28 @@ impl Club {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Two people sit down in a channel of their own and start a game through the lobby.
+    /// Two people sit down in a channel of their own and start a game of Borgo against Hegemony.
     pub async fn duel(&self, name: &str, place: Place) -> Duel {
+        self.duel_of(name, place, ["borgo", "hegemony"]).await
+    }
+
+    /// Two people sit down in a channel of their own, choose their armies, and start a game through the lobby.
+    pub async fn duel_of(&self, name: &str, place: Place, [first, second]: [&str; 2]) -> Duel {
         let channel = self.sandbox.add_channel(self.guild, name);
         let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
         let ben = self.sandbox.add_person(self.guild, &format!("Ben {name}"), "en-GB");
-        let options = [("opponent", (&ben).into()), ("army", "borgo".into()), ("place", (place as i64).into())];
+        let options = [("opponent", (&ben).into()), ("army", first.into()), ("place", (place as i64).into())];
         let opened = ala.command(channel, &["game", "new"], &options).await.unwrap();
         opened.complete(PATIENCE).await.unwrap();
         let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|button| button.label == "Join")).await;
         assert_eq!(lobby.pinged, [ben.id()], "the invited one is called");
         ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
-        let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|b| b.label == "Start" && !b.disabled)).await;
+        let chosen = |lobby: &Message| lobby.content.contains(&format!("{}: ", ben.mention()));
+        let lobby = self.lobby(channel, chosen).await;
+        let select = lobby.selects().next().unwrap().custom_id.clone();
+        ben.select(lobby.id, &select, &[second]).await.unwrap();
+        let chosen = |lobby: &Message| chosen(lobby) && !lobby.content.contains("Random army");
+        let lobby = self.lobby(channel, chosen).await;
         ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
         let played_in = self
             .sandbox

@@ -13,15 +13,15 @@ const KILLS: u32 = 25;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_is_killed_loses_nothing_and_does_nothing_twice() {
-    for seed in [77, 1234, 9] {
-        play_with_kills(seed).await;
+    for (seed, armies) in [(77, ["borgo", "hegemony"]), (1234, ["moloch", "borgo"]), (9, ["hegemony", "outpost"])] {
+        play_with_kills(seed, armies).await;
     }
 }
 
-async fn play_with_kills(seed: u64) {
+async fn play_with_kills(seed: u64, armies: [&str; 2]) {
     let mut club = Club::open().await;
     let place = if seed.is_multiple_of(2) { Place::Thread } else { Place::Here };
-    let duel = club.duel("kills", place).await;
+    let duel = club.duel_of("kills", place, armies).await;
     let sandbox = club.sandbox.clone();
     let mut table = Table {
         sandbox: &sandbox,

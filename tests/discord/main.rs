@@ -6,6 +6,7 @@
 #[path = "../support/openapi.rs"]
 mod openapi;
 
+mod armies;
 mod club;
 mod command_tree;
 mod decisions;

@@ -67,7 +67,16 @@ async fn two_people_play_whole_games_to_a_result() {
     let mut duels = Vec::new();
     for seed in 0..SEEDS {
         let place = if seed.is_multiple_of(2) { Place::Thread } else { Place::Here };
-        duels.push(club.duel(&format!("table-{seed}"), place).await);
+        // Every pairing, now and then with the host's army and the guest's exchanged.
+        let armies = Army::built_in();
+        let pairings: Vec<[&str; 2]> = armies
+            .iter()
+            .flat_map(|one| {
+                armies.iter().filter(|other| other.id != one.id).map(|other| [one.id.as_str(), other.id.as_str()])
+            })
+            .collect();
+        let pairing = pairings[usize::try_from(seed).unwrap() % pairings.len()];
+        duels.push(club.duel_of(&format!("table-{seed}"), place, pairing).await);
     }
     let games = duels.iter().zip(1..).map(|(duel, seed)| play(&club, duel, seed));
     futures::future::join_all(games).await;

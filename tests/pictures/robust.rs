@@ -28,7 +28,7 @@ fn hex() -> impl Strategy<Value = Hex> {
 fn unit() -> impl Strategy<Value = Unit> {
     (0..6u8, 0..40u8, 0..6u8, any::<u8>(), any::<bool>()).prop_map(|(owner, tile, rotation, wounds, mobility)| Unit {
         wounds,
-        spent: Spent { mobility, transport: false },
+        spent: Spent { mobility, ..Spent::default() },
         ..Unit::new(Side(owner), TileId(tile), Rotation::new(rotation).unwrap())
     })
 }

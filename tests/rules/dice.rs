@@ -56,6 +56,11 @@ impl Dice {
     }
 }
 
+/// Every two different armies of the program, in either order.
+pub fn pairings() -> &'static [[Arc<Army>; 2]] {
+    &PAIRINGS
+}
+
 /// Who plays in game `number`; `number ^ 1` is the same the other way round. Of eight games four are between armies that
 /// come with the program, all pairings in turn; two between armies made up for that game, in which everything meets
 /// everything; two with the same tiles of the workshop on both sides, many Medics, Quartermasters and nets among them.
@@ -79,14 +84,19 @@ pub fn roster(number: u64) -> Arc<Roster> {
 }
 
 fn made_up(number: u64) -> Arc<Army> {
-    Arc::new(super::inventor::army(&format!("made_up_{number}"), number % 2 == 0, &mut Dice::new(number)))
+    Arc::new(super::inventor::army(&format!("made_up_{number}"), number.is_multiple_of(2), &mut Dice::new(number)))
+}
+
+/// The seed of a game's piles.
+pub fn seed(number: u64) -> Seed {
+    let mut seed: Seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_be_bytes());
+    seed
 }
 
 pub fn new_game(number: u64) -> Game {
-    let mut seed: Seed = [0; 32];
-    seed[..8].copy_from_slice(&number.to_be_bytes());
     let roster = roster(number);
-    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    let opening = Opening::deal(&roster, Board::Standard, &seed(number));
     Game::new(roster, &opening)
 }
 

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says the rule")]
 
 mod armies;
+mod armies_page;
 mod attacks;
 mod battle;
 mod cases;
@@ -15,8 +16,10 @@ mod inventor;
 mod medics;
 mod modules;
 mod nets;
+mod notation;
 mod oracle;
 mod paragraphs;
+mod perft;
 mod random_games;
 mod rulings;
 mod second_reading;

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use super::armies::{folder_of_environment, refuse_armies};
 use crate::config::Config;
 use crate::discord;
 use crate::sandbox::{Failure, Options, Sandbox};
@@ -26,11 +27,14 @@ pub struct SandboxArguments {
     /// Port of the sandbox on this machine; 0 takes any free one.
     #[arg(long, default_value_t = 0)]
     port: u16,
+    /// Folder of your own armies, whose files are read beside the armies that come with the program.
+    #[arg(long, value_name = "DIR")]
+    armies: Option<PathBuf>,
 }
 
 impl Default for SandboxArguments {
     fn default() -> Self {
-        Self { pictures: PathBuf::from("sztab-sandbox"), port: 0 }
+        Self { pictures: PathBuf::from("sztab-sandbox"), port: 0, armies: None }
     }
 }
 
@@ -45,6 +49,7 @@ pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
     };
     match runtime.block_on(demonstrate(arguments)) {
         Ok(()) => ExitCode::SUCCESS,
+        Err(DemonstrationError::Bot(discord::StartError::Armies(errors))) => refuse_armies(&errors),
         Err(error) => {
             eprintln!("sztab: {error}");
             ExitCode::FAILURE
@@ -72,7 +77,8 @@ async fn demonstrate(arguments: &SandboxArguments) -> Result<(), DemonstrationEr
     let sandbox = Sandbox::start(Options { port: arguments.port, ..Options::default() }).await?;
     let database = arguments.pictures.join("sandbox.db");
     remove_database(&database)?;
-    let config = Config::for_sandbox(sandbox.token(), sandbox.api(), database);
+    let armies = arguments.armies.clone().or_else(folder_of_environment);
+    let config = Config::for_sandbox(sandbox.token(), sandbox.api(), database, armies);
     println!("A Discord of our own runs at {}. Pictures go to {}.", sandbox.api(), arguments.pictures.display());
     let house = House::build(&sandbox);
     let bot = tokio::spawn(discord::run(config));

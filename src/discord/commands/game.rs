@@ -2,11 +2,13 @@
 
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
+use crate::discord::autocomplete::fits;
 use crate::discord::bot::now;
 use crate::discord::failure::Failure;
 use crate::discord::lobby::{RANDOM, army_choice, player};
+use crate::discord::panel::SELECT_LIMIT;
 use crate::referee::{LobbyOptions, Place};
-use crate::rules::{Army, Language};
+use crate::rules::Language;
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
 use serenity::all::{
@@ -103,16 +105,14 @@ fn may_post(interaction: &CommandInteraction, place: Option<Where>, language: La
 #[allow(clippy::unused_async, reason = "every completion is asynchronous")]
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context);
-    let random = (RANDOM.to_owned(), word(language, "army-random"));
-    let armies = Army::built_in().into_iter().map(|army| {
-        let name = army.name.in_language(language).to_owned();
-        (army.id, name)
-    });
-    let choices = armies
-        .chain([random])
-        .filter(|(id, name)| {
-            crate::discord::autocomplete::fits(name, typed) || crate::discord::autocomplete::fits(id, typed)
-        })
-        .map(|(id, name)| AutocompleteChoice::new(name, id));
+    let armies = context.data().referee.armies().armies().iter();
+    let armies = armies.map(|army| (army.name.in_language(language).to_owned(), army.id.as_str()));
+    let choices = [(word(language, "army-random"), RANDOM)]
+        .into_iter()
+        .chain(armies)
+        .filter(|(name, id)| fits(name, typed) || fits(id, typed))
+        // Whoever types a letter more finds the rest.
+        .take(SELECT_LIMIT)
+        .map(|(name, id)| AutocompleteChoice::new(name, id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

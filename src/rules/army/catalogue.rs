@@ -61,7 +61,15 @@ impl Catalogue {
         Ok(Self { armies })
     }
 
-    /// All of them, in alphabetical order of their ids; at least two and at most [`MAX_ARMIES`].
+    /// Adds an army, in the place of one with the same id, whatever it is called and however many there are: for those
+    /// who offer it to nobody.
+    pub fn add(&mut self, army: Army) {
+        self.armies.retain(|known| known.id != army.id);
+        let at = self.armies.partition_point(|known| known.id < army.id);
+        self.armies.insert(at, Arc::new(army));
+    }
+
+    /// All of them, in alphabetical order of their ids; at least two.
     #[must_use]
     pub fn armies(&self) -> &[Arc<Army>] {
         &self.armies
@@ -69,8 +77,13 @@ impl Catalogue {
 
     /// The army with an id.
     #[must_use]
-    pub fn find(&self, id: &str) -> Option<&Arc<Army>> {
-        self.armies.iter().find(|army| army.id == id)
+    pub fn find(&self, id: &str) -> Option<Arc<Army>> {
+        self.armies.iter().find(|army| army.id == id).map(Arc::clone)
+    }
+
+    /// Their ids, in alphabetical order.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.armies.iter().map(|army| army.id.as_str())
     }
 }
 

@@ -58,7 +58,7 @@ impl<'a> Report<'a> {
             before.rsplit('\n').next().unwrap_or_default().chars().count() + 1
         });
         let column = column.map_or_else(String::new, |column| format!("column {column}: "));
-        self.note(at, None, None, format!("{column}no TOML: {}", error.message()));
+        self.note(at, None, None, format!("{column}this is no TOML: {}", error.message()));
     }
 
     /// The problems in the order of their lines, those of the whole file last, and only so many that they can be read.

@@ -131,7 +131,7 @@ fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>
     }
 }
 
-/// An id: a word of the notation, which separates words by blanks.
+/// The id of an army or tile, right or wrong.
 fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     let Found { value, .. } = section.required_text(report, "id", "it is the word that the notation uses")?;
     if let Err(problem) = check_word(value) {
@@ -140,7 +140,11 @@ fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     Some(value)
 }
 
-/// Ids stand in the notation between blanks: lower-case letters, digits and underscores.
+/// Whether a word can be an id: the notation separates words by blanks and the parts of others by signs.
+///
+/// # Errors
+///
+/// A sentence that says what an id has to be.
 pub(crate) fn check_word(word: &str) -> Result<(), String> {
     let fits = !word.is_empty()
         && word.len() <= ID_LIMIT

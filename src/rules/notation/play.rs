@@ -130,6 +130,9 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
         "resign" => Ok(Act::Resign),
         "draw-offer" => Ok(Act::DrawOffer),
         "draw-accept" => Ok(Act::DrawAccept),
-        _ => parse_action(text, roster, side, board).map(Act::Action),
+        _ => parse_action(text, roster, side, board).map(Act::Action).map_err(|error| ActionError {
+            expected: error.expected.replace(" or end", ", end, resign, draw-offer or draw-accept"),
+            ..error
+        }),
     }
 }

@@ -1,0 +1,173 @@
+//! Armies of the users' own: a folder of army files beside those that come with the program.
+//!
+//! Only reading happens here; what an army has to be is the business of [`crate::rules::army`].
+
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use crate::rules::army::{ArmyError, ArmyErrors, Catalogue};
+
+/// Largest army file, in bytes. A real one has about 5 000.
+pub const FILE_LIMIT: u64 = 256 * 1024;
+
+/// Files that are read; a folder with more of them is not one of armies.
+const FILES: usize = 1000;
+
+/// The armies that come with the program and those of a folder: every file in it whose name ends in `.toml`. Other
+/// files and folders within it are left alone.
+///
+/// # Errors
+///
+/// Everything that is wrong with the folder and its files.
+pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
+    let Some(folder) = folder else { return Ok(Catalogue::built_in()) };
+    let whole = |problem: String| ArmyErrors(vec![ArmyError::of_file(&shown(folder), problem)]);
+    let paths = paths(folder).map_err(|error| whole(format!("the folder of armies cannot be read: {error}")))?;
+    if paths.len() > FILES {
+        return Err(whole(format!("{} army files; is this the folder of armies?", paths.len())));
+    }
+    let mut errors = Vec::new();
+    let mut files = Vec::new();
+    for path in paths {
+        let name = shown(&path);
+        match text(&path) {
+            Ok(text) => files.push((name, text)),
+            Err(problem) => errors.push(ArmyError::of_file(&name, problem)),
+        }
+    }
+    let read = Catalogue::with_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str())));
+    match read {
+        Ok(catalogue) if errors.is_empty() => Ok(catalogue),
+        Ok(_) => Err(ArmyErrors(errors)),
+        Err(more) => Err(ArmyErrors(errors.into_iter().chain(more.0).collect())),
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// The army files of a folder, in alphabetical order, so that errors come in the same order every time.
+fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let is_toml = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"));
+        // A directory may be called anything; editors leave hidden files behind.
+        let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+        if is_toml && !is_hidden && !path.is_dir() {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+/// The text of an army file. The error is a sentence without the file's name.
+fn text(path: &Path) -> Result<String, String> {
+    let unreadable = |error: io::Error| format!("cannot be read: {error}");
+    // Opening a pipe would wait for whoever writes into it.
+    if !fs::metadata(path).map_err(unreadable)?.is_file() {
+        return Err("cannot be read: it is not a plain file".to_owned());
+    }
+    let mut bytes = Vec::new();
+    File::open(path).and_then(|file| file.take(FILE_LIMIT + 1).read_to_end(&mut bytes)).map_err(unreadable)?;
+    if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > FILE_LIMIT {
+        return Err(format!("has more than {} KiB; an army file has a few", FILE_LIMIT / 1024));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..at].split(|&byte| byte == b'\n').count();
+        format!("is not UTF-8 text: see line {line}; save it as UTF-8")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EXAMPLE: &str = include_str!("../docs/army-example.toml");
+
+    fn folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, bytes) in files {
+            fs::write(folder.path().join(name), bytes).expect("written");
+        }
+        folder
+    }
+
+    fn ids(folder: &Path) -> Vec<String> {
+        let catalogue = read(Some(folder)).expect("all is well");
+        catalogue.armies().iter().map(|army| army.id.clone()).collect()
+    }
+
+    /// What is said, without the folder.
+    fn said(folder: &Path) -> String {
+        let said = read(Some(folder)).expect_err("refused").to_string();
+        said.replace(&format!("{}/", folder.display()), "")
+    }
+
+    #[test]
+    fn without_a_folder_there_are_the_armies_of_the_program() {
+        assert_eq!(read(None), Ok(Catalogue::built_in()));
+    }
+
+    #[test]
+    fn armies_of_a_folder_stand_beside_those_of_the_program() {
+        let folder = folder(&[("tinkers.toml", EXAMPLE.as_bytes())]);
+        assert_eq!(ids(folder.path()), ["borgo", "hegemony", "moloch", "outpost", "tinkers"]);
+    }
+
+    #[test]
+    fn what_is_no_army_file_is_left_alone() {
+        let folder = folder(&[("README.md", b"# Ours"), (".tinkers.toml", b"half"), ("tinkers.toml~", b"old")]);
+        fs::create_dir(folder.path().join("old.toml")).expect("made");
+        assert_eq!(ids(folder.path()).len(), 4);
+        fs::write(folder.path().join("TINKERS.TOML"), EXAMPLE).expect("written");
+        assert_eq!(ids(folder.path()).len(), 5);
+    }
+
+    #[test]
+    fn every_file_that_cannot_be_used_is_told() {
+        let too_big = vec![b'#'; usize::try_from(FILE_LIMIT).expect("small") + 1];
+        let folder = folder(&[
+            ("a.toml", b"format = 1\nid = \"a\xff\"\n"),
+            ("b.toml", &too_big),
+            ("c.toml", b"format = 1\nid ="),
+            ("d.toml", EXAMPLE.replace("\"tinkers\"", "\"borgo\"").as_bytes()),
+            ("e.toml", EXAMPLE.as_bytes()),
+            ("f.toml", EXAMPLE.as_bytes()),
+        ]);
+        std::os::unix::fs::symlink("nowhere", folder.path().join("g.toml")).expect("linked");
+        let said = said(folder.path());
+        let lines: Vec<&str> = said.lines().collect();
+        assert_eq!(lines[0], "a.toml: is not UTF-8 text: see line 2; save it as UTF-8");
+        assert_eq!(lines[1], "b.toml: has more than 256 KiB; an army file has a few");
+        assert!(lines[2].starts_with("g.toml: cannot be read: "), "{said}");
+        assert!(lines[3].starts_with("c.toml:2: column 5: this is no TOML: "), "{said}");
+        assert_eq!(lines[4], "d.toml: key `id`: `borgo` is taken: an army of that id comes with the program");
+        assert!(lines[5].starts_with("e.toml: key `name`: `Tinkers` is taken: an army of that name is in "), "{said}");
+        assert!(lines[6].starts_with("f.toml: key "), "{said}");
+        assert_eq!(lines.len(), 7, "{said}");
+    }
+
+    #[test]
+    fn a_pipe_is_not_waited_for() {
+        let folder = folder(&[]);
+        let path = folder.path().join("pipe.toml");
+        let made = std::process::Command::new("mkfifo").arg(&path).status().expect("mkfifo is there");
+        assert!(made.success());
+        assert_eq!(said(folder.path()), "pipe.toml: cannot be read: it is not a plain file");
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_is_told() {
+        let folder = folder(&[("file", b"")]);
+        for name in ["nowhere", "file"] {
+            let said = said(&folder.path().join(name));
+            assert!(said.contains("the folder of armies cannot be read: "), "{said}");
+        }
+        assert!(read(Some(Path::new(""))).is_err());
+    }
+}

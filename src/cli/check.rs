@@ -1,0 +1,62 @@
+//! `sztab check`
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use super::files::{ArmiesArgument, Source, Unusable, answer};
+use crate::rules::notation::CaseFile;
+
+/// Run cases: a line for each expectation that is not met, then how many cases passed and failed.
+///
+/// Exit status 1: a case failed.
+#[derive(Debug, clap::Args)]
+pub struct CheckArguments {
+    /// Files of cases; `-` for standard input.
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<String>,
+    #[command(flatten)]
+    armies: ArmiesArgument,
+}
+
+/// Runs cases.
+pub fn check(arguments: &CheckArguments) -> ExitCode {
+    run(arguments).unwrap_or_else(|unusable| unusable.exit())
+}
+
+fn run(arguments: &CheckArguments) -> Result<ExitCode, Unusable> {
+    let catalogue = arguments.armies.catalogue()?;
+    // Everything is read before anything is run: a file that cannot be read leaves stdout empty.
+    let files = arguments
+        .files
+        .iter()
+        .map(|name| {
+            let source = Source::read(name)?;
+            let cases = CaseFile::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+            Ok((source.name, cases))
+        })
+        .collect::<Result<Vec<_>, Unusable>>()?;
+    let mut text = String::new();
+    let (mut passed, mut failed) = (0, 0);
+    for (name, file) in &files {
+        for case in &file.cases {
+            let failures = case.run();
+            if failures.is_empty() {
+                passed += 1;
+            } else {
+                failed += 1;
+            }
+            // One line a case: what went wrong first is what the rest follows from.
+            if let Some(first) = failures.first() {
+                let more =
+                    if failures.len() > 1 { format!(" (and {} more)", failures.len() - 1) } else { String::new() };
+                let _ = writeln!(
+                    text,
+                    "{name}:{}: {}: expected {}, but {}{more}",
+                    first.line, case.name, first.expected, first.came
+                );
+            }
+        }
+    }
+    let _ = writeln!(text, "{passed} passed, {failed} failed");
+    Ok(answer(&text, u8::from(failed > 0)))
+}

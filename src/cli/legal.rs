@@ -1,0 +1,49 @@
+//! `sztab legal`
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use super::files::{ArmiesArgument, Source, Unusable, answer};
+use crate::rules::notation::{Position, TextError, print_action};
+
+/// List every legal action of the side that is to act, one a line.
+#[derive(Debug, clap::Args)]
+pub struct LegalArguments {
+    /// The position; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: String,
+    #[command(flatten)]
+    armies: ArmiesArgument,
+}
+
+/// Lists legal actions.
+pub fn legal(arguments: &LegalArguments) -> ExitCode {
+    list(arguments).unwrap_or_else(|unusable| unusable.exit())
+}
+
+fn list(arguments: &LegalArguments) -> Result<ExitCode, Unusable> {
+    let source = Source::read(&arguments.file)?;
+    let position = playable(&source, arguments.armies.catalogue()?)?;
+    let game = position.game();
+    let mut text = String::new();
+    if let Some(side) = game.to_act() {
+        for action in game.legal_actions() {
+            let _ = writeln!(text, "{}", print_action(action, game.roster(), side, position.board()));
+        }
+    }
+    Ok(answer(&text, 0))
+}
+
+/// A position that says whose turn it is.
+pub fn playable(source: &Source, catalogue: crate::rules::notation::Catalogue) -> Result<Position, Unusable> {
+    let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+    if position.has_turn() {
+        return Ok(position);
+    }
+    let line = source.text.lines().count() + 1;
+    Err(source.unusable(&TextError {
+        line,
+        column: 1,
+        expected: "a `turn` line that says whose turn it is".to_owned(),
+    }))
+}

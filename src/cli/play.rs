@@ -1,0 +1,92 @@
+//! `sztab play`
+
+use std::process::ExitCode;
+
+use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
+use super::legal::playable;
+use crate::rules::Side;
+use crate::rules::notation::{Act, Play, Position, parse_act};
+
+/// Carry out actions and print the position that they lead to.
+///
+/// Exit status 1: an action is illegal; the rule that forbids it is named.
+#[derive(Debug, clap::Args)]
+pub struct PlayArguments {
+    /// The position; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// Actions, each one argument, such as 'place runner C3 1'. The letter of a side may stand before each; without it
+    /// an action is that of the side to act.
+    #[arg(value_name = "ACTION", required = true)]
+    actions: Vec<String>,
+    #[command(flatten)]
+    armies: ArmiesArgument,
+}
+
+/// Plays on.
+pub fn play(arguments: &PlayArguments) -> ExitCode {
+    play_on(arguments).unwrap_or_else(|unusable| unusable.exit())
+}
+
+fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
+    let source = Source::read(&arguments.file)?;
+    let position = playable(&source, arguments.armies.catalogue()?)?;
+    // A mistake in the last argument counts before an illegal action in the first.
+    let written = arguments
+        .actions
+        .iter()
+        .zip(1..)
+        .map(|(text, number)| Written::read(&position, text, number))
+        .collect::<Result<Vec<_>, _>>()?;
+    let mut play = Play::new(&position);
+    for Written { side, text, column, number } in written {
+        let side = side.or(play.game().to_act()).unwrap_or(position.active());
+        let act = parse(&position, side, text).map_err(|(at, expected)| misread(number, column + at - 1, &expected))?;
+        if let Err(refusal) = play.act(side, act) {
+            complain(&format!("{text}: {refusal}"));
+            return Ok(ExitCode::FAILURE);
+        }
+    }
+    Ok(answer(&play.position().print(), 0))
+}
+
+/// An argument: the side that it names, if it does, and its action.
+struct Written<'a> {
+    side: Option<Side>,
+    text: &'a str,
+    /// Where the action begins in the argument.
+    column: usize,
+    /// Which argument it is, from 1.
+    number: usize,
+}
+
+impl<'a> Written<'a> {
+    fn read(position: &Position, argument: &'a str, number: usize) -> Result<Self, Unusable> {
+        let trimmed = argument.trim_start();
+        let mut written = Self { side: None, text: argument, column: 1, number };
+        let mut first = trimmed.splitn(2, char::is_whitespace);
+        if let (Some(word), Some(rest)) = (first.next(), first.next())
+            && let [letter] = word.chars().collect::<Vec<_>>()[..]
+        {
+            let side = position.side(letter);
+            let side = side.ok_or_else(|| Unusable(format!("action {number}:1: expected a side of this table")))?;
+            let skipped = argument.len() - rest.len();
+            written = Self { side: Some(side), text: rest, column: argument[..skipped].chars().count() + 1, number };
+        }
+        // Both sides have the same verbs; only the tiles differ, and whose turn it will be is not known yet.
+        let sides = position.roster().sides().filter(|side| written.side.is_none_or(|named| named == *side));
+        let read: Vec<_> = sides.map(|side| parse(position, side, written.text)).collect();
+        match read.into_iter().reduce(|one, other| one.or(other)) {
+            Some(Err((at, expected))) => Err(misread(number, written.column + at - 1, &expected)),
+            _ => Ok(written),
+        }
+    }
+}
+
+fn parse(position: &Position, side: Side, text: &str) -> Result<Act, (usize, String)> {
+    parse_act(text, position.roster(), side, position.board()).map_err(|error| (error.column, error.expected))
+}
+
+fn misread(number: usize, column: usize, expected: &str) -> Unusable {
+    Unusable(format!("action {number}:1:{column}: expected {expected}"))
+}

@@ -1,0 +1,179 @@
+//! `sztab battle` and `sztab check`.
+
+use std::io::Read as _;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use super::program::{file, prints, refuses, sztab};
+
+const SKIRMISH: &str = "\
+board 19
+side X army=hegemony
+side Y hq=12
+define Y/wall kind=warrior edges=-,-,-,-,-,- toughness=2
+unit C2 X/hq
+unit C3 X/runner rot=1
+unit D2 Y/wall
+";
+
+/// Two Medics for one patient.
+const MEDICS: &str = "\
+board 19
+side X
+side Y
+define */medic kind=module edges=c,c,c,c,c,c effect=medic
+define */plain kind=warrior edges=-,-,-,-,-,-
+define */blade kind=warrior initiative=2 edges=m1,-,-,-,-,-
+unit B3 Y/medic
+unit C3 Y/plain
+unit C4 X/blade
+unit D3 Y/medic
+";
+
+#[test]
+fn a_battle_is_told_line_by_line_and_leaves_a_position() {
+    let told = prints(&["battle", "-"], SKIRMISH);
+    assert_eq!(
+        told,
+        "\
+battle X cause=tile
+segment 2 units=C3
+hit D2 Y/wall from=C3 edge=0 melee=2 bonuses=C2+1 wounds=2
+wound D2 Y/wall amount=2 wounds=2
+segment 0 units=C2
+hit D2 Y/wall from=C2 edge=2 melee=1 wounds=1
+wound D2 Y/wall amount=1 wounds=3
+gone D2 Y/wall cause=wounds
+battle-end cause=tile
+--
+sztab position 1
+board 19
+define Y/wall kind=warrior edges=-,-,-,-,-,- toughness=2
+side X army=hegemony
+side Y hq=12
+unit C2 X/hq
+unit C3 X/runner rot=1
+"
+    );
+}
+
+#[test]
+fn what_is_left_of_a_battle_can_be_fought_again() {
+    let told = prints(&["battle", "-"], SKIRMISH);
+    let (_, left) = told.split_once("--\n").unwrap();
+    let again = prints(&["battle", "-", "--by", "Y"], left);
+    assert!(again.starts_with("battle Y cause=tile\n"), "{again}");
+    assert!(again.ends_with(left), "{again}");
+}
+
+#[test]
+fn json_tells_the_same_events_one_object_a_line() {
+    let told = prints(&["battle", "--json", "-"], SKIRMISH);
+    let (events, position) = told.split_once("--\n").unwrap();
+    let events: Vec<serde_json::Value> = events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(events.len(), 9);
+    assert_eq!(events[2]["event"], "hit");
+    assert_eq!(events[2]["hex"], "D2");
+    assert_eq!(events[2]["wounds"], 2);
+    assert!(position.starts_with("sztab position 1\n"));
+}
+
+#[test]
+fn a_missing_decision_is_put_and_an_answer_taken() {
+    let run = sztab(&["battle", "-"], MEDICS);
+    assert_eq!((run.status, run.stderr.as_str()), (3, ""));
+    assert!(
+        run.stdout.ends_with(
+            "Y chooses: which Medic takes which hit?\n\
+             1 medic B3 saves C3 from C4 edge=0\n\
+             2 medic D3 saves C3 from C4 edge=0\n"
+        ),
+        "{}",
+        run.stdout
+    );
+    assert!(!run.stdout.contains("--"));
+    let told = prints(&["battle", "-", "--choose", "2"], MEDICS);
+    assert!(told.contains("\nabsorb D3 Y/medic saves=C3 from=C4 edge=0 wounds=1\n"), "{told}");
+    assert!(told.ends_with("unit B3 Y/medic\nunit C3 Y/plain\nunit C4 X/blade\n"), "{told}");
+    refuses(&["battle", "-", "--choose", "3"], MEDICS, "--choose 3: expected an option from 1 to 2");
+    for wrong in ["0", "+1", "x", "1,,2"] {
+        let run = sztab(&["battle", "-", "--choose", wrong], MEDICS);
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{wrong}");
+    }
+}
+
+#[test]
+fn bad_input_leaves_stdout_empty() {
+    refuses(&["battle", "-"], "board 19\nside X\nunit C3 X/none\n", "-:3:11: expected a tile");
+    refuses(&["battle", "-"], "", "-:1:1: expected a `board` line");
+    refuses(&["battle", "-"], "board 19\nside X army=nobody\n", "-:2:13: expected a known army: ");
+    refuses(&["battle", "no/such/file"], "", "no/such/file: ");
+    refuses(&["battle", "-", "--by", "Q"], SKIRMISH, "--by Q: expected a side");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("latin");
+    std::fs::write(&path, b"board 19\nside X # caf\xe9\n").unwrap();
+    refuses(&["battle", path.to_str().unwrap()], "", &format!("{}:2:13: expected text in UTF-8", path.display()));
+}
+
+#[test]
+fn more_armies_come_from_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let borgo = include_str!("../../armies/borgo.toml").replace("id = \"borgo\"", "id = \"my_borgo\"");
+    file(&folder, "mine.toml", &borgo);
+    file(&folder, "notes.txt", "no army");
+    let armies = folder.path().to_str().unwrap();
+    let position = "board 19\nside X army=my_borgo\nunit C3 X/mutant\n";
+    let told = prints(&["battle", "-", "--armies", armies], position);
+    assert!(told.contains("side X army=my_borgo\n"), "{told}");
+    file(&folder, "wrong.toml", "format = 9");
+    refuses(&["battle", "-", "--armies", armies], position, armies);
+    refuses(&["battle", "-", "--armies", "no/such/folder"], position, "no/such/folder: ");
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_mishap() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
+        .args(["legal", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let position = "board 19\nside X army=borgo\nside Y army=borgo\nturn X phase=setup\n";
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), position.as_bytes()).unwrap();
+    let mut stderr = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(stderr, "");
+}
+
+#[test]
+fn a_battle_is_answered_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder, "skirmish", SKIRMISH);
+    let fastest = (0..10)
+        .map(|_| {
+            let start = Instant::now();
+            prints(&["battle", &path], "");
+            start.elapsed()
+        })
+        .min();
+    assert!(fastest.unwrap() < Duration::from_millis(20), "{fastest:?}");
+}
+
+#[test]
+fn cases_are_counted_and_failures_told() {
+    let good = "case good\nboard 19\nexpect result none\n";
+    assert_eq!(prints(&["check", "-"], good), "1 passed, 0 failed\n");
+    let bad = "case bad\nunit C3 X/a\nexpect netted C3\ndefine X/a kind=warrior edges=-,-,-,-,-,-\n";
+    refuses(&["check", "-"], bad, "-:2:11: expected a tile that is declared before it is used");
+    let bad = "define */a kind=warrior edges=-,-,-,-,-,-\ncase bad\nunit C3 X/a\nexpect netted C3\nexpect free C3\n";
+    let folder = tempfile::tempdir().unwrap();
+    let (good, bad) = (file(&folder, "good.case", good), file(&folder, "bad.case", bad));
+    let run = sztab(&["check", &good, &bad], "");
+    assert_eq!(run.status, 1);
+    assert_eq!(run.stdout, format!("{bad}:4: bad: expected `netted C3`, but C3 is free\n1 passed, 1 failed\n"));
+    let broken = file(&folder, "broken.case", "case x\nexpect\n");
+    refuses(&["check", &good, &broken], "", &format!("{broken}:2:7: expected a hex, gone"));
+}

@@ -1,0 +1,53 @@
+//! The examples of docs/NOTATION.md are what they say they are.
+
+use super::program::prints;
+use sztab::rules::notation::{CaseFile, Catalogue, Position, Record};
+
+/// The code blocks of the document: what they are marked as, and their text.
+fn blocks() -> Vec<(String, String)> {
+    let document = include_str!("../../docs/NOTATION.md");
+    let parts: Vec<&str> = document.split("```").collect();
+    parts
+        .iter()
+        .skip(1)
+        .step_by(2)
+        .map(|block| {
+            let (kind, text) = block.split_once('\n').unwrap();
+            (kind.to_owned(), text.to_owned())
+        })
+        .collect()
+}
+
+#[test]
+fn every_example_is_read_and_holds() {
+    let catalogue = Catalogue::built_in();
+    let mut fought = String::new();
+    let mut kinds = std::collections::BTreeSet::new();
+    for (kind, text) in blocks() {
+        kinds.insert(kind.clone());
+        match kind.as_str() {
+            "position" | "position fight" => {
+                let position = Position::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                assert_eq!(position.print(), text, "it is not canonical");
+                fought = text;
+            }
+            "record" => {
+                let record = Record::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                assert_eq!(record.print(), text, "it is not canonical");
+                record.replay().unwrap();
+            }
+            "case" => {
+                let file = CaseFile::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                for case in &file.cases {
+                    assert_eq!(case.run(), [], "{}", case.name);
+                }
+            }
+            "events" => {
+                let told = prints(&["battle", "-"], &fought);
+                assert_eq!(told.split_once("--\n").unwrap().0, text);
+            }
+            other => panic!("what is a block of `{other}`?"),
+        }
+    }
+    assert_eq!(kinds.len(), 5, "{kinds:?}");
+}

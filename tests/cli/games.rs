@@ -1,0 +1,132 @@
+//! `sztab legal`, `play`, `replay` and `render`.
+
+use super::program::{file, prints, refuses, sztab};
+
+const POSITION: &str = "\
+sztab position 1
+board 19
+mode duel
+side X army=borgo
+side Y army=hegemony hq=17
+pile X 12
+hand Y battle runner
+discard Y move ganger
+turn Y phase=play
+unit A2 X/hq
+unit B3 Y/ganger rot=4
+unit C1 X/mutant rot=2
+unit C2 Y/hq
+unit C3 Y/runner rot=1 spent=mobility
+";
+
+#[test]
+fn legal_actions_are_listed_in_canonical_order() {
+    let lines = prints(&["legal", "-"], POSITION);
+    let lines: Vec<&str> = lines.lines().collect();
+    assert_eq!(lines.first(), Some(&"discard runner"));
+    assert_eq!(lines.last(), Some(&"end"));
+    assert!(lines.contains(&"battle") && lines.contains(&"place runner A1 0"));
+    assert!(!lines.iter().any(|line| line.starts_with("use mobility C3")), "it is spent");
+    let over = "board 19\nside X army=borgo\nside Y army=borgo\nturn X phase=over\nresult 1/2 reason=impasse\n";
+    assert_eq!(prints(&["legal", "-"], over), "");
+    refuses(&["legal", "-"], "board 19\nside X army=borgo\n", "-:3:1: expected a `turn` line");
+}
+
+#[test]
+fn the_canonical_text_comes_back_as_it_was() {
+    let played = prints(&["play", "-", "draw-offer", "X draw-accept"], POSITION);
+    assert!(played.contains("turn Y phase=over\n") && played.ends_with("result 1/2 reason=agreement\n"), "{played}");
+    let offered = prints(&["play", "-", "draw-offer"], POSITION);
+    assert_eq!(offered, format!("{POSITION}offer Y\n"));
+}
+
+#[test]
+fn actions_are_played_and_illegal_ones_named() {
+    let played = prints(&["play", "-", "place runner D3 2", "Y end"], POSITION);
+    assert!(played.contains("\nturn X phase=draw\n"), "{played}");
+    assert!(played.contains("\nunit D3 Y/runner rot=2\n"), "{played}");
+    let run = sztab(&["play", "-", "place runner D3 2", "place runner D3 2"], POSITION);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert_eq!(run.stderr, "place runner D3 2: the tile is not held (NH-3.6)\n");
+    let run = sztab(&["play", "-", "end", "draw"], POSITION);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.starts_with("draw: the order of the pile is not given"), "{run:?}");
+    refuses(&["play", "-", "end", "place runner Z3 2"], POSITION, "action 2:1:14: expected a hex of the board");
+    refuses(&["play", "-", "Y  place runner"], POSITION, "action 1:1:16: expected a hex");
+    refuses(&["play", "-", "choose +1"], POSITION, "action 1:1:8: expected a number from 1 to 255");
+    refuses(&["play", "-", "Q end"], POSITION, "action 1:1: expected a side");
+}
+
+#[test]
+fn a_battle_in_a_game_stops_at_a_decision_and_goes_on_from_its_text() {
+    let position = "\
+sztab position 1
+board 19
+mode duel
+side X army=hegemony
+side Y army=borgo
+hand X push_back
+turn X phase=play
+unit C3 X/runner
+unit D2 Y/mutant
+";
+    let asked = prints(&["play", "-", "push C3 D2"], position);
+    assert!(asked.contains("turn X phase=choose\n"), "{asked}");
+    assert!(asked.contains("# 1 push-to D1\n# 2 push-to E1\n# 3 push-to E2\n"), "{asked}");
+    assert_eq!(prints(&["legal", "-"], &asked), "choose 1\nchoose 2\nchoose 3\n");
+    let answered = prints(&["play", "-", "choose 3"], &asked);
+    assert!(answered.contains("unit E2 Y/mutant\n"), "{answered}");
+}
+
+const RECORD: &str = "\
+sztab position 1
+board 19
+mode duel
+side X army=hegemony
+side Y army=borgo
+pile X 34 runner ?
+pile Y 34 mutant claws ?
+engine 1
+player X Ann
+player Y Bob
+result Y 1-0
+--
+X place-hq A1 0
+Y place-hq E3 0
+X draw
+X place runner B1 3
+X end
+Y draw
+Y end
+X draw-offer
+X resign
+";
+
+#[test]
+fn a_record_is_replayed_and_checked() {
+    let end = prints(&["replay", "-"], RECORD);
+    assert!(end.contains("turn X phase=over number=3\n"), "{end}");
+    assert!(end.contains("pile X 33\n") && end.contains("hand Y mutant claws\n"), "{end}");
+    assert!(end.ends_with("result Y 1-0 reason=resignation\n"), "{end}");
+    let run = sztab(&["replay", "-"], &RECORD.replace("result Y 1-0", "result X 1-0"));
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("the record says `result X 1-0`, but the game ends `Y 1-0`"), "{run:?}");
+    let run = sztab(&["replay", "-"], &RECORD.replace("X place runner B1 3", "X place runner A1 3"));
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.starts_with("-:16:1: the hex is taken (NH-1.8)"), "{run:?}");
+    refuses(&["replay", "-"], &RECORD.replace("engine 1", "seed 12"), "-:8:6: expected 64 hexadecimal digits");
+    refuses(&["replay", "-"], POSITION, "-:15:1: expected `--`");
+}
+
+#[test]
+fn a_position_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("out.png");
+    assert_eq!(prints(&["render", "-", "-o", picture.to_str().unwrap()], POSITION), "");
+    let bytes = std::fs::read(&picture).unwrap();
+    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
+    let position = file(&folder, "bare", "board 37\nside X\ndefine X/a kind=warrior edges=-,-,-,-,-,-\nunit G4 X/a\n");
+    prints(&["render", &position, "--output", picture.to_str().unwrap()], "");
+    let run = sztab(&["render", &position, "-o", "no/such/folder/out.png"], "");
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+}

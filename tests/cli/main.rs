@@ -1,0 +1,8 @@
+//! The commands for texts, by the real program: what they print, where, and with which exit status.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says why")]
+
+mod battle;
+mod documents;
+mod games;
+mod program;

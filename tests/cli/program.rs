@@ -1,0 +1,55 @@
+//! Running the program.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What a run of the program left behind.
+#[derive(Debug)]
+pub struct Run {
+    pub status: i32,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+/// Runs the program with some text on its standard input.
+pub fn sztab(arguments: &[&str], input: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that has seen enough closes its end.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Run {
+        status: output.status.code().unwrap(),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// The run has to succeed; returns what it printed.
+#[track_caller]
+pub fn prints(arguments: &[&str], input: &str) -> String {
+    let run = sztab(arguments, input);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
+    run.stdout
+}
+
+/// The run has to refuse the input: status 2, a place on stderr, nothing on stdout.
+#[track_caller]
+pub fn refuses(arguments: &[&str], input: &str, message: &str) {
+    let run = sztab(arguments, input);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{run:?}");
+    assert!(run.stderr.starts_with(message), "{run:?}");
+}
+
+/// A file for one test.
+pub fn file(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
+    let path: PathBuf = folder.path().join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}

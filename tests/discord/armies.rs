@@ -1,0 +1,158 @@
+//! Armies of the club's own, beside those that come with the program.
+
+use std::fs;
+
+use sztab::rules::Side;
+use sztab::sandbox::{Id, Message, Person};
+use sztab::store::GameId;
+
+use crate::club::{Club, PATIENCE, button, version};
+
+const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
+
+/// A club with the Tinkers and so many armies like them.
+async fn club(more: usize) -> Club {
+    let mut club = Club::closed().await;
+    fs::create_dir(club.armies()).unwrap();
+    fs::write(club.armies().join("tinkers.toml"), EXAMPLE).unwrap();
+    for number in 0..more {
+        let id = format!("army_{number}");
+        let name = format!("name = {{ en = \"Army {number}\" }}");
+        let text = EXAMPLE.replacen("tinkers", &id, 1);
+        let text = text.replacen("name = { en = \"Tinkers\", pl = \"Druciarze\", uk = \"Майстри\" }", &name, 1);
+        fs::write(club.armies().join(format!("{id}.toml")), text).unwrap();
+    }
+    club.start_bot();
+    club.wait_for_bot().await;
+    club
+}
+
+/// A lobby in a channel of its own, with its host and a guest.
+async fn lobby(club: &Club, army: &str) -> (Id, [Person; 2], Message) {
+    let channel = club.sandbox.add_channel(club.guild, "lobby");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let options = [("army", army.into()), ("place", 1_i64.into())];
+    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
+    (channel, [ala, ben], lobby)
+}
+
+/// Whether the lobby's button to start can be pressed.
+fn can_start(message: &Message) -> Option<bool> {
+    message.buttons().find(|button| button.label == "Start").map(|button| !button.disabled)
+}
+
+async fn started(club: &Club, channel: Id) -> Message {
+    let is_first = |m: &Message| version(m).is_some_and(|v| v.1 == 0) && can_start(m).is_none();
+    club.sandbox.wait_for(channel, PATIENCE, is_first).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_with_the_army_that_it_began_with() {
+    let mut club = club(0).await;
+    let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
+    assert!(table.content.contains(&format!("{}: Tinkers", ala.mention())), "{}", table.content);
+    ala.press(table.id, &button(&table, "Start")).await.unwrap();
+    let first = started(&club, channel).await;
+    // Now the file is another one, then none at all.
+    let file = club.armies().join("tinkers.toml");
+    fs::write(
+        &file,
+        EXAMPLE.replace("Brute", "Bully").replacen("count = 4", "count = 3", 1).replacen("count = 2", "count = 3", 1),
+    )
+    .unwrap();
+    club.restart().await;
+    let before = ala.command(channel, &["hand"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    fs::remove_file(&file).unwrap();
+    club.restart().await;
+    let after = ala.command(channel, &["hand"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(before.content, after.content);
+    let game = GameId(version(&first).unwrap().0);
+    let table = club.table(game).await;
+    let armies = [0, 1].map(|side| table.game.roster().army(Side(side)).source.clone());
+    assert!(armies.iter().any(|source| source == EXAMPLE), "the file of the beginning");
+    for person in [&ala, &ben] {
+        let board = person.command(channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert_eq!(board.attachments.len(), 1, "{}", board.content);
+    }
+    ala.command(channel, &["resign"], &[]).await.unwrap();
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_whose_army_was_taken_away_says_so_and_waits_for_another() {
+    let mut club = club(0).await;
+    let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
+    fs::remove_file(club.armies().join("tinkers.toml")).unwrap();
+    club.restart().await;
+    let start = button(&table, "Start");
+    let refused = ben.press_forged(table.id, &start, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(refused.content, "There is no such army.");
+    let select = table.selects().next().unwrap().custom_id.clone();
+    ben.select(table.id, &select, &["moloch"]).await.unwrap();
+    let gone = format!("{}: tinkers (not to be had any more)", ala.mention());
+    let told = |m: &Message| m.content.contains(&gone) && m.content.contains("Moloch") && can_start(m) == Some(false);
+    let table = club.sandbox.wait_for(channel, PATIENCE, told).await.unwrap();
+    assert!(table.selects().all(|select| select.options.iter().all(|option| option.value != "tinkers")));
+    ala.select(table.id, &select, &["outpost"]).await.unwrap();
+    club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
+    ala.press(table.id, &start).await.unwrap();
+    started(&club, channel).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_armies_than_a_select_takes_are_spread_over_several() {
+    // With the Tinkers and the four of the program as many as there can be.
+    let club = club(55).await;
+    let (channel, [ala, ben], table) = lobby(&club, "army_54").await;
+    let selects: Vec<_> = table.selects().collect();
+    let lengths: Vec<usize> = selects.iter().map(|select| select.options.len()).collect();
+    assert_eq!(lengths, [21, 21, 19]);
+    let mut ids: Vec<&str> =
+        selects.iter().flat_map(|select| &select.options).map(|option| option.value.as_str()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), 61, "sixty armies and chance");
+    for (select, id, name) in [(0, "army_1", "Army 1"), (2, "tinkers", "Tinkers")] {
+        ben.select(table.id, &selects[select].custom_id, &[id]).await.unwrap();
+        let told = format!("{}: {name}", ben.mention());
+        club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains(&told)).await.unwrap();
+    }
+    let complete = async |typed: &str| -> Vec<String> {
+        let choices = ala.autocomplete(channel, &["game", "new"], &[], "army", typed).await.unwrap();
+        choices.into_iter().map(|choice| choice.name).collect()
+    };
+    let all = complete("").await;
+    assert_eq!((all.len(), all[0].as_str()), (25, "Random army"));
+    assert_eq!(complete("tink").await, ["Tinkers"]);
+    assert_eq!(complete("army 42").await, ["Army 42"]);
+    ala.press(table.id, &button(&table, "Start")).await.unwrap();
+    started(&club, channel).await;
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_with_wrong_armies_tells_all_of_them_and_does_not_start() {
+    let mut club = Club::closed().await;
+    fs::create_dir(club.armies()).unwrap();
+    fs::write(
+        club.armies().join("a.toml"),
+        EXAMPLE.replacen("m2,m1", "x2,m1", 1).replacen("\"medic\"", "\"nurse\"", 1),
+    )
+    .unwrap();
+    fs::write(club.armies().join("b.toml"), "format = 1\nid = b").unwrap();
+    club.start_bot();
+    let status = club.take_bot().wait().unwrap();
+    assert_eq!(status.code(), Some(2));
+    let log = club.log();
+    let lines: Vec<&str> = log.lines().collect();
+    assert_eq!(lines.len(), 3, "{log}");
+    for (line, wanted) in
+        lines.iter().zip(["a.toml:22: tile `brute`", "a.toml:88: tile `healer`", "b.toml:2: column 6"])
+    {
+        assert!(line.starts_with("sztab: ") && line.contains(wanted), "{log}");
+    }
+    assert!(!club.database().exists(), "nothing has been changed");
+}
