@@ -80,3 +80,13 @@ fn nh_8_10_borgos_medic_connects_through_edges_5_0_and_1() {
     table.answer("X medic C3 saves D2 from E1");
     expect_all(&table, "gone B2 X/mutant\ngone C2 X/mutant\nD2 X/mutant\ngone D3 X/mutant\ngone C3 X/medic");
 }
+
+#[test]
+fn nh_8_20_what_has_to_be_absorbed_in_any_case_is_not_asked_for() {
+    let apart = "unit A2 X/hq\nunit A3 X/medic\nunit A1 Y/blade2 rot=3\nunit C3 X/scout\nunit C4 X/medic\nunit C2 Y/blade2 rot=3";
+    fought(apart, "hp X=20\ngone A3 X/medic\nC3 X/scout wounds=0\ngone C4 X/medic");
+    // A Medic that is hit itself may be relieved, and then there is something to choose.
+    let hit = format!("{apart}\nunit D3 X/medic rot=5\nunit E3 Y/blade2 rot=5\nunit D4 X/medic");
+    let options = ["medic A3 saves A2 from A1", "medic C4 saves C3 from C2", "medic D4 saves D3 from E3"];
+    asked(&hit, &options);
+}

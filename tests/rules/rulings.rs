@@ -5,12 +5,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::sync::Mutex;
 use std::{env, fs};
 
 use super::paragraphs::PARAGRAPHS;
 
 const BEGIN: &str = "<!-- written by tests/rules/rulings.rs: begin -->\n";
 const END: &str = "<!-- written by tests/rules/rulings.rs: end -->\n";
+
+/// One test writes the document and another one reads it.
+static DOCUMENT: Mutex<()> = Mutex::new(());
 
 /// A paragraph of the list.
 struct Paragraph {
@@ -115,6 +119,7 @@ fn table() -> (String, Vec<String>) {
 fn rulings_name_the_tests_of_every_paragraph() {
     let (wanted, wrong) = table();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let _alone = DOCUMENT.lock();
     let text = fs::read_to_string(document()).unwrap();
     let (before, rest) = text.split_once(BEGIN).expect("a line where the table begins");
     let (written, after) = rest.split_once(END).expect("a line where the table ends");
@@ -137,7 +142,10 @@ fn rulings_name_the_tests_of_every_paragraph() {
 #[test]
 fn rulings_are_numbered_and_each_is_held_by_tests_that_exist() {
     let names: BTreeSet<String> = tests().into_iter().map(|test| test.name).collect();
-    let text = fs::read_to_string(document()).unwrap();
+    let text = {
+        let _alone = DOCUMENT.lock();
+        fs::read_to_string(document()).unwrap()
+    };
     let rulings: Vec<&str> = text.lines().filter(|line| line.starts_with("| R-")).collect();
     assert!(!rulings.is_empty());
     for (index, ruling) in rulings.iter().enumerate() {

@@ -81,8 +81,8 @@ impl Damage {
             if contested.is_some() {
                 return contested;
             }
-            match wanted.iter().find(|(_, options)| options.len() == 1) {
-                Some((_, only)) => self.absorb(only[0], influence, witness),
+            match wanted.iter().find(|(_, options)| options.len() == 1 || self.are_forced(influence, options)) {
+                Some((_, options)) => self.absorb(options[0], influence, witness),
                 None => break wanted,
             }
         };
@@ -121,6 +121,16 @@ impl Damage {
             wounds: absorption.wounds,
         });
         self.absorbed.push(absorption);
+    }
+
+    /// Whether each packet has one Medic and each Medic one packet, and no Medic is kept from absorbing by what hits it,
+    /// so that no other way can open: then all of it comes to pass, in whatever order, and nobody is asked.
+    fn are_forced(&self, influence: &Influence<'_>, options: &[Absorption]) -> bool {
+        let is_alone = |option: &Absorption| {
+            let shares = |other: &&Absorption| other.medic == option.medic || other.packet == option.packet;
+            options.iter().filter(shares).count() == 1
+        };
+        options.iter().all(is_alone) && !influence.medics.iter().any(|medic| self.is_lethal(influence, medic))
     }
 
     /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
