@@ -81,7 +81,10 @@ impl Damage {
             if contested.is_some() {
                 return contested;
             }
-            match wanted.iter().find(|(_, options)| options.len() == 1 || self.are_forced(influence, options)) {
+            let is_settled = |(side, options): &&(Side, Vec<Absorption>)| {
+                options.len() == 1 || self.are_forced(influence, *side, options)
+            };
+            match wanted.iter().find(is_settled) {
                 Some((_, options)) => self.absorb(options[0], influence, witness),
                 None => break wanted,
             }
@@ -123,20 +126,24 @@ impl Damage {
         self.absorbed.push(absorption);
     }
 
-    /// Whether each packet has one Medic and each Medic one packet, and no Medic is kept from absorbing by what hits it,
-    /// so that no other way can open: then all of it comes to pass, in whatever order, and nobody is asked.
-    fn are_forced(&self, influence: &Influence<'_>, options: &[Absorption]) -> bool {
+    /// Whether each packet has one Medic and each Medic one packet, and no other way opens when a Medic is relieved of
+    /// what hits it: then all of it comes to pass, in whatever order, and nobody is asked.
+    fn are_forced(&self, influence: &Influence<'_>, side: Side, options: &[Absorption]) -> bool {
         let is_alone = |option: &Absorption| {
             let shares = |other: &&Absorption| other.medic == option.medic || other.packet == option.packet;
             options.iter().filter(shares).count() == 1
         };
-        options.iter().all(is_alone) && !influence.medics.iter().any(|medic| self.is_lethal(influence, medic))
+        options.iter().all(is_alone) && self.options_by(influence, side, self.unused(influence)) == options
     }
 
     /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
     /// same patient are one option: the outcome is the same.
     fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
-        let able = self.able(influence);
+        self.options_by(influence, side, self.able(influence))
+    }
+
+    /// The same, were these the Medics that can absorb now.
+    fn options_by(&self, influence: &Influence<'_>, side: Side, able: HexSet) -> Vec<Absorption> {
         let mut options: Vec<Absorption> = Vec::new();
         if able.is_empty() {
             return options;
@@ -171,12 +178,13 @@ impl Damage {
     /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by what
     /// hits them and is not absorbed (NH-8.14, NH-8.15). Whom they serve is a matter of their connections.
     fn able(&self, influence: &Influence<'_>) -> HexSet {
-        let is_able = |medic: Hex| {
-            !self.exploding.contains(medic)
-                && !self.absorbed.iter().any(|absorption| absorption.medic == medic)
-                && !self.is_lethal(influence, medic)
-        };
-        influence.medics.iter().filter(|&medic| is_able(medic)).collect()
+        self.unused(influence).iter().filter(|&medic| !self.is_lethal(influence, medic)).collect()
+    }
+
+    /// Working Medics that have not absorbed in this step and do not destroy themselves.
+    fn unused(&self, influence: &Influence<'_>) -> HexSet {
+        let used = self.absorbed.iter().map(|absorption| absorption.medic).collect();
+        influence.medics.difference(self.exploding).difference(used)
     }
 
     fn is_lethal(&self, influence: &Influence<'_>, hex: Hex) -> bool {
