@@ -25,7 +25,7 @@ struct Table {
 async fn measure() {
     let folder = tempfile::tempdir().expect("a folder");
     let sandbox = Sandbox::start(Options::default()).await.expect("a port");
-    let config = Config::for_sandbox(sandbox.token(), sandbox.api(), folder.path().join("bench.db"));
+    let config = Config::for_sandbox(sandbox.token(), sandbox.api(), folder.path().join("bench.db"), None);
     let bot = tokio::spawn(sztab::discord::run(config));
     sandbox.wait_until_ready(PATIENCE).await.expect("the bot is there");
     let table = Table::open(&sandbox).await;

@@ -34,4 +34,5 @@ refused-not-next-to-headquarters = { $unit } is not next to your HQ.
 refused-bomb-off-board = { $hex } lies at the edge: the hex in the middle needs all six neighbours.
 refused-which-transport = More than one Transport can move { $unit }: say which.
 refused-not-that-transport = That Transport cannot move { $unit } now.
-refused-headquarters-immune = An HQ cannot be the target.
+refused-headquarters-immune-grenade = A Grenade does nothing to an HQ.
+refused-headquarters-immune-sniper = A Sniper may not aim at an HQ.

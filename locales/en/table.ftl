@@ -35,6 +35,9 @@ post-battle-nothing = Nobody hits anybody.
 post-over = 🏁 **The game is over.**
 post-seed = The seed of the shuffle was `{ $seed }`.
 
+second-move-open = { $unit } may make its second move now. Anything else you do first gives that up.
+second-move-of = Second move of { $unit }
+
 # Picture
 headline-setup = Set-up
 headline-turn = Turn { $turn }
@@ -50,6 +53,12 @@ alt-wounds = with { $wounds } { $wounds ->
    *[other] wounds
  }
 alt-netted = netted
+alt-initiative = initiative { $values }
+alt-melee = melee +{ $amount }
+alt-ranged = ranged +{ $amount }
+alt-toughness = toughness +{ $amount }
+alt-serves = serves { $army }
+alt-second-move = may make its second move
 
 # Buttons
 verb-place-hq = Place HQ
@@ -82,6 +91,9 @@ ask-unit = Which unit?
 ask-push-target = Which enemy?
 ask-hex = To which hex?
 ask-facing = Facing where?
+ask-centre = Which hex in the middle?
+ask-transport = Which Transport?
+no-transport = None: the second move that is open
 stay = { $hex } (stay)
 confirm-question = { $action }?
 done = ✅ Done: { $action }.
@@ -113,6 +125,11 @@ action-mobility-move = Mobility: { $unit } to { $hex }, facing { $facing }
 action-mobility-turn = Mobility: turn { $unit } to face { $facing }
 action-transport-move = Transport: { $unit } to { $hex }, facing { $facing }
 action-transport-turn = Transport: turn { $unit } to face { $facing }
+action-again-move = Second move: { $unit } to { $hex }, facing { $facing }
+action-again-turn = Second move: turn { $unit } to face { $facing }
+action-via = { $transport }: { $action }
+action-via-move = { $unit } to { $hex }, facing { $facing }
+action-via-turn = turn { $unit } to face { $facing }
 action-push = { $unit } pushes { $target } back
 action-grenade = Grenade at { $target }
 action-sniper = Sniper at { $target }
@@ -122,11 +139,15 @@ action-end = End the turn
 # Decisions
 question-push = { $unit } is pushed by { $pusher }: where to?
 question-medic = Which attack does the Medic take?
-question-explosion = Does { $unit } explode instead of attacking?
+question-explosion = Does { $unit } explode instead of attacking? It is destroyed then, and every unit next to it takes 1 wound, except HQs.
 option-explosion-not = No, attack
 option-explosion = Yes, explode
 question-convert = Does { $unit } carry out an attack as the other kind, by { $module }?
 question-order = Which army declares first in this segment?
+blast-nobody = It would hit nobody.
+blast-enemies = It would hit { $enemies }.
+blast-own = It would hit { $own } of your own, and no enemy.
+blast-both = It would hit { $enemies }, and { $own } of your own.
 option-push = To { $hex }
 option-medic = { $medic } saves { $patient } from { $source } ({ $wounds })
 option-medic-outright = { $medic } saves { $patient } from { $source }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, complain};
-use crate::pictures::{self, Effective, Headline, Labels, Scene, SidePanel};
+use crate::pictures::{self, Headline, Labels, Scene, SidePanel};
 use crate::rules::notation::Position;
 use crate::rules::{Influence, Language, Side};
 use crate::words::{text, word};
@@ -49,23 +49,15 @@ fn paint(position: &Position) -> Vec<u8> {
     } else {
         String::new()
     };
-    let effective = |hex| {
-        let (_, tile) = influence.unit(hex)?;
-        let effective = Effective {
-            initiative: influence.slots(hex).values().to_vec(),
-            melee: influence.melee_bonus(hex),
-            ranged: influence.ranged_bonus(hex),
-        };
-        let changes = effective.initiative != tile.initiative || effective.melee > 0 || effective.ranged > 0;
-        changes.then_some((hex, effective))
-    };
     pictures::board(&Scene {
         roster,
         arrangement,
         sides: roster.sides().map(|side| panel(position, side, language)).collect(),
         netted: influence.netted,
         nets: influence.nets().collect(),
-        effective: arrangement.units().filter_map(|(hex, _)| effective(hex)).collect(),
+        effective: pictures::effective_units(&influence),
+        scoped: pictures::scoped(&influence),
+        second_move: position.state().second_move.map(|second| second.unit),
         last: Vec::new(),
         ghost: None,
         headline: Headline { title, note: String::new() },

@@ -12,7 +12,7 @@ const EMBEDS_LIMIT: usize = 5800;
 /// Longest content of a message.
 const CONTENT_LIMIT: usize = 2000;
 /// Longest alternative text of a picture.
-const ALT_LIMIT: usize = 1024;
+pub const ALT_LIMIT: usize = 1024;
 
 /// A picture with the text for those who do not see it.
 #[derive(Debug, Clone)]

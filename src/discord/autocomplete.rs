@@ -5,9 +5,8 @@ use std::collections::HashSet;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::referee::{Line, Table};
-use crate::rules::Side;
 use crate::store::UserId;
-use crate::words::{Language, action_phrase};
+use crate::words::{Language, action_phrase, is_second_move};
 
 use super::answer::shortened;
 use super::commands::Context;
@@ -57,7 +56,7 @@ pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> Crea
     let offered = table.map_or_else(Vec::new, |table| offered(&table, user, language, family));
     let found: Vec<&Offer> =
         offered.iter().filter(|offer| fits(&offer.phrase, typed) || fits(&offer.line, typed)).collect();
-    let choices = spread(&found)
+    let choices = page(&found)
         .into_iter()
         .map(|offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), offer.line.clone()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
@@ -98,6 +97,8 @@ pub fn meant(
 struct Offer {
     phrase: String,
     line: String,
+    /// Whether it is a second move, which is lost when anything else is done first.
+    is_second: bool,
 }
 
 /// The legal actions of a player, those that read alike once.
@@ -108,16 +109,16 @@ fn offered(table: &Table, user: UserId, language: Language, family: Family) -> V
         .legal_lines()
         .into_iter()
         .filter(|line| family.has(line))
-        .map(|line| Offer { phrase: phrase(table, side, language, &line), line })
+        .map(|line| match Line::parse(&line, &table.game, side) {
+            Ok(Line::Action(action)) => Offer {
+                phrase: action_phrase(language, &table.game, side, action),
+                is_second: is_second_move(&table.game, action),
+                line,
+            },
+            _ => Offer { phrase: line.clone(), is_second: false, line },
+        })
         .filter(|offer| phrases.insert(offer.phrase.clone()))
         .collect()
-}
-
-fn phrase(table: &Table, side: Side, language: Language, line: &str) -> String {
-    match Line::parse(line, &table.game, side) {
-        Ok(Line::Action(action)) => action_phrase(language, &table.game, side, action),
-        _ => line.to_owned(),
-    }
 }
 
 /// Whether every word typed begins some word of the text, whatever the case.
@@ -139,10 +140,18 @@ fn matches(text: &str, typed: &str, is_match: fn(&str, &str) -> bool) -> bool {
     words(typed).iter().all(|typed| text.iter().any(|word| is_match(word, typed)))
 }
 
-/// A page of a long list that shows something of all of it: Discord takes 25 choices.
-fn spread<T>(all: &[T]) -> Vec<&T> {
-    let step = all.len().div_ceil(SELECT_LIMIT).max(1);
-    all.iter().step_by(step).take(SELECT_LIMIT).collect()
+/// A page of offers: second moves come first, and leave at least half of it to the rest.
+fn page<'a>(found: &[&'a Offer]) -> Vec<&'a Offer> {
+    let (second, rest): (Vec<&Offer>, Vec<&Offer>) = found.iter().partition(|offer| offer.is_second);
+    let first = spread(&second, SELECT_LIMIT - rest.len().min(SELECT_LIMIT / 2 + 1));
+    let more = spread(&rest, SELECT_LIMIT - first.len());
+    first.into_iter().chain(more).copied().collect()
+}
+
+/// So many of a long list that they show something of all of it: Discord takes 25 choices.
+fn spread<T>(all: &[T], limit: usize) -> Vec<&T> {
+    let step = all.len().div_ceil(limit.max(1)).max(1);
+    all.iter().step_by(step).take(limit).collect()
 }
 
 #[cfg(test)]
@@ -159,10 +168,21 @@ mod tests {
     }
 
     #[test]
+    fn second_moves_come_first_and_leave_room() {
+        let offer = |number: usize| Offer { phrase: String::new(), line: number.to_string(), is_second: number >= 300 };
+        let all: Vec<Offer> = (0..341).map(offer).collect();
+        let shown = page(&all.iter().collect::<Vec<_>>());
+        assert!(shown.len() <= SELECT_LIMIT && shown.len() > 20);
+        assert!(shown[..10].iter().all(|offer| offer.is_second) && !shown[13].is_second);
+        let only: Vec<&Offer> = all[300..].iter().collect();
+        assert!(page(&only).len() > 12);
+    }
+
+    #[test]
     fn a_long_list_is_shown_from_end_to_end() {
         let all: Vec<usize> = (0..342).collect();
-        let shown = spread(&all);
+        let shown = spread(&all, SELECT_LIMIT);
         assert!(shown.len() <= 25 && *shown[0] == 0 && *shown[shown.len() - 1] > 300);
-        assert_eq!(spread(&all[..25]).len(), 25);
+        assert_eq!(spread(&all[..25], SELECT_LIMIT).len(), 25);
     }
 }

@@ -8,8 +8,9 @@ use serenity::all::{
 };
 
 use crate::referee::{Line, Table};
-use crate::rules::{Action, Side};
-use crate::words::{Language, action_label, option_phrase, tile_name, word};
+use crate::rules::event::MoveCause;
+use crate::rules::{Action, Question, Side};
+use crate::words::{Language, action_label, option_phrase, second_move_label, tile_name, word};
 
 use super::answer::shortened;
 use super::button::{ButtonId, Operation};
@@ -17,7 +18,7 @@ use super::button::{ButtonId, Operation};
 /// Longest label of a button that still reads well on a phone; Discord takes 80.
 const LABEL_LIMIT: usize = 80;
 /// Longest label of an option in a select.
-const OPTION_LIMIT: usize = 100;
+pub const OPTION_LIMIT: usize = 100;
 /// Options that Discord takes in one select.
 pub const SELECT_LIMIT: usize = 25;
 /// Buttons in a row.
@@ -74,6 +75,10 @@ pub fn panel(table: &Table, language: Language, stands: Stands) -> Vec<CreateAct
     if !(is_play || discards_first) {
         buttons.clear();
     }
+    if let Some((words, label)) = second_move(table, language).filter(|(words, _)| is_legal(words)) {
+        // It is offered first: whatever else is done gives it up.
+        buttons.insert(0, button(&words, label, ButtonStyle::Success));
+    }
     for verb in ["place-hq", "draw"] {
         if is_legal(verb) {
             buttons.push(button(verb, action_label(language, verb), ButtonStyle::Success));
@@ -93,15 +98,30 @@ pub fn panel(table: &Table, language: Language, stands: Stands) -> Vec<CreateAct
     rows
 }
 
+/// The beginning of the second of two moves, while one is open, and what its button says.
+fn second_move(table: &Table, language: Language) -> Option<(String, String)> {
+    let second = table.game.state().second_move?;
+    let unit = table.game.arrangement().board.name(second.unit);
+    let words = match second.by {
+        MoveCause::Tile => format!("move {unit}"),
+        MoveCause::Ability(ability) => format!("use {} {unit}", ability.word()),
+    };
+    Some((words, second_move_label(language, &table.game)?))
+}
+
 /// Answers to the open decision: buttons while they fit a row, else a select.
 fn decision(table: &Table, language: Language, stands: Stands) -> Vec<CreateActionRow> {
     let options = table.game.decision().map_or(0, |decision| decision.question.options());
     let label = |option: usize| option_phrase(language, &table.game, option);
+    let is_explosion =
+        table.game.decision().is_some_and(|decision| matches!(decision.question, Question::Explosion { .. }));
+    // What costs the unit looks like it.
+    let style = |option: usize| if is_explosion && option == 1 { ButtonStyle::Danger } else { ButtonStyle::Primary };
     if options <= ROW && (0..options).all(|option| label(option).chars().count() <= LABEL_LIMIT) {
         let buttons = (0..options).map(|option| {
             let operation = operation_of(stands, true);
             let id = ButtonId::new(table.record.id, table.seq, operation, format!("choose {}", option + 1));
-            CreateButton::new(id.to_string()).label(label(option)).style(ButtonStyle::Primary)
+            CreateButton::new(id.to_string()).label(label(option)).style(style(option))
         });
         return vec![CreateActionRow::Buttons(buttons.collect())];
     }

@@ -1,9 +1,9 @@
 //! What a post says: made from the log at the moment when it is sent.
 
-use crate::referee::{History, LobbyOptions, PostKind, Table};
+use crate::referee::{History, LobbyOptions, PostKind, Table, Telling};
 use crate::rules::Language;
 use crate::store::{Game as Record, LiveMessage, Post, PostState, Seq, Status};
-use crate::words::{outcome_phrase, question_phrase, story, text, word};
+use crate::words::{outcome_phrase, question_phrase, second_move_phrase, story, text, word};
 
 use super::answer::{Answer, Picture};
 use super::bot::Bot;
@@ -76,8 +76,8 @@ impl Bot {
     /// Who has to act, what led to it, the board, and the buttons.
     async fn turn(&self, history: &History, language: Language, has_buttons: bool) -> Answer {
         let table = &history.table;
-        let events = history.told();
-        let picture = self.posted_picture(table, language, Marks::of(&events)).await;
+        let told = history.told();
+        let picture = self.posted_picture(table, language, Marks::of(&told.events)).await;
         let side = table.game.to_act();
         let user = side.and_then(|side| table.player(side));
         let player = user.map_or_else(String::new, |user| format!("<@{user}>"));
@@ -85,15 +85,15 @@ impl Bot {
             side.map_or_else(String::new, |side| table.game.roster().army(side).name.in_language(language).to_owned());
         let turn = table.game.state().turn;
         let arguments = [("player", player.into()), ("army", army.into()), ("turn", turn.into())];
-        let content = if table.game.decision().is_some() {
-            let question = question_phrase(language, &table.game);
-            format!("{}\n{question}", text(language, "post-decision", &arguments))
-        } else {
-            text(language, &format!("post-{}", phase_key(table)), &arguments)
-        };
+        let mut content = vec![match table.game.decision() {
+            Some(_) => text(language, "post-decision", &arguments),
+            None => text(language, &format!("post-{}", phase_key(table)), &arguments),
+        }];
+        content.extend(table.game.decision().map(|_| question_phrase(language, &table.game)));
+        content.extend(second_move_phrase(language, &table.game));
         Answer {
-            content,
-            story: story(language, table.game.roster(), table.game.arrangement().board, &events),
+            content: content.join("\n"),
+            story: story_of(table, language, &told),
             rows: if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() },
             picture,
             mention: user.map(|user| user.0),
@@ -103,9 +103,9 @@ impl Bot {
     /// The story of a Battle, and the board that it left.
     async fn battle(&self, history: &History, language: Language, post: &Post) -> Answer {
         let table = &history.table;
-        let events = history.battle(post.payload.parse().unwrap_or_default());
+        let told = history.battle(post.payload.parse().unwrap_or_default());
         let picture = self.posted_picture(table, language, Marks::default()).await;
-        let mut lines = story(language, table.game.roster(), table.game.arrangement().board, &events);
+        let mut lines = story_of(table, language, &told);
         let content = if lines.is_empty() { word(language, "post-battle") } else { lines.remove(0) };
         if lines.is_empty() {
             lines.push(word(language, "post-battle-nothing"));
@@ -134,7 +134,7 @@ impl Bot {
             let seed = crate::rules::opening::hexadecimal(&started.seed.0);
             content = format!("{content}\n{}", text(language, "post-seed", &[("seed", seed.into())]));
         }
-        let lines = story(language, roster, table.game.arrangement().board, &history.told());
+        let lines = story_of(table, language, &history.told());
         Answer { content, story: lines, picture, ..Answer::default() }
     }
 }
@@ -145,6 +145,10 @@ impl Bot {
         let drawn = self.picture(table, language, marks).await;
         drawn.inspect_err(|error| tracing::error!(game = table.record.id.0, %error, "a picture cannot be drawn")).ok()
     }
+}
+
+fn story_of(table: &Table, language: Language, told: &Telling) -> Vec<String> {
+    story(language, table.game.roster(), table.game.arrangement().board, &told.events, &told.boards)
 }
 
 /// Armies, who starts, and what is known of the shuffle.

@@ -1,12 +1,12 @@
 //! The picture of a table: what the pictures are told to draw, and the same in words for those who do not see it.
 
-use crate::pictures::{self, Effective, Headline, Labels, Scene, SidePanel};
+use crate::pictures::{self, Effective, Headline, Labels, Scene, SidePanel, effective, scoped};
 use crate::referee::Table;
-use crate::rules::event::Seen;
-use crate::rules::{Action, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Unit};
+use crate::rules::event::{HitSource, Seen};
+use crate::rules::{Action, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Tile, Unit};
 use crate::words::{direction_name, facing, text, tile_name, unit_name, word};
 
-use super::answer::Picture;
+use super::answer::{ALT_LIMIT, Picture};
 use super::bot::Bot;
 use super::failure::Failure;
 
@@ -25,7 +25,8 @@ impl Marks {
         let touched = events.iter().rev().find_map(|event| match event {
             Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } => Some(vec![unit.hex]),
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => Some(vec![unit.hex, *to]),
-            Event::Hit(hit) => Some(vec![hit.target.hex]),
+            // All that the same shot or tile hits.
+            Event::Hit(hit) => Some(targets(events, hit.source)),
             _ => None,
         });
         Self { last: touched.unwrap_or_default(), ghost: None }
@@ -63,6 +64,14 @@ impl Marks {
     }
 }
 
+fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
+    let of_source = |event: &Event| match event {
+        Event::Hit(hit) if hit.source == source => Some(hit.target.hex),
+        _ => None,
+    };
+    events.iter().filter_map(of_source).collect()
+}
+
 impl Bot {
     /// Draws a table.
     pub(super) async fn picture(&self, table: &Table, language: Language, marks: Marks) -> Result<Picture, Failure> {
@@ -80,7 +89,9 @@ fn paint(table: &Table, language: Language, marks: Marks) -> Vec<u8> {
         sides: game.roster().sides().map(|side| side_panel(table, side, language)).collect(),
         netted: influence.netted,
         nets: influence.nets().collect(),
-        effective: game.arrangement().units().filter_map(|(hex, _)| Some((hex, effective(&influence, hex)?))).collect(),
+        scoped: scoped(&influence),
+        second_move: game.state().second_move.map(|second| second.unit),
+        effective: pictures::effective_units(&influence),
         last: marks.last,
         ghost: marks.ghost,
         headline: headline(table, language),
@@ -105,18 +116,6 @@ fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
     }
 }
 
-/// What the board makes of a unit, if that differs from what is printed.
-fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
-    let (_, tile) = influence.unit(hex)?;
-    let effective = Effective {
-        initiative: influence.slots(hex).values().to_vec(),
-        melee: influence.melee_bonus(hex),
-        ranged: influence.ranged_bonus(hex),
-    };
-    let changes = effective.initiative != tile.initiative || effective.melee > 0 || effective.ranged > 0;
-    changes.then_some(effective)
-}
-
 fn headline(table: &Table, language: Language) -> Headline {
     let state = table.game.state();
     let title = if state.turn == 0 {
@@ -133,11 +132,19 @@ fn headline(table: &Table, language: Language) -> Headline {
     Headline { title, note }
 }
 
-/// The picture in words: HQs first, then every unit with its facing, wounds and net.
+/// The picture in words, as much of it as Discord takes: on a crowded board the units come without what others make
+/// of them.
 fn describe(table: &Table, language: Language) -> String {
+    let whole = described(table, language, true);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { described(table, language, false) }
+}
+
+/// HQs first, then every unit with its facing, wounds and net, and on demand with what others make of it.
+fn described(table: &Table, language: Language, with_changes: bool) -> String {
     let game = &table.game;
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::read(roster, arrangement);
+    let scoped = scoped(&influence);
     let sides = roster.sides().map(|side| {
         let seat = game.seat(side);
         let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
@@ -168,7 +175,32 @@ fn describe(table: &Table, language: Language) -> String {
         if influence.is_netted(hex) {
             parts.push(word(language, "alt-netted"));
         }
+        if let Some(&(_, side)) = scoped.iter().find(|(scoped, _)| *scoped == hex) {
+            let army = roster.army(side).name.in_language(language).to_owned();
+            parts.push(text(language, "alt-serves", &[("army", army.into())]));
+        }
+        if game.state().second_move.is_some_and(|second| second.unit == hex) {
+            parts.push(word(language, "alt-second-move"));
+        }
+        if let Some(effective) = effective(&influence, hex).filter(|_| with_changes) {
+            parts.extend(changes(&effective, tile, language));
+        }
         parts.join(" ")
     });
     sides.chain(units).collect::<Vec<_>>().join("; ")
+}
+
+/// What the board makes of a unit, in words.
+fn changes(effective: &Effective, tile: &Tile, language: Language) -> Vec<String> {
+    let mut words = Vec::new();
+    if effective.initiative != tile.initiative {
+        let values: Vec<String> = effective.initiative.iter().map(u8::to_string).collect();
+        let values = values.join(&word(language, "list-comma"));
+        words.push(text(language, "alt-initiative", &[("values", values.into())]));
+    }
+    let amounts =
+        [("alt-melee", effective.melee), ("alt-ranged", effective.ranged), ("alt-toughness", effective.toughness)];
+    let given = amounts.into_iter().filter(|&(_, amount)| amount > 0);
+    words.extend(given.map(|(key, amount)| text(language, key, &[("amount", amount.into())])));
+    words
 }

@@ -9,12 +9,15 @@ use serenity::all::{
 
 use crate::referee::{Line, Table};
 use crate::rules::battle::damage::seen;
-use crate::rules::{Rotation, Side, Tile};
-use crate::words::{Language, action_label, action_phrase, direction_name, facing, text, tile_name, unit_name, word};
+use crate::rules::{Action, Rotation, Side, Tile};
+use crate::words::{
+    Language, action_label, action_phrase, bomb_phrase, direction_name, facing, second_move_phrase, text, tile_name,
+    unit_name, word,
+};
 
 use super::answer::{Answer, shortened};
 use super::button::{ButtonId, Operation};
-use super::panel::{SELECT_LIMIT, Stands, is_immediate, panel};
+use super::panel::{OPTION_LIMIT, SELECT_LIMIT, Stands, is_immediate, panel};
 
 /// What the guide shows next.
 #[derive(Debug)]
@@ -27,6 +30,12 @@ pub enum Step {
     Gone,
 }
 
+/// The word in selects for a line that could go on and shall not.
+const WHOLE: &str = "-";
+
+/// What stands before the hex of the Transport in a line.
+const VIA: &str = "via=";
+
 /// Where a word of a line stands for something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Meaning {
@@ -35,7 +44,11 @@ enum Meaning {
     Unit,
     /// A hex to go to, for the unit or tile named before.
     Hex,
+    /// The hex in the middle of what is hit.
+    Centre,
     Rotation,
+    /// Which of several Transports.
+    Transport,
     Number,
 }
 
@@ -44,6 +57,8 @@ fn meaning(verb: &str, position: usize) -> Meaning {
     match (verb, position) {
         ("place" | "discard", 1) => Meaning::Tile,
         ("use", 1) => Meaning::Ability,
+        ("use", 5) => Meaning::Transport,
+        ("bomb", 1) => Meaning::Centre,
         ("choose", _) => Meaning::Number,
         ("place" | "move", 2) | ("place-hq", 1) | ("use", 3) => Meaning::Hex,
         ("place" | "move", 3) | ("place-hq", 2) | ("use", 4) => Meaning::Rotation,
@@ -54,11 +69,14 @@ fn meaning(verb: &str, position: usize) -> Meaning {
 /// Goes on from the words chosen so far. Where only one word can follow it is taken without asking.
 pub fn step(table: &Table, side: Side, language: Language, words: &str) -> Step {
     let lines = table.legal_lines();
+    if let Some(whole) = words.strip_suffix(WHOLE).map(str::trim_end).filter(|whole| is_among(&lines, whole)) {
+        return confirm(table, side, language, &lines, whole.to_owned());
+    }
     let mut chosen = words.to_owned();
     loop {
         let next = continuations(&lines, &chosen);
         match next.as_slice() {
-            [] if lines.contains(&chosen) => return confirm(table, side, language, &lines, chosen),
+            [] if is_among(&lines, &chosen) => return confirm(table, side, language, &lines, chosen),
             [] => return Step::Gone,
             [only] => {
                 chosen.push(' ');
@@ -73,7 +91,12 @@ pub fn step(table: &Table, side: Side, language: Language, words: &str) -> Step 
     }
 }
 
-/// The words that legal lines go on with, each once, in the order of the lines.
+fn is_among(lines: &[String], line: &str) -> bool {
+    lines.iter().any(|known| known == line)
+}
+
+/// The words that legal lines go on with, each once, in the order of the lines. Where the line may also end, that comes
+/// first.
 fn continuations(lines: &[String], chosen: &str) -> Vec<String> {
     let mut next: Vec<String> = Vec::new();
     for rest in lines.iter().filter_map(|line| line.strip_prefix(chosen)?.strip_prefix(' ')) {
@@ -81,6 +104,9 @@ fn continuations(lines: &[String], chosen: &str) -> Vec<String> {
         if next.iter().all(|known| known != word) {
             next.push(word.to_owned());
         }
+    }
+    if !next.is_empty() && is_among(lines, chosen) {
+        next.insert(0, WHOLE.to_owned());
     }
     next
 }
@@ -114,7 +140,9 @@ fn ask(table: &Table, side: Side, language: Language, lines: &[String], chosen: 
         Meaning::Unit if words[0] == "push" && words.len() == 2 => "ask-push-target",
         Meaning::Unit => "ask-unit",
         Meaning::Hex => "ask-hex",
+        Meaning::Centre => "ask-centre",
         Meaning::Rotation => "ask-facing",
+        Meaning::Transport => "ask-transport",
         Meaning::Number => "select-answer",
     };
     let so_far = so_far(table, side, language, &words);
@@ -138,14 +166,16 @@ fn so_far(table: &Table, side: Side, language: Language, words: &[&str]) -> Stri
 /// A word in words; `words` are those before it.
 fn label(table: &Table, side: Side, language: Language, meaning: Meaning, words: &[&str], chosen: &str) -> String {
     let (roster, arrangement) = (table.game.roster(), table.game.arrangement());
+    let unit = |hex: &str| {
+        let hex = arrangement.board.hex(hex).filter(|&hex| arrangement.unit(hex).is_some())?;
+        Some(unit_name(language, roster, arrangement.board, seen(arrangement, hex)))
+    };
     let name = match meaning {
         Meaning::Tile => roster.army(side).find(chosen).map(|id| tile_name(language, roster, side, id).to_owned()),
         Meaning::Ability => Some(word(language, &format!("ability-{chosen}"))),
-        Meaning::Unit => arrangement
-            .board
-            .hex(chosen)
-            .filter(|&hex| arrangement.unit(hex).is_some())
-            .map(|hex| unit_name(language, roster, arrangement.board, seen(arrangement, hex))),
+        Meaning::Unit => unit(chosen),
+        Meaning::Transport if chosen == WHOLE => Some(word(language, "no-transport")),
+        Meaning::Transport => chosen.strip_prefix(VIA).and_then(unit),
         Meaning::Hex if words.last() == Some(&chosen) && words.len() > 1 && words[0] != "place" => {
             Some(text(language, "stay", &[("hex", chosen.to_owned().into())]))
         }
@@ -153,7 +183,7 @@ fn label(table: &Table, side: Side, language: Language, meaning: Meaning, words:
             let direction = turned_tile(table, side, words).map(|tile| facing(tile, rotation));
             direction.map_or_else(|| chosen.to_owned(), |direction| direction_name(language, direction))
         }),
-        Meaning::Hex | Meaning::Number => None,
+        Meaning::Hex | Meaning::Centre | Meaning::Number => None,
     };
     name.unwrap_or_else(|| chosen.to_owned())
 }
@@ -169,7 +199,12 @@ fn select(
     let words: Vec<&str> = chosen.split(' ').collect();
     let options = next.iter().take(SELECT_LIMIT).map(|word| {
         let label = label(table, side, language, meaning, &words, word);
-        CreateSelectMenuOption::new(shortened(&label, 100), word.clone())
+        let option = CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), word.clone());
+        let centre = table.game.arrangement().board.hex(word).filter(|_| meaning == Meaning::Centre);
+        match centre.map(|centre| bomb_phrase(language, &table.game, side, centre)) {
+            Some(hit) => option.description(shortened(&hit, OPTION_LIMIT)),
+            None => option,
+        }
     });
     let id = ButtonId::new(table.record.id, table.seq, Operation::Pick, chosen);
     let kind = CreateSelectMenuKind::String { options: options.collect() };
@@ -220,15 +255,19 @@ fn back_row(table: &Table, language: Language, lines: &[String], chosen: &str) -
 }
 
 fn confirm(table: &Table, side: Side, language: Language, lines: &[String], line: String) -> Step {
-    let phrase = match Line::parse(&line, &table.game, side) {
-        Ok(Line::Action(action)) => action_phrase(language, &table.game, side, action),
-        Ok(Line::Resign) | Err(_) => line.clone(),
+    let action = match Line::parse(&line, &table.game, side) {
+        Ok(Line::Action(action)) => Some(action),
+        Ok(Line::Resign) | Err(_) => None,
     };
+    let phrase = action.map_or_else(|| line.clone(), |action| action_phrase(language, &table.game, side, action));
     let id = ButtonId::new(table.record.id, table.seq, Operation::Do, line.clone());
     let button = CreateButton::new(id.to_string()).label(word(language, "confirm")).style(ButtonStyle::Success);
     let mut rows = vec![CreateActionRow::Buttons(vec![button])];
     rows.push(back_row(table, language, lines, &line));
-    let content = text(language, "confirm-question", &[("action", phrase.into())]);
+    let mut content = text(language, "confirm-question", &[("action", phrase.into())]);
+    if let Some(Action::Bomb { centre }) = action {
+        content = format!("{content}\n{}", bomb_phrase(language, &table.game, side, centre));
+    }
     Step::Confirm { line, answer: Answer { content, rows, ..Answer::default() } }
 }
 
@@ -240,6 +279,10 @@ pub fn acts_at_once(argument: &str, has_choice: bool) -> bool {
 /// The private panel, with a sentence above it.
 pub fn private_panel(table: &Table, side: Side, language: Language, sentence: String) -> Answer {
     let is_mine = table.game.to_act() == Some(side);
-    let rows = if is_mine { panel(table, language, Stands::Private) } else { Vec::new() };
-    Answer { content: sentence, rows, ..Answer::default() }
+    if !is_mine {
+        return Answer::sentence(sentence);
+    }
+    let open = second_move_phrase(language, &table.game);
+    let content = [Some(sentence), open].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    Answer { content, rows: panel(table, language, Stands::Private), ..Answer::default() }
 }

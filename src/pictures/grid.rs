@@ -59,6 +59,8 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         points: scene.arrangement.points.get(unit.owner.index()).copied(),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,
+        moves_again: scene.second_move == Some(hex),
+        serves: scene.serves(hex).map(|side| palette::style(side.index())),
     };
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
 }

@@ -40,6 +40,8 @@ pub fn paint(canvas: &mut Canvas, place: &PanelPlace, scene: &Scene<'_>, index: 
                 points: None,
                 netted: false,
                 mobility_spent: false,
+                moves_again: false,
+                serves: None,
             };
             tile::paint(canvas, centre, radius, &face);
             let below = Point::new(centre.x, area.y + 136.0 * unit);

@@ -16,11 +16,13 @@ mod layout;
 mod palette;
 mod panel;
 mod raster;
+mod read;
 mod scene;
 mod symbols;
 mod text;
 mod tile;
 
+pub use read::{effective, effective_units, scoped};
 pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
 
 use canvas::Canvas;

@@ -40,12 +40,18 @@ pub const MUTED: Colour = Colour::new(0xb9_bd_c6);
 pub const MELEE: Colour = PAPER;
 /// Ranged arrows.
 pub const RANGED: Colour = Colour::new(0xff_e0_3d);
+/// Gauss shots.
+pub const GAUSS: Colour = Colour::new(0xff_7a_e6);
 /// Armour plates.
 pub const ARMOUR: Colour = Colour::new(0x9f_b0_c0);
 /// Sockets of modules.
 pub const CONNECTION: Colour = Colour::new(0x3f_e0_b0);
 /// What the board adds to printed values.
 pub const BONUS: Colour = Colour::new(0x5c_f0_8a);
+/// What the board takes from printed values.
+pub const MALUS: Colour = Colour::new(0xff_a9_8f);
+/// Flames of an explosion.
+pub const BURST: Colour = Colour::new(0xff_8a_1f);
 /// Wounds.
 pub const WOUND: Colour = Colour::new(0xff_3b_30);
 /// Nets.

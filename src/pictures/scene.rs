@@ -17,6 +17,10 @@ pub struct Scene<'a> {
     pub nets: Vec<(Hex, Direction)>,
     /// What modules and HQs change about the units on some hexes.
     pub effective: Vec<(Hex, Effective)>,
+    /// Modules that serve another side than their owner's, with that side.
+    pub scoped: Vec<(Hex, Side)>,
+    /// The unit that may make a second move now.
+    pub second_move: Option<Hex>,
     /// Hexes of the last move, to be marked.
     pub last: Vec<Hex>,
     /// A placement under consideration, drawn as if half there.
@@ -49,12 +53,14 @@ pub struct SidePanel {
 /// The values of a unit as the board makes them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Effective {
-    /// Initiative values, highest first.
+    /// Initiative values, additional ones among them, highest first.
     pub initiative: Vec<u8>,
     /// Strength added to each melee attack.
     pub melee: u8,
     /// Strength added to each ranged attack.
     pub ranged: u8,
+    /// Toughness that others lend it.
+    pub toughness: u8,
 }
 
 /// The line above the board.
@@ -81,6 +87,11 @@ impl Scene<'_> {
     /// A tile's facts; nothing for a side or a tile that does not exist, because a picture must always come out.
     pub(super) fn tile(&self, side: Side, tile: TileId) -> Option<&Tile> {
         self.roster.sides().any(|known| known == side).then(|| self.roster.army(side).tiles.get(usize::from(tile.0)))?
+    }
+
+    /// The side that a module serves, if that is another one than its owner's.
+    pub(super) fn serves(&self, hex: Hex) -> Option<Side> {
+        self.scoped.iter().find(|(scoped, _)| *scoped == hex).map(|&(_, side)| side)
     }
 
     /// What the board makes of the unit on a hex, if it changes anything.

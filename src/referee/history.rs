@@ -4,6 +4,7 @@ use crate::rules::{Arrangement, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
 use super::owed::{calls, owed};
+use super::retold::{Telling, hear};
 use super::table::replay;
 use super::{Referee, RefereeError, Table};
 
@@ -65,52 +66,62 @@ impl History {
         self.game().arrangement()
     }
 
+    /// Goes through all events in order: the number of the moment, the event, and the board that it finds.
+    fn walk(&self, mut visit: impl FnMut(usize, &Event, &Arrangement)) {
+        let mut board = Arrangement::new(self.arrangement().board);
+        for (index, moment) in self.moments.iter().enumerate() {
+            for event in &moment.events {
+                visit(index, event, &board);
+                hear(&mut board, event);
+            }
+        }
+    }
+
     /// What the live post tells: what led to the call that it carries, and what was done since. Battles that are over
     /// are left out, they have posts of their own; one that waits for a decision is told from its beginning.
     #[must_use]
-    pub fn told(&self) -> Vec<Event> {
+    pub fn told(&self) -> Telling {
         let call_before = |end: usize| self.moments[..end].iter().rposition(|moment| moment.calls);
         let from = call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1);
-        let mut told = Vec::new();
-        let mut battle: Option<Vec<Event>> = None;
-        for (index, moment) in self.moments.iter().enumerate() {
-            for event in &moment.events {
-                if matches!(event, Event::BattleBegan { .. }) {
-                    battle = Some(Vec::new());
-                }
-                match &mut battle {
-                    Some(events) => events.push(event.clone()),
-                    None if index >= from => told.push(event.clone()),
-                    None => {}
-                }
-                if matches!(event, Event::BattleEnded { .. }) {
-                    battle = None;
-                }
+        let mut told = Telling::default();
+        let mut battle: Option<Telling> = None;
+        self.walk(|index, event, board| {
+            if matches!(event, Event::BattleBegan { .. }) {
+                battle = Some(Telling::default());
             }
-        }
-        told.extend(battle.into_iter().flatten());
+            match &mut battle {
+                Some(battle) => battle.push(event, board),
+                None if index >= from => told.push(event, board),
+                None => {}
+            }
+            if matches!(event, Event::BattleEnded { .. }) {
+                battle = None;
+            }
+        });
+        told.append(battle.unwrap_or_default());
         told
     }
 
-    /// The events of one Battle that ended at the last line, counted from 0, from its beginning to its end.
+    /// One Battle that ended at the last line, counted from 0, from its beginning to its end.
     #[must_use]
-    pub fn battle(&self, number: usize) -> Vec<Event> {
-        let events: Vec<&Event> = self.moments.iter().flat_map(|moment| &moment.events).collect();
+    pub fn battle(&self, number: usize) -> Telling {
         let ended_before: usize = self.moments[..self.moments.len().saturating_sub(1)]
             .iter()
             .flat_map(|moment| &moment.events)
             .filter(|event| matches!(event, Event::BattleEnded { .. }))
             .count();
-        let nth = |wanted: usize, is: fn(&Event) -> bool| {
-            events.iter().enumerate().filter(|(_, event)| is(event)).nth(wanted).map(|(index, _)| index)
-        };
-        let begin = nth(ended_before + number, |event| matches!(event, Event::BattleBegan { .. }));
-        let end = nth(ended_before + number, |event| matches!(event, Event::BattleEnded { .. }));
-        match (begin, end) {
-            (Some(begin), Some(end)) if begin <= end => {
-                events[begin..=end].iter().map(|&event| event.clone()).collect()
+        let mut wanted = Telling::default();
+        let (mut ended, mut is_fought) = (0, false);
+        self.walk(|_, event, board| {
+            is_fought |= matches!(event, Event::BattleBegan { .. });
+            if is_fought && ended == ended_before + number {
+                wanted.push(event, board);
             }
-            _ => Vec::new(),
-        }
+            if matches!(event, Event::BattleEnded { .. }) {
+                is_fought = false;
+                ended += 1;
+            }
+        });
+        wanted
     }
 }

@@ -15,6 +15,7 @@ mod error;
 mod history;
 mod lobby;
 mod owed;
+mod retold;
 mod table;
 
 use std::collections::HashMap;
@@ -28,6 +29,7 @@ pub use error::RefereeError;
 pub use history::{History, Moment};
 pub use lobby::{ArmyChoice, LobbyOptions, Place};
 pub use owed::PostKind;
+pub use retold::Telling;
 pub use table::{Line, Table};
 
 /// The referee of all tables of one database.

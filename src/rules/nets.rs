@@ -54,7 +54,7 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     if hit.intersection(undecided).is_empty() && !roster.lends_toughness() {
         return hit;
     }
-    let mut strikes = Strikes::of(roster, arrangement, aims, undecided);
+    let mut strikes = Strikes::of(roster, arrangement, &aims, undecided);
     let mut netted = HexSet::EMPTY;
     while !undecided.is_empty() {
         let active = strikes.uncontested(undecided);
@@ -73,8 +73,9 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
 }
 
 impl Strikes {
-    fn of(roster: &Roster, arrangement: &Arrangement, aims: ByHex<HexSet>, netters: HexSet) -> Self {
-        let mut strikes = Self { aims, direct: aims, through_support: ByHex::default(), supports: ByHex::default() };
+    fn of(roster: &Roster, arrangement: &Arrangement, aims: &ByHex<HexSet>, netters: HexSet) -> Self {
+        let mut strikes =
+            Self { aims: *aims, direct: *aims, through_support: ByHex::default(), supports: ByHex::default() };
         for netter in netters.iter() {
             strikes.direct[netter] = aims[netter].intersection(netters);
         }

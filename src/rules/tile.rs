@@ -125,6 +125,7 @@ pub enum Instant {
 }
 
 /// What is printed on one edge.
+#[allow(clippy::struct_excessive_bools, reason = "an edge has each mark or has it not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Edge {
     /// Strength of the melee attack; 0 for none (NH-6.2).

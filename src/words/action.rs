@@ -1,9 +1,11 @@
 //! Actions, facings, questions and answers in words.
 
+use super::blast::explosion_phrase;
+use super::story::source_name;
 use super::{Language, text, tile_name, unit_name, word};
 use crate::rules::battle::damage::seen;
 use crate::rules::decision::{Absorption, Question};
-use crate::rules::event::HitSource;
+use crate::rules::event::MoveCause;
 use crate::rules::{Action, Arrangement, Direction, Game, Hex, Rotation, Side, Tile};
 
 /// The name of a direction: "NE".
@@ -62,10 +64,19 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
             text(language, "action-place", &[("tile", name.into()), ("hex", hex(at).into()), ("facing", facing.into())])
         }
         Action::Battle => word(language, "action-battle"),
+        Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. }
+            if is_second_move(game, action) =>
+        {
+            displaced("action-again-move", "action-again-turn", from, to, rotation)
+        }
         Action::Move { from, to, rotation } => displaced("action-move", "action-turn", from, to, rotation),
-        Action::Use { ability, from, to, rotation, .. } => {
+        Action::Use { ability, from, to, rotation, via: None } => {
             let ability = ability.word();
             displaced(&format!("action-{ability}-move"), &format!("action-{ability}-turn"), from, to, rotation)
+        }
+        Action::Use { from, to, rotation, via: Some(transport), .. } => {
+            let act = displaced("action-via-move", "action-via-turn", from, to, rotation);
+            text(language, "action-via", &[("transport", unit(transport).into()), ("action", act.into())])
         }
         Action::Push { pusher, target } => {
             text(language, "action-push", &[("unit", unit(pusher).into()), ("target", unit(target).into())])
@@ -76,6 +87,31 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
         Action::Choose { answer } => option_phrase(language, game, usize::from(answer).saturating_sub(1)),
         Action::End => word(language, "action-end"),
     }
+}
+
+/// Whether an action is the second of two moves, which costs nothing (NH-9.11).
+#[must_use]
+pub fn is_second_move(game: &Game, action: Action) -> bool {
+    let second = match action {
+        Action::Move { from, .. } => (from, MoveCause::Tile),
+        Action::Use { ability, from, via: None, .. } => (from, MoveCause::Ability(ability)),
+        _ => return false,
+    };
+    game.state().second_move.is_some_and(|open| (open.unit, open.by) == second)
+}
+
+/// That a unit may make a second move now, if one may.
+#[must_use]
+pub fn second_move_phrase(language: Language, game: &Game) -> Option<String> {
+    let unit = game.state().second_move?.unit;
+    Some(text(language, "second-move-open", &[("unit", named(language, game, unit).into())]))
+}
+
+/// The label of the button for the second move of the unit that may make one.
+#[must_use]
+pub fn second_move_label(language: Language, game: &Game) -> Option<String> {
+    let unit = game.state().second_move?.unit;
+    Some(text(language, "second-move-of", &[("unit", named(language, game, unit).into())]))
 }
 
 /// The short word on a button that begins with this verb of the notation.
@@ -97,7 +133,10 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         Question::Conversion { unit: attacker, module, .. } => {
             text(language, "question-convert", &[("unit", unit(*attacker).into()), ("module", unit(*module).into())])
         }
-        Question::Explosion { unit: bomber } => text(language, "question-explosion", &[("unit", unit(*bomber).into())]),
+        Question::Explosion { unit: bomber } => {
+            let asked = text(language, "question-explosion", &[("unit", unit(*bomber).into())]);
+            format!("{asked} {}", explosion_phrase(language, game, decision.decider, *bomber))
+        }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
     }
 }
@@ -137,12 +176,7 @@ pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
 fn absorption_phrase(language: Language, game: &Game, absorption: &Absorption) -> String {
     let medic = named(language, game, absorption.medic);
     let patient = named(language, game, absorption.patient);
-    let source = match absorption.source {
-        HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => {
-            unit_name(language, game.roster(), game.arrangement().board, unit)
-        }
-        HitSource::Instant { instant, .. } => super::story::instant_name(language, instant),
-    };
+    let source = source_name(language, game.roster(), game.arrangement().board, absorption.source, "within");
     let arguments = [
         ("medic", medic.into()),
         ("patient", patient.into()),
@@ -153,7 +187,7 @@ fn absorption_phrase(language: Language, game: &Game, absorption: &Absorption) -
     text(language, key, &arguments)
 }
 
-fn named(language: Language, game: &Game, hex: Hex) -> String {
+pub(super) fn named(language: Language, game: &Game, hex: Hex) -> String {
     let arrangement: &Arrangement = game.arrangement();
     match arrangement.unit(hex) {
         Some(_) => unit_name(language, game.roster(), arrangement.board, seen(arrangement, hex)),

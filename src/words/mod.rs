@@ -3,6 +3,8 @@
 //! English is complete; a text that another language lacks is read in English.
 
 mod action;
+mod blast;
+mod reasons;
 mod refusal;
 mod story;
 mod tile;
@@ -14,7 +16,11 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 pub use crate::rules::Language;
-pub use action::{action_label, action_phrase, direction_name, facing, option_phrase, question_phrase};
+pub use action::{
+    action_label, action_phrase, direction_name, facing, is_second_move, option_phrase, question_phrase,
+    second_move_label, second_move_phrase,
+};
+pub use blast::bomb_phrase;
 pub use refusal::refusal;
 pub use story::{outcome_phrase, story};
 pub use tile::{tile_name, unit_name};
@@ -26,13 +32,30 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         "en",
         &[
             include_str!("../../locales/en/commands.ftl"),
+            include_str!("../../locales/en/names.ftl"),
             include_str!("../../locales/en/table.ftl"),
             include_str!("../../locales/en/story.ftl"),
             include_str!("../../locales/en/refusals.ftl"),
         ],
     ),
-    (Language::Polish, "pl", &[include_str!("../../locales/pl/commands.ftl")]),
-    (Language::Ukrainian, "uk", &[include_str!("../../locales/uk/commands.ftl")]),
+    (
+        Language::Polish,
+        "pl",
+        &[
+            include_str!("../../locales/pl/commands.ftl"),
+            include_str!("../../locales/pl/names.ftl"),
+            include_str!("../../locales/pl/refusals.ftl"),
+        ],
+    ),
+    (
+        Language::Ukrainian,
+        "uk",
+        &[
+            include_str!("../../locales/uk/commands.ftl"),
+            include_str!("../../locales/uk/names.ftl"),
+            include_str!("../../locales/uk/refusals.ftl"),
+        ],
+    ),
 ];
 
 type Bundle = FluentBundle<FluentResource>;

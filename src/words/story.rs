@@ -1,26 +1,67 @@
 //! What happened, told in sentences.
 
+use super::reasons::reason;
 use super::{Language, text, tile_name, unit_name, word};
 use crate::rules::event::{DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen};
-use crate::rules::{BattleCause, Board, Instant, Roster, Side, TileId};
+use crate::rules::{Arrangement, BattleCause, Board, Hex, Instant, Roster, Side, TileId};
 
 /// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
-/// over, and so is the heading of a segment in which nothing happens.
+/// over, and so is the heading of a segment in which nothing happens. `segments` are the boards at the beginning of
+/// each segment among the events, from which follows why a unit acts in it.
 #[must_use]
-pub fn story(language: Language, roster: &Roster, board: Board, events: &[Event]) -> Vec<String> {
+pub fn story(
+    language: Language,
+    roster: &Roster,
+    board: Board,
+    events: &[Event],
+    segments: &[Arrangement],
+) -> Vec<String> {
     let teller = Teller { language, roster, board };
     let mut told = Vec::new();
-    let mut heading = None;
-    for event in events {
-        let Some(sentence) = teller.sentence(event) else { continue };
-        if matches!(event, Event::SegmentBegan { .. }) {
-            heading = Some(sentence);
-        } else {
-            told.extend(heading.take());
-            told.push(sentence);
+    let mut heading = Vec::new();
+    let mut segments = segments.iter();
+    let mut last_move = None;
+    for (index, event) in events.iter().enumerate() {
+        if let Event::SegmentBegan { initiative, .. } = *event {
+            heading = vec![text(language, "story-segment", &[("initiative", initiative.into())])];
+            if let Some(segment) = segments.next() {
+                let busy = busy(&events[index + 1..]);
+                heading.extend(busy.into_iter().filter_map(|unit| reason(language, roster, segment, unit, initiative)));
+            }
+            continue;
         }
+        let before = last_move.take();
+        if let Event::Moved { unit, to, by, .. } = *event {
+            let is_played = index > 0 && matches!(events[index - 1], Event::InstantPlayed { .. });
+            let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
+            last_move = Some((Seen { hex: to, ..unit }, by));
+            if is_second {
+                told.push(teller.moved_again(unit, to));
+                continue;
+            }
+        }
+        let Some(sentence) = teller.sentence(event) else { continue };
+        told.append(&mut heading);
+        told.push(sentence);
     }
     told
+}
+
+/// The units that do something in a segment, given what follows its beginning.
+fn busy(events: &[Event]) -> Vec<Seen> {
+    let mut busy: Vec<Seen> = Vec::new();
+    let of_segment = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
+    for event in events.iter().take_while(of_segment) {
+        let unit = match event {
+            Event::Hit(Hit { source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit }, .. })
+            | Event::Exploded { unit } => *unit,
+            _ => continue,
+        };
+        if !busy.contains(&unit) {
+            busy.push(unit);
+        }
+    }
+    busy
 }
 
 /// How the game ended, in a sentence.
@@ -43,8 +84,26 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
     }
 }
 
+/// Who or what hits, at the `start` of a sentence or `within` it.
+pub(super) fn source_name(
+    language: Language,
+    roster: &Roster,
+    board: Board,
+    source: HitSource,
+    place: &'static str,
+) -> String {
+    match source {
+        HitSource::Attack { unit, .. } => unit_name(language, roster, board, unit),
+        HitSource::Explosion { unit } => {
+            let hex = board.name(unit.hex).to_string();
+            text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
+        }
+        HitSource::Instant { instant, .. } => instant_name(language, instant),
+    }
+}
+
 /// The name of an instant as a cause of damage.
-pub(super) fn instant_name(language: Language, instant: Instant) -> String {
+fn instant_name(language: Language, instant: Instant) -> String {
     let key = match instant {
         Instant::Battle => "instant-battle",
         Instant::Move => "instant-move",
@@ -109,23 +168,21 @@ impl Teller<'_> {
                 };
                 self.of_side(key, *causer)
             }
-            Event::SegmentBegan { initiative, .. } => {
-                text(language, "story-segment", &[("initiative", (*initiative).into())])
-            }
             Event::Converted { unit, to_ranged, module, .. } => {
                 let key = if *to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
                 text(language, key, &[("unit", self.unit(*unit).into()), ("module", self.unit(*module).into())])
             }
             Event::Hit(hit) => self.hit(hit),
-            Event::Absorbed { medic, patient, source, .. } => text(
-                language,
-                "story-absorbed",
-                &[
+            Event::Absorbed { medic, patient, source, .. } => {
+                // A Medic of the other side serves only where a Scoper has turned it (NH-8.22).
+                let key = if medic.owner == patient.owner { "story-absorbed" } else { "story-absorbed-scoped" };
+                let arguments = [
                     ("medic", self.unit(*medic).into()),
                     ("patient", self.unit(*patient).into()),
-                    ("source", self.source(*source).into()),
-                ],
-            ),
+                    ("source", self.source(*source, "within").into()),
+                ];
+                text(language, key, &arguments)
+            }
             Event::HeadquartersDamaged { unit, left, .. } => text(
                 language,
                 "story-headquarters-left",
@@ -135,10 +192,12 @@ impl Teller<'_> {
             Event::Destroyed { unit, cause: DestructionCause::ToughnessLost } => {
                 self.about("story-toughness-lost", *unit)
             }
+            Event::Destroyed { unit, cause: DestructionCause::Explosion } => self.about("story-explosion-gone", *unit),
             Event::Destroyed { unit, .. } => self.about("story-destroyed", *unit),
             Event::ExtraTurns => word(language, "story-extra-turns"),
             Event::Wounded { .. }
             | Event::LastTileDrawn { first: false, .. }
+            | Event::SegmentBegan { .. }
             | Event::TurnBegan { .. }
             | Event::TurnEnded { .. }
             | Event::DecisionAsked { .. }
@@ -150,7 +209,7 @@ impl Teller<'_> {
 
     /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".
     fn hit(&self, hit: &Hit) -> String {
-        let (source, target) = (self.source(hit.source), self.unit(hit.target));
+        let (source, target) = (self.source(hit.source, "start"), self.unit(hit.target));
         let pair = [("source", source.clone().into()), ("target", target.clone().into())];
         if hit.destroys {
             return text(self.language, "story-hit-destroys", &pair);
@@ -165,7 +224,10 @@ impl Teller<'_> {
             parts.push(text(self.language, "story-part-own", &[("amount", own.into())]));
         }
         parts.extend(hit.bonuses.iter().map(|bonus| {
+            let is_own = matches!(hit.source, HitSource::Attack { unit, .. } if unit.owner == bonus.from.owner);
             let from = self.unit(bonus.from);
+            // What another side's module gives comes by a Scoper (NH-9.20).
+            let from = if is_own { from } else { text(self.language, "unit-scoped", &[("unit", from.into())]) };
             text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
         }));
         if hit.armour > 0 {
@@ -185,7 +247,7 @@ impl Teller<'_> {
         )
     }
 
-    fn moved(&self, unit: Seen, to: crate::rules::Hex, by: MoveCause) -> String {
+    fn moved(&self, unit: Seen, to: Hex, by: MoveCause) -> String {
         let key = match (by, to == unit.hex) {
             (MoveCause::Tile, true) => "story-turned",
             (MoveCause::Tile, false) => "story-moved",
@@ -198,14 +260,15 @@ impl Teller<'_> {
         text(self.language, key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
     }
 
-    fn source(&self, source: HitSource) -> String {
-        match source {
-            HitSource::Attack { unit, .. } => self.unit(unit),
-            HitSource::Explosion { unit } => {
-                text(self.language, "story-source-explosion", &[("unit", self.unit(unit).into())])
-            }
-            HitSource::Instant { instant, .. } => instant_name(self.language, instant),
-        }
+    /// The second of two moves, for which nothing was played or spent (NH-9.11).
+    fn moved_again(&self, unit: Seen, to: Hex) -> String {
+        let key = if to == unit.hex { "story-turned-again" } else { "story-moved-again" };
+        let hex = self.board.name(to).to_string();
+        text(self.language, key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
+    }
+
+    fn source(&self, source: HitSource, place: &'static str) -> String {
+        source_name(self.language, self.roster, self.board, source, place)
     }
 
     fn unit(&self, unit: Seen) -> String {

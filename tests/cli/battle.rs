@@ -118,13 +118,12 @@ fn bad_input_leaves_stdout_empty() {
 #[test]
 fn more_armies_come_from_a_folder() {
     let folder = tempfile::tempdir().unwrap();
-    let borgo = include_str!("../../armies/borgo.toml").replace("id = \"borgo\"", "id = \"my_borgo\"");
-    file(&folder, "mine.toml", &borgo);
+    file(&folder, "mine.toml", include_str!("../../docs/army-example.toml"));
     file(&folder, "notes.txt", "no army");
     let armies = folder.path().to_str().unwrap();
-    let position = "board 19\nside X army=my_borgo\nunit C3 X/mutant\n";
+    let position = "board 19\nside X army=tinkers\nunit C3 X/brute\n";
     let told = prints(&["battle", "-", "--armies", armies], position);
-    assert!(told.contains("side X army=my_borgo\n"), "{told}");
+    assert!(told.contains("side X army=tinkers\n"), "{told}");
     file(&folder, "wrong.toml", "format = 9");
     refuses(&["battle", "-", "--armies", armies], position, armies);
     refuses(&["battle", "-", "--armies", "no/such/folder"], position, "no/such/folder: ");

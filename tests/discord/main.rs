@@ -7,15 +7,19 @@
 mod openapi;
 
 mod armies;
+mod brought;
 mod club;
 mod command_tree;
 mod decisions;
 mod kills;
 mod lobbies;
+mod machines;
 mod mishaps;
 mod player;
 mod presses;
+mod refusals;
 mod stopping;
+mod stories;
 mod two_processes;
 mod whole_games;
 mod words;

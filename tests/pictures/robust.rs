@@ -47,8 +47,9 @@ fn panel() -> impl Strategy<Value = SidePanel> {
 }
 
 fn effective() -> impl Strategy<Value = (Hex, Effective)> {
-    (hex(), prop::collection::vec(any::<u8>(), 0..6), any::<u8>(), any::<u8>())
-        .prop_map(|(hex, initiative, melee, ranged)| (hex, Effective { initiative, melee, ranged }))
+    (hex(), prop::collection::vec(any::<u8>(), 0..8), any::<u8>(), any::<u8>(), any::<u8>()).prop_map(
+        |(hex, initiative, melee, ranged, toughness)| (hex, Effective { initiative, melee, ranged, toughness }),
+    )
 }
 
 prop_compose! {
@@ -61,12 +62,14 @@ prop_compose! {
         netted in prop::collection::vec(hex(), 0..5),
         nets in prop::collection::vec((hex(), 0..6usize), 0..5),
         effective in prop::collection::vec(effective(), 0..8),
+        (scoped, second_move) in (prop::collection::vec((hex(), (0..6u8).prop_map(Side)), 0..4), prop::option::of(hex())),
         last in prop::collection::vec(hex(), 0..4),
         ghost in prop::option::of((hex(), unit())),
         words in (text(), text(), text()),
         language in prop_oneof![Just(Language::English), Just(Language::Polish), Just(Language::Ukrainian)],
     ) -> Table {
-        let mut table = Table::new(if enlarged { Board::Enlarged } else { Board::Standard }, armies);
+        let board = if enlarged { Board::Enlarged } else { Board::Standard };
+        let mut table = Table::of(board, &["borgo", "moloch", "hegemony", "outpost"][..armies]);
         for (hex, unit) in units {
             table.arrangement.put(hex, unit);
         }
@@ -74,6 +77,7 @@ prop_compose! {
         table.sides = sides;
         table.netted = netted.into_iter().collect::<HexSet>();
         table.nets = nets.into_iter().map(|(hex, direction)| (hex, Direction::ALL[direction])).collect();
+        (table.scoped, table.second_move) = (scoped, second_move);
         (table.effective, table.last, table.ghost, table.language) = (effective, last, ghost, language);
         let (a, b, c) = words;
         table.headline = Headline { title: a.clone(), note: b.clone() };

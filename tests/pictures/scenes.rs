@@ -15,6 +15,8 @@ pub struct Table {
     pub netted: HexSet,
     pub nets: Vec<(Hex, Direction)>,
     pub effective: Vec<(Hex, Effective)>,
+    pub scoped: Vec<(Hex, Side)>,
+    pub second_move: Option<Hex>,
     pub last: Vec<Hex>,
     pub ghost: Option<(Hex, Unit)>,
     pub headline: Headline,
@@ -22,15 +24,24 @@ pub struct Table {
     pub language: Language,
 }
 
+/// The armies with these ids.
 #[must_use]
-pub fn roster(sides: usize) -> Roster {
-    Roster::new(Army::built_in().into_iter().take(2).map(Arc::new).cycle().take(sides).collect())
+pub fn roster(armies: &[&str]) -> Roster {
+    let built_in = Army::built_in();
+    let army = |id: &&str| built_in.iter().find(|army| army.id == *id).unwrap();
+    Roster::new(armies.iter().map(|id| Arc::new(army(id).clone())).collect())
 }
 
 impl Table {
+    /// Borgo and Hegemony in turns.
     #[must_use]
     pub fn new(board: Board, sides: usize) -> Self {
-        let roster = roster(sides);
+        Self::of(board, &["borgo", "hegemony", "borgo", "hegemony"][..sides])
+    }
+
+    #[must_use]
+    pub fn of(board: Board, armies: &[&str]) -> Self {
+        let roster = roster(armies);
         let sides = roster
             .sides()
             .map(|side| SidePanel {
@@ -49,6 +60,8 @@ impl Table {
             netted: HexSet::EMPTY,
             nets: vec![],
             effective: vec![],
+            scoped: vec![],
+            second_move: None,
             last: vec![],
             ghost: None,
             headline: Headline { title: "Round 1".into(), note: "Headquarters".into() },
@@ -66,6 +79,8 @@ impl Table {
             netted: self.netted,
             nets: self.nets.clone(),
             effective: self.effective.clone(),
+            scoped: self.scoped.clone(),
+            second_move: self.second_move,
             last: self.last.clone(),
             ghost: self.ghost,
             headline: self.headline.clone(),
@@ -120,7 +135,22 @@ impl Table {
     #[must_use]
     pub fn effective(mut self, hex: &str, initiative: &[u8], melee: u8, ranged: u8) -> Self {
         let hex = self.hex(hex);
-        self.effective.push((hex, Effective { initiative: initiative.to_vec(), melee, ranged }));
+        self.effective.push((hex, Effective { initiative: initiative.to_vec(), melee, ranged, toughness: 0 }));
+        self
+    }
+
+    #[must_use]
+    pub fn lent_toughness(mut self, hex: &str, toughness: u8) -> Self {
+        let hex = self.hex(hex);
+        let initiative = self.roster.of(self.arrangement.unit(hex).unwrap()).initiative.clone();
+        self.effective.push((hex, Effective { initiative, toughness, ..Effective::default() }));
+        self
+    }
+
+    #[must_use]
+    pub fn serves(mut self, hex: &str, side: u8) -> Self {
+        let hex = self.hex(hex);
+        self.scoped.push((hex, Side(side)));
         self
     }
 }
@@ -245,10 +275,62 @@ pub fn four_sides() -> Table {
     table
 }
 
-/// Every unit of both armies, turned by so many steps, some with two or three initiative values.
+/// Machines against riflemen: everything that Borgo and Hegemony have not.
+#[must_use]
+pub fn machines() -> Table {
+    let mut table = Table::of(Board::Standard, &["moloch", "outpost"])
+        .put("A1", 0, "gauss_cannon", 4)
+        .put("A2", 0, "clown", 1)
+        .put("A3", 0, "net_fighter", 2)
+        .put("B1", 0, "mother_module", 2)
+        .put("B2", 0, "hq", 0)
+        .put("B3", 0, "scout", 1)
+        .put("B4", 0, "juggernaut", 1)
+        .put("C1", 1, "saboteur", 0)
+        .put("C2", 0, "stormtrooper", 2)
+        .put("C3", 0, "brain", 1)
+        .put("C4", 1, "scoper", 0)
+        .put("D1", 1, "commando", 3)
+        .put("D2", 1, "hq", 0)
+        .put("D3", 1, "mobile_armor", 4)
+        .put("D4", 1, "recon_centre", 0)
+        .put("E1", 1, "hmg", 4)
+        .put("E2", 1, "annihilator", 0)
+        .put("E3", 1, "runner", 3)
+        .wounds("C2", 1)
+        .net("A3", 1)
+        .effective("A1", &[1, 0], 0, 1)
+        .effective("C2", &[1, 0], 0, 1)
+        .effective("D1", &[3, 2], 0, 0)
+        .effective("D3", &[3, 2, 1], 1, 1)
+        .effective("E1", &[2, 1, 0], 0, 0)
+        .effective("E2", &[2, 1], 0, 0)
+        .lent_toughness("E3", 1)
+        .serves("C3", 1)
+        .serves("B3", 1)
+        .hand(0, &["air_strike", "push_back", "medic"])
+        .hand(1, &["recon_centre", "sniper", "scoper"]);
+    table.second_move = Some(table.hex("E3"));
+    table.arrangement.points = [13, 18, 20, 20];
+    (table.sides[0].pile, table.sides[1].pile) = (11, 9);
+    table.last = vec![table.hex("E3")];
+    table.headline = Headline { title: "Turn 19".into(), note: String::new() };
+    table
+}
+
+/// Every unit of two armies, turned by so many steps, some with two or three initiative values.
 #[must_use]
 pub fn gallery(rotation: u8) -> Table {
-    let mut table = Table::new(Board::Enlarged, 2);
+    gallery_of(&["borgo", "hegemony"], rotation)
+        .effective("A2", &[3, 2], 0, 0)
+        .effective("A3", &[4, 3, 2], 0, 1)
+        .effective("B2", &[3], 1, 3)
+}
+
+/// Every unit of two armies, turned by so many steps.
+#[must_use]
+pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
+    let mut table = Table::of(Board::Enlarged, armies);
     let mut hexes = Board::Enlarged.hexes();
     for side in [Side(0), Side(1)] {
         let tiles = table.roster.army(side).tiles.clone();
@@ -258,7 +340,7 @@ pub fn gallery(rotation: u8) -> Table {
         }
     }
     table.headline = Headline { title: format!("Rotation {rotation}"), note: String::new() };
-    table.effective("A2", &[3, 2], 0, 0).effective("A3", &[4, 3, 2], 0, 1).effective("B2", &[3], 1, 3)
+    table
 }
 
 /// Every scene with its name.
@@ -270,5 +352,6 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("crowded", crowded()),
         ("ghost", ghost()),
         ("four_sides", four_sides()),
+        ("machines", machines()),
     ]
 }

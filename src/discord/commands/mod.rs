@@ -126,22 +126,23 @@ async fn explained(context: Context<'_>, failure: Failure) -> Answer {
 
 /// Acts on the game in this channel by a line of the notation.
 async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
-    answer(context, async {
+    let acted = async {
         let before = context.data().table_in(context.channel_id()).await?;
         act_at(context, before, line.to_owned()).await
-    })
-    .await
+    };
+    // A table is large, and commands hand their futures on by value.
+    answer(context, Box::pin(acted)).await
 }
 
 /// Acts on the game in this channel by what was chosen from the suggestions, or typed.
 async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Result<(), Failure> {
-    answer(context, async {
+    let acted = async {
         let before = context.data().table_in(context.channel_id()).await?;
         let line = meant(&before, UserId(context.author().id.get()), language(context), family, typed);
         let line = line.map_err(Failure::Said)?;
         act_at(context, before, line).await
-    })
-    .await
+    };
+    answer(context, Box::pin(acted)).await
 }
 
 async fn act_at(context: Context<'_>, before: Table, line: String) -> Result<Answer, Failure> {

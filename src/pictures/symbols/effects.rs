@@ -1,8 +1,8 @@
-//! What modules and HQs give: a plus sign with a number, and whatever it is added to.
+//! What modules and HQs give: a sign with a number, and whatever it is added to or taken from.
 
 use super::super::canvas::Canvas;
 use super::super::geometry::Point;
-use super::super::palette::{INK, MELEE, PAPER, RANGED, WOUND};
+use super::super::palette::{ARMOUR, BONUS, CONNECTION, Colour, INK, MALUS, MELEE, PAPER, RANGED, WOUND};
 use super::super::text::{Align, Type};
 use super::Pen;
 use crate::rules::Effect;
@@ -14,28 +14,28 @@ pub fn effect_width(effect: Effect) -> f32 {
         | Effect::Ranged(_)
         | Effect::Initiative(_)
         | Effect::InitiativeLoss(_)
-        | Effect::Toughness(_)
-        | Effect::ExtraAction => 2.9,
-        Effect::Medic => 2.0,
-        Effect::Transport | Effect::Quartermaster | Effect::Scoper | Effect::Recon => 2.8,
+        | Effect::Toughness(_) => 2.9,
+        Effect::Medic | Effect::ExtraAction => 2.0,
+        Effect::Transport | Effect::Quartermaster | Effect::Scoper => 2.8,
+        Effect::Recon => 3.3,
     }
 }
 
 /// Draws an effect around a point; `size` is half its height.
 pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
-    let amount = match effect {
+    let sign = match effect {
         Effect::Melee(amount) | Effect::Ranged(amount) | Effect::Initiative(amount) | Effect::Toughness(amount) => {
             Some(format!("+{amount}"))
         }
-        Effect::InitiativeLoss(amount) => Some(format!("-{amount}")),
-        Effect::ExtraAction => Some("+".to_owned()),
-        Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper | Effect::Recon => None,
+        Effect::InitiativeLoss(amount) => Some(format!("−{amount}")),
+        Effect::Recon => Some("2×".to_owned()),
+        Effect::ExtraAction | Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper => None,
     };
-    if let Some(amount) = &amount {
+    if let Some(sign) = &sign {
         let at = centre.shift(-0.72 * size, 0.0);
-        Type::bold(size * 1.9, PAPER).draw(canvas, at, Align::Ink, amount);
+        Type::bold(size * 1.9, PAPER).draw(canvas, at, Align::Ink, sign);
     }
-    let centre = if amount.is_some() { centre.shift(0.85 * size, 0.0) } else { centre };
+    let centre = if sign.is_some() { centre.shift(0.85 * size, 0.0) } else { centre };
     let mut pen = Pen { canvas, centre, size };
     match effect {
         Effect::Melee(_) => pen.outlined(&[(-0.5, 0.9), (0.0, 0.62), (0.5, 0.9), (0.0, -0.95)], 0.12, MELEE),
@@ -44,22 +44,37 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
             0.12,
             RANGED,
         ),
-        Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction => chevrons(&mut pen),
-        Effect::Toughness(_) => super::marks::shield(&mut pen),
+        Effect::Initiative(_) => chevrons(&mut pen, PAPER, 1.0),
+        Effect::InitiativeLoss(_) => chevrons(&mut pen, MALUS, -1.0),
+        Effect::ExtraAction => once_more(&mut pen),
+        Effect::Toughness(_) => super::marks::shield(&mut pen, ARMOUR),
         Effect::Medic => medic(&mut pen),
         Effect::Transport => truck(&mut pen),
-        Effect::Quartermaster | Effect::Scoper | Effect::Recon => exchange(&mut pen),
+        Effect::Quartermaster => exchange(&mut pen),
+        Effect::Scoper => eye(&mut pen),
+        Effect::Recon => step(&mut pen),
     }
 }
 
-/// The disc that shows initiative, with something rising on it.
-fn chevrons(pen: &mut Pen<'_>) {
+/// The disc that shows initiative, with something rising on it (`up` 1) or sinking (-1).
+fn chevrons(pen: &mut Pen<'_>, ground: Colour, up: f32) {
     pen.disc(0.0, 0.0, 0.85, INK);
-    pen.disc(0.0, 0.0, 0.75, PAPER);
+    pen.disc(0.0, 0.0, 0.75, ground);
     for y in [0.08, 0.5] {
-        pen.line((-0.38, y), (0.0, y - 0.4), 0.2, INK);
-        pen.line((0.38, y), (0.0, y - 0.4), 0.2, INK);
+        pen.line((-0.38, y * up), (0.0, (y - 0.4) * up), 0.2, INK);
+        pen.line((0.38, y * up), (0.0, (y - 0.4) * up), 0.2, INK);
     }
+}
+
+/// Two of the discs that show initiative, one behind the other: the unit acts once more.
+fn once_more(pen: &mut Pen<'_>) {
+    for (x, y, colour) in [(-0.42, -0.42, PAPER), (0.3, 0.32, BONUS)] {
+        pen.disc(x, y, 0.86, INK);
+        pen.disc(x, y, 0.74, colour);
+    }
+    let (x, y) = (0.3, 0.32);
+    pen.line((x - 0.4, y), (x + 0.4, y), 0.22, INK);
+    pen.line((x, y - 0.4), (x, y + 0.4), 0.22, INK);
 }
 
 fn medic(pen: &mut Pen<'_>) {
@@ -85,4 +100,21 @@ fn exchange(pen: &mut Pen<'_>) {
     pen.polygon(&[(0.5, -0.95), (1.35, -0.4), (0.5, 0.15)], PAPER);
     pen.line((1.2, 0.45), (-0.6, 0.45), 0.26, RANGED);
     pen.polygon(&[(-0.5, -0.1), (-1.35, 0.45), (-0.5, 1.0)], RANGED);
+}
+
+/// An eye that holds what it looks at: the iris is the socket of a module.
+fn eye(pen: &mut Pen<'_>) {
+    let upper = [(-1.35, 0.0), (-0.95, -0.45), (-0.5, -0.74), (0.0, -0.84), (0.5, -0.74), (0.95, -0.45), (1.35, 0.0)];
+    let lower = upper.iter().rev().skip(1).take(5).map(|&(x, y)| (x, -y));
+    let outline: Vec<(f32, f32)> = upper.into_iter().chain(lower).collect();
+    pen.outlined(&outline, 0.1, PAPER);
+    pen.disc(0.0, 0.0, 0.66, INK);
+    pen.disc(0.0, 0.0, 0.54, CONNECTION);
+    pen.disc(0.0, 0.0, 0.25, INK);
+}
+
+/// The arrow of a move.
+fn step(pen: &mut Pen<'_>) {
+    let arrow = [(-0.5, -0.28), (0.35, -0.28), (0.35, -0.8), (1.25, 0.0), (0.35, 0.8), (0.35, 0.28), (-0.5, 0.28)];
+    pen.outlined(&arrow, 0.1, RANGED);
 }

@@ -1,32 +1,12 @@
 //! The instants.
 
-use super::super::palette::{Colour, INK, PAPER, RANGED, WOUND};
+use super::super::palette::{ARMOUR, BURST, Colour, INK, PAPER, RANGED, WOUND};
 use super::Pen;
-
-/// Flames of an explosion.
-const BURST: Colour = Colour::new(0xff_8a_1f);
+use super::marks::burst;
 
 /// Crossed swords on an explosion.
 pub(super) fn battle(pen: &mut Pen<'_>) {
-    let burst = [
-        (0.0, -1.0),
-        (0.22, -0.55),
-        (0.71, -0.71),
-        (0.55, -0.22),
-        (1.0, 0.0),
-        (0.55, 0.22),
-        (0.71, 0.71),
-        (0.22, 0.55),
-        (0.0, 1.0),
-        (-0.22, 0.55),
-        (-0.71, 0.71),
-        (-0.55, 0.22),
-        (-1.0, 0.0),
-        (-0.55, -0.22),
-        (-0.71, -0.71),
-        (-0.22, -0.55),
-    ];
-    pen.outlined(&burst, 0.06, BURST);
+    pen.outlined(&burst(1.0), 0.06, BURST);
     for side in [-1.0, 1.0] {
         for (extra, colour) in [(0.14, INK), (0.0, PAPER)] {
             pen.line((-0.42 * side, 0.42), (0.52 * side, -0.52), 0.14 + extra, colour);
@@ -76,10 +56,38 @@ pub(super) fn sniper(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.16, WOUND);
 }
 
-/// A bomb on its way down.
+/// A bomb on its way down, and the hexes that it reaches.
 pub(super) fn bomb(pen: &mut Pen<'_>) {
-    pen.polygon(&[(-0.5, -1.0), (0.5, -1.0), (0.2, -0.5), (-0.2, -0.5)], PAPER);
-    pen.disc(0.0, 0.2, 0.62, PAPER);
-    pen.polygon(&[(-0.5, 0.55), (0.5, 0.55), (0.0, 1.0)], PAPER);
-    pen.line((-0.6, 0.1), (0.6, 0.1), 0.12, INK);
+    for (x, y) in [(0.0, 0.62), (-0.62, 0.44), (0.62, 0.44)] {
+        let hex = [(-0.36, 0.0), (-0.18, -0.2), (0.18, -0.2), (0.36, 0.0), (0.18, 0.2), (-0.18, 0.2)];
+        let hex = hex.map(|(dx, dy)| (x + dx, y + dy));
+        for (index, &from) in hex.iter().enumerate() {
+            pen.line(from, hex[(index + 1) % hex.len()], 0.09, RANGED);
+        }
+    }
+    let fins = [
+        (-0.42, -1.0),
+        (-0.16, -0.84),
+        (0.16, -0.84),
+        (0.42, -1.0),
+        (0.42, -0.66),
+        (0.14, -0.42),
+        (-0.14, -0.42),
+        (-0.42, -0.66),
+    ];
+    pen.outlined(&fins, 0.06, PAPER);
+    let body = [
+        (-0.14, -0.62),
+        (0.14, -0.62),
+        (0.34, -0.36),
+        (0.38, 0.0),
+        (0.26, 0.34),
+        (0.0, 0.68),
+        (-0.26, 0.34),
+        (-0.38, 0.0),
+        (-0.34, -0.36),
+    ];
+    pen.outlined(&body, 0.07, ARMOUR);
+    pen.polygon(&[(-0.28, 0.26), (0.28, 0.26), (0.0, 0.64)], WOUND);
+    pen.line((-0.34, -0.1), (0.34, -0.1), 0.1, INK);
 }

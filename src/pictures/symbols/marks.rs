@@ -1,7 +1,7 @@
 //! Marks in the corners of tiles and in panels.
 
 use super::super::geometry::Point;
-use super::super::palette::{ARMOUR, Colour, FLOOR, INK, MUTED, PAPER, WOUND};
+use super::super::palette::{BURST, Colour, INK, PAPER, RANGED, WOUND};
 use super::Pen;
 
 /// The star of an HQ: five points.
@@ -21,10 +21,10 @@ pub fn star(centre: Point, size: f32) -> [Point; 10] {
     STAR.map(|(x, y)| centre.shift(x * size, y * size))
 }
 
-pub(super) fn shield(pen: &mut Pen<'_>) {
+pub(super) fn shield(pen: &mut Pen<'_>, colour: Colour) {
     let outline =
         [(-0.8, -0.85), (0.0, -1.0), (0.8, -0.85), (0.8, 0.1), (0.5, 0.62), (0.0, 1.0), (-0.5, 0.62), (-0.8, 0.1)];
-    pen.outlined(&outline, 0.16, ARMOUR);
+    pen.outlined(&outline, 0.16, colour);
 }
 
 pub(super) fn drop(pen: &mut Pen<'_>) {
@@ -38,9 +38,8 @@ fn body(pen: &mut Pen<'_>, more: f32, colour: Colour) {
     pen.polygon(&[(0.0, -1.0 - 1.5 * more), (0.61 + more, 0.0), (-0.61 - more, 0.0)], colour);
 }
 
-/// Arrow heads in all directions; grey once used.
-pub(super) fn mobility(pen: &mut Pen<'_>, ready: bool) {
-    let (ground, arrow) = if ready { (PAPER, INK) } else { (FLOOR, MUTED) };
+/// Arrow heads in all directions.
+pub(super) fn mobility(pen: &mut Pen<'_>, ground: Colour, arrow: Colour) {
     pen.disc(0.0, 0.0, 1.1, INK);
     pen.disc(0.0, 0.0, 0.97, ground);
     // Heads all around: a single one would look like a facing.
@@ -57,4 +56,34 @@ pub(super) fn mobility(pen: &mut Pen<'_>, ready: bool) {
             arrow,
         );
     }
+}
+
+/// A burst with a bright heart.
+pub(super) fn explosion(pen: &mut Pen<'_>) {
+    pen.outlined(&burst(1.0), 0.12, BURST);
+    pen.polygon(&burst(0.62), RANGED);
+    pen.disc(0.0, 0.0, 0.24, WOUND);
+}
+
+/// Eight points around the centre.
+pub(super) fn burst(size: f32) -> [(f32, f32); 16] {
+    const BURST: [(f32, f32); 16] = [
+        (0.0, -1.0),
+        (0.22, -0.55),
+        (0.71, -0.71),
+        (0.55, -0.22),
+        (1.0, 0.0),
+        (0.55, 0.22),
+        (0.71, 0.71),
+        (0.22, 0.55),
+        (0.0, 1.0),
+        (-0.22, 0.55),
+        (-0.71, 0.71),
+        (-0.55, 0.22),
+        (-1.0, 0.0),
+        (-0.55, -0.22),
+        (-0.71, -0.71),
+        (-0.22, -0.55),
+    ];
+    BURST.map(|(x, y)| (x * size, y * size))
 }

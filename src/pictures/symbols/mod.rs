@@ -6,7 +6,7 @@ mod marks;
 
 use super::canvas::Canvas;
 use super::geometry::Point;
-use super::palette::{Colour, INK};
+use super::palette::{ARMOUR, BONUS, Colour, FLOOR, INK, MUTED, PAPER};
 use crate::rules::Instant;
 
 pub use effects::{effect, effect_width};
@@ -25,16 +25,22 @@ pub enum Symbol {
     Grenade,
     /// Instant: a crosshair.
     Sniper,
-    /// Bomb tile.
+    /// Instant: a bomb on its way down to a hex.
     Bomb,
     /// Toughness.
     Shield,
+    /// Toughness that others lend.
+    ShieldLent,
     /// Wounds.
     Drop,
     /// Mobility that can be used.
     Mobility,
     /// Mobility that was used in this turn.
     MobilitySpent,
+    /// A second move that is open.
+    SecondMove,
+    /// The unit may explode.
+    Explosion,
 }
 
 impl From<Instant> for Symbol {
@@ -60,10 +66,13 @@ pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
         Symbol::Grenade => instants::grenade(&mut pen),
         Symbol::Sniper => instants::sniper(&mut pen),
         Symbol::Bomb => instants::bomb(&mut pen),
-        Symbol::Shield => marks::shield(&mut pen),
+        Symbol::Shield => marks::shield(&mut pen, ARMOUR),
+        Symbol::ShieldLent => marks::shield(&mut pen, BONUS),
         Symbol::Drop => marks::drop(&mut pen),
-        Symbol::Mobility => marks::mobility(&mut pen, true),
-        Symbol::MobilitySpent => marks::mobility(&mut pen, false),
+        Symbol::Mobility => marks::mobility(&mut pen, PAPER, INK),
+        Symbol::MobilitySpent => marks::mobility(&mut pen, FLOOR, MUTED),
+        Symbol::SecondMove => marks::mobility(&mut pen, BONUS, INK),
+        Symbol::Explosion => marks::explosion(&mut pen),
     }
 }
 

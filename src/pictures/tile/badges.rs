@@ -1,8 +1,8 @@
-//! Numbers and marks in the corners of a tile: coordinate, owner, initiative, toughness, wounds, mobility.
+//! Numbers and marks in the corners of a tile: coordinate, owner, initiative, toughness, wounds, abilities.
 
 use super::super::canvas::Canvas;
 use super::super::geometry::{Corner, Point, towards};
-use super::super::palette::{BONUS, Colour, INK, PAPER};
+use super::super::palette::{BONUS, CONNECTION, Colour, INK, MALUS, PAPER, Style};
 use super::super::symbols::{self, Symbol};
 use super::super::text::{Align, Type};
 use super::Face;
@@ -10,6 +10,8 @@ use crate::rules::Feature;
 
 /// From the centre of the tile to that of a badge, in radii.
 const DISTANCE: f32 = 0.79;
+/// Initiative values that are shown; no unit of the armies has more.
+const SHOWN: usize = 5;
 
 /// Draws all badges.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
@@ -20,51 +22,142 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         Type::bold(radius * 0.215, PAPER).draw(canvas, place, Align::Ink, &face.label);
     }
     if !face.in_hand() {
-        let owner = at(Corner::NorthEast);
-        canvas.disc(owner, radius * 0.145, INK);
-        canvas.disc(owner, radius * 0.12, face.style.bright);
-        Type::bold(radius * 0.2, INK).draw(canvas, owner, Align::Ink, &face.style.letter.to_string());
+        letter(canvas, at(Corner::NorthEast), radius, face.style);
     }
     initiative(canvas, centre, radius, face);
-    if face.tile.toughness > 0 {
-        let place = at(Corner::East);
-        symbols::paint(canvas, Symbol::Shield, place, radius * 0.17);
-        number(canvas, place, radius * 0.23, INK, face.tile.toughness);
-    }
+    toughness(canvas, at(Corner::East), radius, face);
     if face.wounds > 0 {
         let place = at(Corner::SouthEast);
         symbols::paint(canvas, Symbol::Drop, place, radius * 0.2);
         number(canvas, place.shift(0.0, radius * 0.05), radius * 0.23, PAPER, face.wounds);
     }
-    if face.tile.has(Feature::Mobility) {
-        let symbol = if face.mobility_spent { Symbol::MobilitySpent } else { Symbol::Mobility };
-        symbols::paint(canvas, symbol, at(Corner::SouthWest), radius * 0.155);
+    abilities(canvas, at(Corner::SouthWest), radius, face);
+    if let Some(style) = face.serves {
+        // Modules have the corner of the initiative free; one that has not shows it where abilities stand.
+        let corner = if face.tile.initiative.is_empty() { Corner::West } else { Corner::SouthWest };
+        serves(canvas, at(corner), radius, style);
     }
 }
 
-/// White discs with the values; green ones where the board changed them.
+/// Whose tile it is.
+fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+    canvas.disc(place, radius * 0.145, INK);
+    canvas.disc(place, radius * 0.12, style.bright);
+    Type::bold(radius * 0.2, INK).draw(canvas, place, Align::Ink, &style.letter.to_string());
+}
+
+/// Whom a module serves against its owner's will: that side's letter in the ring of a connection.
+fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+    canvas.disc(place, radius * 0.215, INK);
+    canvas.disc(place, radius * 0.195, CONNECTION);
+    letter(canvas, place, radius, style);
+}
+
+/// The shield with what the unit survives; green where others lend it some of that.
+fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let lent = face.effective.map_or(0, |effective| effective.toughness);
+    let toughness = face.tile.toughness.saturating_add(lent);
+    if toughness > 0 {
+        let symbol = if lent > 0 { Symbol::ShieldLent } else { Symbol::Shield };
+        symbols::paint(canvas, symbol, place, radius * 0.17);
+        number(canvas, place, radius * 0.23, INK, toughness);
+    }
+}
+
+/// Mobility, or the second move that is open, and the explosion; two of them share the corner.
+fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
+        (true, _) => Some(Symbol::SecondMove),
+        (false, true) if face.mobility_spent => Some(Symbol::MobilitySpent),
+        (false, true) => Some(Symbol::Mobility),
+        (false, false) => None,
+    };
+    let explosion = face.tile.has(Feature::Explosion).then_some(Symbol::Explosion);
+    match (mobility, explosion) {
+        (Some(mobility), Some(explosion)) => {
+            symbols::paint(canvas, mobility, place.shift(-radius * 0.06, -radius * 0.1), radius * 0.125);
+            symbols::paint(canvas, explosion, place.shift(radius * 0.1, radius * 0.08), radius * 0.14);
+        }
+        (Some(symbol), None) => symbols::paint(canvas, symbol, place, radius * 0.155),
+        (None, Some(symbol)) => symbols::paint(canvas, symbol, place, radius * 0.2),
+        (None, None) => {}
+    }
+}
+
+/// White discs with the values; green ones with a tip upwards where the board gives more, red ones with a tip
+/// downwards where it takes some.
 fn initiative(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let printed = &face.tile.initiative;
     let values = match face.effective {
         Some(effective) if !effective.initiative.is_empty() => &effective.initiative,
         _ => printed,
     };
-    let ground = if values == printed { PAPER } else { BONUS };
+    let change = Change::between(printed, values);
     let place = if face.in_hand() { centre } else { towards(centre, Corner::West, radius * DISTANCE) };
     let scale = if face.in_hand() { 1.9 } else { 1.0 };
     let (size, step) = match values.len() {
         0 | 1 => (0.165, 0.0),
         2 => (0.14, 0.27),
-        _ => (0.105, 0.2),
+        3 | 4 => (0.105, 0.2),
+        _ => (0.09, 0.165),
     };
-    let shown = &values[..values.len().min(4)];
-    let mut y = -step / 2.0 * shown.iter().skip(1).map(|_| 1.0).sum::<f32>();
+    let shown = &values[..values.len().min(SHOWN)];
+    let half = step / 2.0 * shown.iter().skip(1).map(|_| 1.0).sum::<f32>();
+    let size = size * scale * radius;
+    if let Some(up) = change.tip() {
+        let base = place.shift(0.0, -up * half * radius * scale);
+        let tip = |length: f32, width: f32| {
+            [
+                base.shift(0.0, -up * size * length),
+                base.shift(size * width, -up * size * 0.6),
+                base.shift(-size * width, -up * size * 0.6),
+            ]
+        };
+        canvas.outlined(&tip(1.55, 0.75), radius * 0.02, INK, change.colour());
+    }
+    let mut y = -half;
     for &value in shown {
         let place = place.shift(0.0, y * radius * scale);
-        canvas.disc(place, radius * (size * scale + 0.02), INK);
-        canvas.disc(place, radius * size * scale, ground);
-        number(canvas, place, radius * size * scale * 1.7, INK, value);
+        canvas.disc(place, size + 0.02 * radius, INK);
+        canvas.disc(place, size, change.colour());
+        number(canvas, place, size * 1.7, INK, value);
         y += step;
+    }
+}
+
+/// What the board makes of printed initiative.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Change {
+    Nothing,
+    More,
+    Less,
+}
+
+impl Change {
+    /// Values come highest first. More is what acts earlier, or once more.
+    fn between(printed: &[u8], values: &[u8]) -> Self {
+        match values.cmp(printed) {
+            std::cmp::Ordering::Equal => Self::Nothing,
+            std::cmp::Ordering::Greater => Self::More,
+            std::cmp::Ordering::Less => Self::Less,
+        }
+    }
+
+    fn colour(self) -> Colour {
+        match self {
+            Self::Nothing => PAPER,
+            Self::More => BONUS,
+            Self::Less => MALUS,
+        }
+    }
+
+    /// Whether the tip looks up (1) or down (-1).
+    fn tip(self) -> Option<f32> {
+        match self {
+            Self::Nothing => None,
+            Self::More => Some(1.0),
+            Self::Less => Some(-1.0),
+        }
     }
 }
 

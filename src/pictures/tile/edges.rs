@@ -2,7 +2,7 @@
 
 use super::super::canvas::Canvas;
 use super::super::geometry::{EdgeFrame, Point};
-use super::super::palette::{ARMOUR, BONUS, CONNECTION, Colour, INK, MELEE, NET, RANGED};
+use super::super::palette::{ARMOUR, BONUS, CONNECTION, Colour, GAUSS, INK, MELEE, NET, RANGED};
 use super::super::text::{Align, Type};
 use super::Face;
 use crate::rules::{Direction, Edge};
@@ -22,13 +22,25 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         let edge = face.tile.edges[face.rotation.edge(direction)];
         let frame = EdgeFrame::new(centre, radius, direction);
         furniture(canvas, &frame, edge);
-        // Two attacks on one edge stand side by side.
-        let aside = if edge.melee > 0 && edge.ranged > 0 { 0.15 } else { 0.0 };
-        if edge.melee > 0 {
-            attacks(canvas, &frame, -aside, (edge.melee, melee_bonus), Attack::Melee);
+        let there = [edge.melee > 0, edge.ranged > 0, edge.gauss];
+        // Several attacks on one edge stand side by side.
+        let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
+            0 | 1 => &[0.0],
+            2 => &[-0.15, 0.15],
+            _ => &[-0.25, 0.0, 0.25],
+        };
+        let is_crowded = places.len() > 1;
+        let mut places = places.iter();
+        let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
+        let [melee, ranged, gauss_shot] = there.map(&mut place);
+        if let Some(aside) = melee {
+            attacks(canvas, &frame, (aside, is_crowded), (edge.melee, melee_bonus), Attack::Melee);
         }
-        if edge.ranged > 0 {
-            attacks(canvas, &frame, aside, (edge.ranged, ranged_bonus), Attack::Ranged);
+        if let Some(aside) = ranged {
+            attacks(canvas, &frame, (aside, is_crowded), (edge.ranged, ranged_bonus), Attack::Ranged);
+        }
+        if let Some(aside) = gauss_shot {
+            gauss(canvas, &frame, aside);
         }
     }
 }
@@ -72,12 +84,35 @@ fn net(canvas: &mut Canvas, frame: &EdgeFrame) {
     }
 }
 
+/// Pulses one behind the other: the shot goes through one unit after the other. It has strength 1, and nothing
+/// strengthens it (NH-6.12).
+fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
+    let pulse = |v: f32, half: f32| {
+        frame.polygon([
+            (aside - half, v),
+            (aside, v + 0.09),
+            (aside + half, v),
+            (aside + half, v + 0.075),
+            (aside, v + 0.165),
+            (aside - half, v + 0.075),
+        ])
+    };
+    for (v, half) in [(0.715, 0.15), (0.575, 0.17), (0.435, 0.19)] {
+        canvas.outlined(&pulse(v, half), frame.radius * OUTLINE, INK, GAUSS);
+    }
+}
+
 /// Draws `strength` symbols side by side around `aside`, or one big one with the number.
-fn attacks(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, (printed, bonus): (u8, u8), kind: Attack) {
+fn attacks(
+    canvas: &mut Canvas,
+    frame: &EdgeFrame,
+    (aside, is_crowded): (f32, bool),
+    (printed, bonus): (u8, u8),
+    kind: Attack,
+) {
     let strength = printed.saturating_add(bonus);
     let line = frame.radius * OUTLINE;
     let colour = kind.colour();
-    let is_crowded = aside != 0.0;
     if strength > COUNTABLE || (is_crowded && strength > 1) {
         let counted = if bonus > 0 { BONUS } else { colour };
         let number = Type::bold(frame.radius * if is_crowded { 0.22 } else { 0.25 }, INK);

@@ -37,6 +37,10 @@ pub struct Face<'a> {
     pub netted: bool,
     /// Whether its Mobility was used in this turn.
     pub mobility_spent: bool,
+    /// Whether it may make a second move now.
+    pub moves_again: bool,
+    /// The look of the side that it serves, if that is not its owner's.
+    pub serves: Option<&'static Style>,
 }
 
 impl Face<'_> {

@@ -1,0 +1,3 @@
+# Загони так, як їх називають тексти.
+unit-named = { $name } ({ $hex })
+unit-headquarters = { $name } ({ $army }, { $hex })

@@ -1,0 +1,133 @@
+//! Events with the boards that belong to them: a story tells why somebody acts, and that depends on the board.
+
+use crate::rules::{Arrangement, Event, Rotation, Unit};
+
+/// Events to be told, oldest first.
+#[derive(Debug, Clone, Default)]
+pub struct Telling {
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The board at the beginning of each segment among them.
+    pub boards: Vec<Arrangement>,
+}
+
+impl Telling {
+    /// All of these events, which happened one after the other from a board on.
+    #[must_use]
+    pub fn of(mut board: Arrangement, events: &[Event]) -> Self {
+        let mut telling = Self::default();
+        for event in events {
+            telling.push(event, &board);
+            hear(&mut board, event);
+        }
+        telling
+    }
+
+    /// Adds an event that happened on a board.
+    pub(super) fn push(&mut self, event: &Event, board: &Arrangement) {
+        if matches!(event, Event::SegmentBegan { .. }) {
+            self.boards.push(board.clone());
+        }
+        self.events.push(event.clone());
+    }
+
+    /// Adds what another one tells.
+    pub(super) fn append(&mut self, mut later: Self) {
+        self.events.append(&mut later.events);
+        self.boards.append(&mut later.boards);
+    }
+}
+
+/// Does to a board what an event says. From an empty board this leads to that of the game, except for what units have
+/// used in a turn.
+pub(super) fn hear(board: &mut Arrangement, event: &Event) {
+    match *event {
+        Event::HeadquartersPlaced { unit, rotation } | Event::Placed { unit, rotation } => {
+            board.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
+        }
+        Event::Moved { unit, to, rotation, .. } => {
+            board.displace(unit.hex, to);
+            turn(board, to, rotation);
+        }
+        Event::Pushed { unit, to, .. } => board.displace(unit.hex, to),
+        Event::Wounded { unit, wounds, .. } => {
+            if let Some(wounded) = board.unit_mut(unit.hex) {
+                wounded.wounds = wounds;
+            }
+        }
+        Event::HeadquartersDamaged { unit, left, .. } => {
+            if let Some(points) = board.points.get_mut(unit.owner.index()) {
+                *points = left;
+            }
+        }
+        Event::Destroyed { unit, .. } => {
+            board.take(unit.hex);
+        }
+        Event::TurnBegan { .. }
+        | Event::Drew { .. }
+        | Event::LastTileDrawn { .. }
+        | Event::UnluckyDraw { .. }
+        | Event::Discarded { .. }
+        | Event::InstantPlayed { .. }
+        | Event::BombDropped { .. }
+        | Event::DecisionAsked { .. }
+        | Event::DecisionMade { .. }
+        | Event::BattleBegan { .. }
+        | Event::SegmentBegan { .. }
+        | Event::Converted { .. }
+        | Event::Exploded { .. }
+        | Event::Hit(_)
+        | Event::Absorbed { .. }
+        | Event::BattleEnded { .. }
+        | Event::TurnEnded { .. }
+        | Event::ExtraTurns
+        | Event::GameOver { .. } => {}
+    }
+}
+
+fn turn(board: &mut Arrangement, hex: crate::rules::Hex, rotation: Rotation) {
+    if let Some(turned) = board.unit_mut(hex) {
+        turned.rotation = rotation;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::{Action, Army, Board, Game, Opening, Roster, Spent};
+
+    /// Plays a game at random, with a leaning towards the board.
+    fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {
+        let built_in = Army::built_in();
+        let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
+        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed; 32]));
+        let mut dice = usize::from(seed) + 1;
+        while let Some(side) = game.to_act() {
+            let legal = game.legal_actions();
+            let busy: Vec<Action> = legal
+                .iter()
+                .filter(|action| !matches!(action, Action::Discard { .. } | Action::End))
+                .copied()
+                .collect();
+            let from = if busy.is_empty() { legal } else { busy };
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let events = game.apply(side, from[(dice >> 33) % from.len()]).expect("legal");
+            after(&game, &events);
+        }
+    }
+
+    #[test]
+    fn the_events_of_a_game_lead_to_its_board() {
+        for (seed, armies) in (0..).zip([[0, 1], [2, 3], [3, 0], [1, 2], [3, 2], [1, 3]]) {
+            let mut board = Arrangement::new(Board::Standard);
+            play(armies, seed, |game, events| {
+                events.iter().for_each(|event| hear(&mut board, event));
+                let mut expected = game.arrangement().clone();
+                expected.units_mut().for_each(|(_, unit)| unit.spent = Spent::default());
+                assert_eq!(board, expected, "after {events:?}");
+            });
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What machines and riflemen bring: explosions, second moves, Air Strikes, and several Transports.
+
+use sztab::rules::decision::Question;
+use sztab::rules::{Action, Army, Game, Instant, Side};
+use sztab::sandbox::{Message, Person};
+
+use crate::brought::{army, ask, brought, find, told};
+use crate::club::{Club, Duel, PATIENCE, button, version};
+
+/// Presses through the guide, from a button on, until the line is carried out; what the messages said on the way.
+async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, line: &str) -> Vec<Message> {
+    let mut messages = vec![person.press(post.id, first).await.unwrap().complete(PATIENCE).await.unwrap()];
+    for _ in 0..10 {
+        let message = messages.last().unwrap();
+        if message.content.starts_with('✅') {
+            return messages;
+        }
+        let words = |id: &str| id.splitn(5, ':').nth(4).unwrap().to_owned();
+        let leads = |words: &str| line.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+        let pressed = message.buttons().find(|b| b.label != "Back" && !b.disabled && leads(&words(&b.custom_id)));
+        let selected = message.selects().find_map(|select| {
+            let begun = words(&select.custom_id);
+            let is_wanted = |value: &&str| {
+                let is_end = *value == "-" && begun == line;
+                is_end || (*value != "-" && leads(&format!("{begun} {value}")))
+            };
+            let value = select.options.iter().map(|option| option.value.as_str()).find(is_wanted)?;
+            Some((select.custom_id.clone(), value.to_owned()))
+        });
+        let response = match (pressed, selected) {
+            (Some(pressed), _) => person.press(message.id, &pressed.custom_id).await,
+            (None, Some((select, value))) => person.select(message.id, &select, &[&value]).await,
+            (None, None) => panic!("nothing leads to {line}: {message:#?}"),
+        };
+        let next = response.unwrap().complete(PATIENCE).await.unwrap();
+        messages.push(next);
+    }
+    panic!("the guide does not end: {:#?}, {:?}", messages.last(), club.sandbox.violations());
+}
+
+/// The post that shows the game at a later version than another post.
+async fn after(club: &Club, duel: &Duel, post: &Message) -> Message {
+    let seen = version(post).unwrap().1;
+    let later = |m: &Message| m.only_for.is_none() && version(m).is_some_and(|(_, now)| now > seen);
+    club.sandbox.wait_for(duel.channel, PATIENCE, later).await.unwrap()
+}
+
+fn asks_to_explode(game: &Game, _: Side, _: Action) -> bool {
+    game.decision().is_some_and(|decision| match decision.question {
+        Question::Explosion { unit } => {
+            let board = game.arrangement().board;
+            board.neighbours(unit).filter(|(_, hex)| game.arrangement().unit(*hex).is_some()).count() >= 2
+        }
+        _ => false,
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clown_explodes_by_a_button_of_its_own_player() {
+    let found = find(["moloch", "borgo"].map(army), asks_to_explode);
+    let (club, duel) = brought(&found).await;
+    let post = ask(&club, &duel, &found).await;
+    let (decider, other) = (&duel.people[found.decider.index()], &duel.people[1 - found.decider.index()]);
+    assert_eq!(post.pinged, [decider.id()]);
+    assert!(post.content.contains("Does The Clown (") && post.content.contains("It would hit "), "{}", post.content);
+    let labels: Vec<&str> = post.buttons().map(|b| b.label.as_str()).collect();
+    assert_eq!(labels, ["No, attack", "Yes, explode"]);
+    let explode = button(&post, "Yes, explode");
+    // The other player, then somebody who does not play: nothing happens, and each is told in private why.
+    let refused = other.press(post.id, &explode).await.unwrap();
+    let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
+    assert_eq!(refused.only_for, Some(other.id()));
+    assert!(refused.content.contains("Moloch has a decision to make first. (NH-5.21)"), "{}", refused.content);
+    let stranger = club.sandbox.add_person(club.guild, "Stranger", "pl");
+    let refused = stranger.press(post.id, &explode).await.unwrap();
+    let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
+    assert!(refused.content.contains("You do not play at this table"), "{}", refused.content);
+    assert_eq!(club.table(duel.game).await.seq.0, version(&post).unwrap().1);
+    // In the language of whoever pressed.
+    let polish = club.sandbox.message(post.id).unwrap();
+    assert_eq!(polish.content, post.content);
+    decider.press(post.id, &explode).await.unwrap();
+    let is_told = |m: &Message| m.only_for.is_none() && told(m).contains("💥 The Clown (");
+    let story = club.sandbox.wait_for(duel.channel, PATIENCE, is_told).await.unwrap();
+    assert!(told(&story).contains("The explosion at "), "{}", told(&story));
+    // The same button once more is an old one.
+    let again = decider.press_forged(post.id, &explode, None).await.unwrap();
+    let again = club.sandbox.wait_until(PATIENCE, |_| again.followups().into_iter().next()).await.unwrap();
+    assert!(again.content.starts_with("The board has changed"), "{}", again.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+/// The first of two moves was by a tile, and no other Move tile is held.
+fn opens_second_move(game: &Game, side: Side, action: Action) -> bool {
+    let holds_move =
+        game.seat(side).hand.iter().any(|&id| game.roster().tile(side, id).instant() == Some(Instant::Move));
+    matches!(action, Action::Move { .. }) && game.state().second_move.is_some() && !holds_move
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_move_is_made_by_its_button() {
+    let found = find(["hegemony", "outpost"].map(army), opens_second_move);
+    let (club, duel) = brought(&found).await;
+    let post = ask(&club, &duel, &found).await;
+    let person = &duel.people[found.decider.index()];
+    assert!(post.content.contains("may make its second move now"), "{}", post.content);
+    let first = post.buttons().next().unwrap();
+    assert!(first.label.starts_with("Second move of "), "{}", first.label);
+    assert!(post.buttons().all(|button| button.label != "Move"), "no Move tile is held");
+    // It is what completion offers first, too.
+    let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "").await.unwrap();
+    assert!(choices.len() <= 25 && choices[0].name.starts_with("Second move: "), "{choices:?}");
+    let second = choices[0].value.as_str().unwrap().to_owned();
+    assert!(second.starts_with("move "));
+    let steps = guide_to(&club, person, &post, &first.custom_id, &second).await;
+    let done = &steps.last().unwrap().content;
+    assert!(done.starts_with("✅ Done: Second move: ") && !done.contains("may make"), "{done}");
+    let post = after(&club, &duel, &post).await;
+    assert!(told(&post).contains(" again"), "{}", told(&post));
+    assert!(post.buttons().all(|button| !button.label.starts_with("Second move")), "there is no third");
+    let refused = person.command(duel.channel, &["play"], &[("what", second.as_str().into())]).await.unwrap();
+    assert!(refused.complete(PATIENCE).await.unwrap().content.contains("(NH-"));
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
+    let holds_bomb = |game: &Game, side: Side, _: Action| {
+        let units = game.arrangement().units().count();
+        game.to_act() == Some(side)
+            && units > 6
+            && game.legal_actions().iter().any(|action| matches!(action, Action::Bomb { .. }))
+    };
+    let found = find(["moloch", "outpost"].map(army), holds_bomb);
+    let (club, duel) = brought(&found).await;
+    let post = ask(&club, &duel, &found).await;
+    let person = &duel.people[found.decider.index()];
+    let steps = guide_to(&club, person, &post, &button(&post, "Air Strike"), "bomb C3").await;
+    let select = steps[0].selects().next().unwrap();
+    let hexes: Vec<&str> = select.options.iter().map(|option| option.label.as_str()).collect();
+    assert_eq!(hexes, ["B2", "B3", "C2", "C3", "C4", "D2", "D3"]);
+    assert!(steps[1].content.starts_with("Air Strike on C3?\nIt would hit"), "{}", steps[1].content);
+    assert!(steps.last().unwrap().content.starts_with("✅ Done: Air Strike on C3."));
+    let post = after(&club, &duel, &post).await;
+    assert!(told(&post).contains("It comes down on C3"), "{}", told(&post));
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+/// Hegemony with three Transports, each of which makes every move worth two.
+fn carriers() -> Army {
+    let source = army("hegemony").source;
+    let (before, transport) = source.split_once("id = \"transport\"").unwrap();
+    let transport = transport.replacen("count = 1", "count = 3", 1);
+    let transport = transport.replacen("[\"transport\"]", "[\"transport\", \"recon\"]", 1);
+    let (runner, rest) = before.split_once("id = \"runner\"").unwrap();
+    let rest = rest.replacen("count = 3", "count = 1", 1);
+    Army::parse("hegemony.toml", &format!("{runner}id = \"runner\"{rest}id = \"transport\"{transport}")).unwrap()
+}
+
+/// A line may end, as a second move, or go on with a Transport.
+fn has_both(game: &Game, side: Side) -> Option<(String, String)> {
+    if game.to_act() != Some(side) || game.state().second_move.is_none() {
+        return None;
+    }
+    let print = |action| sztab::referee::Line::Action(action).print(game, side);
+    let legal = game.legal_actions();
+    legal.iter().find_map(|&action| {
+        let Action::Use { ability, from, to, rotation, via: Some(_) } = action else { return None };
+        let whole = Action::Use { ability, from, to, rotation, via: None };
+        legal.contains(&whole).then(|| (print(whole), print(action)))
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_transports_and_a_second_move_are_told_apart() {
+    let found = find([carriers(), army("borgo")], |game, side, _| has_both(game, side).is_some());
+    let (whole, via) = has_both(&found.game, found.decider).unwrap();
+    for line in [&whole, &via] {
+        let (club, duel) = brought(&found).await;
+        let post = ask(&club, &duel, &found).await;
+        let person = &duel.people[found.decider.index()];
+        let steps = guide_to(&club, person, &post, &button(&post, "Ability"), line).await;
+        let asked = steps.iter().find(|message| message.content.ends_with("Which Transport?")).unwrap();
+        let options = &asked.selects().next().unwrap().options;
+        assert_eq!(options[0].label, "None: the second move that is open");
+        assert!(options[1].label.starts_with("Transport ("), "{}", options[1].label);
+        let confirm = &steps[steps.len() - 2].content;
+        let beginning = if line == &whole { "Second move: " } else { "Transport (" };
+        assert!(confirm.starts_with(beginning), "{confirm}");
+        let choices = person.autocomplete(duel.channel, &["use"], &[], "ability", "").await.unwrap();
+        assert!(choices.iter().all(|choice| choice.value.as_str().unwrap().starts_with("use ")));
+        assert_eq!(club.sandbox.violations(), []);
+    }
+}

@@ -1,0 +1,142 @@
+//! Every refusal of the rules has words of its own in every language, with the number of its rule.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+
+use sztab::rules::{Action, Army, Board, Game, Hex, Illegal, Language, Opening, Roster, Rotation, Side, TileId};
+use sztab::words::{own_text, refusal};
+
+/// One of each refusal, those with two sentences twice. The match makes sure that a new one is not forgotten.
+fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
+    let (turn_of, decider) = (Side(1), Side(1));
+    let mut all = Vec::new();
+    let mut next = Some(Illegal::GameOver);
+    while let Some(illegal) = next {
+        all.push(illegal);
+        next = match illegal {
+            Illegal::GameOver => Some(Illegal::NotYourTurn { turn_of }),
+            Illegal::NotYourTurn { .. } => Some(Illegal::NotYourPlacement { turn_of }),
+            Illegal::NotYourPlacement { .. } => Some(Illegal::DecisionOpen { decider }),
+            Illegal::DecisionOpen { .. } => Some(Illegal::NoDecision),
+            Illegal::NoDecision => Some(Illegal::NoSuchAnswer { options: 2 }),
+            Illegal::NoSuchAnswer { .. } => Some(Illegal::HeadquartersFirst),
+            Illegal::HeadquartersFirst => Some(Illegal::HeadquartersPlaced),
+            Illegal::HeadquartersPlaced => Some(Illegal::DrawFirst),
+            Illegal::DrawFirst => Some(Illegal::DrawnAlready),
+            Illegal::DrawnAlready => Some(Illegal::DiscardFirst),
+            Illegal::DiscardFirst => Some(Illegal::RedrawNeedsInstants),
+            Illegal::RedrawNeedsInstants => Some(Illegal::RedrawTooLate),
+            Illegal::RedrawTooLate => Some(Illegal::PileEmpty),
+            Illegal::PileEmpty => Some(Illegal::NotHeld { tile }),
+            Illegal::NotHeld { .. } => Some(Illegal::InstantNotHeld),
+            Illegal::InstantNotHeld => Some(Illegal::NotABoardTile { tile }),
+            Illegal::NotABoardTile { .. } => Some(Illegal::OffBoard),
+            Illegal::OffBoard => Some(Illegal::HexTaken { hex }),
+            Illegal::HexTaken { .. } => Some(Illegal::BattleBanned),
+            Illegal::BattleBanned => Some(Illegal::NoUnit { hex }),
+            Illegal::NoUnit { .. } => Some(Illegal::NotYourUnit { hex }),
+            Illegal::NotYourUnit { .. } => Some(Illegal::NotAnEnemy { hex }),
+            Illegal::NotAnEnemy { .. } => Some(Illegal::Netted { hex }),
+            Illegal::Netted { .. } => Some(Illegal::NotAdjacent { from: other, to: hex }),
+            Illegal::NotAdjacent { .. } => Some(Illegal::NothingChanges),
+            Illegal::NothingChanges => Some(Illegal::NoAbility { hex }),
+            Illegal::NoAbility { .. } => Some(Illegal::AbilitySpent { hex }),
+            Illegal::AbilitySpent { .. } => Some(Illegal::NowhereToPush { hex }),
+            Illegal::NowhereToPush { .. } => Some(Illegal::GrenadeNetted),
+            Illegal::GrenadeNetted => Some(Illegal::NotNextToHeadquarters { hex }),
+            Illegal::NotNextToHeadquarters { .. } => Some(Illegal::BombOffBoard { hex }),
+            Illegal::BombOffBoard { .. } => Some(Illegal::WhichTransport { hex }),
+            Illegal::WhichTransport { .. } => Some(Illegal::NotThatTransport { hex }),
+            Illegal::NotThatTransport { .. } => Some(Illegal::HeadquartersImmune { grenade: true }),
+            Illegal::HeadquartersImmune { grenade: true } => Some(Illegal::HeadquartersImmune { grenade: false }),
+            Illegal::HeadquartersImmune { grenade: false } => None,
+        };
+    }
+    all
+}
+
+/// A game with X's HQ on the first hex of the board.
+fn game() -> (Game, Hex) {
+    let armies = ["borgo", "hegemony"].map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
+    let roster = Arc::new(Roster::new(armies.into_iter().map(Arc::new).collect()));
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[0; 32]));
+    let hex = Board::Standard.hexes().next().unwrap();
+    game.apply(Side(0), Action::PlaceHeadquarters { hex, rotation: Rotation::default() }).unwrap();
+    (game, hex)
+}
+
+#[test]
+fn each_refusal_has_its_own_sentence_with_its_rule_in_each_language() {
+    let (game, hex) = game();
+    let other = Board::Standard.hexes().last().unwrap();
+    let tile = game.roster().army(Side(0)).drawable().next().unwrap();
+    let mut said: BTreeMap<String, String> = BTreeMap::new();
+    for illegal in every(hex, other, tile) {
+        for language in Language::ALL {
+            let sentence = refusal(language, &game, Side(0), illegal);
+            let about = format!("{illegal:?} in {language:?}");
+            let (words, rule) = sentence.rsplit_once(" (").unwrap();
+            assert_eq!(rule, format!("{})", illegal.rule()), "{about}: {sentence}");
+            assert!(words.ends_with('.') && words.split(' ').count() >= 3, "{about}: {sentence}");
+            assert!(!words.contains(['{', '$', '_']) && !words.contains("refused-"), "{about}: {sentence}");
+            let known = said.insert(words.to_owned(), about.clone());
+            assert_eq!(known, None, "{about} reads like another one: {sentence}");
+            for part in named(&game, illegal, language) {
+                assert!(words.contains(&part), "{about} does not name {part}: {sentence}");
+            }
+        }
+    }
+}
+
+/// What a sentence has to name, so that the player knows what it is about.
+fn named(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
+    let hex = |hex| Board::Standard.name(hex).to_string();
+    match illegal {
+        Illegal::NotYourTurn { turn_of: side }
+        | Illegal::NotYourPlacement { turn_of: side }
+        | Illegal::DecisionOpen { decider: side } => {
+            vec![game.roster().army(side).name.in_language(language).to_owned()]
+        }
+        Illegal::NoSuchAnswer { options } => vec![options.to_string()],
+        Illegal::NotHeld { tile } | Illegal::NotABoardTile { tile } => {
+            vec![game.roster().tile(Side(0), tile).name.in_language(language).to_owned()]
+        }
+        Illegal::NotAdjacent { from, to } => vec![hex(from), hex(to)],
+        Illegal::HexTaken { hex: at }
+        | Illegal::NoUnit { hex: at }
+        | Illegal::NotYourUnit { hex: at }
+        | Illegal::NotAnEnemy { hex: at }
+        | Illegal::Netted { hex: at }
+        | Illegal::NoAbility { hex: at }
+        | Illegal::AbilitySpent { hex: at }
+        | Illegal::NowhereToPush { hex: at }
+        | Illegal::NotNextToHeadquarters { hex: at }
+        | Illegal::BombOffBoard { hex: at }
+        | Illegal::WhichTransport { hex: at }
+        | Illegal::NotThatTransport { hex: at } => vec![hex(at)],
+        _ => Vec::new(),
+    }
+}
+
+/// What the source asks for, and what each language has: the same keys, none missing and none left over.
+#[test]
+fn no_refusal_is_missing_or_unused_in_any_language() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let source = std::fs::read_to_string(root.join("src/words/refusal.rs")).unwrap();
+    let asked: BTreeSet<&str> =
+        source.split('"').filter(|text| *text == "refused" || text.starts_with("refused-")).collect();
+    assert!(asked.len() > 30, "the keys were found");
+    for (language, locale) in Language::ALL.into_iter().zip(["en", "pl", "uk"]) {
+        let text = std::fs::read_to_string(root.join("locales").join(locale).join("refusals.ftl")).unwrap();
+        let keys: Vec<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
+        let there: BTreeSet<&str> = keys.iter().copied().filter(|key| !key.starts_with('#')).collect();
+        assert_eq!(there.len(), keys.len(), "{locale} has a key twice");
+        assert_eq!(there, asked, "{locale}");
+        for key in &asked {
+            let arguments = ["sentence", "rule", "army", "options", "tile", "unit", "hex", "from", "to"];
+            let arguments = arguments.map(|name| (name, "x".into()));
+            assert!(own_text(language, key, &arguments).is_some(), "{locale} does not have {key} itself");
+        }
+    }
+}

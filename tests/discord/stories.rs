@@ -1,0 +1,271 @@
+//! What is told of Battles and turns with the mechanics of machines and riflemen, word for word.
+
+use std::sync::Arc;
+
+use sztab::referee::Telling;
+use sztab::rules::arrangement::Unit;
+use sztab::rules::game::Seat;
+use sztab::rules::notation::parse_action;
+use sztab::rules::{Army, Arrangement, Board, Event, Game, Phase, Roster, Rotation, Side, Stage, State};
+use sztab::words::{Language, action_phrase, option_phrase, question_phrase, second_move_phrase, story};
+
+/// A game of Moloch (X) against Outpost (Y) in the middle of a turn.
+struct Table {
+    before: Arrangement,
+    game: Game,
+    events: Vec<Event>,
+}
+
+impl Table {
+    /// Units as "hex side tile rotation", one a line; the side to act holds these tiles.
+    fn new(active: Side, units: &str, hand: &[&str]) -> Self {
+        let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).map(Arc::new).unwrap();
+        let roster = Arc::new(Roster::new(vec![army("moloch"), army("outpost")]));
+        let mut arrangement = Arrangement::new(Board::Standard);
+        for line in units.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let [hex, side, tile, rotation] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();
+            let side = if side == "X" { Side(0) } else { Side(1) };
+            let tile = roster.army(side).find(tile).unwrap();
+            let rotation = Rotation::new(rotation.parse().unwrap()).unwrap();
+            arrangement.put(Board::Standard.hex(hex).unwrap(), Unit::new(side, tile, rotation));
+        }
+        let mut seats = vec![Seat::default(), Seat::default()];
+        seats[active.index()].hand = hand.iter().map(|tile| roster.army(active).find(tile).unwrap()).collect();
+        // So that nobody has drawn a last tile.
+        seats.iter_mut().for_each(|seat| seat.pile = vec![roster.army(Side(0)).find("move").unwrap()]);
+        let state = State {
+            arrangement: arrangement.clone(),
+            seats,
+            active,
+            phase: Phase::Play,
+            stage: Stage::Normal,
+            turn: 9,
+            fresh: false,
+            second_move: None,
+            pending: None,
+        };
+        Self { before: arrangement, game: Game::resume(roster, state), events: Vec::new() }
+    }
+
+    fn act(&mut self, line: &str) {
+        let side = self.game.to_act().unwrap();
+        let action = parse_action(line, self.game.roster(), side, Board::Standard).unwrap();
+        self.events.extend(self.game.apply(side, action).unwrap());
+    }
+
+    /// All that has happened, and forgets it.
+    fn told(&mut self) -> String {
+        let events = std::mem::take(&mut self.events);
+        let before = std::mem::replace(&mut self.before, self.game.arrangement().clone());
+        let telling = Telling::of(before, &events);
+        story(Language::English, self.game.roster(), Board::Standard, &telling.events, &telling.boards).join("\n")
+    }
+}
+
+#[track_caller]
+fn reads(told: &str, expected: &str) {
+    let expected: Vec<&str> = expected.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    assert_eq!(told.lines().collect::<Vec<_>>(), expected, "\n{told}\n");
+}
+
+#[test]
+fn a_gauss_shot_goes_on_and_a_mother_module_repeats_it() {
+    let units = "
+        A1 X hq 0
+        C5 X gauss_cannon 2
+        B4 X mother_module 2
+        C3 X hybrid 1
+        C4 Y runner 0
+        C2 Y commando 5
+        C1 Y hq 0";
+    let mut table = Table::new(Side(0), units, &["battle"]);
+    table.act("battle");
+    reads(
+        &table.told(),
+        "Moloch plays Battle.
+        ⚔️ Battle! Moloch has called it.
+        **Initiative 1**
+        Gauss Cannon (C5) hits Runner (C4) for 1.
+        Gauss Cannon (C5) hits Commando (C2) for 1.
+        Gauss Cannon (C5) hits Outpost HQ (C1) for 1.
+        Outpost HQ (C1) is down to 19.
+        Commando (C2) is destroyed.
+        Runner (C4) is destroyed.
+        **Initiative 0**
+        Gauss Cannon (C5) acts once more, thanks to Mother Module (B4).
+        Gauss Cannon (C5) hits Outpost HQ (C1) for 1.
+        Outpost HQ (C1) is down to 18.",
+    );
+}
+
+#[test]
+fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
+    let units = "
+        E1 X hq 0
+        E3 Y hq 0
+        C3 X clown 0
+        C2 X blocker 0
+        B3 Y commando 1
+        B2 Y runner 0
+        A2 Y medic 2";
+    let mut table = Table::new(Side(0), units, &["battle"]);
+    table.act("battle");
+    assert_eq!(
+        question_phrase(Language::English, &table.game),
+        "Does The Clown (C3) explode instead of attacking? It is destroyed then, and every unit next to it takes \
+         1 wound, except HQs. It would hit Commando (B3), Runner (B2), and Blocker (C2) of your own."
+    );
+    assert_eq!(option_phrase(Language::English, &table.game, 0), "No, attack");
+    assert_eq!(option_phrase(Language::English, &table.game, 1), "Yes, explode");
+    table.act("choose 2");
+    assert_eq!(
+        option_phrase(Language::English, &table.game, 0),
+        "Medic (A2) saves Commando (B3) from the explosion at C3 (1)"
+    );
+    table.act("choose 1");
+    reads(
+        &table.told(),
+        "Moloch plays Battle.
+        ⚔️ Battle! Moloch has called it.
+        **Initiative 2**
+        💥 The Clown (C3) explodes.
+        The explosion at C3 hits Blocker (C2) for 1.
+        The explosion at C3 hits Commando (B3) for 1.
+        The explosion at C3 hits Runner (B2) for 1.
+        Medic (A2) takes what the explosion at C3 does to Commando (B3).
+        Medic (A2) has given its life.
+        Runner (B2) is destroyed.
+        The Clown (C3) has blown itself up.",
+    );
+}
+
+#[test]
+fn who_acts_at_another_initiative_says_why() {
+    let units = "
+        A1 X hq 0
+        D3 Y hq 0
+        C3 X scout 0
+        C4 Y scoper 0
+        C2 Y commando 3
+        B1 X hybrid 0
+        B3 Y saboteur 0
+        A3 X stormtrooper 2
+        A2 X medic 0
+        D2 Y hmg 0
+        D1 X blocker 0";
+    let mut table = Table::new(Side(1), units, &["battle"]);
+    table.act("battle");
+    reads(
+        &table.told(),
+        "Outpost plays Battle.
+        ⚔️ Battle! Outpost has called it.
+        **Initiative 4**
+        Commando (C2) acts at 4: 3 of its own, 1 from the scoped Scout (C3).
+        Commando (C2) hits Hybrid (B1) for 1.
+        Hybrid (B1) is destroyed.
+        **Initiative 2**
+        HMG (D2) hits Blocker (D1) for 1.
+        **Initiative 1**
+        Outpost HQ (D3) acts at 1: 0 of its own, 1 from the scoped Scout (C3).
+        HMG (D2) hits Blocker (D1) for 1.
+        Outpost HQ (D3) hits Scout (C3) for 1.
+        Scout (C3) is destroyed.
+        **Initiative 0**
+        HMG (D2) acts once more, thanks to Outpost HQ (D3).
+        HMG (D2) hits Blocker (D1) for 1.
+        Blocker (D1) is destroyed.",
+    );
+}
+
+#[test]
+fn a_saboteur_and_a_scoped_medic_say_so() {
+    let units = "
+        A1 X hq 0
+        E1 Y hq 0
+        B3 Y saboteur 0
+        A3 X stormtrooper 1
+        D3 X medic 5
+        E3 Y scoper 0
+        C3 Y annihilator 3
+        C2 X ripper 3";
+    let mut table = Table::new(Side(0), units, &["battle"]);
+    table.act("battle");
+    reads(
+        &table.told(),
+        "Moloch plays Battle.
+        ⚔️ Battle! Moloch has called it.
+        **Initiative 2**
+        Ripper (C2) hits Annihilator (C3) for 2.
+        Medic (D3), turned by a Scoper, takes what Ripper (C2) does to Annihilator (C3).
+        Medic (D3) has given its life.
+        **Initiative 1**
+        Stormtrooper (A3) acts at 1: 2 of its own, 1 taken by Saboteur (B3).
+        Stormtrooper (A3) hits Saboteur (B3) for 1.
+        Saboteur (B3) is destroyed.",
+    );
+}
+
+#[test]
+fn a_second_move_is_offered_and_told_as_such() {
+    let units = "
+        A1 X hq 0
+        D3 Y hq 0
+        E1 Y recon_centre 0
+        C4 Y runner 4
+        C2 Y commando 4";
+    let mut table = Table::new(Side(1), units, &["move", "move"]);
+    table.act("move C2 C3 4");
+    reads(&table.told(), "Outpost plays Move.\nCommando (C2) moves to C3.");
+    assert_eq!(
+        second_move_phrase(Language::English, &table.game).unwrap(),
+        "Commando (C3) may make its second move now. Anything else you do first gives that up."
+    );
+    let phrase = |line: &str, table: &Table| {
+        let action = parse_action(line, table.game.roster(), Side(1), Board::Standard).unwrap();
+        action_phrase(Language::English, &table.game, Side(1), action)
+    };
+    assert_eq!(phrase("move C3 C2 3", &table), "Second move: Commando (C3) to C2, facing NW");
+    assert_eq!(phrase("move C3 C3 3", &table), "Second move: turn Commando (C3) to face NW");
+    assert_eq!(phrase("move C4 C5 3", &table), "Move Runner (C4) to C5, facing SE");
+    assert_eq!(phrase("use mobility C4 C5 3", &table), "Mobility: Runner (C4) to C5, facing SE");
+    for line in ["move C3 C2 3", "move C2 D1 4", "move D1 D1 5", "use mobility C4 C3 3", "use mobility C3 C3 4"] {
+        table.act(line);
+    }
+    assert_eq!(second_move_phrase(Language::English, &table.game), None);
+    reads(
+        &table.told(),
+        "Commando (C3) moves again, to C2.
+        Outpost plays Move.
+        Commando (C2) moves to D1.
+        Commando (D1) turns again.
+        Runner (C4) moves to C3 by its mobility.
+        Runner (C3) turns again.",
+    );
+}
+
+#[test]
+fn an_air_strike_names_all_whom_it_hits() {
+    let units = "
+        A1 X hq 0
+        D3 Y hq 0
+        C3 Y medic 4
+        C4 Y runner 4
+        C2 X blocker 4";
+    let mut table = Table::new(Side(0), units, &["air_strike"]);
+    let centre = Board::Standard.hex("C3").unwrap();
+    assert_eq!(
+        sztab::words::bomb_phrase(Language::English, &table.game, Side(0), centre),
+        "It would hit Medic (C3), Runner (C4), and Blocker (C2) of your own."
+    );
+    table.act("bomb C3");
+    reads(
+        &table.told(),
+        "Moloch plays Air Strike.
+        💥 It comes down on C3 and the hexes around it.
+        Air Strike hits Blocker (C2) for 1.
+        Air Strike hits Medic (C3) for 1.
+        Air Strike hits Runner (C4) for 1.
+        Medic (C3) is destroyed.
+        Runner (C4) is destroyed.",
+    );
+}
