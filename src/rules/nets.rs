@@ -74,7 +74,8 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
 
 impl Strikes {
     fn of(roster: &Roster, arrangement: &Arrangement, aims: &ByHex<HexSet>, netters: HexSet) -> Self {
-        let mut strikes = Self { aims: *aims, direct: *aims, through_support: ByHex::default(), supports: ByHex::default() };
+        let mut strikes =
+            Self { aims: *aims, direct: *aims, through_support: ByHex::default(), supports: ByHex::default() };
         for netter in netters.iter() {
             strikes.direct[netter] = aims[netter].intersection(netters);
         }

@@ -1,7 +1,7 @@
 //! Instant tiles (NH-10).
 
 use super::cases::{expect_all, offers, pushes};
-use super::table::{Table, X, Y, hex, name, rotation};
+use super::table::{Table, X, Y, hex, name};
 use sztab::rules::event::DestructionCause;
 use sztab::rules::{Action, BattleCause, Board, Decision, Event, Question};
 
@@ -29,22 +29,6 @@ fn nh_10_1_one_of_two_equal_tiles_is_used_up() {
     assert_eq!((table.hand(X), table.discards(X)), (vec!["move"], vec!["move"]));
     table.act("X move C2 C1 0");
     table.refused("X move C1 C2 0", "NH-3.6");
-}
-
-#[test]
-fn nh_10_1_armour_never_helps() {
-    for rotation in 0..6 {
-        let mut table = Table::lay(&format!("turn X\nhand X sniper\nunit C3 Y/plate rot={rotation}"));
-        table.act("X sniper C3");
-        assert_eq!(table.at("C3"), "-");
-    }
-}
-
-#[test]
-fn nh_10_1_nets_are_looked_at_again_when_an_instant_took_the_netter() {
-    let mut table = Table::lay("turn X\nhand X sniper\nunit C3 X/runner2\nunit C4 Y/net1");
-    table.refused("X use mobility C3 C2 0", "NH-7.6");
-    table.play("X sniper C4\nX use mobility C3 C2 0");
 }
 
 #[test]
@@ -77,18 +61,6 @@ fn nh_10_10_a_battle_tile_ends_the_turn_with_a_battle() {
 }
 
 #[test]
-fn nh_10_11_a_move_tile_moves_or_turns_or_both_any_own_unit_and_the_hq() {
-    for unit in ["plain", "hq", "scout", "runner2"] {
-        for (to, steps) in [("C2", 0), ("C3", 4), ("D2", 5)] {
-            let mut table = Table::lay(&format!("turn X\nhand X move\nunit C3 X/{unit}"));
-            table.act(&format!("X move C3 {to} {steps}"));
-            assert_eq!((table.at(to), table.unit(to).rotation), (format!("X/{unit}"), rotation(steps)));
-            assert_eq!(table.game.arrangement().units().count(), 1);
-        }
-    }
-}
-
-#[test]
 fn nh_10_11_a_move_goes_to_a_free_adjacent_hex() {
     let mut table = Table::lay("turn X\nhand X move\nunit C3 X/plain\nunit C2 Y/plain\nunit C4 X/plain");
     table.refused("X move C3 C2 0", "NH-1.8");
@@ -109,23 +81,6 @@ fn nh_10_11_a_move_goes_to_a_free_adjacent_hex() {
 }
 
 #[test]
-fn nh_10_11_a_move_tile_leaves_the_units_own_mobility() {
-    let mut table = Table::lay("turn X\nhand X move move\nunit C3 X/runner2");
-    table.play("X move C3 C2 0\nX use mobility C2 C1 0\nX move C1 B1 0");
-    table.refused("X use mobility B1 A1 0", "NH-3.8");
-}
-
-#[test]
-fn nh_10_12_one_hex_left_needs_no_decision_and_a_push_never_turns() {
-    let mut table = Table::lay(
-        "turn X\nhand X push_back\nunit C3 X/plain rot=2\nunit C2 Y/wall rot=5 wounds=1\nunit B1 X/plain\nunit D1 X/plain",
-    );
-    table.act("X push C3 C2");
-    expect_all(&table, "C1 Y/wall rot=5 wounds=1\nC3 X/plain rot=2");
-    assert_eq!((table.game.to_act(), table.discards(X)), (Some(X), vec!["push_back"]));
-}
-
-#[test]
 fn nh_10_12_the_pushed_side_chooses_among_several_hexes() {
     let mut table = Table::lay("turn X\nhand X push_back plain\nunit C3 X/plain\nunit C2 Y/wall");
     table.act("X push C3 C2");
@@ -137,14 +92,6 @@ fn nh_10_12_the_pushed_side_chooses_among_several_hexes() {
     expect_all(&table, "D1 Y/wall wounds=0");
     assert_eq!(table.at("C2"), "-");
     assert_eq!(table.game.to_act(), Some(X));
-}
-
-#[test]
-fn nh_10_12_hqs_push_and_are_pushed() {
-    let mut table = Table::lay("turn X\nhand X push_back\nunit C3 X/hq\nunit C2 Y/hq rot=3");
-    table.act("X push C3 C2");
-    table.answer("Y push-to C1");
-    expect_all(&table, "C1 Y/hq rot=3\nC3 X/hq\nhp X=20 Y=20");
 }
 
 #[test]
@@ -180,50 +127,11 @@ fn nh_10_13_a_grenade_spares_hqs_and_whoever_is_not_next_to_the_own_hq() {
 }
 
 #[test]
-fn nh_10_13_a_grenade_hits_a_netted_target_and_needs_a_free_hq() {
-    let mut table = Table::lay("turn X\nhand X grenade\nunit C3 X/hq\nunit C2 Y/wall\nunit C1 X/net1 rot=3");
-    table.act("X grenade C2");
-    assert_eq!(table.at("C2"), "-");
-    let mut table = Table::lay("turn X\nhand X grenade\nunit C3 X/hq\nunit C2 Y/net1 rot=3");
-    table.refused("X grenade C2", "NH-10.13");
-    // The net that is itself netted holds nobody.
-    let mut table = Table::lay("turn X\nhand X grenade\nunit C3 X/hq\nunit C2 Y/net1 rot=3\nunit C1 X/net1 rot=3");
-    table.act("X grenade C2");
-}
-
-#[test]
 fn nh_10_14_a_sniper_wounds_any_enemy_but_an_hq_by_1() {
     let mut table = Table::lay("turn X\nhand X sniper\nunit E3 Y/tower wounds=2\nunit A1 Y/hq\nunit A2 X/plain");
     table.refused("X sniper A1", "NH-10.14");
     table.act("X sniper E3");
     expect_all(&table, "E3 Y/tower wounds=3\nhp X=20 Y=20");
-}
-
-#[test]
-fn nh_10_14_hegemonys_sniper_and_borgos_medic() {
-    let mut table =
-        Table::lay("side X army=hegemony\nside Y army=borgo\nturn X\nhand X sniper\nunit C2 Y/mutant\nunit C3 Y/medic");
-    table.act("X sniper C2");
-    expect_all(&table, "C2 Y/mutant wounds=0\ngone C3 Y/medic");
-    assert_eq!(table.discards(Y), ["medic"]);
-}
-
-#[test]
-fn nh_10_40_a_unit_is_pushed_to_the_hex_behind_it_or_the_two_beside_that() {
-    let table = Table::lay("unit C3 X/plain\nunit C2 Y/plain");
-    assert_eq!(pushes(&table, "C3", "C2"), ["B1", "C1", "D1"]);
-    // In the middle of the board there are always three, at distance 2 from the pusher.
-    for (target, behind) in [
-        ("C2", "B1 C1 D1"),
-        ("D2", "D1 E1 E2"),
-        ("D3", "D4 E2 E3"),
-        ("C4", "B4 C5 D4"),
-        ("B3", "A2 A3 B4"),
-        ("B2", "A1 A2 B1"),
-    ] {
-        let table = Table::lay(&format!("unit C3 X/plain\nunit {target} Y/plain"));
-        assert_eq!(pushes(&table, "C3", target).join(" "), behind, "{target}");
-    }
 }
 
 #[test]

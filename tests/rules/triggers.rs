@@ -113,24 +113,6 @@ fn nh_4_5_the_nineteenth_unit_ends_the_turn_and_starts_a_battle_at_once() {
 }
 
 #[test]
-fn nh_4_5_eighteen_units_start_nothing() {
-    let mut table = almost_full("hand X axe2\nunit C2 Y/plain\nfill X wall except C3,C4");
-    table.act("X place axe2 C3 0");
-    assert!(table.battles().is_empty());
-    assert_eq!((table.game.to_act(), table.at("C2").as_str()), (Some(X), "Y/plain"));
-}
-
-#[test]
-fn nh_4_6_deaths_come_before_the_look_for_a_full_board() {
-    // The wounded unit on C2 has nothing left to live on: it is gone before the board is found full.
-    let mut table = almost_full("hand X plain wall\nunit C2 Y/plain wounds=1\nfill X wall except C3");
-    table.act("X place plain C3 0");
-    assert!(table.battles().is_empty());
-    assert_eq!((table.at("C2").as_str(), table.game.to_act()), ("-", Some(X)));
-    assert!(table.is_legal("X place wall C2 0"));
-}
-
-#[test]
 fn nh_4_7_after_filling_the_board_no_ability_may_be_used() {
     let mut table = almost_full("hand X runner2\nunit C2 Y/plain\nunit C5 X/runner2\nfill X wall except C3");
     table.act("X place runner2 C3 0");
@@ -161,49 +143,4 @@ fn nh_4_9_a_full_board_that_nothing_changes_ends_the_game() {
     assert_eq!(table.battles(), [(FULL, X)]);
     assert_eq!(table.game.outcome(), Some(Outcome { winner: Some(Y), reason: OutcomeReason::Impasse }));
     assert!(table.game.legal_actions().is_empty());
-}
-
-#[test]
-fn nh_4_9_an_impasse_with_equal_points_is_a_draw_without_extra_turns() {
-    let mut table = almost_full("hand X wall\nfill X wall except C3");
-    table.act("X place wall C3 0");
-    assert_eq!(table.game.outcome(), Some(Outcome { winner: None, reason: OutcomeReason::Impasse }));
-    assert!(!table.events.contains(&Event::ExtraTurns));
-}
-
-#[test]
-fn nh_4_10_a_battle_that_could_have_gone_otherwise_but_changed_nothing_is_an_impasse() {
-    let position = "hand X wall\nunit C4 X/blade2 rot=0\nunit C5 X/qm rot=0\nunit C2 Y/plain\nfill X wall except C3";
-    let mut table = almost_full(position);
-    table.act("X place wall C3 0");
-    assert_eq!(table.options(), ["keep", "convert C4 edge=0 melee>ranged via=C5"]);
-    table.answer("X keep");
-    assert!(matches!(table.game.outcome(), Some(Outcome { reason: OutcomeReason::Impasse, .. })));
-    let mut table = almost_full(position);
-    table.act("X place wall C3 0");
-    table.answer("X convert C4 edge=0 melee>ranged via=C5");
-    assert_eq!(table.at("C2"), "-");
-    assert_eq!((table.battles().len(), table.game.outcome(), table.game.to_act()), (1, None, Some(Y)));
-}
-
-#[test]
-fn nh_4_10_abilities_used_in_the_turn_are_no_change_of_the_board() {
-    let mut table = almost_full("hand X wall\nunit C5 X/runner2\nfill X wall except C3");
-    table.act("X use mobility C5 C5 3");
-    table.act("X place wall C3 0");
-    assert_eq!(table.battles().len(), 1);
-    assert!(matches!(table.game.outcome(), Some(Outcome { reason: OutcomeReason::Impasse, .. })));
-}
-
-#[test]
-fn nh_4_11_points_off_an_hq_alone_are_a_change_and_battles_go_on_until_it_falls() {
-    // The net keeps Y's HQ from striking back: its points are all that changes.
-    let position = "turn X\nunit A1 X/hq\nunit E3 Y/hq hp=3\nunit E2 X/net1 rot=3\nunit D3 X/gun2 rot=2\nhand X wall\n\
-                    fill X wall except C3";
-    let mut table = Table::lay(position);
-    table.act("X place wall C3 0");
-    assert_eq!(table.battles(), [(FULL, X); 3]);
-    assert_eq!((table.hp(Y), table.at("E3").as_str()), (0, "-"));
-    assert!(!table.events.iter().any(|event| matches!(event, Event::Wounded { .. })));
-    assert_eq!(table.game.outcome(), Some(Outcome { winner: Some(X), reason: OutcomeReason::HeadquartersDestroyed }));
 }

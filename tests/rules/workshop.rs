@@ -26,6 +26,8 @@ const DEFINITIONS: &str = "
     runner2 kind=warrior initiative=2 edges=m1,-,-,-,-,- features=mobility
     axe2 kind=warrior initiative=2 edges=m3,-,-,-,-,-
     fan2 kind=warrior initiative=2 edges=m1,m1,-,-,-,m1
+    gauss1 kind=warrior initiative=1 edges=g,-,-,-,-,- toughness=1
+    clown kind=warrior initiative=2 edges=m1,-,-,-,-,m1 toughness=1 features=explosion
     uni3 kind=warrior initiative=3 edges=m1+r1,-,-,-,-,-
     ulu3 kind=warrior initiative=3 edges=m2+r1,-,-,-,-,-
     plain kind=warrior edges=-,-,-,-,-,-

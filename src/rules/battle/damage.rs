@@ -68,19 +68,29 @@ impl Damage {
         if self.packets.is_empty() || influence.medics.is_empty() {
             return None;
         }
-        // What one side's Medics take can free Medics that serve the other one: asked again until nothing moves, so that
-        // a decision is about the board as it then is.
+        // What one side's Medics take can free Medics that serve the other one: asked again after each, so that a
+        // decision is about the board as it then is.
         let open = loop {
-            let before = self.absorbed.len();
-            let open: Vec<(Side, Question)> = influence
+            let wanted: Vec<(Side, Vec<Absorption>)> = influence
                 .roster
                 .sides()
-                .filter_map(|side| Some((side, self.settle_side(influence, side, witness)?)))
+                .map(|side| (side, self.options(influence, side)))
+                .filter(|(_, options)| !options.is_empty())
                 .collect();
-            if self.absorbed.len() == before {
-                break open;
+            let contested = contested(influence, &wanted);
+            if contested.is_some() {
+                return contested;
+            }
+            let is_settled = |(side, options): &&(Side, Vec<Absorption>)| {
+                options.len() == 1 || self.are_forced(influence, *side, options)
+            };
+            match wanted.iter().find(is_settled) {
+                Some((_, options)) => self.absorb(options[0], influence, witness),
+                None => break wanted,
             }
         };
+        let open: Vec<(Side, Question)> =
+            open.into_iter().map(|(side, options)| (side, Question::Absorption { options })).collect();
         match (open.len(), self.order, order) {
             (0, ..) => None,
             (2.., None, Order::AskedOf(decider)) => {
@@ -116,22 +126,24 @@ impl Damage {
         self.absorbed.push(absorption);
     }
 
-    /// Takes every absorption of a side that is the only one left to choose; what remains is its open question.
-    fn settle_side(&mut self, influence: &Influence<'_>, side: Side, witness: &mut impl Witness) -> Option<Question> {
-        loop {
-            let mut options = self.options(influence, side);
-            match options.len() {
-                0 => return None,
-                1 => self.absorb(options.remove(0), influence, witness),
-                _ => return Some(Question::Absorption { options }),
-            }
-        }
+    /// Whether each packet has one Medic and each Medic one packet, and no other way opens when a Medic is relieved of
+    /// what hits it: then all of it comes to pass, in whatever order, and nobody is asked.
+    fn are_forced(&self, influence: &Influence<'_>, side: Side, options: &[Absorption]) -> bool {
+        let is_alone = |option: &Absorption| {
+            let shares = |other: &&Absorption| other.medic == option.medic || other.packet == option.packet;
+            options.iter().filter(shares).count() == 1
+        };
+        options.iter().all(is_alone) && self.options_by(influence, side, self.unused(influence)) == options
     }
 
     /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
     /// same patient are one option: the outcome is the same.
     fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
-        let able = self.able(influence);
+        self.options_by(influence, side, self.able(influence))
+    }
+
+    /// The same, were these the Medics that can absorb now.
+    fn options_by(&self, influence: &Influence<'_>, side: Side, able: HexSet) -> Vec<Absorption> {
         let mut options: Vec<Absorption> = Vec::new();
         if able.is_empty() {
             return options;
@@ -166,12 +178,13 @@ impl Damage {
     /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by what
     /// hits them and is not absorbed (NH-8.14, NH-8.15). Whom they serve is a matter of their connections.
     fn able(&self, influence: &Influence<'_>) -> HexSet {
-        let is_able = |medic: Hex| {
-            !self.exploding.contains(medic)
-                && !self.absorbed.iter().any(|absorption| absorption.medic == medic)
-                && !self.is_lethal(influence, medic)
-        };
-        influence.medics.iter().filter(|&medic| is_able(medic)).collect()
+        self.unused(influence).iter().filter(|&medic| !self.is_lethal(influence, medic)).collect()
+    }
+
+    /// Working Medics that have not absorbed in this step and do not destroy themselves.
+    fn unused(&self, influence: &Influence<'_>) -> HexSet {
+        let used = self.absorbed.iter().map(|absorption| absorption.medic).collect();
+        influence.medics.difference(self.exploding).difference(used)
     }
 
     fn is_lethal(&self, influence: &Influence<'_>, hex: Hex) -> bool {
@@ -335,6 +348,23 @@ pub fn destroy(
 pub fn seen(arrangement: &Arrangement, hex: Hex) -> Seen {
     let unit = arrangement.unit(hex).expect("an event names a unit that stands on its hex");
     Seen { hex, owner: unit.owner, tile: unit.tile }
+}
+
+/// A Medic that units of both sides want, one of them through a Medic that a Scoper has turned: whom it helps is for the
+/// side to say that it serves (NH-8.20 step 3).
+fn contested(influence: &Influence<'_>, wanted: &[(Side, Vec<Absorption>)]) -> Option<Decision> {
+    let options_of = |medic: Hex| {
+        let options = move |(_, options): &(Side, Vec<Absorption>)| -> Vec<Absorption> {
+            options.iter().copied().filter(|option| option.medic == medic).collect()
+        };
+        wanted.iter().map(options).filter(|options| !options.is_empty()).collect::<Vec<_>>()
+    };
+    if wanted.len() < 2 {
+        return None;
+    }
+    let (medic, options) =
+        influence.medics.iter().map(|medic| (medic, options_of(medic))).find(|(_, options)| options.len() > 1)?;
+    Some(Decision { decider: influence.serves(medic)?, question: Question::Absorption { options: options.concat() } })
 }
 
 /// Where a packet on a unit may come to rest (NH-8.16, NH-8.20 step 4): it wanders from Medic to Medic along their
