@@ -4,7 +4,7 @@
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
 use super::influence::lent_toughness;
-use super::tile::Tile;
+use super::tile::{Effect, Tile};
 
 /// The board directions in which a unit's nets look.
 pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<Item = Direction> {
@@ -16,13 +16,15 @@ pub(super) fn is_hostile(arrangement: &Arrangement, hex: Hex, to: Side) -> bool 
     arrangement.unit(hex).is_some_and(|unit| unit.owner != to)
 }
 
-/// The netters of a position, and what their nets strike.
+/// The netters of a position, the Scopers that turn what a netter lives by, and what they strike.
 struct Strikes {
     /// Hostile units that each netter's nets point at.
     aims: ByHex<HexSet>,
-    /// Netters among them: the direct strikes.
+    /// Enemy modules that each Scoper turns and that lend Toughness.
+    turns: ByHex<HexSet>,
+    /// Netters and such Scopers among the aims: the direct strikes.
     direct: ByHex<HexSet>,
-    /// For each netter, the netters whose life hangs on a unit that it points at (NH-7.21).
+    /// For each of them, the netters whose life hangs on a unit that it points at (NH-7.21).
     through_support: ByHex<HexSet>,
     /// For each netter, the units that it needs to stay alive.
     supports: ByHex<HexSet>,
@@ -54,40 +56,59 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     if hit.intersection(undecided).is_empty() && !roster.lends_toughness() {
         return hit;
     }
-    let mut strikes = Strikes::of(roster, arrangement, &aims, undecided);
+    let turns = if roster.lends_toughness() { turns(roster, arrangement) } else { ByHex::default() };
+    undecided = arrangement.units().map(|(hex, _)| hex).filter(|&hex| !turns[hex].is_empty()).fold(
+        undecided,
+        |mut undecided, scoper| {
+            undecided.insert(scoper);
+            undecided
+        },
+    );
+    let mut strikes = Strikes::of(roster, arrangement, &aims, &turns, undecided);
     let mut netted = HexSet::EMPTY;
     while !undecided.is_empty() {
         let active = strikes.uncontested(undecided);
         if strikes.favour_support(active) {
             continue;
         }
-        let struck = strikes.hits(active);
+        let struck = strikes.hits(active, &strikes.aims).difference(active);
         netted = netted.union(struck);
         // A netter about to lose what it lives on is gone before its own net counts; nets that cancel take nothing
         // away (NH-7.20).
+        let lost = struck.union(strikes.hits(active, &strikes.turns));
         let undone =
-            undecided.iter().filter(|&netter| !strikes.supports[netter].intersection(struck).is_empty()).collect();
+            undecided.iter().filter(|&netter| !strikes.supports[netter].intersection(lost).is_empty()).collect();
         undecided = undecided.difference(active).difference(struck).difference(undone);
     }
     netted
 }
 
 impl Strikes {
-    fn of(roster: &Roster, arrangement: &Arrangement, aims: &ByHex<HexSet>, netters: HexSet) -> Self {
-        let mut strikes =
-            Self { aims: *aims, direct: *aims, through_support: ByHex::default(), supports: ByHex::default() };
-        for netter in netters.iter() {
-            strikes.direct[netter] = aims[netter].intersection(netters);
+    fn of(
+        roster: &Roster,
+        arrangement: &Arrangement,
+        aims: &ByHex<HexSet>,
+        turns: &ByHex<HexSet>,
+        strikers: HexSet,
+    ) -> Self {
+        let mut strikes = Self {
+            aims: *aims,
+            turns: *turns,
+            direct: *aims,
+            through_support: ByHex::default(),
+            supports: ByHex::default(),
+        };
+        for striker in strikers.iter() {
+            strikes.direct[striker] = aims[striker].intersection(strikers);
         }
         if roster.lends_toughness() {
-            for netter in netters.iter() {
+            for netter in strikers.iter().filter(|&striker| !aims[striker].is_empty()) {
                 strikes.supports[netter] = supports(roster, arrangement, netter);
             }
-            for netter in netters.iter() {
-                strikes.through_support[netter] = netters
-                    .iter()
-                    .filter(|&other| !strikes.supports[other].intersection(aims[netter]).is_empty())
-                    .collect();
+            for striker in strikers.iter() {
+                let struck = aims[striker].union(turns[striker]);
+                strikes.through_support[striker] =
+                    strikers.iter().filter(|&other| !strikes.supports[other].intersection(struck).is_empty()).collect();
             }
         }
         strikes
@@ -143,18 +164,34 @@ impl Strikes {
         changed
     }
 
-    /// Units that active netters net: all that they point at outside their own component. Netters of one component that
-    /// strike each other through supports cancel, so that these supports are spared by them (NH-7.22 b).
-    fn hits(&self, active: HexSet) -> HexSet {
+    /// What of `targets` is hit by active strikers. Those of one component that strike each other through supports
+    /// cancel, so that these supports are spared by them (NH-7.22 b).
+    fn hits(&self, active: HexSet, targets: &ByHex<HexSet>) -> HexSet {
         let reach = self.reach(active);
-        let hits = active.iter().fold(HexSet::EMPTY, |hits, netter| {
+        active.iter().fold(HexSet::EMPTY, |hits, netter| {
             let component =
                 active.iter().filter(|&other| reach[netter].contains(other) && reach[other].contains(netter));
             let spared = component.fold(HexSet::EMPTY, |spared, member| spared.union(self.supports[member]));
-            hits.union(self.aims[netter].difference(spared))
-        });
-        hits.difference(active)
+            hits.union(targets[netter].difference(spared))
+        })
     }
+}
+
+/// For each Scoper the enemy modules on its connections that lend Toughness: turned, they no longer do (NH-9.20).
+fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
+    let mut turns = ByHex::<HexSet>::default();
+    for (scoper, unit) in arrangement.units().filter(|(_, unit)| roster.of(unit).gives(Effect::Scoper)) {
+        let reach = unit.rotation.directions(roster.facts(unit).reach);
+        let is_enemy_lender = |&hex: &Hex| {
+            arrangement.unit(hex).is_some_and(|other| {
+                let tile = roster.of(other);
+                let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
+                other.owner != unit.owner && !tile.is_headquarters() && tile.effects.iter().any(lends)
+            })
+        };
+        turns[scoper] = arrangement.board.towards(scoper, reach).iter().filter(is_enemy_lender).collect();
+    }
+    turns
 }
 
 /// Units without whose Toughness bonus the unit would be destroyed at once (NH-7.21, NH-8.2).
