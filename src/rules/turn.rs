@@ -3,6 +3,7 @@
 use super::action::{Ability, Action};
 use super::arrangement::{Side, Unit};
 use super::battle::BattleCause;
+use super::battle::blast::bomb;
 use super::battle::damage::{Damage, Fallen, Harm, Order, Packet, carry_out, remove_the_dead, seen};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::{Decision, Question};
@@ -269,11 +270,7 @@ impl Game {
         let side = self.state.active;
         witness.note(|| Event::BombDropped { side, centre });
         let source = HitSource::Instant { side, instant: Instant::Bomb };
-        let board = self.arrangement().board;
-        let area: HexSet = board.neighbours(centre).map(|(_, hex)| hex).chain([centre]).collect();
-        let is_victim =
-            |&hex: &Hex| self.arrangement().unit(hex).is_some_and(|unit| !self.roster().of(unit).is_headquarters());
-        let victims: Vec<Hex> = area.iter().filter(is_victim).collect();
+        let victims: Vec<Hex> = bomb(&Influence::read(self.roster(), self.arrangement()), centre).iter().collect();
         for &target in &victims {
             let unit = seen(&self.state.arrangement, target);
             witness.note(|| Event::Hit(Hit::plain(source, unit, 1)));

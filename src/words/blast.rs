@@ -2,30 +2,26 @@
 
 use super::action::named;
 use super::{Language, text, word};
-use crate::rules::{Game, Hex, Side};
+use crate::rules::battle::blast as victims;
+use crate::rules::{Game, Hex, HexSet, Influence, Side};
 
 /// Whom a Bomb of a side would hit around a hex (NH-10.15).
 #[must_use]
 pub fn bomb_phrase(language: Language, game: &Game, side: Side, centre: Hex) -> String {
-    let around = game.arrangement().board.neighbours(centre).map(|(_, hex)| hex);
-    blast(language, game, side, std::iter::once(centre).chain(around))
+    blast(language, game, side, victims::bomb(&Influence::read(game.roster(), game.arrangement()), centre))
 }
 
 /// Whom a unit would hit if it exploded (NH-6.16).
 pub(super) fn explosion_phrase(language: Language, game: &Game, side: Side, unit: Hex) -> String {
-    blast(language, game, side, game.arrangement().board.neighbours(unit).map(|(_, hex)| hex))
+    blast(language, game, side, victims::explosion(&Influence::read(game.roster(), game.arrangement()), unit))
 }
 
-/// "It would hit Mutant (C2), and Blocker (D3) of your own." HQs are spared by both (NH-6.17, NH-10.15).
-fn blast(language: Language, game: &Game, side: Side, hexes: impl Iterator<Item = Hex>) -> String {
-    let (mut own, mut enemies) = (Vec::new(), Vec::new());
-    for hex in hexes {
-        let Some(unit) = game.arrangement().unit(hex) else { continue };
-        if !game.roster().of(unit).is_headquarters() {
-            let hit = if unit.owner == side { &mut own } else { &mut enemies };
-            hit.push(named(language, game, hex));
-        }
-    }
+/// "It would hit Mutant (C2), and Blocker (D3) of your own."
+fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let (own, enemies): (Vec<Hex>, Vec<Hex>) = victims.iter().partition(|&hex| influence.controller(hex) == Some(side));
+    let [own, enemies] = [own, enemies]
+        .map(|hexes| -> Vec<String> { hexes.into_iter().map(|hex| named(language, game, hex)).collect() });
     let list = |names: &[String]| names.join(&word(language, "list-comma"));
     let arguments = [("enemies", list(&enemies).into()), ("own", list(&own).into())];
     match (enemies.is_empty(), own.is_empty()) {

@@ -7,10 +7,8 @@ use crate::rules::event::{Bonus, Event, Hit, HitSource, Seen, Witness};
 use crate::rules::influence::Influence;
 use crate::rules::tile::{Effect, Tile};
 
+use super::blast;
 use super::damage::{Harm, Packet, seen};
-
-/// Whether a Clown wounds HQs next to it. Sources differ; this is the reading chosen (NH-6.17).
-const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
 
 /// Strength of the components of one edge's attack; 0 for none (NH-6.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,16 +131,11 @@ impl Hitting<'_> {
     }
 }
 
-/// Adds one wound for each unit next to an exploding one, whosever it is; HQs are spared (NH-6.15, NH-6.16).
+/// Adds one wound for each unit that an exploding one hits (NH-6.15, NH-6.16).
 pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
-    let arrangement = influence.arrangement;
-    let source = HitSource::Explosion { unit: seen(arrangement, unit) };
-    for (_, target) in arrangement.board.neighbours(unit) {
-        let Some((_, tile)) = influence.unit(target) else { continue };
-        if tile.is_headquarters() && !EXPLOSIONS_HURT_HEADQUARTERS {
-            continue;
-        }
-        witness.note(|| Event::Hit(Hit::plain(source, seen(arrangement, target), 1)));
+    let source = HitSource::Explosion { unit: seen(influence.arrangement, unit) };
+    for target in blast::explosion(influence, unit).iter() {
+        witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
         packets.push(Packet { source, target, harm: Harm::Wounds(1) });
     }
 }

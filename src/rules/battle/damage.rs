@@ -40,8 +40,8 @@ pub struct Damage {
     /// Units that destroy themselves in this step, whatever happens to them (NH-6.16, NH-8.12).
     pub(super) exploding: HexSet,
     pub(super) absorbed: Vec<Absorption>,
-    /// The order in which sides declare, once it is settled.
-    pub(super) order: Option<[Side; 2]>,
+    /// The side that declares first, once that is settled.
+    pub(super) first: Option<Side>,
 }
 
 /// Units that left the board, in the order of their hexes.
@@ -60,7 +60,7 @@ impl Damage {
     /// Starts the step.
     #[must_use]
     pub fn new(packets: Vec<Packet>, exploding: HexSet) -> Self {
-        Self { packets, exploding, absorbed: Vec::new(), order: None }
+        Self { packets, exploding, absorbed: Vec::new(), first: None }
     }
 
     /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
@@ -91,7 +91,7 @@ impl Damage {
         };
         let open: Vec<(Side, Question)> =
             open.into_iter().map(|(side, options)| (side, Question::Absorption { options })).collect();
-        match (open.len(), self.order, order) {
+        match (open.len(), self.first, order) {
             (0, ..) => None,
             (2.., None, Order::AskedOf(decider)) => {
                 let others = open.iter().map(|&(side, _)| side).filter(|&side| side != decider);
@@ -99,7 +99,7 @@ impl Damage {
                 Some(Decision { decider, question: Question::FirstToDeclare { options } })
             }
             (2.., None, Order::Last(last)) => Some(Self::decision_of(open, |side| side != last)),
-            (_, Some([first, _]), _) => Some(Self::decision_of(open, |side| side == first)),
+            (_, Some(first), _) => Some(Self::decision_of(open, |side| side == first)),
             (1, None, _) => Some(Self::decision_of(open, |_| true)),
         }
     }
@@ -111,8 +111,8 @@ impl Damage {
     }
 
     /// Settles who declares first.
-    pub fn declare_first(&mut self, first: Side, second: Side) {
-        self.order = Some([first, second]);
+    pub fn declare_first(&mut self, first: Side) {
+        self.first = Some(first);
     }
 
     /// Carries out an absorption that was decided on.

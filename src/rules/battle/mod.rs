@@ -5,6 +5,7 @@
 //! the board does not change before the segment's end, so that the picture is the frozen one (NH-5.4.1).
 
 mod attack;
+pub mod blast;
 pub mod damage;
 mod declaration;
 mod sound;
@@ -169,9 +170,7 @@ impl Battle {
         let influence = Influence::read(roster, arrangement);
         match (question, &mut self.damage) {
             (Question::Absorption { options }, Some(damage)) => damage.absorb(options[answer], &influence, witness),
-            (Question::FirstToDeclare { options }, Some(damage)) => {
-                damage.declare_first(options[answer], options[1 - answer]);
-            }
+            (Question::FirstToDeclare { options }, Some(damage)) => damage.declare_first(options[answer]),
             (Question::FirstToDeclare { options }, None) => self.declares_first = Some(options[answer]),
             (Question::Conversion { unit, module, options }, _) => {
                 self.declare(*unit, *module, options[answer], arrangement, witness);

@@ -43,7 +43,7 @@ impl Damage {
                 .iter()
                 .all(|absorbed| stands(absorbed.medic) && stands(absorbed.patient) && is_named(roster, absorbed.source))
             && self.exploding.iter().all(stands)
-            && self.order.is_none_or(|order| order.iter().all(|&side| exists(roster, side)))
+            && self.first.is_none_or(|side| exists(roster, side))
     }
 }
 
