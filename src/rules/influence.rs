@@ -73,8 +73,8 @@ impl Slots {
     }
 
     fn push(&mut self, value: u8) {
-        if self.len < MAX_SLOTS {
-            self.values[self.len] = value;
+        if let Some(slot) = self.values.get_mut(self.len) {
+            *slot = value;
             self.len += 1;
         }
     }
@@ -118,7 +118,6 @@ impl<'a> Influence<'a> {
                     Effect::Medic => influence.medics.insert(hex),
                     Effect::Quartermaster => influence.quartermasters.insert(hex),
                     Effect::Scoper => scopers.insert(hex),
-                    Effect::Transport | Effect::Recon => {}
                     _ => sources.insert(hex),
                 }
             }
