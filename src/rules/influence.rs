@@ -255,9 +255,7 @@ impl<'a> Influence<'a> {
     /// Whether the unit bears the wounds that destroy it. Never an HQ.
     #[must_use]
     pub fn is_dead(&self, hex: Hex) -> bool {
-        self.unit(hex).is_some_and(|(unit, tile)| {
-            unit.wounds > 0 && !tile.is_headquarters() && unit.wounds >= self.lethal_wounds(hex)
-        })
+        self.unit(hex).is_some_and(|(unit, tile)| !tile.is_headquarters() && unit.wounds >= self.lethal_wounds(hex))
     }
 
     /// The current initiative values of the unit (NH-9.30). A tile without initiative has none (NH-1.12).

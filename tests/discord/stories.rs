@@ -113,25 +113,25 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
     assert_eq!(
         question_phrase(Language::English, &table.game),
         "Does The Clown (C3) explode instead of attacking? It is destroyed then, and every unit next to it takes \
-         1 wound, except HQs. It would hit Commando (B3), Runner (B2), and Blocker (C2) of your own."
+         1 wound, except HQs. It would hit Runner (B2), Commando (B3), and Blocker (C2) of your own."
     );
     assert_eq!(option_phrase(Language::English, &table.game, 0), "No, attack");
     assert_eq!(option_phrase(Language::English, &table.game, 1), "Yes, explode");
     table.act("choose 2");
     assert_eq!(
         option_phrase(Language::English, &table.game, 0),
-        "Medic (A2) saves Commando (B3) from the explosion at C3 (1)"
+        "Medic (A2) saves Runner (B2) from the explosion at C3 (1)"
     );
-    table.act("choose 1");
+    table.act("choose 2");
     reads(
         &table.told(),
         "Moloch plays Battle.
         ⚔️ Battle! Moloch has called it.
         **Initiative 2**
         💥 The Clown (C3) explodes.
-        The explosion at C3 hits Blocker (C2) for 1.
-        The explosion at C3 hits Commando (B3) for 1.
         The explosion at C3 hits Runner (B2) for 1.
+        The explosion at C3 hits Commando (B3) for 1.
+        The explosion at C3 hits Blocker (C2) for 1.
         Medic (A2) takes what the explosion at C3 does to Commando (B3).
         Medic (A2) has given its life.
         Runner (B2) is destroyed.
