@@ -272,10 +272,8 @@ impl<'a> Influence<'a> {
             let Some(gap) = slots.first_gap() else { break };
             slots.push(gap);
         }
-        if given.initiative_loss > 0 {
-            for value in &mut slots.values[..slots.len] {
-                *value = value.saturating_sub(given.initiative_loss);
-            }
+        for value in &mut slots.values[..slots.len] {
+            *value = value.saturating_sub(given.initiative_loss);
         }
         slots
     }
@@ -313,6 +311,6 @@ pub(super) fn lent_toughness<'a>(
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        (amount > 0 && reaches(roster, unit, direction.opposite())).then_some((from, amount))
+        reaches(roster, unit, direction.opposite()).then_some((from, amount))
     })
 }
