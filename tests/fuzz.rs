@@ -3,10 +3,11 @@
 #[path = "../fuzz/src/lib.rs"]
 mod targets;
 
+use std::env;
 use std::fs;
 use std::path::PathBuf;
 
-use sztab::rules::notation::{Act, Position, Record, print_action};
+use sztab::rules::notation::{Act, CaseFile, Catalogue, Position, Record, print_action};
 use sztab::rules::{Army, Board, Game, Opening};
 
 /// Changes of each seed.
@@ -97,9 +98,23 @@ fn games() {
     run(targets::game, "fuzz/seeds/game");
 }
 
-/// Renews the seeds from what the program knows: `cargo test --test fuzz -- --ignored`.
+/// A seed that is refused leads a fuzzer nowhere. `SZTAB_BLESS=1 cargo test --test fuzz` writes them anew.
 #[test]
-#[ignore = "writes the seeds"]
+fn seeds_are_read_and_not_refused() {
+    if env::var_os("SZTAB_BLESS").is_some() {
+        write_seeds();
+    }
+    let catalogue = Catalogue::built_in();
+    let texts = |name: &str| seeds(name).into_iter().map(|seed| String::from_utf8(seed).expect("a text"));
+    texts("fuzz/seeds/position").for_each(|text| drop(Position::parse(&text, &catalogue).expect("a position")));
+    texts("fuzz/seeds/record").for_each(|text| {
+        let record = Record::parse(&text, &catalogue).expect("a record");
+        record.replay().unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    });
+    texts("fuzz/seeds/case").for_each(|text| drop(CaseFile::parse(&text, &catalogue).expect("cases")));
+}
+
+/// What the program knows, as seeds: armies are their own.
 fn write_seeds() {
     for target in ["action", "position", "record", "case", "game"] {
         fs::create_dir_all(folder("fuzz/seeds").join(target)).expect("a folder for the seeds");
@@ -141,7 +156,8 @@ fn write_seeds() {
         for (game, name) in asked.into_iter().chain(middle) {
             write("position", &format!("{}_{name}", army.id), Position::of(game).print().as_bytes());
         }
-    } // The tiles that all cases share, and every fifth case.
+    }
+    // The tiles that all cases share, and every fifth case.
     let cases = fs::read_to_string(folder("tests/rules/examples.case")).expect("the worked examples");
     let (shared, cases) = cases.split_once("\ncase ").expect("a case");
     for (number, case) in cases.split("\ncase ").enumerate().step_by(5) {

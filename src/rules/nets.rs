@@ -68,7 +68,7 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let mut netted = HexSet::EMPTY;
     while !undecided.is_empty() {
         let active = strikes.uncontested(undecided);
-        if strikes.favour_support(active) {
+        if strikes.drop_direct(active) {
             continue;
         }
         let struck = strikes.hits(active, &strikes.aims).difference(active);
@@ -142,24 +142,16 @@ impl Strikes {
         reach
     }
 
-    /// Where direct strikes and strikes at a support meet in one component, those at the support win: the direct ones
-    /// are dropped (NH-7.22 a). Says whether that changed anything.
-    fn favour_support(&mut self, active: HexSet) -> bool {
+    /// Drops direct strikes inside components, and says whether there were any. Where strikes at a support are there too,
+    /// those win (NH-7.22 a); where there are none, the direct ones cancel, which leaves the same (NH-7.22 b).
+    fn drop_direct(&mut self, active: HexSet) -> bool {
         let reach = self.reach(active);
-        let component = |netter: Hex| -> HexSet {
-            active.iter().filter(|&other| reach[netter].contains(other) && reach[other].contains(netter)).collect()
-        };
         let mut changed = false;
-        for netter in active.iter() {
-            let component = component(netter);
-            let supported =
-                component.iter().any(|member| !self.through_support[member].intersection(component).is_empty());
-            let dropped = self.direct[netter].intersection(component);
-            if supported && !dropped.is_empty() {
-                self.direct[netter] = self.direct[netter].difference(dropped);
-                self.aims[netter] = self.aims[netter].difference(dropped);
-                changed = true;
-            }
+        for striker in active.iter() {
+            let dropped = self.direct[striker].intersection(component(&reach, active, striker));
+            self.direct[striker] = self.direct[striker].difference(dropped);
+            self.aims[striker] = self.aims[striker].difference(dropped);
+            changed |= !dropped.is_empty();
         }
         changed
     }
@@ -168,13 +160,17 @@ impl Strikes {
     /// cancel, so that these supports are spared by them (NH-7.22 b).
     fn hits(&self, active: HexSet, targets: &ByHex<HexSet>) -> HexSet {
         let reach = self.reach(active);
-        active.iter().fold(HexSet::EMPTY, |hits, netter| {
-            let component =
-                active.iter().filter(|&other| reach[netter].contains(other) && reach[other].contains(netter));
-            let spared = component.fold(HexSet::EMPTY, |spared, member| spared.union(self.supports[member]));
-            hits.union(targets[netter].difference(spared))
+        active.iter().fold(HexSet::EMPTY, |hits, striker| {
+            let component = component(&reach, active, striker);
+            let spared = component.iter().fold(HexSet::EMPTY, |spared, member| spared.union(self.supports[member]));
+            hits.union(targets[striker].difference(spared))
         })
     }
+}
+
+/// The strikers that one reaches and that reach it: its strongly connected component, without itself if it stands alone.
+fn component(reach: &ByHex<HexSet>, among: HexSet, of: Hex) -> HexSet {
+    reach[of].intersection(among).iter().filter(|&other| reach[other].contains(of)).collect()
 }
 
 /// For each Scoper the enemy modules on its connections that lend Toughness: turned, they no longer do (NH-9.20).

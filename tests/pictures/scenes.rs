@@ -298,7 +298,6 @@ pub fn machines() -> Table {
         .put("E2", 1, "annihilator", 0)
         .put("E3", 1, "runner", 3)
         .wounds("C2", 1)
-        .net("A3", 1)
         .effective("A1", &[1, 0], 0, 1)
         .effective("C2", &[1, 0], 0, 1)
         .effective("D1", &[3, 2], 0, 0)

@@ -15,18 +15,8 @@ pub use marks::star;
 /// A symbol that stands alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Symbol {
-    /// Instant: crossed swords on a burst.
-    Battle,
-    /// Instant: an arrow from hex to hex.
-    Move,
-    /// Instant: two arrow heads against a wall.
-    PushBack,
-    /// Instant: a hand grenade.
-    Grenade,
-    /// Instant: a crosshair.
-    Sniper,
-    /// Instant: a bomb on its way down to a hex.
-    Bomb,
+    /// An instant tile.
+    Instant(Instant),
     /// Toughness.
     Shield,
     /// Toughness that others lend.
@@ -43,29 +33,16 @@ pub enum Symbol {
     Explosion,
 }
 
-impl From<Instant> for Symbol {
-    fn from(instant: Instant) -> Self {
-        match instant {
-            Instant::Battle => Self::Battle,
-            Instant::Move => Self::Move,
-            Instant::PushBack => Self::PushBack,
-            Instant::Grenade => Self::Grenade,
-            Instant::Sniper => Self::Sniper,
-            Instant::Bomb => Self::Bomb,
-        }
-    }
-}
-
 /// Draws a symbol that reaches `size` pixels from its centre.
 pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
     let mut pen = Pen { canvas, centre, size };
     match symbol {
-        Symbol::Battle => instants::battle(&mut pen),
-        Symbol::Move => instants::travel(&mut pen),
-        Symbol::PushBack => instants::push_back(&mut pen),
-        Symbol::Grenade => instants::grenade(&mut pen),
-        Symbol::Sniper => instants::sniper(&mut pen),
-        Symbol::Bomb => instants::bomb(&mut pen),
+        Symbol::Instant(Instant::Battle) => instants::battle(&mut pen),
+        Symbol::Instant(Instant::Move) => instants::travel(&mut pen),
+        Symbol::Instant(Instant::PushBack) => instants::push_back(&mut pen),
+        Symbol::Instant(Instant::Grenade) => instants::grenade(&mut pen),
+        Symbol::Instant(Instant::Sniper) => instants::sniper(&mut pen),
+        Symbol::Instant(Instant::Bomb) => instants::bomb(&mut pen),
         Symbol::Shield => marks::shield(&mut pen, ARMOUR),
         Symbol::ShieldLent => marks::shield(&mut pen, BONUS),
         Symbol::Drop => marks::drop(&mut pen),
