@@ -1,7 +1,7 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 //!
-//! [`rules`] stands alone, [`armies`] reads folders for it; everything else needs the feature `bot`, which is on unless
-//! it is switched off.
+//! [`rules`] stands alone, [`armies`] reads folders for it, and the feature `pictures` draws it. Everything else needs
+//! the feature `bot`, which is on unless it is switched off.
 
 pub mod armies;
 #[cfg(feature = "bot")]
@@ -10,7 +10,7 @@ pub mod cli;
 pub mod config;
 #[cfg(feature = "bot")]
 pub mod discord;
-#[cfg(feature = "bot")]
+#[cfg(feature = "pictures")]
 pub mod pictures;
 #[cfg(feature = "bot")]
 pub mod referee;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, complain};
-use crate::pictures::{self, Headline, Labels, Scene, SidePanel};
+use crate::pictures::{self, Colours, Headline, Labels, Scene, SidePanel};
 use crate::rules::notation::Position;
 use crate::rules::{Influence, Language, Side};
 use crate::words::{text, word};
@@ -67,6 +67,7 @@ fn paint(position: &Position) -> Vec<u8> {
             to_move: word(language, "label-to-move"),
         },
         language,
+        colours: Colours::Default,
     })
 }
 

@@ -1,6 +1,6 @@
 //! The picture of a table: what the pictures are told to draw, and the same in words for those who do not see it.
 
-use crate::pictures::{self, Effective, Headline, Labels, Scene, SidePanel, effective, scoped};
+use crate::pictures::{self, Colours, Effective, Headline, Labels, Scene, SidePanel, effective, scoped};
 use crate::referee::Table;
 use crate::rules::event::{HitSource, Seen};
 use crate::rules::{Action, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Tile, Unit};
@@ -101,6 +101,7 @@ fn paint(table: &Table, language: Language, marks: Marks) -> Vec<u8> {
             to_move: word(language, "label-to-move"),
         },
         language,
+        colours: Colours::Default,
     })
 }
 

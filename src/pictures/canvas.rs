@@ -9,7 +9,7 @@
 
 use super::encode;
 use super::geometry::{Area, Point};
-use super::palette::Colour;
+use super::palette::{Colour, Palette};
 use super::raster;
 
 /// A picture being drawn.
@@ -18,12 +18,14 @@ pub struct Canvas {
     width: usize,
     height: usize,
     pixels: Vec<[u8; 3]>,
+    /// The colours that everything on it is drawn in.
+    pub palette: &'static Palette,
 }
 
 impl Canvas {
-    /// A picture of one colour.
-    pub fn new(width: usize, height: usize, ground: Colour) -> Self {
-        Self { width, height, pixels: vec![ground.rgb; width * height] }
+    /// An empty picture on the palette's background.
+    pub fn new(width: usize, height: usize, palette: &'static Palette) -> Self {
+        Self { width, height, pixels: vec![palette.background.rgb; width * height], palette }
     }
 
     /// Covers a pixel with a colour, as far as coverage (0 to 1) and opacity go. Outside of the picture nothing happens.
@@ -108,9 +110,9 @@ impl Canvas {
         }
     }
 
-    /// Fills a polygon with an outline around it, so that it stands out on any ground.
-    pub fn outlined(&mut self, points: &[Point], line: f32, ink: Colour, colour: Colour) {
-        self.outline(points, line * 2.0, ink);
+    /// Fills a polygon with a dark outline around it, so that it stands out on any ground.
+    pub fn outlined(&mut self, points: &[Point], line: f32, colour: Colour) {
+        self.outline(points, line * 2.0, self.palette.ink);
         self.polygon(points, colour);
     }
 

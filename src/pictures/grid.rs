@@ -3,7 +3,6 @@
 use super::canvas::Canvas;
 use super::geometry::{EdgeFrame, hexagon};
 use super::layout::Layout;
-use super::palette::{self, FLOOR, FLOOR_LINE, FLOOR_TEXT, INK, LAST, NET};
 use super::scene::Scene;
 use super::text::{Align, Type};
 use super::tile::{self, Face};
@@ -40,17 +39,17 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
 fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, name: &str) {
     let centre = layout.hex(hex);
     let outer = hexagon(centre, layout.radius * TILE);
-    canvas.polygon(&outer, FLOOR);
+    canvas.polygon(&outer, canvas.palette.floor);
     let inner = hexagon(centre, layout.radius * (TILE - 0.02));
-    canvas.fill(&[&outer, &inner], FLOOR_LINE);
-    Type::bold(layout.radius * 0.42, FLOOR_TEXT).draw(canvas, centre, Align::Centre, name);
+    canvas.fill(&[&outer, &inner], canvas.palette.floor_line);
+    Type::bold(layout.radius * 0.42, canvas.palette.floor_text).draw(canvas, centre, Align::Centre, name);
 }
 
 fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
     let Some(tile) = scene.tile(unit.owner, unit.tile) else { return };
     let face = Face {
         tile,
-        style: palette::style(unit.owner.index()),
+        style: canvas.palette.style(unit.owner.index()),
         name: Some(tile.name.in_language(scene.language)),
         rotation: unit.rotation,
         label: scene.arrangement.board.name(hex).to_string(),
@@ -60,7 +59,7 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,
         moves_again: scene.second_move == Some(hex),
-        serves: scene.serves(hex).map(|side| palette::style(side.index())),
+        serves: scene.serves(hex).map(|side| canvas.palette.style(side.index())),
     };
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
 }
@@ -71,9 +70,9 @@ fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     let ring =
         |inner: f32, outer: f32| (hexagon(centre, layout.radius * inner), hexagon(centre, layout.radius * outer));
     let (inner, outer) = ring(0.93, 1.04);
-    canvas.fill(&[&inner, &outer], INK);
+    canvas.fill(&[&inner, &outer], canvas.palette.ink);
     let (inner, outer) = ring(0.95, 1.02);
-    canvas.fill(&[&inner, &outer], LAST);
+    canvas.fill(&[&inner, &outer], canvas.palette.last);
 }
 
 /// An arrow across the edge from the netter to whom it holds.
@@ -88,7 +87,7 @@ fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) 
         (0.07, 0.92),
         (0.07, 0.72),
     ]);
-    canvas.outlined(&arrow, layout.radius * 0.03, INK, NET);
+    canvas.outlined(&arrow, layout.radius * 0.03, canvas.palette.net);
 }
 
 fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
@@ -99,7 +98,12 @@ fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit
     for direction in Direction::ALL {
         let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
         for u in [-0.36, -0.12, 0.12, 0.36] {
-            canvas.line(frame.at(u - 0.06, 0.845), frame.at(u + 0.06, 0.845), layout.radius * 0.05, LAST);
+            canvas.line(
+                frame.at(u - 0.06, 0.845),
+                frame.at(u + 0.06, 0.845),
+                layout.radius * 0.05,
+                canvas.palette.last,
+            );
         }
     }
 }

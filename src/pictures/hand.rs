@@ -3,7 +3,6 @@
 use super::canvas::Canvas;
 use super::geometry::{APOTHEM, Point};
 use super::layout::PanelPlace;
-use super::palette::{self, MUTED, PAPER};
 use super::scene::Scene;
 use super::text::{self, Align, Type};
 use super::tile::{self, Face};
@@ -31,7 +30,7 @@ pub fn paint(canvas: &mut Canvas, place: &PanelPlace, scene: &Scene<'_>, index: 
         if let Some(tile) = scene.tile(side, id) {
             let face = Face {
                 tile,
-                style: palette::style(index),
+                style: canvas.palette.style(index),
                 name: None,
                 rotation: Rotation::default(),
                 label: String::new(),
@@ -46,12 +45,25 @@ pub fn paint(canvas: &mut Canvas, place: &PanelPlace, scene: &Scene<'_>, index: 
             tile::paint(canvas, centre, radius, &face);
             let below = Point::new(centre.x, area.y + 136.0 * unit);
             let name = tile.name.in_language(scene.language);
-            text::draw_block(canvas, below, Type::bold(26.0 * unit, PAPER), 20.0 * unit, name, cell * 0.97);
+            text::draw_block(
+                canvas,
+                below,
+                Type::bold(26.0 * unit, canvas.palette.paper),
+                20.0 * unit,
+                name,
+                cell * 0.97,
+            );
         }
         centre = centre.shift(cell, 0.0);
     }
     if rest > 0 {
         let at = centre.shift(-cell * 0.2, 0.0);
-        Type::bold(32.0 * unit, MUTED).draw_fitted(canvas, at, Align::Centre, &format!("+{rest}"), cell * 0.6);
+        Type::bold(32.0 * unit, canvas.palette.muted).draw_fitted(
+            canvas,
+            at,
+            Align::Centre,
+            &format!("+{rest}"),
+            cell * 0.6,
+        );
     }
 }

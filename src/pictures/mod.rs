@@ -22,6 +22,7 @@ mod symbols;
 mod text;
 mod tile;
 
+pub use palette::Colours;
 pub use read::{effective, effective_units, scoped};
 pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
 
@@ -36,7 +37,7 @@ use layout::Layout;
 #[must_use]
 pub fn board(scene: &Scene<'_>) -> Vec<u8> {
     let layout = Layout::new(scene.arrangement.board, scene.sides.len());
-    let mut canvas = Canvas::new(layout.width, layout.height, palette::BACKGROUND);
+    let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
     panel::headline(&mut canvas, &layout, &scene.headline);
     for (index, side) in scene.sides.iter().enumerate().take(layout.corners.len()) {
         panel::paint(&mut canvas, &layout, scene, index, side);

@@ -1,4 +1,11 @@
-//! Colours: a dark ground to suit Discord, owners from the palette of Okabe and Ito, which the colour-blind can tell apart.
+//! Colours: three palettes on a dark ground to suit Discord, each for every role that a colour plays in a picture.
+//!
+//! The tile bodies of X, Y and Z are dark, middling and light, in that order, in every palette: any two of them keep a
+//! luminance contrast of 3:1 and more, also for those who lack a kind of cone. Four such steps would need a range of
+//! 27:1, and screens have 21:1; so W is light around a dark heart, and one of its halves stands out against each of
+//! the others. Pattern, border and letter say the same again.
+
+use serde::{Deserialize, Serialize};
 
 /// A colour with its opacity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,42 +29,98 @@ impl Colour {
     }
 }
 
-/// Behind everything.
-pub const BACKGROUND: Colour = Colour::new(0x1e_1f_22);
-/// Fill of an empty hex, and of panels.
-pub const FLOOR: Colour = Colour::new(0x2b_2d_31);
-/// Outline of an empty hex.
-pub const FLOOR_LINE: Colour = Colour::new(0x4e_51_59);
-/// Coordinates of an empty hex.
-pub const FLOOR_TEXT: Colour = Colour::new(0x8d_92_9c);
-/// Outlines that part symbols from what is below.
-pub const INK: Colour = Colour::new(0x10_11_14);
-/// Text and most symbols.
-pub const PAPER: Colour = Colour::new(0xf5_f5_f0);
-/// Less important text.
-pub const MUTED: Colour = Colour::new(0xb9_bd_c6);
-/// Melee blades.
-pub const MELEE: Colour = PAPER;
-/// Ranged arrows.
-pub const RANGED: Colour = Colour::new(0xff_e0_3d);
-/// Gauss shots.
-pub const GAUSS: Colour = Colour::new(0xff_7a_e6);
-/// Armour plates.
-pub const ARMOUR: Colour = Colour::new(0x9f_b0_c0);
-/// Sockets of modules.
-pub const CONNECTION: Colour = Colour::new(0x3f_e0_b0);
-/// What the board adds to printed values.
-pub const BONUS: Colour = Colour::new(0x5c_f0_8a);
-/// What the board takes from printed values.
-pub const MALUS: Colour = Colour::new(0xff_a9_8f);
-/// Flames of an explosion.
-pub const BURST: Colour = Colour::new(0xff_8a_1f);
-/// Wounds.
-pub const WOUND: Colour = Colour::new(0xff_3b_30);
-/// Nets.
-pub const NET: Colour = Colour::new(0xe6_d8_ff);
-/// The last move.
-pub const LAST: Colour = Colour::new(0xff_ff_ff);
+/// Which colours a picture is drawn in: a player's choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colours {
+    /// Orange, blue and green owners.
+    #[default]
+    Default,
+    /// No difference rests on red against green.
+    ColourBlind,
+    /// Black ground, strong lines, no half tones.
+    HighContrast,
+}
+
+impl Colours {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Default, Self::ColourBlind, Self::HighContrast];
+
+    /// The word for them on the command line and in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Default => "default",
+            Self::ColourBlind => "colour-blind",
+            Self::HighContrast => "high-contrast",
+        }
+    }
+
+    /// The colours with an id.
+    #[must_use]
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colours| colours.id() == id)
+    }
+
+    pub(super) const fn palette(self) -> &'static Palette {
+        match self {
+            Self::Default => &DEFAULT,
+            Self::ColourBlind => &COLOUR_BLIND,
+            Self::HighContrast => &HIGH_CONTRAST,
+        }
+    }
+}
+
+/// A colour for every role.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Which palette it is.
+    pub colours: Colours,
+    /// Behind everything.
+    pub background: Colour,
+    /// Fill of an empty hex, and of panels.
+    pub floor: Colour,
+    /// Outline of an empty hex.
+    pub floor_line: Colour,
+    /// Coordinates of an empty hex.
+    pub floor_text: Colour,
+    /// Outlines that part symbols from what is below.
+    pub ink: Colour,
+    /// Text and most symbols.
+    pub paper: Colour,
+    /// Less important text.
+    pub muted: Colour,
+    /// Melee blades.
+    pub melee: Colour,
+    /// Ranged arrows.
+    pub ranged: Colour,
+    /// Gauss shots.
+    pub gauss: Colour,
+    /// Armour plates.
+    pub armour: Colour,
+    /// Sockets of modules.
+    pub connection: Colour,
+    /// What the board adds to printed values.
+    pub bonus: Colour,
+    /// What the board takes from printed values.
+    pub malus: Colour,
+    /// Flames of an explosion.
+    pub burst: Colour,
+    /// Wounds and deaths.
+    pub wound: Colour,
+    /// Nets.
+    pub net: Colour,
+    /// The last move, and whoever acts in a film.
+    pub last: Colour,
+    styles: [Style; 4],
+}
+
+impl Palette {
+    /// The style of a side, by its index in turn order.
+    pub const fn style(&'static self, side: usize) -> &'static Style {
+        &self.styles[side % self.styles.len()]
+    }
+}
 
 /// How the tile ground of an owner is textured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,7 +131,7 @@ pub enum Pattern {
     Dots,
     /// Horizontal bars.
     Bars,
-    /// Checks.
+    /// Checks around a heart of another colour.
     Checks,
 }
 
@@ -90,55 +153,139 @@ pub enum Border {
 pub struct Style {
     /// The letter of the side (X is first in turn order).
     pub letter: char,
-    /// Border and badges.
+    /// Badges, and everything on the dark ground of the picture.
     pub bright: Colour,
+    /// Border of the tile.
+    pub line: Colour,
     /// Ground of the tile.
     pub ground: Colour,
     /// Texture on the ground.
     pub texture: Colour,
+    /// The middle of the tile, where names stand.
+    pub heart: Colour,
+    /// Names on the heart, and the line around their letters.
+    pub name: (Colour, Colour),
     /// Shape of the texture.
     pub pattern: Pattern,
     /// Shape of the border.
     pub border: Border,
 }
 
-/// The styles of the sides in turn order: orange, sky blue, bluish green, reddish purple.
-const STYLES: [Style; 4] = [
-    Style {
-        letter: 'X',
-        bright: Colour::new(0xe6_9f_00),
-        ground: Colour::new(0x46_31_08),
-        texture: Colour::new(0x6b_4c_0e),
-        pattern: Pattern::Stripes,
-        border: Border::Solid,
-    },
-    Style {
-        letter: 'Y',
-        bright: Colour::new(0x56_b4_e9),
-        ground: Colour::new(0x0f_2f_47),
-        texture: Colour::new(0x2a_5f_86),
-        pattern: Pattern::Dots,
-        border: Border::Double,
-    },
-    Style {
-        letter: 'Z',
-        bright: Colour::new(0x00_b8_86),
-        ground: Colour::new(0x06_36_2a),
-        texture: Colour::new(0x10_5b_48),
-        pattern: Pattern::Bars,
-        border: Border::Dashed,
-    },
-    Style {
-        letter: 'W',
-        bright: Colour::new(0xdd_8c_ba),
-        ground: Colour::new(0x41_22_34),
-        texture: Colour::new(0x68_3a_55),
-        pattern: Pattern::Checks,
-        border: Border::Cornered,
-    },
-];
+const WHITE: Colour = Colour::new(0xff_ff_ff);
+const BLACK: Colour = Colour::new(0x00_00_00);
+const NIGHT: Colour = Colour::new(0x10_11_14);
+const IVORY: Colour = Colour::new(0xf5_f5_f0);
 
-/// The style of a side, by its index in turn order.
-pub const fn style(side: usize) -> &'static Style {
-    &STYLES[side % STYLES.len()]
+/// A style from hex values: bright (and the border), ground (and the heart), texture.
+const fn style(letter: char, bright: u32, ground: u32, texture: u32, pattern: Pattern, border: Border) -> Style {
+    Style {
+        letter,
+        bright: Colour::new(bright),
+        line: Colour::new(bright),
+        ground: Colour::new(ground),
+        texture: Colour::new(texture),
+        heart: Colour::new(ground),
+        name: (IVORY, NIGHT),
+        pattern,
+        border,
+    }
 }
+
+/// The same on a light ground: a border that is darker than it, and dark names.
+const fn light(style: Style, line: u32) -> Style {
+    Style { line: Colour::new(line), name: (NIGHT, IVORY), ..style }
+}
+
+/// The same with light names on a dark heart.
+const fn hearted(style: Style, heart: u32) -> Style {
+    Style { heart: Colour::new(heart), name: (IVORY, NIGHT), ..style }
+}
+
+/// Orange, blue, green and purple, after Okabe and Ito.
+const ORANGE_AND_BLUE: Palette = Palette {
+    colours: Colours::Default,
+    background: Colour::new(0x1e_1f_22),
+    floor: Colour::new(0x2b_2d_31),
+    floor_line: Colour::new(0x4e_51_59),
+    floor_text: Colour::new(0x8d_92_9c),
+    ink: NIGHT,
+    paper: IVORY,
+    muted: Colour::new(0xb9_bd_c6),
+    melee: IVORY,
+    ranged: Colour::new(0xff_e0_3d),
+    gauss: Colour::new(0xff_7a_e6),
+    armour: Colour::new(0x9f_b0_c0),
+    connection: Colour::new(0x3f_e0_b0),
+    bonus: Colour::new(0x5c_f0_8a),
+    malus: Colour::new(0xff_a9_8f),
+    burst: Colour::new(0xff_8a_1f),
+    wound: Colour::new(0xff_3b_30),
+    net: Colour::new(0xe6_d8_ff),
+    last: WHITE,
+    styles: [
+        style('X', 0xf0_a3_10, 0x33_22_0a, 0x55_3a_0d, Pattern::Stripes, Border::Solid),
+        style('Y', 0xa6_dc_ff, 0x2f_78_ad, 0x4a_93_c7, Pattern::Dots, Border::Double),
+        light(style('Z', 0x2f_d6_a5, 0xa9_ec_d0, 0xd6_ff_ee, Pattern::Bars, Border::Dashed), 0x00_7d_5c),
+        hearted(
+            light(style('W', 0xff_9a_d2, 0xff_c9_e6, 0xff_e6_f4, Pattern::Checks, Border::Cornered), 0xb0_3a_80),
+            0x2b_10_21,
+        ),
+    ],
+};
+
+static DEFAULT: Palette = ORANGE_AND_BLUE;
+
+/// Amber, blue and cream; what is added is cyan and what is taken orange, never green and red.
+static COLOUR_BLIND: Palette = Palette {
+    colours: Colours::ColourBlind,
+    connection: Colour::new(0x8f_d8_ff),
+    bonus: Colour::new(0x6f_ec_ff),
+    malus: Colour::new(0xff_a0_4d),
+    burst: Colour::new(0xf0_e4_42),
+    wound: Colour::new(0xd5_5e_00),
+    gauss: Colour::new(0xf2_a6_d8),
+    net: Colour::new(0xe0_e4_ff),
+    ranged: Colour::new(0xf7_e8_4a),
+    styles: [
+        style('X', 0xe6_9f_00, 0x2c_1c_00, 0x57_36_00, Pattern::Stripes, Border::Solid),
+        style('Y', 0x9c_d6_ff, 0x2a_70_b8, 0x4a_8e_d4, Pattern::Dots, Border::Double),
+        light(style('Z', 0xf2_e6_a0, 0xf2_e6_a0, 0xff_fb_e0, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
+        hearted(
+            light(style('W', 0xf3_d2_ff, 0xf3_d2_ff, 0xfc_ec_ff, Pattern::Checks, Border::Cornered), 0x6e_40_86),
+            0x20_12_2b,
+        ),
+    ],
+    ..ORANGE_AND_BLUE
+};
+
+/// Black and white with pure colours.
+static HIGH_CONTRAST: Palette = Palette {
+    colours: Colours::HighContrast,
+    background: BLACK,
+    floor: Colour::new(0x0a_0a_0a),
+    floor_line: Colour::new(0x9a_9a_9a),
+    floor_text: WHITE,
+    ink: BLACK,
+    paper: WHITE,
+    muted: WHITE,
+    melee: WHITE,
+    ranged: Colour::new(0xff_ee_00),
+    gauss: Colour::new(0xff_80_f0),
+    armour: Colour::new(0xc8_d4_e0),
+    connection: Colour::new(0x40_ff_e0),
+    bonus: Colour::new(0x50_ff_70),
+    malus: Colour::new(0xff_b0_80),
+    burst: Colour::new(0xff_a0_00),
+    wound: Colour::new(0xff_30_30),
+    net: WHITE,
+    last: WHITE,
+    styles: [
+        style('X', 0xff_b0_00, 0x00_00_00, 0x4a_2f_00, Pattern::Stripes, Border::Solid),
+        style('Y', 0xc8_ec_ff, 0x1f_6f_c0, 0x4d_9b_ea, Pattern::Dots, Border::Double),
+        light(style('Z', 0xff_ff_ff, 0xe8_e8_e8, 0xff_ff_ff, Pattern::Bars, Border::Dashed), 0x00_60_40),
+        hearted(
+            light(style('W', 0xff_b0_e0, 0xff_d0_ec, 0xff_ff_ff, Pattern::Checks, Border::Cornered), 0xb0_20_80),
+            0x00_00_00,
+        ),
+    ],
+};

@@ -4,7 +4,7 @@ use super::canvas::Canvas;
 use super::geometry::{Area, Point};
 use super::hand;
 use super::layout::Layout;
-use super::palette::{self, FLOOR, FLOOR_LINE, INK, MUTED, PAPER, Style};
+use super::palette::Style;
 use super::scene::{Headline, Scene, SidePanel};
 use super::symbols;
 use super::text::{Align, Type};
@@ -16,8 +16,8 @@ const FULL: u8 = 20;
 pub fn headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
     let (area, unit) = (layout.headline, layout.unit);
     let y = area.y + area.h / 2.0;
-    let title = Type::bold(40.0 * unit, PAPER);
-    let note = Type::regular(30.0 * unit, MUTED);
+    let title = Type::bold(40.0 * unit, canvas.palette.paper);
+    let note = Type::regular(30.0 * unit, canvas.palette.muted);
     let text = title.fit(&headline.title, area.w * 0.6);
     let used = title.width(&text);
     title.draw(canvas, Point::new(area.x, y), Align::Left, &text);
@@ -27,10 +27,10 @@ pub fn headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
 
 /// Draws one side's panel.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, side: &SidePanel) {
-    let (place, unit, style) = (layout.corners[index], layout.unit, palette::style(index));
+    let (place, unit, style) = (layout.corners[index], layout.unit, canvas.palette.style(index));
     let rows = Rows { area: place.identity, unit };
     banner(canvas, &rows, style, side, &scene.labels.to_move);
-    let player = Type::regular(31.0 * unit, PAPER);
+    let player = Type::regular(31.0 * unit, canvas.palette.paper);
     player.draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, &side.player, place.identity.w);
     track(canvas, &rows, style, scene.arrangement.points.get(index).copied().unwrap_or_default());
     let counts = [(&scene.labels.pile, side.pile), (&scene.labels.discard, side.discard)];
@@ -65,21 +65,22 @@ impl Rows {
 fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, to_move: &str) {
     let (unit, width) = (rows.unit, rows.width());
     canvas.rounded(rows.area(0.0, 0.0, width, 54.0), 12.0 * unit, style.bright);
-    let (ink, badge) = if side.to_move { (INK, style.bright) } else { (PAPER, INK) };
+    let (ink, badge) =
+        if side.to_move { (canvas.palette.ink, style.bright) } else { (canvas.palette.paper, canvas.palette.ink) };
     if !side.to_move {
-        canvas.rounded(rows.area(3.0, 3.0, width - 6.0, 48.0), 9.0 * unit, FLOOR);
+        canvas.rounded(rows.area(3.0, 3.0, width - 6.0, 48.0), 9.0 * unit, canvas.palette.floor);
     }
     let disc = rows.at(30.0, 27.0);
-    canvas.disc(disc, 20.0 * unit, if side.to_move { INK } else { style.bright });
+    canvas.disc(disc, 20.0 * unit, if side.to_move { canvas.palette.ink } else { style.bright });
     Type::bold(34.0 * unit, badge).draw(canvas, disc, Align::Ink, &style.letter.to_string());
     let mut room = width - 62.0 - 14.0;
     if side.to_move {
-        let label = Type::bold(27.0 * unit, INK);
+        let label = Type::bold(27.0 * unit, canvas.palette.ink);
         let text = label.fit(to_move, 150.0 * unit);
         let end = width - 16.0;
         label.draw(canvas, rows.at(end, 27.0), Align::Right, &text);
         let tip = end - label.width(&text) / unit - 10.0;
-        canvas.polygon(&[rows.at(tip, 27.0), rows.at(tip - 20.0, 14.0), rows.at(tip - 20.0, 40.0)], INK);
+        canvas.polygon(&[rows.at(tip, 27.0), rows.at(tip - 20.0, 14.0), rows.at(tip - 20.0, 40.0)], canvas.palette.ink);
         room = tip - 34.0 - 62.0;
     }
     let army = Type::bold(37.0 * unit, ink);
@@ -94,16 +95,21 @@ fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, points: u8) {
     canvas.polygon(&symbols::star(rows.at(17.0, Y), 17.0 * rows.unit), style.bright);
     for pip in 0..FULL {
         let x = 42.0 + STEP * f32::from(pip) + if pip >= 10 { 5.0 } else { 0.0 };
-        let colour = if pip < points { style.bright } else { FLOOR_LINE.opacity(150) };
+        let colour = if pip < points { style.bright } else { canvas.palette.floor_line.opacity(150) };
         canvas.rectangle(rows.area(x, Y - 12.0, STEP - 3.5, 24.0), colour);
     }
-    Type::bold(40.0 * rows.unit, PAPER).draw(canvas, rows.at(rows.width(), Y), Align::Right, &points.to_string());
+    Type::bold(40.0 * rows.unit, canvas.palette.paper).draw(
+        canvas,
+        rows.at(rows.width(), Y),
+        Align::Right,
+        &points.to_string(),
+    );
 }
 
 fn count_of(canvas: &mut Canvas, rows: &Rows, x: f32, label: &str, count: usize) {
     const Y: f32 = 150.0;
-    let (number, unit) = (Type::bold(32.0 * rows.unit, PAPER), rows.unit);
-    let words = Type::regular(28.0 * unit, MUTED);
+    let (number, unit) = (Type::bold(32.0 * rows.unit, canvas.palette.paper), rows.unit);
+    let words = Type::regular(28.0 * unit, canvas.palette.muted);
     let text = number.fit(&count.to_string(), 90.0 * unit);
     let label = words.fit(label, 180.0 * unit - number.width(&text));
     words.draw(canvas, rows.at(x, Y), Align::Left, &label);

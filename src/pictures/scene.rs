@@ -1,5 +1,6 @@
 //! What is to be drawn, with everything decided and every word translated.
 
+use super::palette::Colours;
 use crate::rules::{Arrangement, Direction, Hex, HexSet, Language, Roster, Side, Tile, TileId, Unit};
 
 /// All that a picture of the table shows.
@@ -31,6 +32,8 @@ pub struct Scene<'a> {
     pub labels: Labels,
     /// Which of a tile's names are shown.
     pub language: Language,
+    /// The palette.
+    pub colours: Colours,
 }
 
 /// One side's corner of the picture.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sztab::pictures::{Effective, Headline, Labels, Scene, SidePanel};
+use sztab::pictures::{Colours, Effective, Headline, Labels, Scene, SidePanel};
 use sztab::rules::Language;
 use sztab::rules::{Army, Arrangement, Board, Direction, Hex, HexSet, Roster, Rotation, Side, TileId, Unit};
 
@@ -22,6 +22,7 @@ pub struct Table {
     pub headline: Headline,
     pub labels: Labels,
     pub language: Language,
+    pub colours: Colours,
 }
 
 /// The armies with these ids.
@@ -67,6 +68,7 @@ impl Table {
             headline: Headline { title: "Round 1".into(), note: "Headquarters".into() },
             labels: Labels { pile: "Pile".into(), discard: "Discard".into(), to_move: "to move".into() },
             language: Language::English,
+            colours: Colours::Default,
         }
     }
 
@@ -86,6 +88,7 @@ impl Table {
             headline: self.headline.clone(),
             labels: self.labels.clone(),
             language: self.language,
+            colours: self.colours,
         }
     }
 

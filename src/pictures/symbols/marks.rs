@@ -1,7 +1,7 @@
 //! Marks in the corners of tiles and in panels.
 
 use super::super::geometry::Point;
-use super::super::palette::{BURST, Colour, INK, PAPER, RANGED, WOUND};
+use super::super::palette::Colour;
 use super::Pen;
 
 /// The star of an HQ: five points.
@@ -28,8 +28,8 @@ pub(super) fn shield(pen: &mut Pen<'_>, colour: Colour) {
 }
 
 pub(super) fn drop(pen: &mut Pen<'_>) {
-    body(pen, 0.16, PAPER);
-    body(pen, 0.0, WOUND);
+    body(pen, 0.16, pen.palette.paper);
+    body(pen, 0.0, pen.palette.wound);
 }
 
 /// A drop, `more` bigger all around.
@@ -40,7 +40,7 @@ fn body(pen: &mut Pen<'_>, more: f32, colour: Colour) {
 
 /// Arrow heads in all directions.
 pub(super) fn mobility(pen: &mut Pen<'_>, ground: Colour, arrow: Colour) {
-    pen.disc(0.0, 0.0, 1.1, INK);
+    pen.disc(0.0, 0.0, 1.1, pen.palette.ink);
     pen.disc(0.0, 0.0, 0.97, ground);
     // Heads all around: a single one would look like a facing.
     for (x, y) in [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)] {
@@ -60,9 +60,9 @@ pub(super) fn mobility(pen: &mut Pen<'_>, ground: Colour, arrow: Colour) {
 
 /// A burst with a bright heart.
 pub(super) fn explosion(pen: &mut Pen<'_>) {
-    pen.outlined(&burst(1.0), 0.12, BURST);
-    pen.polygon(&burst(0.62), RANGED);
-    pen.disc(0.0, 0.0, 0.24, WOUND);
+    pen.outlined(&burst(1.0), 0.12, pen.palette.burst);
+    pen.polygon(&burst(0.62), pen.palette.ranged);
+    pen.disc(0.0, 0.0, 0.24, pen.palette.wound);
 }
 
 /// Eight points around the centre.

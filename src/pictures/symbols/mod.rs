@@ -6,7 +6,7 @@ mod marks;
 
 use super::canvas::Canvas;
 use super::geometry::Point;
-use super::palette::{ARMOUR, BONUS, Colour, FLOOR, INK, MUTED, PAPER};
+use super::palette::{Colour, Palette};
 use crate::rules::Instant;
 
 pub use effects::{effect, effect_width};
@@ -35,7 +35,8 @@ pub enum Symbol {
 
 /// Draws a symbol that reaches `size` pixels from its centre.
 pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
-    let mut pen = Pen { canvas, centre, size };
+    let palette = canvas.palette;
+    let mut pen = Pen::new(canvas, centre, size);
     match symbol {
         Symbol::Instant(Instant::Battle) => instants::battle(&mut pen),
         Symbol::Instant(Instant::Move) => instants::travel(&mut pen),
@@ -43,12 +44,12 @@ pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
         Symbol::Instant(Instant::Grenade) => instants::grenade(&mut pen),
         Symbol::Instant(Instant::Sniper) => instants::sniper(&mut pen),
         Symbol::Instant(Instant::Bomb) => instants::bomb(&mut pen),
-        Symbol::Shield => marks::shield(&mut pen, ARMOUR),
-        Symbol::ShieldLent => marks::shield(&mut pen, BONUS),
+        Symbol::Shield => marks::shield(&mut pen, palette.armour),
+        Symbol::ShieldLent => marks::shield(&mut pen, palette.bonus),
         Symbol::Drop => marks::drop(&mut pen),
-        Symbol::Mobility => marks::mobility(&mut pen, PAPER, INK),
-        Symbol::MobilitySpent => marks::mobility(&mut pen, FLOOR, MUTED),
-        Symbol::SecondMove => marks::mobility(&mut pen, BONUS, INK),
+        Symbol::Mobility => marks::mobility(&mut pen, palette.paper, palette.ink),
+        Symbol::MobilitySpent => marks::mobility(&mut pen, palette.floor, palette.muted),
+        Symbol::SecondMove => marks::mobility(&mut pen, palette.bonus, palette.ink),
         Symbol::Explosion => marks::explosion(&mut pen),
     }
 }
@@ -56,11 +57,16 @@ pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
 /// Draws in coordinates from -1 to 1 around the centre of a symbol.
 struct Pen<'a> {
     canvas: &'a mut Canvas,
+    palette: &'static Palette,
     centre: Point,
     size: f32,
 }
 
-impl Pen<'_> {
+impl<'a> Pen<'a> {
+    fn new(canvas: &'a mut Canvas, centre: Point, size: f32) -> Self {
+        Self { palette: canvas.palette, canvas, centre, size }
+    }
+
     fn at(&self, x: f32, y: f32) -> Point {
         self.centre.shift(x * self.size, y * self.size)
     }
@@ -73,7 +79,7 @@ impl Pen<'_> {
     /// A polygon with a dark line around it.
     fn outlined(&mut self, points: &[(f32, f32)], line: f32, colour: Colour) {
         let points: Vec<_> = points.iter().map(|&(x, y)| self.at(x, y)).collect();
-        self.canvas.outlined(&points, line * self.size, INK, colour);
+        self.canvas.outlined(&points, line * self.size, colour);
     }
 
     fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Colour) {

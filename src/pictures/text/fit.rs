@@ -94,7 +94,6 @@ fn break_lines(style: &Type, text: &str, width: f32) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::palette::PAPER;
     use super::*;
 
     const STYLE: Type = Type::regular(30.0, PAPER);

@@ -2,7 +2,7 @@
 
 use super::super::canvas::Canvas;
 use super::super::geometry::{Corner, Point, towards};
-use super::super::palette::{BONUS, CONNECTION, Colour, INK, MALUS, PAPER, Style};
+use super::super::palette::{Colour, Palette, Style};
 use super::super::symbols::{self, Symbol};
 use super::super::text::{Align, Type};
 use super::Face;
@@ -18,8 +18,8 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let at = |corner| towards(centre, corner, radius * DISTANCE);
     if !face.label.is_empty() {
         let place = at(Corner::NorthWest);
-        canvas.disc(place, radius * 0.145, INK.opacity(210));
-        Type::bold(radius * 0.215, PAPER).draw(canvas, place, Align::Ink, &face.label);
+        canvas.disc(place, radius * 0.145, canvas.palette.ink.opacity(210));
+        Type::bold(radius * 0.215, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
     }
     if !face.in_hand() {
         letter(canvas, at(Corner::NorthEast), radius, face.style);
@@ -29,7 +29,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.wounds > 0 {
         let place = at(Corner::SouthEast);
         symbols::paint(canvas, Symbol::Drop, place, radius * 0.2);
-        number(canvas, place.shift(0.0, radius * 0.05), radius * 0.23, PAPER, face.wounds);
+        number(canvas, place.shift(0.0, radius * 0.05), radius * 0.23, canvas.palette.paper, face.wounds);
     }
     abilities(canvas, at(Corner::SouthWest), radius, face);
     if let Some(style) = face.serves {
@@ -41,15 +41,15 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
 
 /// Whose tile it is.
 fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
-    canvas.disc(place, radius * 0.145, INK);
+    canvas.disc(place, radius * 0.145, canvas.palette.ink);
     canvas.disc(place, radius * 0.12, style.bright);
-    Type::bold(radius * 0.2, INK).draw(canvas, place, Align::Ink, &style.letter.to_string());
+    Type::bold(radius * 0.2, canvas.palette.ink).draw(canvas, place, Align::Ink, &style.letter.to_string());
 }
 
 /// Whom a module serves against its owner's will: that side's letter in the ring of a connection.
 fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
-    canvas.disc(place, radius * 0.215, INK);
-    canvas.disc(place, radius * 0.195, CONNECTION);
+    canvas.disc(place, radius * 0.215, canvas.palette.ink);
+    canvas.disc(place, radius * 0.195, canvas.palette.connection);
     letter(canvas, place, radius, style);
 }
 
@@ -60,7 +60,7 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     if toughness > 0 {
         let symbol = if lent > 0 { Symbol::ShieldLent } else { Symbol::Shield };
         symbols::paint(canvas, symbol, place, radius * 0.17);
-        number(canvas, place, radius * 0.23, INK, toughness);
+        number(canvas, place, radius * 0.23, canvas.palette.ink, toughness);
     }
 }
 
@@ -113,14 +113,14 @@ fn initiative(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) 
                 base.shift(-size * width, -up * size * 0.6),
             ]
         };
-        canvas.outlined(&tip(1.55, 0.75), radius * 0.02, INK, change.colour());
+        canvas.outlined(&tip(1.55, 0.75), radius * 0.02, change.colour(canvas.palette));
     }
     let mut y = -half;
     for &value in shown {
         let place = place.shift(0.0, y * radius * scale);
-        canvas.disc(place, size + 0.02 * radius, INK);
-        canvas.disc(place, size, change.colour());
-        number(canvas, place, size * 1.7, INK, value);
+        canvas.disc(place, size + 0.02 * radius, canvas.palette.ink);
+        canvas.disc(place, size, change.colour(canvas.palette));
+        number(canvas, place, size * 1.7, canvas.palette.ink, value);
         y += step;
     }
 }
@@ -143,11 +143,11 @@ impl Change {
         }
     }
 
-    fn colour(self) -> Colour {
+    fn colour(self, palette: &Palette) -> Colour {
         match self {
-            Self::Nothing => PAPER,
-            Self::More => BONUS,
-            Self::Less => MALUS,
+            Self::Nothing => palette.paper,
+            Self::More => palette.bonus,
+            Self::Less => palette.malus,
         }
     }
 

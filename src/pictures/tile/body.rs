@@ -3,7 +3,7 @@
 
 use super::super::canvas::Canvas;
 use super::super::geometry::{EdgeFrame, Point, hexagon};
-use super::super::palette::{Border, INK, NET, Pattern, Style};
+use super::super::palette::{Border, Pattern, Style};
 use crate::rules::Direction;
 
 /// Draws ground and border.
@@ -13,9 +13,13 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let (left, top) = (centre.x as i32, centre.y as i32);
     let cell = period(radius / 7.0);
     // The middle stays plain, for names.
-    canvas.fill_with(&[&outline, &hexagon(centre, radius * 0.6)], |x, y| {
+    let heart = hexagon(centre, radius * 0.6);
+    canvas.fill_with(&[&outline, &heart], |x, y| {
         is_textured(style.pattern, x - left, y - top, cell).then_some(style.texture)
     });
+    if style.heart != style.ground {
+        canvas.polygon(&heart, style.heart);
+    }
     border(canvas, centre, radius, style);
 }
 
@@ -40,18 +44,19 @@ fn is_textured(pattern: Pattern, x: i32, y: i32, cell: i32) -> bool {
 }
 
 fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
+    let ink = canvas.palette.ink;
     let mut ring = |outer: f32, inner: f32, colour| {
         canvas.fill(&[&hexagon(centre, radius * outer), &hexagon(centre, radius * inner)], colour);
     };
     match style.border {
-        Border::Solid => ring(1.0, 0.93, style.bright),
+        Border::Solid => ring(1.0, 0.93, style.line),
         Border::Double => {
-            ring(1.0, 0.92, INK);
-            ring(1.0, 0.965, style.bright);
-            ring(0.945, 0.915, style.bright);
+            ring(1.0, 0.92, ink);
+            ring(1.0, 0.965, style.line);
+            ring(0.945, 0.915, style.line);
         }
         Border::Dashed | Border::Cornered => {
-            ring(1.0, 0.93, INK);
+            ring(1.0, 0.93, ink);
             let dashes: &[(f32, f32)] = if style.border == Border::Dashed {
                 &[(-0.38, -0.14), (-0.08, 0.16), (0.22, 0.46)]
             } else {
@@ -61,7 +66,7 @@ fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
                 let frame = EdgeFrame::new(centre, radius, direction);
                 for &(from, to) in dashes {
                     let dash = frame.polygon([(from, 0.866), (to, 0.866), (to * 0.93, 0.806), (from * 0.93, 0.806)]);
-                    canvas.polygon(&dash, style.bright);
+                    canvas.polygon(&dash, style.line);
                 }
             }
         }
@@ -71,14 +76,15 @@ fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
 /// A net over the whole tile: what is under it is out of action.
 pub fn mesh(canvas: &mut Canvas, centre: Point, radius: f32) {
     let outline = hexagon(centre, radius * 0.93);
-    canvas.polygon(&outline, INK.opacity(115));
+    canvas.polygon(&outline, canvas.palette.ink.opacity(115));
     let (left, top) = (centre.x as i32, centre.y as i32);
     let mesh = period(radius / 4.0);
+    let rope_colour = canvas.palette.net.opacity(170);
     let rope = (radius / 26.0).max(1.0) as i32;
     canvas.fill_with(&[&outline], |x, y| {
         let (x, y) = (x - left, y - top);
         let on_rope = (x + y) & (mesh - 1) < rope || (x - y) & (mesh - 1) < rope;
-        on_rope.then_some(NET.opacity(170))
+        on_rope.then_some(rope_colour)
     });
-    canvas.disc(centre, radius * 0.5, INK.opacity(170));
+    canvas.disc(centre, radius * 0.5, canvas.palette.ink.opacity(170));
 }

@@ -2,7 +2,6 @@
 
 use super::super::canvas::Canvas;
 use super::super::geometry::Point;
-use super::super::palette::{INK, PAPER};
 use super::super::symbols::{self, Symbol};
 use super::super::text::{self, Align, Type};
 use super::Face;
@@ -29,9 +28,9 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
 /// The star with the points left on it, and below it what the HQ gives to its neighbours.
 fn headquarters(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let at = centre.shift(0.0, -radius * 0.13);
-    canvas.outlined(&symbols::star(at, radius * 0.40), radius * 0.03, INK, face.style.bright);
+    canvas.outlined(&symbols::star(at, radius * 0.40), radius * 0.03, face.style.bright);
     if let Some(points) = face.points {
-        let number = Type::bold(radius * 0.33, INK);
+        let number = Type::bold(radius * 0.33, canvas.palette.ink);
         number.draw(canvas, at.shift(0.0, radius * 0.02), Align::Ink, &points.to_string());
     }
     effects(canvas, centre.shift(0.0, radius * 0.33), radius * 0.14, &face.tile.effects);
@@ -54,7 +53,14 @@ fn effects(canvas: &mut Canvas, centre: Point, size: f32, effects: &[Effect]) {
 
 fn name(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if let Some(name) = face.name {
-        let style = Type::bold(radius * 0.26, PAPER);
-        text::draw_block(canvas, centre, style.halo(INK), radius * 0.145, name, radius * 0.99);
+        let (colour, halo) = face.style.name;
+        text::draw_block(
+            canvas,
+            centre,
+            Type::bold(radius * 0.26, colour).halo(halo),
+            radius * 0.145,
+            name,
+            radius * 0.99,
+        );
     }
 }

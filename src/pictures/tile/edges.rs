@@ -2,7 +2,7 @@
 
 use super::super::canvas::Canvas;
 use super::super::geometry::{EdgeFrame, Point};
-use super::super::palette::{ARMOUR, BONUS, CONNECTION, Colour, GAUSS, INK, MELEE, NET, RANGED};
+use super::super::palette::{Colour, Palette};
 use super::super::text::{Align, Type};
 use super::Face;
 use crate::rules::{Direction, Edge};
@@ -52,17 +52,17 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
     }
     if edge.armour {
         let plate = frame.polygon([(-0.34, 0.66), (0.34, 0.66), (0.41, 0.80), (-0.41, 0.80)]);
-        canvas.outlined(&plate, frame.radius * OUTLINE, INK, ARMOUR);
+        canvas.outlined(&plate, frame.radius * OUTLINE, canvas.palette.armour);
         for u in [-0.31, 0.31] {
-            canvas.disc(frame.at(u, 0.735), frame.radius * 0.024, INK);
+            canvas.disc(frame.at(u, 0.735), frame.radius * 0.024, canvas.palette.ink);
         }
     }
     if edge.connection {
         let stub = frame.polygon([(-0.06, 0.70), (0.06, 0.70), (0.06, 0.865), (-0.06, 0.865)]);
-        canvas.outlined(&stub, frame.radius * OUTLINE, INK, CONNECTION);
-        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.125, INK);
-        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.105, CONNECTION);
-        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.05, INK);
+        canvas.outlined(&stub, frame.radius * OUTLINE, canvas.palette.connection);
+        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.125, canvas.palette.ink);
+        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.105, canvas.palette.connection);
+        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.05, canvas.palette.ink);
     }
 }
 
@@ -72,14 +72,14 @@ fn net(canvas: &mut Canvas, frame: &EdgeFrame) {
         [(-0.40, 0.0), (-0.38, -0.19), (-0.23, -0.33), (0.0, -0.39), (0.23, -0.33), (0.38, -0.19), (0.40, 0.0)];
     let at = |(u, v): (f32, f32), share: f32| frame.at(u * share, 0.80 + v * share);
     let ground = ARC.map(|point| at(point, 1.0));
-    canvas.polygon(&ground, INK.opacity(200));
+    canvas.polygon(&ground, canvas.palette.ink.opacity(200));
     let width = frame.radius * 0.028;
     for point in ARC {
-        canvas.line(at((0.0, 0.0), 1.0), at(point, 1.0), width, NET);
+        canvas.line(at((0.0, 0.0), 1.0), at(point, 1.0), width, canvas.palette.net);
     }
     for share in [0.36, 0.68, 1.0] {
         for pair in ARC.windows(2) {
-            canvas.line(at(pair[0], share), at(pair[1], share), width, NET);
+            canvas.line(at(pair[0], share), at(pair[1], share), width, canvas.palette.net);
         }
     }
 }
@@ -98,7 +98,7 @@ fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
         ])
     };
     for (v, half) in [(0.715, 0.15), (0.575, 0.17), (0.435, 0.19)] {
-        canvas.outlined(&pulse(v, half), frame.radius * OUTLINE, INK, GAUSS);
+        canvas.outlined(&pulse(v, half), frame.radius * OUTLINE, canvas.palette.gauss);
     }
 }
 
@@ -112,18 +112,18 @@ fn attacks(
 ) {
     let strength = printed.saturating_add(bonus);
     let line = frame.radius * OUTLINE;
-    let colour = kind.colour();
+    let colour = kind.colour(canvas.palette);
     if strength > COUNTABLE || (is_crowded && strength > 1) {
-        let counted = if bonus > 0 { BONUS } else { colour };
-        let number = Type::bold(frame.radius * if is_crowded { 0.22 } else { 0.25 }, INK);
+        let counted = if bonus > 0 { canvas.palette.bonus } else { colour };
+        let number = Type::bold(frame.radius * if is_crowded { 0.22 } else { 0.25 }, canvas.palette.ink);
         if kind == Attack::Melee && !is_crowded {
-            canvas.outlined(&BIG_BLADE.map(|(u, v)| frame.at(u, v)), line, INK, counted);
+            canvas.outlined(&BIG_BLADE.map(|(u, v)| frame.at(u, v)), line, counted);
             number.draw(canvas, frame.at(0.0, 0.575), Align::Ink, &strength.to_string());
             return;
         }
-        canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.95 } else { 1.25 }), line, INK, colour);
+        canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.95 } else { 1.25 }), line, colour);
         let at = frame.at(aside, 0.47);
-        canvas.disc(at, number.size * 0.6, INK);
+        canvas.disc(at, number.size * 0.6, canvas.palette.ink);
         canvas.disc(at, number.size * 0.5, counted);
         number.draw(canvas, at, Align::Ink, &strength.to_string());
         return;
@@ -132,8 +132,8 @@ fn attacks(
     let middle = f32::from(strength - 1) / 2.0;
     for index in 0..strength {
         let u = aside + (f32::from(index) - middle) * spread;
-        let colour = if index < printed { colour } else { BONUS };
-        canvas.outlined(&kind.symbol(frame, u, scale), line, INK, colour);
+        let colour = if index < printed { colour } else { canvas.palette.bonus };
+        canvas.outlined(&kind.symbol(frame, u, scale), line, colour);
     }
 }
 
@@ -144,10 +144,10 @@ enum Attack {
 }
 
 impl Attack {
-    fn colour(self) -> Colour {
+    fn colour(self, palette: &Palette) -> Colour {
         match self {
-            Self::Melee => MELEE,
-            Self::Ranged => RANGED,
+            Self::Melee => palette.melee,
+            Self::Ranged => palette.ranged,
         }
     }
 
