@@ -1,6 +1,8 @@
 //! What pictures look like, that they are the same everywhere, and that they always come out.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test says what went wrong by failing")]
 
+#[path = "pictures/films.rs"]
+mod films;
 #[path = "pictures/golden.rs"]
 mod golden;
 #[path = "pictures/robust.rs"]

@@ -28,6 +28,40 @@ impl Canvas {
         Self { width, height, pixels: vec![palette.background.rgb; width * height], palette }
     }
 
+    /// Width in pixels.
+    pub const fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Height in pixels.
+    pub const fn height(&self) -> usize {
+        self.height
+    }
+
+    /// The pixels, row by row from the top.
+    pub fn rows(&self) -> impl Iterator<Item = &[[u8; 3]]> {
+        self.pixels.chunks(self.width)
+    }
+
+    /// Copies pixels into a row, from `x` to the right; what lies outside of the picture is left out.
+    pub fn copy(&mut self, x: i32, y: i32, pixels: &[[u8; 3]]) {
+        let skipped = (-x).max(0) as usize;
+        let start = x.max(0) as usize;
+        if y < 0 || y as usize >= self.height || start >= self.width || skipped >= pixels.len() {
+            return;
+        }
+        let length = (pixels.len() - skipped).min(self.width - start);
+        let place = y as usize * self.width + start;
+        self.pixels[place..place + length].copy_from_slice(&pixels[skipped..skipped + length]);
+    }
+
+    /// Copies a whole picture, with its upper left corner to a pixel.
+    pub fn paste(&mut self, other: &Self, x: i32, y: i32) {
+        for (row, pixels) in (0..).zip(other.rows()) {
+            self.copy(x, y + row, pixels);
+        }
+    }
+
     /// Covers a pixel with a colour, as far as coverage (0 to 1) and opacity go. Outside of the picture nothing happens.
     pub fn blend(&mut self, x: i32, y: i32, colour: Colour, coverage: f32) {
         if x < 0 || y < 0 || x as usize >= self.width || y as usize >= self.height {

@@ -7,10 +7,8 @@
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder};
 
-/// Entries of a palette at most.
-const COLOURS: usize = 256;
-/// Colours are counted by their six upper bits a channel.
-const BUCKETS: usize = 1 << 18;
+use super::reduce::{COLOURS, Histogram};
+
 /// Signature, and the header chunk with its length, name, 13 bytes of data and check sum.
 const SIGNATURE: usize = 8;
 const HEADER: usize = 25;
@@ -21,7 +19,7 @@ const COLOUR_TYPE: (usize, u8) = (25, 3);
 ///
 /// Level 5 without a filter: flat colours and textures that repeat compress better raw, by measurement.
 pub fn png(pixels: &[[u8; 3]], width: usize, height: usize) -> Vec<u8> {
-    let (palette, indices) = reduce(pixels);
+    let (palette, indices) = reduced(pixels);
     let mut grey = Vec::new();
     PngEncoder::new_with_quality(&mut grey, CompressionType::Level(5), FilterType::NoFilter)
         .write_image(&indices, width as u32, height as u32, ExtendedColorType::L8)
@@ -53,62 +51,29 @@ fn check_sum(bytes: &[u8]) -> u32 {
     })
 }
 
-/// Colours that share a bucket: how many pixels, and the colour that most of them have.
-#[derive(Debug, Clone, Copy, Default)]
-struct Bucket {
-    pixels: u32,
-    colour: [u8; 3],
-    votes: u32,
-}
-
-impl Bucket {
-    fn count(&mut self, colour: [u8; 3], pixels: u32) {
-        self.pixels += pixels;
-        if self.colour == colour {
-            self.votes += pixels;
-        } else if self.votes < pixels {
-            (self.colour, self.votes) = (colour, pixels - self.votes);
-        } else {
-            self.votes -= pixels;
-        }
-    }
-}
-
-fn bucket([red, green, blue]: [u8; 3]) -> usize {
-    usize::from(red >> 2) << 12 | usize::from(green >> 2) << 6 | usize::from(blue >> 2)
-}
-
-/// The most frequent colours, and for each pixel the index of the nearest of them.
-fn reduce(pixels: &[[u8; 3]]) -> (Vec<[u8; 3]>, Vec<u8>) {
+/// The palette of a picture, and for each pixel its entry.
+fn reduced(pixels: &[[u8; 3]]) -> (Vec<[u8; 3]>, Vec<u8>) {
     // Most of a picture is flat, so runs of equal pixels are looked at, not pixels.
     let runs = || pixels.chunk_by(|a, b| a == b);
-    let mut buckets = vec![Bucket::default(); BUCKETS];
+    let mut histogram = Histogram::new();
     for run in runs() {
-        buckets[bucket(run[0])].count(run[0], run.len() as u32);
+        histogram.count(run[0], run.len());
     }
-    let mut used: Vec<usize> = (0..BUCKETS).filter(|&index| buckets[index].pixels > 0).collect();
-    used.sort_unstable_by_key(|&index| (u32::MAX - buckets[index].pixels, index));
-    let palette: Vec<[u8; 3]> = used.iter().take(COLOURS).map(|&index| buckets[index].colour).collect();
-    let mut nearest = vec![0u8; BUCKETS];
-    for (rank, &index) in used.iter().enumerate() {
-        let colour = buckets[index].colour;
-        let closest = || (0..palette.len()).min_by_key(|&entry| distance(palette[entry], colour)).unwrap_or(0);
-        nearest[index] = if rank < COLOURS { rank } else { closest() } as u8;
-    }
+    let palette = histogram.palette(COLOURS);
     let mut indices = Vec::with_capacity(pixels.len());
     for run in runs() {
-        indices.extend(std::iter::repeat_n(nearest[bucket(run[0])], run.len()));
+        indices.extend(std::iter::repeat_n(palette.index(run[0]), run.len()));
     }
-    (palette, indices)
-}
-
-fn distance(a: [u8; 3], b: [u8; 3]) -> u32 {
-    a.iter().zip(b).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+    (palette.colours, indices)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn distance(a: [u8; 3], b: [u8; 3]) -> u32 {
+        a.iter().zip(b).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+    }
 
     #[test]
     fn few_colours_come_back_as_they_were() {

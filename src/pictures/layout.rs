@@ -47,12 +47,18 @@ pub struct PanelPlace {
 }
 
 impl Layout {
-    /// The layout for a board and a number of sides.
+    /// The layout of a picture for a board and a number of sides.
     pub fn new(board: Board, sides: usize) -> Self {
+        Self::scaled(board, sides, 1.0)
+    }
+
+    /// The same for a picture of another size.
+    pub fn scaled(board: Board, sides: usize, scale: f32) -> Self {
         let (width, across, rows): (f32, f32, f32) = match board {
-            Board::Standard => (1080.0, 8.0, 5.0),
-            Board::Enlarged => (1200.0, 11.0, 7.0),
+            Board::Standard => (1080.0 * scale, 8.0, 5.0),
+            Board::Enlarged => (1200.0 * scale, 11.0, 7.0),
         };
+        let width = width.round();
         let unit = width / 1080.0;
         let radius = (width - 2.0 * MARGIN * unit) / across;
         let step = radius * APOTHEM;

@@ -7,21 +7,29 @@
 //! From the outside in: [`board()`] lays the picture out (`layout`), draws hexes (`grid`), tiles (`tile`) and the players'
 //! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
 
+mod action;
 mod canvas;
 mod encode;
 mod geometry;
 mod grid;
 mod hand;
+mod film;
+mod gif;
 mod layout;
+mod mark;
 mod palette;
 mod panel;
 mod raster;
 mod read;
+mod reduce;
 mod scene;
+mod sprite;
 mod symbols;
 mod text;
 mod tile;
 
+pub use film::{Film, FilmWords, film, strip};
+pub use mark::{Mark, ShotKind, outlook};
 pub use palette::Colours;
 pub use read::{effective, effective_units, scoped};
 pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
@@ -37,11 +45,17 @@ use layout::Layout;
 #[must_use]
 pub fn board(scene: &Scene<'_>) -> Vec<u8> {
     let layout = Layout::new(scene.arrangement.board, scene.sides.len());
+    paint(scene, &layout).into_png()
+}
+
+/// The table as it is laid out.
+fn paint(scene: &Scene<'_>, layout: &Layout) -> Canvas {
     let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
-    panel::headline(&mut canvas, &layout, &scene.headline);
-    for (index, side) in scene.sides.iter().enumerate().take(layout.corners.len()) {
-        panel::paint(&mut canvas, &layout, scene, index, side);
-    }
-    grid::paint(&mut canvas, &layout, scene);
-    canvas.into_png()
+    panel::headline(&mut canvas, layout, &scene.headline);
+    panel::paint_all(&mut canvas, layout, scene);
+    grid::paint(&mut canvas, layout, scene);
+    let on_board = |mark: &Mark| mark.hexes().all(|hex| hex.index() < scene.arrangement.board.size());
+    let marks: Vec<Mark> = scene.marks.iter().copied().filter(on_board).collect();
+    action::paint(&mut canvas, layout, &marks);
+    canvas
 }

@@ -25,14 +25,24 @@ pub fn headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
     note.draw_fitted(canvas, Point::new(area.x + area.w, y), Align::Right, &headline.note, rest);
 }
 
+/// Draws the panels of all sides.
+pub fn paint_all(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
+    for (index, side) in scene.sides.iter().enumerate().take(layout.corners.len()) {
+        paint(canvas, layout, scene, index, side);
+    }
+}
+
 /// Draws one side's panel.
-pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, side: &SidePanel) {
+fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, side: &SidePanel) {
     let (place, unit, style) = (layout.corners[index], layout.unit, canvas.palette.style(index));
     let rows = Rows { area: place.identity, unit };
+    // A film paints a panel over an earlier one.
+    canvas.rectangle(place.identity, canvas.palette.background);
     banner(canvas, &rows, style, side, &scene.labels.to_move);
     let player = Type::regular(31.0 * unit, canvas.palette.paper);
     player.draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, &side.player, place.identity.w);
-    track(canvas, &rows, style, scene.arrangement.points.get(index).copied().unwrap_or_default());
+    let points = scene.arrangement.points.get(index).copied().unwrap_or_default();
+    track(canvas, &rows, style, points, side.loss.min(points));
     let counts = [(&scene.labels.pile, side.pile), (&scene.labels.discard, side.discard)];
     for (x, (label, count)) in [2.0, 200.0].into_iter().zip(counts) {
         count_of(canvas, &rows, x, label, count);
@@ -88,21 +98,27 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, to_
     army.draw_fitted(canvas, rows.at(62.0, 27.0), Align::Left, &side.army, room * unit);
 }
 
-/// The HQ's points: a star, a bar of twenty, the number.
-fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, points: u8) {
+/// The HQ's points: a star, a bar of twenty, the number; those that are being lost in the colour of wounds.
+fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, points: u8, loss: u8) {
+    let left = points - loss;
     const Y: f32 = 112.0;
     const STEP: f32 = 14.5;
     canvas.polygon(&symbols::star(rows.at(17.0, Y), 17.0 * rows.unit), style.bright);
     for pip in 0..FULL {
         let x = 42.0 + STEP * f32::from(pip) + if pip >= 10 { 5.0 } else { 0.0 };
-        let colour = if pip < points { style.bright } else { canvas.palette.floor_line.opacity(150) };
+        let colour = match pip {
+            _ if pip < left => style.bright,
+            _ if pip < points => canvas.palette.wound,
+            _ => canvas.palette.floor_line.opacity(150),
+        };
         canvas.rectangle(rows.area(x, Y - 12.0, STEP - 3.5, 24.0), colour);
     }
-    Type::bold(40.0 * rows.unit, canvas.palette.paper).draw(
+    let colour = if loss > 0 { canvas.palette.wound } else { canvas.palette.paper };
+    Type::bold(40.0 * rows.unit, colour).draw(
         canvas,
         rows.at(rows.width(), Y),
         Align::Right,
-        &points.to_string(),
+        &left.to_string(),
     );
 }
 

@@ -1,7 +1,9 @@
 //! What is to be drawn, with everything decided and every word translated.
 
+use super::mark::Mark;
 use super::palette::Colours;
-use crate::rules::{Arrangement, Direction, Hex, HexSet, Language, Roster, Side, Tile, TileId, Unit};
+use super::read;
+use crate::rules::{Arrangement, Direction, Hex, HexSet, Influence, Language, Roster, Side, Tile, TileId, Unit};
 
 /// All that a picture of the table shows.
 #[derive(Debug, Clone)]
@@ -26,6 +28,8 @@ pub struct Scene<'a> {
     pub last: Vec<Hex>,
     /// A placement under consideration, drawn as if half there.
     pub ghost: Option<(Hex, Unit)>,
+    /// What goes on, in a film or in an outlook on a Battle.
+    pub marks: Vec<Mark>,
     /// The line above the board.
     pub headline: Headline,
     /// Words of the panels.
@@ -49,6 +53,8 @@ pub struct SidePanel {
     pub pile: usize,
     /// Tiles discarded or lost.
     pub discard: usize,
+    /// HQ points that are being lost: part of those that the arrangement still shows.
+    pub loss: u8,
     /// Whether it is this side's turn.
     pub to_move: bool,
 }
@@ -84,6 +90,45 @@ pub struct Labels {
     pub discard: String,
     /// On the panel of the side whose turn it is.
     pub to_move: String,
+}
+
+impl<'a> Scene<'a> {
+    /// A board with all that it makes of its units, and nothing around it.
+    #[must_use]
+    pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, language: Language, colours: Colours) -> Self {
+        let influence = Influence::read(roster, arrangement);
+        Self {
+            roster,
+            arrangement,
+            sides: Vec::new(),
+            netted: influence.netted,
+            nets: influence.nets().collect(),
+            effective: read::effective_units(&influence),
+            scoped: read::scoped(&influence),
+            second_move: None,
+            last: Vec::new(),
+            ghost: None,
+            marks: Vec::new(),
+            headline: Headline::default(),
+            labels: Labels::default(),
+            language,
+            colours,
+        }
+    }
+
+    /// The same table with another board.
+    #[must_use]
+    pub fn with_board<'b>(&self, arrangement: &'b Arrangement) -> Scene<'b>
+    where
+        'a: 'b,
+    {
+        Scene {
+            sides: self.sides.clone(),
+            headline: self.headline.clone(),
+            labels: self.labels.clone(),
+            ..Scene::new(self.roster, arrangement, self.language, self.colours)
+        }
+    }
 }
 
 impl Scene<'_> {

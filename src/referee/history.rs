@@ -4,7 +4,7 @@ use crate::rules::{Arrangement, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
 use super::owed::{calls, owed};
-use super::retold::{Telling, hear};
+use super::retold::Telling;
 use super::table::replay;
 use super::{Referee, RefereeError, Table};
 
@@ -72,7 +72,7 @@ impl History {
         for (index, moment) in self.moments.iter().enumerate() {
             for event in &moment.events {
                 visit(index, event, &board);
-                hear(&mut board, event);
+                board.hear(event);
             }
         }
     }

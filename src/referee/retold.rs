@@ -1,6 +1,6 @@
 //! Events with the boards that belong to them: a story tells why somebody acts, and that depends on the board.
 
-use crate::rules::{Arrangement, Event, Rotation, Unit};
+use crate::rules::{Arrangement, Event};
 
 /// Events to be told, oldest first.
 #[derive(Debug, Clone, Default)]
@@ -18,7 +18,7 @@ impl Telling {
         let mut telling = Self::default();
         for event in events {
             telling.push(event, &board);
-            hear(&mut board, event);
+            board.hear(event);
         }
         telling
     }
@@ -35,59 +35,6 @@ impl Telling {
     pub(super) fn append(&mut self, mut later: Self) {
         self.events.append(&mut later.events);
         self.boards.append(&mut later.boards);
-    }
-}
-
-/// Does to a board what an event says. From an empty board this leads to that of the game, except for what units have
-/// used in a turn.
-pub(super) fn hear(board: &mut Arrangement, event: &Event) {
-    match *event {
-        Event::HeadquartersPlaced { unit, rotation } | Event::Placed { unit, rotation } => {
-            board.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
-        }
-        Event::Moved { unit, to, rotation, .. } => {
-            board.displace(unit.hex, to);
-            turn(board, to, rotation);
-        }
-        Event::Pushed { unit, to, .. } => board.displace(unit.hex, to),
-        Event::Wounded { unit, wounds, .. } => {
-            if let Some(wounded) = board.unit_mut(unit.hex) {
-                wounded.wounds = wounds;
-            }
-        }
-        Event::HeadquartersDamaged { unit, left, .. } => {
-            if let Some(points) = board.points.get_mut(unit.owner.index()) {
-                *points = left;
-            }
-        }
-        Event::Destroyed { unit, .. } => {
-            board.take(unit.hex);
-        }
-        Event::TurnBegan { .. }
-        | Event::Drew { .. }
-        | Event::LastTileDrawn { .. }
-        | Event::UnluckyDraw { .. }
-        | Event::Discarded { .. }
-        | Event::InstantPlayed { .. }
-        | Event::BombDropped { .. }
-        | Event::DecisionAsked { .. }
-        | Event::DecisionMade { .. }
-        | Event::BattleBegan { .. }
-        | Event::SegmentBegan { .. }
-        | Event::Converted { .. }
-        | Event::Exploded { .. }
-        | Event::Hit(_)
-        | Event::Absorbed { .. }
-        | Event::BattleEnded { .. }
-        | Event::TurnEnded { .. }
-        | Event::ExtraTurns
-        | Event::GameOver { .. } => {}
-    }
-}
-
-fn turn(board: &mut Arrangement, hex: crate::rules::Hex, rotation: Rotation) {
-    if let Some(turned) = board.unit_mut(hex) {
-        turned.rotation = rotation;
     }
 }
 
@@ -123,7 +70,7 @@ mod tests {
         for (seed, armies) in (0..).zip([[0, 1], [2, 3], [3, 0], [1, 2], [3, 2], [1, 3]]) {
             let mut board = Arrangement::new(Board::Standard);
             play(armies, seed, |game, events| {
-                events.iter().for_each(|event| hear(&mut board, event));
+                events.iter().for_each(|event| board.hear(event));
                 let mut expected = game.arrangement().clone();
                 expected.units_mut().for_each(|(_, unit)| unit.spent = Spent::default());
                 assert_eq!(board, expected, "after {events:?}");

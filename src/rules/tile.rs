@@ -94,7 +94,7 @@ impl Names {
 }
 
 /// The class of a tile (NH-1.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// The HQ: 20 points instead of Toughness.
     Headquarters,
@@ -126,7 +126,7 @@ pub enum Instant {
 
 /// What is printed on one edge.
 #[allow(clippy::struct_excessive_bools, reason = "an edge has each mark or has it not")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Edge {
     /// Strength of the melee attack; 0 for none (NH-6.2).
     pub melee: u8,

@@ -5,7 +5,7 @@ use std::{env, fs};
 
 use image::{Rgb, RgbImage};
 use imageproc::map::{map_pixels2, map_subpixels};
-use sztab::pictures::board;
+use sztab::pictures::{Colours, board};
 
 use crate::scenes::{self, Table};
 
@@ -19,7 +19,7 @@ const MOST_BYTES: usize = 200 * 1024;
 /// A gallery shows more kinds of tile than any table, and nobody is sent it.
 const MOST_BYTES_OF_GALLERY: usize = 250 * 1024;
 
-fn decode(bytes: &[u8]) -> RgbImage {
+pub fn decode(bytes: &[u8]) -> RgbImage {
     image::load_from_memory(bytes).unwrap().to_rgb8()
 }
 
@@ -35,19 +35,20 @@ fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
     (strays > STRAYS).then(|| map_subpixels(&distances, |distance: u8| distance.saturating_mul(8)))
 }
 
-/// Draws a scene into target/pictures, for people to look at.
-fn draw(name: &str, table: &Table) -> Vec<u8> {
-    let bytes = board(&table.scene());
+/// Writes a file into target/pictures, for people to look at.
+pub fn keep(name: &str, bytes: &[u8]) {
     let output = output();
     fs::create_dir_all(&output).unwrap();
-    fs::write(output.join(format!("{name}.png")), &bytes).unwrap();
-    // As wide as a phone shows it: small print that is lost here is lost to players.
-    let picture = decode(&bytes);
+    fs::write(output.join(name), bytes).unwrap();
+}
+
+/// Keeps a picture, and how it looks on a phone: small print that is lost there is lost to players.
+pub fn show(name: &str, bytes: &[u8], most_bytes: usize) {
+    keep(&format!("{name}.png"), bytes);
+    let picture = decode(bytes);
     let phone = image::imageops::thumbnail(&picture, 400, picture.height() * 400 / picture.width());
-    phone.save(output.join(format!("{name}.phone.png"))).unwrap();
-    let most = if name.starts_with("gallery") { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
-    assert!(bytes.len() <= most, "{name}: {} bytes", bytes.len());
-    bytes
+    phone.save(output().join(format!("{name}.phone.png"))).unwrap();
+    assert!(bytes.len() <= most_bytes, "{name}: {} bytes", bytes.len());
 }
 
 fn root() -> PathBuf {
@@ -58,19 +59,30 @@ fn output() -> PathBuf {
     root().join("target/pictures")
 }
 
-fn check(name: &str, table: &Table) {
-    let (bytes, output) = (draw(name, table), output());
+/// Compares a picture with the golden one, or makes it the golden one if that is asked for.
+pub fn check_picture(name: &str, bytes: &[u8], most_bytes: usize) {
+    show(name, bytes, most_bytes);
+    let output = output();
     let golden = root().join("tests/pictures/golden").join(format!("{name}.png"));
     if env::var_os("SZTAB_BLESS").is_some() {
-        fs::write(&golden, &bytes).unwrap();
+        fs::write(&golden, bytes).unwrap();
         return;
     }
     let expected = fs::read(&golden).unwrap_or_else(|error| {
         panic!("{name}: {error} for {}; look at {}, then SZTAB_BLESS=1", golden.display(), output.display())
     });
-    if let Some(difference) = difference(&decode(&expected), &decode(&bytes)) {
+    if let Some(difference) = difference(&decode(&expected), &decode(bytes)) {
         difference.save(output.join(format!("{name}.difference.png"))).unwrap();
         panic!("{name} looks different: see {name}.png and {name}.difference.png in {}", output.display());
+    }
+}
+
+/// A table in every palette.
+fn check(name: &str, table: &Table) {
+    for colours in Colours::ALL {
+        let table = Table { colours, ..table.clone() };
+        let most = if name.starts_with("gallery") { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
+        check_picture(&format!("{name}.{}", colours.id()), &board(&table.scene()), most);
     }
 }
 
@@ -104,18 +116,18 @@ fn machines_against_riflemen() {
     check("machines", &scenes::machines());
 }
 
-/// Only one of them is kept; the others are for the eye.
+/// One rotation is kept in every palette; the others are for the eye.
 #[test]
 fn every_unit_in_every_rotation() {
-    for rotation in (0..6).filter(|&rotation| rotation != 1) {
-        draw(&format!("gallery_{rotation}"), &scenes::gallery(rotation));
+    for armies in [["borgo", "hegemony"], ["moloch", "outpost"]] {
+        let name = if armies[0] == "borgo" { "gallery" } else { "gallery_machines" };
+        for rotation in (0..6).filter(|&rotation| rotation != 1) {
+            let table = scenes::gallery_of(&armies, rotation);
+            show(&format!("{name}_{rotation}"), &board(&table.scene()), MOST_BYTES_OF_GALLERY);
+        }
     }
-    check("gallery_1", &scenes::gallery(1));
-    let machines = |rotation| scenes::gallery_of(&["moloch", "outpost"], rotation);
-    for rotation in (0..6).filter(|&rotation| rotation != 1) {
-        draw(&format!("gallery_machines_{rotation}"), &machines(rotation));
-    }
-    check("gallery_machines_1", &machines(1));
+    check("gallery", &scenes::gallery(1));
+    check("gallery_machines", &scenes::gallery_of(&["moloch", "outpost"], 1));
 }
 
 #[test]

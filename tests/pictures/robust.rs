@@ -41,6 +41,7 @@ fn panel() -> impl Strategy<Value = SidePanel> {
             hand: hand.into_iter().map(TileId).collect(),
             pile,
             discard,
+            loss: 0,
             to_move,
         },
     )

@@ -94,9 +94,10 @@ fn break_lines(style: &Type, text: &str, width: f32) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::palette::Colour;
     use super::*;
 
-    const STYLE: Type = Type::regular(30.0, PAPER);
+    const STYLE: Type = Type::regular(30.0, Colour::new(0xff_ff_ff));
 
     #[test]
     fn text_that_fits_stays() {

@@ -17,7 +17,7 @@ const BIG_BLADE: [(f32, f32); 4] = [(-0.195, 0.40), (0.0, 0.465), (0.195, 0.40),
 
 /// Draws all edges.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
-    let (melee_bonus, ranged_bonus) = face.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged));
+    let (melee_bonus, ranged_bonus) = face.bonuses();
     for direction in Direction::ALL {
         let edge = face.tile.edges[face.rotation.edge(direction)];
         let frame = EdgeFrame::new(centre, radius, direction);

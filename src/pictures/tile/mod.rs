@@ -10,9 +10,11 @@ mod edges;
 
 use super::canvas::Canvas;
 use super::geometry::Point;
-use super::palette::Style;
+use super::palette::{Colours, Style};
 use super::scene::Effective;
-use crate::rules::{Rotation, Tile};
+use super::sprite::Sprites;
+use crate::rules::board::DIRECTIONS;
+use crate::rules::{Edge, Effect, Kind, Rotation, Tile};
 
 /// What is shown of a tile.
 #[derive(Debug, Clone)]
@@ -44,14 +46,59 @@ pub struct Face<'a> {
 }
 
 impl Face<'_> {
+    /// What the board adds to melee and ranged attacks.
+    fn bonuses(&self) -> (u8, u8) {
+        self.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged))
+    }
+
     /// Whether it lies in front of a player: then the name stands below, and the numbers have the middle.
     fn in_hand(&self) -> bool {
         self.name.is_none()
     }
 }
 
+/// What a drawn face depends on, all but the badges on top of it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Key {
+    colours: Colours,
+    owner: char,
+    radius: u32,
+    kind: Kind,
+    edges: [Edge; DIRECTIONS],
+    effects: Vec<Effect>,
+    name: Option<String>,
+    rotation: Rotation,
+    bonuses: (u8, u8),
+    points: Option<u8>,
+    netted: bool,
+}
+
+static SPRITES: Sprites<Key> = Sprites::new();
+
 /// Draws a tile with its centre and the radius of its outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    let centre = Point::new(centre.x.round(), centre.y.round());
+    let key = Key {
+        colours: canvas.palette.colours,
+        owner: face.style.letter,
+        radius: radius.to_bits(),
+        kind: face.tile.kind,
+        edges: face.tile.edges,
+        effects: face.tile.effects.clone(),
+        name: face.name.map(str::to_owned),
+        rotation: face.rotation,
+        bonuses: face.bonuses(),
+        points: face.points.filter(|_| face.tile.is_headquarters()),
+        netted: face.netted,
+    };
+    SPRITES.paint(canvas, centre, radius, &key, |canvas, centre| still(canvas, centre, radius, face));
+    if face.tile.is_unit() {
+        badges::paint(canvas, centre, radius, face);
+    }
+}
+
+/// Draws what lies under the badges.
+fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     body::paint(canvas, centre, radius, face.style);
     if !face.tile.is_unit() {
         centre::paint(canvas, centre, radius, face);
@@ -63,5 +110,4 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         body::mesh(canvas, centre, radius);
     }
     centre::paint(canvas, centre, radius, face);
-    badges::paint(canvas, centre, radius, face);
 }

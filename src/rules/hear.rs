@@ -1,0 +1,55 @@
+//! A board that follows what is told of it: for stories, films and whoever else looks at a game from outside.
+
+use super::arrangement::{Arrangement, Unit};
+use super::event::Event;
+
+impl Arrangement {
+    /// Does to the board what an event says. From an empty board this leads to that of the game, except for what units
+    /// have used in a turn.
+    pub fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::HeadquartersPlaced { unit, rotation } | Event::Placed { unit, rotation } => {
+                self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
+            }
+            Event::Moved { unit, to, rotation, .. } => {
+                self.displace(unit.hex, to);
+                if let Some(turned) = self.unit_mut(to) {
+                    turned.rotation = rotation;
+                }
+            }
+            Event::Pushed { unit, to, .. } => self.displace(unit.hex, to),
+            Event::Wounded { unit, wounds, .. } => {
+                if let Some(wounded) = self.unit_mut(unit.hex) {
+                    wounded.wounds = wounds;
+                }
+            }
+            Event::HeadquartersDamaged { unit, left, .. } => {
+                if let Some(points) = self.points.get_mut(unit.owner.index()) {
+                    *points = left;
+                }
+            }
+            Event::Destroyed { unit, .. } => {
+                self.take(unit.hex);
+            }
+            Event::TurnBegan { .. }
+            | Event::Drew { .. }
+            | Event::LastTileDrawn { .. }
+            | Event::UnluckyDraw { .. }
+            | Event::Discarded { .. }
+            | Event::InstantPlayed { .. }
+            | Event::BombDropped { .. }
+            | Event::DecisionAsked { .. }
+            | Event::DecisionMade { .. }
+            | Event::BattleBegan { .. }
+            | Event::SegmentBegan { .. }
+            | Event::Converted { .. }
+            | Event::Exploded { .. }
+            | Event::Hit(_)
+            | Event::Absorbed { .. }
+            | Event::BattleEnded { .. }
+            | Event::TurnEnded { .. }
+            | Event::ExtraTurns
+            | Event::GameOver { .. } => {}
+        }
+    }
+}

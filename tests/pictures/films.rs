@@ -1,0 +1,130 @@
+//! Films of Battles, their stills, and the outlook on a Battle.
+
+use gif::{ColorOutput, DecodeOptions, DisposalMethod};
+use image::RgbImage;
+use sztab::pictures::{Colours, board, film, outlook, strip};
+
+use crate::golden::{check_picture, decode, keep};
+use crate::scenes::{self, Fight};
+
+/// A message may carry 8 MiB, and nobody waits longer than 40 seconds.
+const MOST_BYTES: usize = 8 << 20;
+const LONGEST: u32 = 40_000;
+/// A Battle of five segments has to load on a phone.
+const MOST_BYTES_OF_FIVE_SEGMENTS: usize = 1 << 20;
+/// A strip is looked at by those who ask for it.
+const MOST_BYTES_OF_STRIP: usize = 900 * 1024;
+
+/// A film as a viewer sees it: each whole frame with the milliseconds for which it is shown.
+fn watch(bytes: &[u8]) -> Vec<(RgbImage, u32)> {
+    let mut options = DecodeOptions::new();
+    options.set_color_output(ColorOutput::RGBA);
+    let mut reader = options.read_info(bytes).unwrap();
+    let mut shown = RgbImage::new(u32::from(reader.width()), u32::from(reader.height()));
+    let mut frames = Vec::new();
+    while let Some(frame) = reader.read_next_frame().unwrap() {
+        assert_eq!(frame.dispose, DisposalMethod::Keep);
+        let places = (0..u32::from(frame.height)).flat_map(|y| (0..u32::from(frame.width)).map(move |x| (x, y)));
+        for ((x, y), pixel) in places.zip(frame.buffer.chunks(4)) {
+            if pixel[3] > 0 {
+                let at = shown.get_pixel_mut(x + u32::from(frame.left), y + u32::from(frame.top));
+                at.0.copy_from_slice(&pixel[..3]);
+            }
+        }
+        frames.push((shown.clone(), u32::from(frame.delay) * 10));
+    }
+    frames
+}
+
+fn length(frames: &[(RgbImage, u32)]) -> u32 {
+    frames.iter().map(|(_, milliseconds)| milliseconds).sum()
+}
+
+/// How many pixels of two pictures differ by more than a palette can explain.
+fn strays(one: &RgbImage, other: &RgbImage) -> usize {
+    assert_eq!(one.dimensions(), other.dimensions());
+    let differs = |a: &[u8], b: &[u8]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 24);
+    one.pixels().zip(other.pixels()).filter(|(one, other)| differs(&one.0, &other.0)).count()
+}
+
+/// The board at the size of a film: the last still of the strip.
+fn last_still(fight: &Fight, size: (u32, u32)) -> RgbImage {
+    let strip = decode(&strip(&fight.film()));
+    let stills = (strip.width() / size.0) * (strip.height() / size.1);
+    // An empty place has the colour of the background all over.
+    let still = |index: u32| {
+        let columns = strip.width() / size.0;
+        let (x, y) = (index % columns * size.0, index / columns * size.1);
+        image::imageops::crop_imm(&strip, x, y, size.0, size.1).to_image()
+    };
+    let is_empty = |still: &RgbImage| still.pixels().all(|pixel| pixel == still.get_pixel(0, 0));
+    (0..stills).map(still).filter(|still| !is_empty(still)).last().unwrap()
+}
+
+#[test]
+fn a_film_of_a_battle_goes_segment_by_segment_and_ends_with_the_board_that_is_left() {
+    for (name, fight) in scenes::fights() {
+        let bytes = film(&fight.film());
+        keep(&format!("{name}.gif"), &bytes);
+        let frames = watch(&bytes);
+        assert!(bytes.len() <= MOST_BYTES_OF_FIVE_SEGMENTS, "{name}: {} bytes", bytes.len());
+        assert!(length(&frames) <= LONGEST, "{name}: {} ms", length(&frames));
+        // Nothing flashes by, and what is left at the end can be read in peace.
+        assert!(frames.iter().all(|(_, milliseconds)| *milliseconds >= 800), "{name}");
+        let (last, milliseconds) = frames.last().unwrap();
+        assert!(*milliseconds >= 3_000, "{name}");
+        let still = last_still(&fight, last.dimensions());
+        assert!(strays(last, &still) < 60, "{name}: {} strays", strays(last, &still));
+    }
+}
+
+#[test]
+fn a_battle_in_which_nothing_happens_is_a_film_too() {
+    let fight = Fight::of(scenes::empty());
+    let frames = watch(&film(&fight.film()));
+    assert_eq!(frames.len(), 2, "the same board with two headlines");
+}
+
+/// The longest Battle that a board can see, told faster.
+#[test]
+fn a_long_battle_stays_under_the_limits() {
+    let fight = scenes::long_fight();
+    let bytes = film(&fight.film());
+    keep("long_fight.gif", &bytes);
+    assert!(bytes.len() <= MOST_BYTES, "{} bytes", bytes.len());
+    let frames = watch(&bytes);
+    assert!(length(&frames) <= LONGEST && length(&frames) > LONGEST / 2, "{} ms", length(&frames));
+}
+
+#[test]
+fn stills_of_a_battle() {
+    for colours in Colours::ALL {
+        for (name, fight) in scenes::fights() {
+            let bytes = strip(&fight.in_colours(colours).film());
+            check_picture(&format!("{name}_stills.{}", colours.id()), &bytes, MOST_BYTES_OF_STRIP);
+        }
+    }
+}
+
+#[test]
+fn the_outlook_on_a_battle() {
+    for colours in Colours::ALL {
+        for (name, fight) in scenes::fights() {
+            let mut table = fight.table.clone();
+            table.colours = colours;
+            table.marks = outlook(&fight.events);
+            for (index, loss) in fight.losses().into_iter().enumerate() {
+                table.sides[index].loss = loss;
+            }
+            table.headline.title = "What if: Battle now".into();
+            check_picture(&format!("{name}_outlook.{}", colours.id()), &board(&table.scene()), 220 * 1024);
+        }
+    }
+}
+
+#[test]
+fn the_same_battle_gives_the_same_film() {
+    for (name, fight) in scenes::fights() {
+        assert_eq!(film(&fight.film()), film(&fight.clone().film()), "{name}");
+    }
+}
