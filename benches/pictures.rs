@@ -1,19 +1,40 @@
-//! How long a picture takes, from the scene to the bytes of the file.
+//! How long pictures take, from the scene to the bytes of the file, on one thread.
 
 #[path = "../tests/pictures/scenes.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests, which use all of it")]
 mod scenes;
 
 use divan::Bencher;
+use sztab::pictures;
 
 fn main() {
     divan::main();
 }
 
-#[divan::bench(args = ["empty", "opening", "crowded", "four_sides"])]
+#[divan::bench(args = ["empty", "opening", "crowded", "machines", "four_sides"])]
 fn board(bencher: Bencher<'_, '_>, name: &str) {
     let (_, table) = scenes::all().into_iter().find(|(known, _)| *known == name).expect("a scene of the tests");
     let scene = table.scene();
-    println!("{name}: {} KB", sztab::pictures::board(&scene).len() / 1024);
-    bencher.bench(|| sztab::pictures::board(divan::black_box(&scene)));
+    println!("{name}: {} KB", pictures::board(&scene).len() / 1024);
+    bencher.bench(|| pictures::board(divan::black_box(&scene)));
+}
+
+/// Five segments and six; what a Battle brings on one picture; stills.
+#[divan::bench(args = ["borgo_fight", "moloch_fight"])]
+fn film(bencher: Bencher<'_, '_>, name: &str) {
+    let (_, fight) = scenes::fights().into_iter().find(|(known, _)| *known == name).expect("a Battle of the tests");
+    println!("{name}: {} KB", pictures::film(&fight.film()).len() / 1024);
+    bencher.bench(|| pictures::film(divan::black_box(&fight.film())));
+}
+
+#[divan::bench]
+fn stills(bencher: Bencher<'_, '_>) {
+    let fight = scenes::moloch_fight();
+    bencher.bench(|| pictures::strip(divan::black_box(&fight.film())));
+}
+
+#[divan::bench]
+fn longest_film(bencher: Bencher<'_, '_>) {
+    let fight = scenes::long_fight();
+    bencher.bench(|| pictures::film(divan::black_box(&fight.film())));
 }

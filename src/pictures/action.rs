@@ -30,9 +30,16 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
             Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Loses { .. } => {}
         }
     }
+    // What becomes of a unit says more than each hit on it.
+    let is_told = |unit: Hex| {
+        marks.iter().any(|mark| matches!(*mark, Mark::Dies { hex, .. } | Mark::Loses { hex, .. } if hex == unit))
+    };
     for mark in marks {
         match *mark {
-            Mark::Shot { from, to, wounds, armour, .. } => bubble(canvas, layout, &mut bubbles, (from, to), (wounds, armour)),
+            Mark::Shot { to, .. } if is_told(to) => {}
+            Mark::Shot { from, to, wounds, armour, .. } => {
+                bubble(canvas, layout, &mut bubbles, (from, to), (wounds, armour));
+            }
             Mark::Wounded { hex, amount } => wounded(canvas, layout, hex, amount),
             Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
             Mark::Loses { hex, points } => loses(canvas, layout, hex, points),
@@ -44,7 +51,8 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
 /// A bright frame between the tiles.
 fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     let centre = layout.hex(hex);
-    let ring = |inner: f32, outer: f32| [hexagon(centre, layout.radius * inner), hexagon(centre, layout.radius * outer)];
+    let ring =
+        |inner: f32, outer: f32| [hexagon(centre, layout.radius * inner), hexagon(centre, layout.radius * outer)];
     let ink = ring(0.9, 1.06);
     canvas.fill(&[&ink[0], &ink[1]], canvas.palette.ink);
     let bright = ring(0.925, 1.035);
@@ -146,7 +154,7 @@ fn wounded(canvas: &mut Canvas, layout: &Layout, hex: Hex, amount: u8) {
 /// A cross over the tile; below it the initiative at which it falls, where that is told.
 fn dies(canvas: &mut Canvas, layout: &Layout, hex: Hex, segment: Option<u8>) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
-    let reach = radius * 0.46;
+    let reach = radius * 0.38;
     for (width, colour) in [(0.22, canvas.palette.paper), (0.14, canvas.palette.wound)] {
         for side in [-1.0, 1.0] {
             let (a, b) = (centre.shift(-reach * side, -reach), centre.shift(reach * side, reach));

@@ -1,14 +1,16 @@
 //! The film of a Battle, segment by segment, and the same as stills.
 
 use super::canvas::Canvas;
+use super::geometry::Point;
 use super::gif::Reel;
 use super::layout::Layout;
 use super::mark::{Mark, add};
 use super::palette::Palette;
 use super::scene::{Scene, SidePanel};
+use super::text::{Align, Type};
 use super::{Headline, action, panel};
 use crate::rules::event::Event;
-use crate::rules::{Arrangement, Side};
+use crate::rules::{Arrangement, Roster, Side};
 
 /// The size of a film against that of a picture of the board.
 const SCALE: f32 = 2.0 / 3.0;
@@ -70,7 +72,7 @@ impl Segment {
 }
 
 /// The segments of a Battle, and the board that it leaves.
-fn segments(start: &Arrangement, events: &[Event]) -> (Vec<Segment>, Arrangement) {
+fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segment>, Arrangement) {
     let mut board = start.clone();
     let mut segments: Vec<Segment> = Vec::new();
     for event in events {
@@ -86,20 +88,22 @@ fn segments(start: &Arrangement, events: &[Event]) -> (Vec<Segment>, Arrangement
             });
         }
         if let Some(segment) = segments.last_mut() {
-            note(segment, event);
+            note(roster, segment, event);
         }
         board.hear(event);
     }
     (segments, board)
 }
 
-fn note(segment: &mut Segment, event: &Event) {
+fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
     match event {
-        Event::Hit(hit) => segment.shots.push(Mark::shot(hit)),
+        Event::Hit(hit) => segment.shots.push(Mark::shot(roster, hit)),
         Event::Absorbed { medic, patient, .. } => {
             segment.heals.push(Mark::Heals { medic: medic.hex, patient: patient.hex });
         }
-        Event::Wounded { unit, amount, .. } => add(&mut segment.fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
+        Event::Wounded { unit, amount, .. } => {
+            add(&mut segment.fates, Mark::Wounded { hex: unit.hex, amount: *amount })
+        }
         Event::Destroyed { unit, .. } => {
             segment.fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
             segment.fates.push(Mark::Dies { hex: unit.hex, segment: None });
@@ -126,10 +130,10 @@ impl<'a> Stage<'a> {
         Self { film, layout, palette: scene.colours.palette() }
     }
 
-    /// The table with a board and a line above it, and points that are being lost.
-    fn scene<'b>(&'b self, board: &'b Arrangement, note: String, loss: &[(Side, u8)]) -> Scene<'b> {
+    /// The table with a board, a line above it, and points that are being lost.
+    fn scene<'b>(&'b self, board: &'b Arrangement, title: String, loss: &[(Side, u8)]) -> Scene<'b> {
         let mut scene = self.film.scene.with_board(board);
-        scene.headline = Headline { title: self.film.words.battle.clone(), note };
+        scene.headline = Headline { title, note: String::new() };
         for (index, panel) in scene.sides.iter_mut().enumerate() {
             let lost: u8 = loss.iter().filter(|(side, _)| side.index() == index).map(|(_, points)| points).sum();
             *panel = SidePanel { hand: Vec::new(), to_move: false, loss: lost, ..std::mem::take(panel) };
@@ -137,42 +141,75 @@ impl<'a> Stage<'a> {
         scene
     }
 
-    fn paint(&self, scene: &Scene<'_>) -> Canvas {
-        super::paint(scene, &self.layout)
+    /// A board between segments.
+    fn rest(&self, board: &Arrangement, title: &str) -> Canvas {
+        super::paint(&self.scene(board, title.to_owned(), &[]), &self.layout)
     }
 
-    fn segment_note(&self, segment: &Segment) -> String {
-        format!("{} {}", self.film.words.initiative, segment.initiative)
-    }
-
-    /// The board of a segment with marks in front of it and the panels as they are then.
-    fn front(&self, base: &Canvas, scene: &Scene<'_>, marks: &[Mark]) -> Canvas {
-        let mut canvas = base.clone();
-        action::paint(&mut canvas, &self.layout, marks);
-        if scene.sides.iter().any(|side| side.loss > 0) {
-            panel::paint_all(&mut canvas, &self.layout, scene);
+    /// The board of a segment, with the number of the segment where else a hand lies.
+    fn base(&self, segment: &Segment) -> Canvas {
+        let words = &self.film.words;
+        let title = format!("{} · {} {}", words.battle, words.initiative, segment.initiative);
+        let mut canvas = self.rest(&segment.board, &title);
+        if let Some((centre, unit)) = self.corner() {
+            canvas.disc(centre, 58.0 * unit, self.palette.paper);
+            let number = Type::bold(92.0 * unit, self.palette.ink);
+            number.draw(&mut canvas, centre, Align::Ink, &segment.initiative.to_string());
         }
         canvas
     }
 
+    /// Where the number of a segment stands, and the unit of lengths there.
+    fn corner(&self) -> Option<(Point, f32)> {
+        let place = self.layout.corners.first().filter(|_| !self.film.scene.sides.is_empty())?;
+        let (area, unit) = (place.hand, self.layout.unit);
+        let x = if place.hand_from_right { area.x + area.w - 90.0 * unit } else { area.x + 90.0 * unit };
+        Some((Point::new(x, area.y + 62.0 * unit), unit))
+    }
+
+    /// The board of a segment with marks in front of it, and the points that are lost with them.
+    fn front<'m>(
+        &self,
+        base: &Canvas,
+        segment: &Segment,
+        marks: impl Iterator<Item = &'m Mark>,
+        loss: &[(Side, u8)],
+    ) -> Canvas {
+        let mut canvas = base.clone();
+        action::paint(&mut canvas, &self.layout, &marks.copied().collect::<Vec<_>>());
+        if !loss.is_empty() {
+            panel::paint_all(&mut canvas, &self.layout, &self.scene(&segment.board, String::new(), loss));
+        }
+        canvas
+    }
+
+    /// The frames of a segment: who acts, what flies, what Medics take, what becomes of everybody.
     fn show(&self, reel: &mut Reel, segment: &Segment) {
-        let scene = self.scene(&segment.board, self.segment_note(segment), &[]);
-        let base = self.paint(&scene);
-        reel.show(self.front(&base, &scene, &segment.acts), ACTING);
+        let base = self.base(segment);
+        reel.show(self.front(&base, segment, segment.acts.iter(), &[]), ACTING);
         if !segment.shots.is_empty() {
-            let marks: Vec<Mark> = segment.acts.iter().chain(&segment.shots).copied().collect();
+            let marks = segment.acts.iter().chain(&segment.shots);
             let hits = u32::try_from(segment.shots.len()).unwrap_or_default();
-            reel.show(self.front(&base, &scene, &marks), FIRE + FIRE_FOR_EACH * hits);
+            reel.show(self.front(&base, segment, marks, &[]), FIRE + FIRE_FOR_EACH * hits);
         }
         if !segment.heals.is_empty() {
-            let note = format!("{} · {}", self.segment_note(segment), self.film.words.healing);
-            let scene = self.scene(&segment.board, note, &[]);
-            reel.show(self.front(&self.paint(&scene), &scene, &segment.heals), HEALING);
+            let mut canvas = self.front(&base, segment, segment.heals.iter(), &[]);
+            if let Some((centre, unit)) = self.corner() {
+                let words = Type::bold(36.0 * unit, self.palette.paper);
+                let below = centre.shift(0.0, 90.0 * unit);
+                words.draw_fitted(&mut canvas, below, Align::Centre, &self.film.words.healing, 180.0 * unit);
+            }
+            reel.show(canvas, HEALING);
         }
         if !segment.fates.is_empty() {
-            let scene = self.scene(&segment.board, self.segment_note(segment), &segment.loss);
-            reel.show(self.front(&base, &scene, &segment.fates), FATES);
+            reel.show(self.front(&base, segment, segment.fates.iter(), &segment.loss), FATES);
         }
+    }
+
+    /// All of a segment at once.
+    fn still(&self, segment: &Segment) -> Canvas {
+        let marks = [&segment.acts, &segment.shots, &segment.heals, &segment.fates].into_iter().flatten();
+        self.front(&self.base(segment), segment, marks, &segment.loss)
     }
 }
 
@@ -181,15 +218,13 @@ impl<'a> Stage<'a> {
 #[must_use]
 pub fn film(film: &Film<'_>) -> Vec<u8> {
     let stage = Stage::new(film);
-    let (segments, end) = segments(film.scene.arrangement, film.events);
+    let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
     let mut reel = Reel::new(stage.layout.width, stage.layout.height);
-    let first = stage.scene(film.scene.arrangement, String::new(), &[]);
-    reel.show(stage.paint(&first), START);
+    reel.show(stage.rest(film.scene.arrangement, &film.words.battle), START);
     for segment in &segments {
         stage.show(&mut reel, segment);
     }
-    let last = stage.scene(&end, film.words.end.clone(), &[]);
-    reel.show(stage.paint(&last), END);
+    reel.show(stage.rest(&end, &film.words.end), END);
     reel.finish(LONGEST)
 }
 
@@ -198,18 +233,10 @@ pub fn film(film: &Film<'_>) -> Vec<u8> {
 #[must_use]
 pub fn strip(film: &Film<'_>) -> Vec<u8> {
     let stage = Stage::new(film);
-    let (segments, end) = segments(film.scene.arrangement, film.events);
-    let eventful: Vec<&Segment> = segments.iter().filter(|segment| segment.is_eventful()).collect();
-    let mut stills: Vec<Canvas> = eventful
-        .into_iter()
-        .take(STILLS - 1)
-        .map(|segment| {
-            let scene = stage.scene(&segment.board, stage.segment_note(segment), &segment.loss);
-            let marks = [&segment.acts, &segment.shots, &segment.heals, &segment.fates].into_iter().flatten();
-            stage.front(&stage.paint(&scene), &scene, &marks.copied().collect::<Vec<_>>())
-        })
-        .collect();
-    stills.push(stage.paint(&stage.scene(&end, film.words.end.clone(), &[])));
+    let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
+    let eventful = segments.iter().filter(|segment| segment.is_eventful()).take(STILLS - 1);
+    let mut stills: Vec<Canvas> = eventful.map(|segment| stage.still(segment)).collect();
+    stills.push(stage.rest(&end, &film.words.end));
     mounted(&stills, stage.palette).into_png()
 }
 

@@ -1,7 +1,7 @@
 //! What goes on in a Battle, as marks on the board: in films, and in an outlook on the Battle that would follow.
 
-use crate::rules::Hex;
 use crate::rules::event::{Event, Hit, HitSource};
+use crate::rules::{Hex, Roster};
 
 /// Something that happens, drawn on top of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,17 +77,17 @@ impl Mark {
         [Some(one), other].into_iter().flatten()
     }
 
-    pub(super) fn shot(hit: &Hit) -> Self {
-        let (from, blast) = match hit.source {
-            HitSource::Attack { unit, .. } => (Some(unit.hex), false),
-            HitSource::Explosion { unit } => (Some(unit.hex), true),
-            HitSource::Instant { .. } => (None, true),
-        };
-        let kind = match (blast, hit.melee, hit.ranged) {
-            (true, ..) => ShotKind::Blast,
-            (false, 0, 0) => ShotKind::Gauss,
-            (false, 0, _) => ShotKind::Ranged,
-            (false, ..) => ShotKind::Melee,
+    pub(super) fn shot(roster: &Roster, hit: &Hit) -> Self {
+        let (from, kind) = match hit.source {
+            HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
+            HitSource::Attack { unit, edge } => {
+                let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
+                let is_gauss =
+                    printed.is_some_and(|tile| tile.edges.get(usize::from(edge)).is_some_and(|edge| edge.gauss));
+                (Some(unit.hex), if is_gauss { ShotKind::Gauss } else { ShotKind::Ranged })
+            }
+            HitSource::Explosion { unit } => (Some(unit.hex), ShotKind::Blast),
+            HitSource::Instant { .. } => (None, ShotKind::Blast),
         };
         Self::Shot { from, to: hit.target.hex, kind, wounds: hit.wounds, armour: hit.armour > 0 }
     }
@@ -96,13 +96,13 @@ impl Mark {
 /// What a Battle brings, on one picture: who fires at whom, who dies in which segment, what the HQs lose. The events
 /// are those of the Battle; the board is that on which it begins.
 #[must_use]
-pub fn outlook(events: &[Event]) -> Vec<Mark> {
+pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
     let (mut shots, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
     let mut segment = None;
     for event in events {
         match event {
             Event::SegmentBegan { initiative, .. } => segment = Some(*initiative),
-            Event::Hit(hit) => shots.push(Mark::shot(hit)),
+            Event::Hit(hit) => shots.push(Mark::shot(roster, hit)),
             Event::Absorbed { medic, patient, .. } => {
                 shots.push(Mark::Heals { medic: medic.hex, patient: patient.hex });
             }

@@ -10,11 +10,11 @@
 mod action;
 mod canvas;
 mod encode;
+mod film;
 mod geometry;
+mod gif;
 mod grid;
 mod hand;
-mod film;
-mod gif;
 mod layout;
 mod mark;
 mod palette;

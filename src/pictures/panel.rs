@@ -114,12 +114,7 @@ fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, points: u8, loss: u8) 
         canvas.rectangle(rows.area(x, Y - 12.0, STEP - 3.5, 24.0), colour);
     }
     let colour = if loss > 0 { canvas.palette.wound } else { canvas.palette.paper };
-    Type::bold(40.0 * rows.unit, colour).draw(
-        canvas,
-        rows.at(rows.width(), Y),
-        Align::Right,
-        &left.to_string(),
-    );
+    Type::bold(40.0 * rows.unit, colour).draw(canvas, rows.at(rows.width(), Y), Align::Right, &left.to_string());
 }
 
 fn count_of(canvas: &mut Canvas, rows: &Rows, x: f32, label: &str, count: usize) {

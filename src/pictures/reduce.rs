@@ -1,5 +1,8 @@
 //! Pictures with few colours: the most frequent ones make a palette, and every other is shown as the nearest of them.
-#![expect(clippy::cast_possible_truncation, reason = "palettes have 256 entries at most, pictures a few million pixels")]
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "palettes have 256 entries at most, pictures a few million pixels"
+)]
 
 /// Entries of a palette at most.
 pub const COLOURS: usize = 256;

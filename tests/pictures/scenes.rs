@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use sztab::pictures::{Colours, Effective, Film, FilmWords, Headline, Labels, Mark, Scene, SidePanel};
-use sztab::rules::battle::{Battle, BattleCause};
 use sztab::rules::Language;
+use sztab::rules::battle::{Battle, BattleCause};
 use sztab::rules::{Army, Arrangement, Board, Direction, Event, Hex, HexSet, Roster, Rotation, Side, TileId, Unit};
 
 /// Owns what a scene borrows, and builds scenes fluently.
