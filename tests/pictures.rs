@@ -1,8 +1,12 @@
 //! What pictures look like, that they are the same everywhere, and that they always come out.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test says what went wrong by failing")]
 
+#[path = "pictures/determinism.rs"]
+mod determinism;
 #[path = "pictures/films.rs"]
 mod films;
+#[path = "pictures/games.rs"]
+mod games;
 #[path = "pictures/golden.rs"]
 mod golden;
 #[path = "pictures/robust.rs"]

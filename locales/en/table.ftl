@@ -38,28 +38,6 @@ post-seed = The seed of the shuffle was `{ $seed }`.
 second-move-open = { $unit } may make its second move now. Anything else you do first gives that up.
 second-move-of = Second move of { $unit }
 
-# Picture
-headline-setup = Set-up
-headline-turn = Turn { $turn }
-headline-last-turns = Last turns
-headline-extra-turns = Extra turns
-headline-over = Game over
-label-pile = Pile
-label-discard = Discarded
-label-to-move = to act
-alt-side = { $army } HQ { $points }, holds { $hand }, { $pile } in the pile
-alt-wounds = with { $wounds } { $wounds ->
-    [one] wound
-   *[other] wounds
- }
-alt-netted = netted
-alt-initiative = initiative { $values }
-alt-melee = melee +{ $amount }
-alt-ranged = ranged +{ $amount }
-alt-toughness = toughness +{ $amount }
-alt-serves = serves { $army }
-alt-second-move = may make its second move
-
 # Buttons
 verb-place-hq = Place HQ
 verb-place = Play
@@ -79,6 +57,7 @@ ability-mobility = Mobility
 ability-transport = Transport
 back = Back
 confirm = Confirm
+stills = As stills
 select = Choose
 select-answer = Your decision
 resign-button = Resign

@@ -1,12 +1,16 @@
 //! `sztab battle`
 
 use std::fmt::Write as _;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
+use super::look::{self, Look};
+use crate::pictures::{self, Film};
 use crate::rules::battle::{Battle, BattleCause};
 use crate::rules::notation::{Position, Teller, TextError, option_words, question_words};
 use crate::rules::{Decision, Event, Side};
+use crate::words::film_words;
 
 /// Exit status for a decision that nobody has made.
 const EXIT_UNDECIDED: u8 = 3;
@@ -28,6 +32,17 @@ pub struct BattleArguments {
     /// The side that causes the Battle [default: whose turn it is, else the first].
     #[arg(long, value_name = "SIDE")]
     by: Option<char>,
+    /// Also write the Battle as a film.
+    #[arg(long, value_name = "OUT.gif")]
+    film: Option<PathBuf>,
+    /// Also write it as stills, one for each segment in which something happens.
+    #[arg(long, value_name = "OUT.png")]
+    stills: Option<PathBuf>,
+    /// Also write one picture of the position with all that the Battle brings.
+    #[arg(long, value_name = "OUT.png")]
+    outlook: Option<PathBuf>,
+    #[command(flatten)]
+    look: Look,
     #[command(flatten)]
     armies: ArmiesArgument,
 }
@@ -70,11 +85,12 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     let mut arrangement = position.arrangement().clone();
     let mut fallen = Vec::new();
     let mut events: Vec<Event> = Vec::new();
+    let mut all: Vec<Event> = Vec::new();
     let mut answers = arguments.choose.iter().flat_map(|choices| &choices.0);
     let mut battle = Battle::begin(BattleCause::Tile, causer, &mut events);
     while let Some(decision) = battle.run(roster, &mut arrangement, &mut fallen, &mut events) {
         paper.tell(&events);
-        events.clear();
+        all.append(&mut events);
         let Some(&choice) = answers.next() else {
             paper.ask(&decision);
             return Ok(answer(&paper.text, EXIT_UNDECIDED));
@@ -87,6 +103,10 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
         battle.answer(&decision.question, index, roster, &arrangement, &mut events);
     }
     paper.tell(&events);
+    all.append(&mut events);
+    if let Err(failed) = draw(arguments, &position, &all) {
+        return Ok(failed);
+    }
     if answers.next().is_some() {
         complain("sztab: --choose has more answers than there were decisions");
     }
@@ -94,6 +114,22 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     paper.text.push_str("--\n");
     paper.text.push_str(&after.print());
     Ok(answer(&paper.text, 0))
+}
+
+/// Writes the pictures that were asked for.
+fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> Result<(), ExitCode> {
+    let look = arguments.look;
+    let film = || Film { scene: look.scene(position), events, words: film_words(look.language) };
+    if let Some(path) = &arguments.film {
+        look::write(path, &pictures::film(&film()))?;
+    }
+    if let Some(path) = &arguments.stills {
+        look::write(path, &pictures::strip(&film()))?;
+    }
+    if let Some(path) = &arguments.outlook {
+        look::write(path, &pictures::board(&look.scene(position).with_outlook(events)))?;
+    }
+    Ok(())
 }
 
 /// What will be printed, all at once.

@@ -5,6 +5,7 @@ mod battle;
 mod check;
 mod files;
 mod legal;
+mod look;
 mod play;
 mod render;
 mod replay;

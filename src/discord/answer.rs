@@ -1,5 +1,7 @@
 //! What is said: one shape for private answers, posts and edits.
 
+use std::sync::Arc;
+
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateMessage, EditAttachments,
     EditInteractionResponse, EditMessage, Nonce, UserId,
@@ -17,10 +19,12 @@ pub const ALT_LIMIT: usize = 1024;
 /// A picture with the text for those who do not see it.
 #[derive(Debug, Clone)]
 pub struct Picture {
-    /// PNG.
-    pub bytes: Vec<u8>,
+    /// The file.
+    pub bytes: Arc<[u8]>,
     /// What it shows.
     pub alt: String,
+    /// What the file is called.
+    pub name: &'static str,
 }
 
 /// A message to be made.
@@ -90,7 +94,7 @@ impl Answer {
 
 impl Picture {
     fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.bytes, "board.png").description(shortened(&self.alt, ALT_LIMIT))
+        CreateAttachment::bytes(self.bytes.to_vec(), self.name).description(shortened(&self.alt, ALT_LIMIT))
     }
 }
 

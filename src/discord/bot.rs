@@ -3,30 +3,28 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Notify;
 
 use crate::referee::{Referee, Table};
 use crate::store::{ChannelId, Status, UnixMs};
 
 use super::failure::Failure;
+use super::gallery::Gallery;
 
-/// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
-const PICTURES_AT_ONCE: usize = 2;
-
-/// The bot's state: the referee, and the bell of the outbox.
+/// The bot's state: the referee, the bell of the outbox, and pictures drawn lately.
 #[derive(Debug, Clone)]
 pub struct Bot {
     pub(super) referee: Referee,
     /// Rung when a post is owed.
     pub(super) owed: Arc<Notify>,
-    pictures: Arc<Semaphore>,
+    pub(super) gallery: Gallery,
 }
 
 impl Bot {
     /// A bot for a referee's tables.
     #[must_use]
     pub fn new(referee: Referee) -> Self {
-        Self { referee, owed: Arc::default(), pictures: Arc::new(Semaphore::new(PICTURES_AT_ONCE)) }
+        Self { referee, owed: Arc::default(), gallery: Gallery::new() }
     }
 
     /// The game that is being played in a channel.
@@ -37,20 +35,6 @@ impl Bot {
             Some(_) => Err(Failure::Said("no-game-yet")),
             None => Err(Failure::Said("no-game-here")),
         }
-    }
-
-    /// Draws off the async threads, a few pictures at a time.
-    pub(super) async fn draw<T: Send + 'static>(
-        &self,
-        draw: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Failure> {
-        let permit = Arc::clone(&self.pictures).acquire_owned().await.map_err(Failure::internal)?;
-        tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            draw()
-        })
-        .await
-        .map_err(Failure::internal)
     }
 }
 

@@ -36,11 +36,19 @@ pub enum Operation {
     Do,
     /// In the lobby.
     Lobby,
+    /// Under a Battle: its stills, for whoever asks.
+    Stills,
 }
 
 impl Operation {
-    const WORDS: [(Self, &'static str); 5] =
-        [(Self::Go, "go"), (Self::At, "at"), (Self::Pick, "pick"), (Self::Do, "do"), (Self::Lobby, "lobby")];
+    const WORDS: [(Self, &'static str); 6] = [
+        (Self::Go, "go"),
+        (Self::At, "at"),
+        (Self::Pick, "pick"),
+        (Self::Do, "do"),
+        (Self::Lobby, "lobby"),
+        (Self::Stills, "stills"),
+    ];
 }
 
 impl ButtonId {

@@ -10,7 +10,7 @@ use serenity::all::{
 
 use crate::referee::{Act, Acted, Line, RefereeError, Request, Table};
 use crate::rules::Side;
-use crate::store::{InteractionId, UserId};
+use crate::store::{ChannelId, InteractionId, UserId};
 use crate::words::{Language, action_phrase, text, word};
 
 use super::answer::Answer;
@@ -30,7 +30,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     };
     let argument = full_argument(press, &id);
     let is_guide = match id.operation {
-        Operation::Lobby => false,
+        Operation::Lobby | Operation::Stills => false,
         Operation::Go => !acts_at_once(&argument, argument != id.argument),
         Operation::At | Operation::Pick | Operation::Do => true,
     };
@@ -38,7 +38,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let opens_guide = is_guide && (id.operation == Operation::Go || !is_private);
     // Acknowledge first, whatever follows.
-    let acknowledged = if opens_guide {
+    let acknowledged = if opens_guide || id.operation == Operation::Stills {
         press.defer_ephemeral(&context.http).await
     } else {
         press.create_response(&context.http, CreateInteractionResponse::Acknowledge).await
@@ -50,6 +50,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let done = async {
         match id.operation {
             Operation::Lobby => bot.lobby_press(context, press, &id).await,
+            Operation::Stills => bot.show_stills(context, press, &id, language).await,
             Operation::Go if !is_guide => bot.act_publicly(press, &id, &argument).await,
             Operation::Do => bot.act_privately(context, press, &id, &argument, language).await,
             Operation::Go | Operation::At | Operation::Pick => {
@@ -94,6 +95,20 @@ impl Bot {
         }
         table.may_act(side)?;
         Ok((table, side))
+    }
+
+    /// Shows the stills of a Battle to whoever asks: the film above them is public too.
+    async fn show_stills(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
+        let answer = self.stills((id.game, id.seq, number), ChannelId(press.channel_id.get()), language).await?;
+        press.edit_response(&context.http, answer.response()).await?;
+        Ok(())
     }
 
     async fn act_on(&self, press: &ComponentInteraction, id: &ButtonId, line: &str) -> Result<Acted, Failure> {

@@ -15,6 +15,7 @@ mod button;
 mod commands;
 mod components;
 mod failure;
+mod gallery;
 mod lobby;
 mod outbox;
 mod panel;

@@ -1,13 +1,17 @@
 //! What a post says: made from the log at the moment when it is sent.
 
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
 use crate::referee::{History, LobbyOptions, PostKind, Table, Telling};
 use crate::rules::Language;
-use crate::store::{Game as Record, LiveMessage, Post, PostState, Seq, Status};
+use crate::store::{ChannelId, Game as Record, GameId, LiveMessage, Post, PostState, Seq, Status};
 use crate::words::{outcome_phrase, question_phrase, second_move_phrase, story, text, word};
 
 use super::answer::{Answer, Picture};
 use super::bot::Bot;
+use super::button::{ButtonId, Operation};
 use super::failure::Failure;
+use super::gallery::View;
 use super::lobby;
 use super::panel::{Stands, panel};
 use super::scene::Marks;
@@ -100,17 +104,41 @@ impl Bot {
         }
     }
 
-    /// The story of a Battle, and the board that it left.
+    /// The story of a Battle, its film, which ends with the board that it left, and a button for stills.
     async fn battle(&self, history: &History, language: Language, post: &Post) -> Answer {
         let table = &history.table;
-        let told = history.battle(post.payload.parse().unwrap_or_default());
-        let picture = self.posted_picture(table, language, Marks::default()).await;
+        let number = post.payload.parse().unwrap_or_default();
+        let told = history.battle(number);
         let mut lines = story_of(table, language, &told);
+        let drawn = self.battle_picture(table, language, told, &lines, View::Film(number)).await;
+        let picture = drawn.inspect_err(|error| undrawn(table, error)).ok();
+        let stills = ButtonId::new(table.record.id, table.seq, Operation::Stills, number.to_string());
+        let stills = CreateButton::new(stills.to_string()).label(word(language, "stills"));
+        let rows = vec![CreateActionRow::Buttons(vec![stills.style(ButtonStyle::Secondary)])];
         let content = if lines.is_empty() { word(language, "post-battle") } else { lines.remove(0) };
         if lines.is_empty() {
             lines.push(word(language, "post-battle-nothing"));
         }
-        Answer { content, story: lines, picture, ..Answer::default() }
+        Answer { content, story: lines, rows, picture, ..Answer::default() }
+    }
+
+    /// The stills of a Battle, for whoever asks for them.
+    pub(super) async fn stills(
+        &self,
+        (game, seq, number): (GameId, Seq, usize),
+        channel: ChannelId,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let history = self.referee.history(game, seq).await?;
+        let table = &history.table;
+        if table.record.channel != channel {
+            // A button of ours in another channel: nobody sees a game that is played elsewhere.
+            return Err(Failure::Said("unknown-button"));
+        }
+        let told = history.battle(number);
+        let lines = story_of(table, language, &told);
+        let picture = self.battle_picture(table, language, told, &lines, View::Stills(number)).await?;
+        Ok(Answer { picture: Some(picture), ..Answer::default() })
     }
 
     /// The result, and the seed that was committed to.
@@ -143,8 +171,12 @@ impl Bot {
     /// The picture of a post. A post without it is better than none: the game goes on.
     async fn posted_picture(&self, table: &Table, language: Language, marks: Marks) -> Option<Picture> {
         let drawn = self.picture(table, language, marks).await;
-        drawn.inspect_err(|error| tracing::error!(game = table.record.id.0, %error, "a picture cannot be drawn")).ok()
+        drawn.inspect_err(|error| undrawn(table, error)).ok()
     }
+}
+
+fn undrawn(table: &Table, error: &Failure) {
+    tracing::error!(game = table.record.id.0, %error, "a picture cannot be drawn");
 }
 
 fn story_of(table: &Table, language: Language, told: &Telling) -> Vec<String> {

@@ -1,17 +1,18 @@
 //! The picture of a table: what the pictures are told to draw, and the same in words for those who do not see it.
 
-use crate::pictures::{self, Colours, Effective, Headline, Labels, Scene, SidePanel, effective, scoped};
-use crate::referee::Table;
+use crate::pictures::{self, Colours, Effective, Film, Headline, Labels, Scene, SidePanel, effective, scoped};
+use crate::referee::{Table, Telling};
 use crate::rules::event::{HitSource, Seen};
-use crate::rules::{Action, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Tile, Unit};
-use crate::words::{direction_name, facing, text, tile_name, unit_name, word};
+use crate::rules::{Action, Arrangement, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Tile, Unit};
+use crate::words::{direction_name, facing, film_words, text, tile_name, unit_name, word};
 
 use super::answer::{ALT_LIMIT, Picture};
 use super::bot::Bot;
 use super::failure::Failure;
+use super::gallery::{Key, View};
 
 /// What is marked on a picture beside the state itself.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Marks {
     /// Hexes of the last move.
     pub last: Vec<Hex>,
@@ -75,34 +76,75 @@ fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
 impl Bot {
     /// Draws a table.
     pub(super) async fn picture(&self, table: &Table, language: Language, marks: Marks) -> Result<Picture, Failure> {
+        let key = key(table, language, View::Board(marks.clone()));
         let table = table.clone();
-        self.draw(move || Picture { bytes: paint(&table, language, marks), alt: describe(&table, language) }).await
+        let draw = move || Picture {
+            bytes: pictures::board(&scene(&table, language, marks)).into(),
+            alt: describe(&table, language),
+            name: "board.png",
+        };
+        self.gallery.picture(key, draw).await
+    }
+
+    /// Draws a Battle that ended at a table's version, counted from 0, as a film or as stills; `lines` tell it.
+    pub(super) async fn battle_picture(
+        &self,
+        table: &Table,
+        language: Language,
+        told: Telling,
+        lines: &[String],
+        view: View,
+    ) -> Result<Picture, Failure> {
+        let story: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let story = story.join(" ").replace("**", "");
+        let (name, alt) = match view {
+            View::Stills(_) => ("battle.png", text(language, "alt-stills", &[("story", story.into())])),
+            View::Film(_) | View::Board(_) => ("battle.gif", text(language, "alt-film", &[("story", story.into())])),
+        };
+        let as_stills = matches!(view, View::Stills(_));
+        let (key, table) = (key(table, language, view), table.clone());
+        let draw = move || {
+            let bytes = shown(&table, language, &told, if as_stills { pictures::strip } else { pictures::film });
+            Picture { bytes: bytes.into(), alt, name }
+        };
+        self.gallery.picture(key, draw).await
     }
 }
 
-fn paint(table: &Table, language: Language, marks: Marks) -> Vec<u8> {
+fn key(table: &Table, language: Language, view: View) -> Key {
+    let players = table.game.roster().sides().map(|side| table.player_name(side).to_owned()).collect();
+    Key { game: table.record.id, seq: table.seq, players, language, view }
+}
+
+fn scene(table: &Table, language: Language, marks: Marks) -> Scene<'_> {
     let game = &table.game;
-    let influence = Influence::read(game.roster(), game.arrangement());
-    pictures::board(&Scene {
-        roster: game.roster(),
-        arrangement: game.arrangement(),
-        sides: game.roster().sides().map(|side| side_panel(table, side, language)).collect(),
-        netted: influence.netted,
-        nets: influence.nets().collect(),
-        scoped: scoped(&influence),
+    Scene {
         second_move: game.state().second_move.map(|second| second.unit),
-        effective: pictures::effective_units(&influence),
         last: marks.last,
         ghost: marks.ghost,
         headline: headline(table, language),
+        ..around(table, language, game.arrangement())
+    }
+}
+
+/// A board of a table, with the panels of its players.
+fn around<'a>(table: &'a Table, language: Language, arrangement: &'a Arrangement) -> Scene<'a> {
+    let roster = table.game.roster();
+    Scene {
+        sides: roster.sides().map(|side| side_panel(table, side, language)).collect(),
         labels: Labels {
             pile: word(language, "label-pile"),
             discard: word(language, "label-discard"),
             to_move: word(language, "label-to-move"),
         },
-        language,
-        colours: Colours::Default,
-    })
+        ..Scene::new(roster, arrangement, language, Colours::Default)
+    }
+}
+
+fn shown(table: &Table, language: Language, told: &Telling, show: fn(&Film<'_>) -> Vec<u8>) -> Vec<u8> {
+    // A Battle in which nobody acts leaves the board as it was.
+    let start = told.boards.first().unwrap_or(table.game.arrangement());
+    show(&Film { scene: around(table, language, start), events: &told.events, words: film_words(language) })
 }
 
 fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
@@ -113,21 +155,37 @@ fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
         hand: seat.hand.clone(),
         pile: seat.pile.len(),
         discard: seat.discard.len(),
+        loss: 0,
         to_move: table.game.to_act() == Some(side),
     }
 }
 
 fn headline(table: &Table, language: Language) -> Headline {
     let state = table.game.state();
+    let sides = table.game.roster().sides().count();
     let title = if state.turn == 0 {
         word(language, "headline-setup")
     } else {
-        text(language, "headline-turn", &[("turn", state.turn.into())])
+        let round = usize::from(state.turn).div_ceil(sides.max(1));
+        text(language, "headline-turn", &[("round", round.into()), ("turn", state.turn.into())])
+    };
+    // The turns that remain follow the present one in turn order (NH-11.1, NH-11.6).
+    let last = |remaining: u8| {
+        let side = table.game.roster().sides().nth((state.active.index() + usize::from(remaining)) % sides.max(1));
+        side.map_or("", |side| table.game.roster().army(side).name.in_language(language)).to_owned()
     };
     let note = match state.stage {
         Stage::Normal => String::new(),
-        Stage::LastTurns { .. } | Stage::FinalBattle { .. } => word(language, "headline-last-turns"),
-        Stage::ExtraTurns { .. } | Stage::OvertimeBattle => word(language, "headline-extra-turns"),
+        Stage::LastTurns { remaining: 0, .. } => word(language, "headline-last-turn"),
+        Stage::LastTurns { remaining, .. } => {
+            text(language, "headline-last-turns", &[("army", last(remaining).into())])
+        }
+        Stage::FinalBattle { .. } => word(language, "headline-final-battle"),
+        Stage::ExtraTurns { remaining: 0, .. } => word(language, "headline-extra-turn"),
+        Stage::ExtraTurns { remaining, .. } => {
+            text(language, "headline-extra-turns", &[("army", last(remaining).into())])
+        }
+        Stage::OvertimeBattle => word(language, "headline-overtime-battle"),
         Stage::Over { .. } => word(language, "headline-over"),
     };
     Headline { title, note }

@@ -29,7 +29,7 @@ mod text;
 mod tile;
 
 pub use film::{Film, FilmWords, film, strip};
-pub use mark::{Mark, ShotKind, outlook};
+pub use mark::{Mark, ShotKind};
 pub use palette::Colours;
 pub use read::{effective, effective_units, scoped};
 pub use scene::{Effective, Headline, Labels, Scene, SidePanel};

@@ -223,7 +223,7 @@ const ORANGE_AND_BLUE: Palette = Palette {
     net: Colour::new(0xe6_d8_ff),
     last: WHITE,
     styles: [
-        style('X', 0xf0_a3_10, 0x33_22_0a, 0x55_3a_0d, Pattern::Stripes, Border::Solid),
+        style('X', 0xf0_a3_10, 0x2c_1d_08, 0x4c_34_0c, Pattern::Stripes, Border::Solid),
         style('Y', 0xa6_dc_ff, 0x2f_78_ad, 0x4a_93_c7, Pattern::Dots, Border::Double),
         light(style('Z', 0x2f_d6_a5, 0xa9_ec_d0, 0xd6_ff_ee, Pattern::Bars, Border::Dashed), 0x00_7d_5c),
         hearted(
@@ -247,7 +247,7 @@ static COLOUR_BLIND: Palette = Palette {
     net: Colour::new(0xe0_e4_ff),
     ranged: Colour::new(0xf7_e8_4a),
     styles: [
-        style('X', 0xe6_9f_00, 0x2c_1c_00, 0x57_36_00, Pattern::Stripes, Border::Solid),
+        style('X', 0xe6_9f_00, 0x28_19_00, 0x50_32_00, Pattern::Stripes, Border::Solid),
         style('Y', 0x9c_d6_ff, 0x2a_70_b8, 0x4a_8e_d4, Pattern::Dots, Border::Double),
         light(style('Z', 0xf2_e6_a0, 0xf2_e6_a0, 0xff_fb_e0, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
         hearted(

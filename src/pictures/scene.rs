@@ -1,9 +1,9 @@
 //! What is to be drawn, with everything decided and every word translated.
 
-use super::mark::Mark;
+use super::mark::{Mark, outlook};
 use super::palette::Colours;
 use super::read;
-use crate::rules::{Arrangement, Direction, Hex, HexSet, Influence, Language, Roster, Side, Tile, TileId, Unit};
+use crate::rules::{Arrangement, Direction, Event, Hex, HexSet, Influence, Language, Roster, Side, Tile, TileId, Unit};
 
 /// All that a picture of the table shows.
 #[derive(Debug, Clone)]
@@ -114,6 +114,20 @@ impl<'a> Scene<'a> {
             language,
             colours,
         }
+    }
+
+    /// The same with all that a Battle brings which begins on this board: lines of fire, fates, points lost.
+    #[must_use]
+    pub fn with_outlook(mut self, events: &[Event]) -> Self {
+        self.marks = outlook(self.roster, events);
+        for event in events {
+            if let Event::HeadquartersDamaged { unit, amount, .. } = event
+                && let Some(side) = self.sides.get_mut(unit.owner.index())
+            {
+                side.loss = side.loss.saturating_add(*amount);
+            }
+        }
+        self
     }
 
     /// The same table with another board.

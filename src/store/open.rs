@@ -8,8 +8,9 @@ use std::time::Duration;
 
 /// How long to wait for another program (a backup, a shell) to let go of the file.
 const BUSY: Duration = Duration::from_secs(5);
-/// How long a request queues for a connection before the user is told that the store is unavailable.
-const QUEUE: Duration = Duration::from_secs(10);
+/// How long a request queues for a connection before the user is told that the store is unavailable. A commit waits
+/// for the disk, and a disk that is busy with a backup or a build may take ten seconds.
+const QUEUE: Duration = Duration::from_secs(30);
 /// Reads at a time. More would only queue for the same two or three cores.
 const READERS: u32 = 4;
 /// What the write-ahead log is cut back to after a burst, in bytes.

@@ -4,6 +4,7 @@
 
 mod action;
 mod blast;
+mod film;
 mod reasons;
 mod refusal;
 mod story;
@@ -21,6 +22,7 @@ pub use action::{
     second_move_label, second_move_phrase,
 };
 pub use blast::bomb_phrase;
+pub use film::film_words;
 pub use refusal::refusal;
 pub use story::{outcome_phrase, story};
 pub use tile::{tile_name, unit_name};
@@ -33,6 +35,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         &[
             include_str!("../../locales/en/commands.ftl"),
             include_str!("../../locales/en/names.ftl"),
+            include_str!("../../locales/en/picture.ftl"),
             include_str!("../../locales/en/table.ftl"),
             include_str!("../../locales/en/story.ftl"),
             include_str!("../../locales/en/refusals.ftl"),
@@ -44,6 +47,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         &[
             include_str!("../../locales/pl/commands.ftl"),
             include_str!("../../locales/pl/names.ftl"),
+            include_str!("../../locales/pl/picture.ftl"),
             include_str!("../../locales/pl/refusals.ftl"),
         ],
     ),
@@ -53,6 +57,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         &[
             include_str!("../../locales/uk/commands.ftl"),
             include_str!("../../locales/uk/names.ftl"),
+            include_str!("../../locales/uk/picture.ftl"),
             include_str!("../../locales/uk/refusals.ftl"),
         ],
     ),

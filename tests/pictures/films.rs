@@ -2,7 +2,7 @@
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod};
 use image::RgbImage;
-use sztab::pictures::{Colours, board, film, outlook, strip};
+use sztab::pictures::{Colours, board, film, strip};
 
 use crate::golden::{check_picture, decode, keep};
 use crate::scenes::{self, Fight};
@@ -112,12 +112,9 @@ fn the_outlook_on_a_battle() {
         for (name, fight) in scenes::fights() {
             let mut table = fight.table.clone();
             table.colours = colours;
-            table.marks = outlook(&table.roster, &fight.events);
-            for (index, loss) in fight.losses().into_iter().enumerate() {
-                table.sides[index].loss = loss;
-            }
             table.headline.title = "What if: Battle now".into();
-            check_picture(&format!("{name}_outlook.{}", colours.id()), &board(&table.scene()), 220 * 1024);
+            let scene = table.scene().with_outlook(&fight.events);
+            check_picture(&format!("{name}_outlook.{}", colours.id()), &board(&scene), 220 * 1024);
         }
     }
 }

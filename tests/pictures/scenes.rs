@@ -390,19 +390,6 @@ impl Fight {
         };
         Film { scene, events: &self.events, words }
     }
-
-    /// The HQ points that each side loses.
-    #[must_use]
-    pub fn losses(&self) -> Vec<u8> {
-        let of = |side: Side| {
-            let lost = self.events.iter().map(|event| match event {
-                Event::HeadquartersDamaged { unit, amount, .. } if unit.owner == side => *amount,
-                _ => 0,
-            });
-            lost.sum()
-        };
-        self.table.roster.sides().map(of).collect()
-    }
 }
 
 /// Armour, shots through others, a Medic, wounds, deaths, nets.

@@ -6,6 +6,8 @@
 mod badges;
 mod body;
 mod centre;
+#[cfg(test)]
+mod contrast;
 mod edges;
 
 use super::canvas::Canvas;

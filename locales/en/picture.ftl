@@ -1,0 +1,31 @@
+# Words in pictures, and pictures in words for those who do not see them.
+headline-setup = Set-up
+headline-turn = Round { $round } · turn { $turn }
+headline-last-turns = Last tile drawn: { $army } has the last turn, then the Final Battle
+headline-last-turn = Last tile drawn: the Final Battle follows this turn
+headline-final-battle = Final Battle
+headline-extra-turns = A tie: { $army } has the last extra turn, then the Overtime Battle
+headline-extra-turn = A tie: the Overtime Battle follows this turn
+headline-overtime-battle = Overtime Battle
+headline-over = Game over
+label-pile = Pile
+label-discard = Discarded
+label-to-move = to act
+film-battle = Battle
+film-initiative = Initiative
+film-healing = Medics help
+film-end = After the Battle
+alt-film = Film of the Battle, segment by segment. { $story }
+alt-stills = Stills of the Battle, one for each segment. { $story }
+alt-side = { $army } HQ { $points }, holds { $hand }, { $pile } in the pile
+alt-wounds = with { $wounds } { $wounds ->
+    [one] wound
+   *[other] wounds
+ }
+alt-netted = netted
+alt-initiative = initiative { $values }
+alt-melee = melee +{ $amount }
+alt-ranged = ranged +{ $amount }
+alt-toughness = toughness +{ $amount }
+alt-serves = serves { $army }
+alt-second-move = may make its second move

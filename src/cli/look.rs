@@ -1,0 +1,81 @@
+//! What the subcommands that draw share: language, colours, and a position as a scene.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use super::files::complain;
+use crate::pictures::{Colours, Headline, Labels, Scene, SidePanel};
+use crate::rules::notation::Position;
+use crate::rules::{Language, Side};
+use crate::words::{text, word};
+
+/// How a picture looks.
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub struct Look {
+    /// The language of names and labels: en, pl or uk.
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    pub language: Language,
+    /// The palette: default, colour-blind or high-contrast.
+    #[arg(long, value_name = "PALETTE", default_value = "default", value_parser = colours)]
+    pub colours: Colours,
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    match text {
+        "en" => Ok(Language::English),
+        "pl" => Ok(Language::Polish),
+        "uk" => Ok(Language::Ukrainian),
+        _ => Err("expected en, pl or uk".to_owned()),
+    }
+}
+
+fn colours(text: &str) -> Result<Colours, String> {
+    Colours::of_id(text).ok_or_else(|| format!("expected {}", Colours::ALL.map(Colours::id).join(", ")))
+}
+
+impl Look {
+    /// A position as a picture shows it.
+    pub fn scene(self, position: &Position) -> Scene<'_> {
+        let language = self.language;
+        let roster = position.roster();
+        let title = if position.has_turn() {
+            let turn = usize::from(position.state().turn);
+            let round = turn.div_ceil(roster.sides().count().max(1));
+            text(language, "headline-turn", &[("round", round.into()), ("turn", turn.into())])
+        } else {
+            String::new()
+        };
+        Scene {
+            sides: roster.sides().map(|side| panel(position, side, language)).collect(),
+            second_move: position.state().second_move.map(|second| second.unit),
+            headline: Headline { title, note: String::new() },
+            labels: Labels {
+                pile: word(language, "label-pile"),
+                discard: word(language, "label-discard"),
+                to_move: word(language, "label-to-move"),
+            },
+            ..Scene::new(roster, position.arrangement(), language, self.colours)
+        }
+    }
+}
+
+fn panel(position: &Position, side: Side, language: Language) -> SidePanel {
+    let seat = &position.state().seats[side.index()];
+    SidePanel {
+        player: position.letter(side).to_string(),
+        army: position.roster().army(side).name.in_language(language).to_owned(),
+        hand: seat.hand.clone(),
+        pile: seat.pile.len(),
+        discard: seat.discard.len(),
+        loss: 0,
+        to_move: position.has_turn() && position.game().to_act() == Some(side),
+    }
+}
+
+/// Writes a picture; what cannot be written is said.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), ExitCode> {
+    std::fs::write(path, bytes).map_err(|error| {
+        complain(&format!("{}: {error}", path.display()));
+        ExitCode::FAILURE
+    })
+}

@@ -1,0 +1,42 @@
+//! The same scene gives the same bytes in every process.
+
+use std::process::Command;
+
+use sha2::{Digest, Sha256};
+use sztab::pictures::{board, film, strip};
+
+use crate::scenes;
+
+/// Set for the other process: it only says what it draws.
+const ASKED: &str = "SZTAB_PICTURES_OTHER_PROCESS";
+
+/// A fingerprint of every kind of picture.
+fn fingerprint() -> String {
+    let mut digest = Sha256::new();
+    for (_, table) in scenes::all() {
+        digest.update(board(&table.scene()));
+    }
+    for (_, fight) in scenes::fights() {
+        digest.update(film(&fight.film()));
+        digest.update(strip(&fight.film()));
+        digest.update(board(&fight.film().scene.with_outlook(&fight.events)));
+    }
+    digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[test]
+fn two_processes_draw_the_same_bytes() {
+    let mine = format!("fingerprint {}", fingerprint());
+    if std::env::var_os(ASKED).is_some() {
+        println!("{mine}");
+        return;
+    }
+    let other = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "determinism::two_processes_draw_the_same_bytes", "--nocapture"])
+        .env(ASKED, "1")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(other.stdout).unwrap();
+    let theirs = said.lines().find_map(|line| line.find("fingerprint ").map(|at| &line[at..]));
+    assert_eq!(theirs, Some(mine.as_str()));
+}
