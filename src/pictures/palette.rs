@@ -224,8 +224,8 @@ const ORANGE_AND_BLUE: Palette = Palette {
     last: WHITE,
     styles: [
         style('X', 0xf0_a3_10, 0x2c_1d_08, 0x4c_34_0c, Pattern::Stripes, Border::Solid),
-        style('Y', 0xa6_dc_ff, 0x2f_78_ad, 0x4a_93_c7, Pattern::Dots, Border::Double),
-        light(style('Z', 0x2f_d6_a5, 0xa9_ec_d0, 0xd6_ff_ee, Pattern::Bars, Border::Dashed), 0x00_7d_5c),
+        style('Y', 0xa6_dc_ff, 0x33_7d_b2, 0x4e_97_cb, Pattern::Dots, Border::Double),
+        light(style('Z', 0x2f_d6_a5, 0xb4_f2_d8, 0xe0_ff_f2, Pattern::Bars, Border::Dashed), 0x00_7d_5c),
         hearted(
             light(style('W', 0xff_9a_d2, 0xff_c9_e6, 0xff_e6_f4, Pattern::Checks, Border::Cornered), 0xb0_3a_80),
             0x2b_10_21,
@@ -247,9 +247,9 @@ static COLOUR_BLIND: Palette = Palette {
     net: Colour::new(0xe0_e4_ff),
     ranged: Colour::new(0xf7_e8_4a),
     styles: [
-        style('X', 0xe6_9f_00, 0x28_19_00, 0x50_32_00, Pattern::Stripes, Border::Solid),
-        style('Y', 0x9c_d6_ff, 0x2a_70_b8, 0x4a_8e_d4, Pattern::Dots, Border::Double),
-        light(style('Z', 0xf2_e6_a0, 0xf2_e6_a0, 0xff_fb_e0, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
+        style('X', 0xe6_9f_00, 0x26_18_00, 0x4a_2e_00, Pattern::Stripes, Border::Solid),
+        style('Y', 0x9c_d6_ff, 0x30_79_c4, 0x4f_97_dc, Pattern::Dots, Border::Double),
+        light(style('Z', 0xf2_e6_a0, 0xf6_ec_b4, 0xff_fc_e8, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
         hearted(
             light(style('W', 0xf3_d2_ff, 0xf3_d2_ff, 0xfc_ec_ff, Pattern::Checks, Border::Cornered), 0x6e_40_86),
             0x20_12_2b,

@@ -77,10 +77,10 @@ fn watch(game: &Game, start: &Arrangement, events: &[Event]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_state_of_a_random_game_gives_a_picture(one in 0..4usize, other in 1..4usize, seed in any::<u64>()) {
-        look([one, (one + other) % 4], seed, 9);
+        look([one, (one + other) % 4], seed, 17);
     }
 }
