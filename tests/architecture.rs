@@ -12,7 +12,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
     ("config", &[]),
     ("armies", &["rules"]),
     ("pictures", &["rules"]),
-    ("words", &["rules"]),
+    ("words", &["rules", "pictures"]),
     ("referee", &["rules", "store"]),
     ("discord", &["rules", "store", "pictures", "words", "referee", "config", "armies"]),
     ("cli", &["rules", "store", "pictures", "words", "referee", "config", "armies", "discord", "sandbox"]),

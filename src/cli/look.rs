@@ -4,10 +4,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::files::complain;
-use crate::pictures::{Colours, Headline, Labels, Scene, SidePanel};
+use crate::pictures::{Colours, Headline, Scene, SidePanel};
 use crate::rules::notation::Position;
 use crate::rules::{Language, Side};
-use crate::words::{text, word};
+use crate::words::{labels, turn_title};
 
 /// How a picture looks.
 #[derive(Debug, Clone, Copy, clap::Args)]
@@ -39,9 +39,7 @@ impl Look {
         let language = self.language;
         let roster = position.roster();
         let title = if position.has_turn() {
-            let turn = usize::from(position.state().turn);
-            let round = turn.div_ceil(roster.sides().count().max(1));
-            text(language, "headline-turn", &[("round", round.into()), ("turn", turn.into())])
+            turn_title(language, position.state().turn, roster.sides().count())
         } else {
             String::new()
         };
@@ -49,11 +47,7 @@ impl Look {
             sides: roster.sides().map(|side| panel(position, side, language)).collect(),
             second_move: position.state().second_move.map(|second| second.unit),
             headline: Headline { title, note: String::new() },
-            labels: Labels {
-                pile: word(language, "label-pile"),
-                discard: word(language, "label-discard"),
-                to_move: word(language, "label-to-move"),
-            },
+            labels: labels(language),
             ..Scene::new(roster, position.arrangement(), language, self.colours)
         }
     }

@@ -1,10 +1,10 @@
 //! The picture of a table: what the pictures are told to draw, and the same in words for those who do not see it.
 
-use crate::pictures::{self, Colours, Effective, Film, Headline, Labels, Scene, SidePanel, effective, scoped};
+use crate::pictures::{self, Colours, Effective, Film, Headline, Scene, SidePanel, effective, scoped};
 use crate::referee::{Table, Telling};
 use crate::rules::event::{HitSource, Seen};
 use crate::rules::{Action, Arrangement, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Tile, Unit};
-use crate::words::{direction_name, facing, film_words, text, tile_name, unit_name, word};
+use crate::words::{direction_name, facing, film_words, labels, text, tile_name, turn_title, unit_name, word};
 
 use super::answer::{ALT_LIMIT, Picture};
 use super::bot::Bot;
@@ -132,11 +132,7 @@ fn around<'a>(table: &'a Table, language: Language, arrangement: &'a Arrangement
     let roster = table.game.roster();
     Scene {
         sides: roster.sides().map(|side| side_panel(table, side, language)).collect(),
-        labels: Labels {
-            pile: word(language, "label-pile"),
-            discard: word(language, "label-discard"),
-            to_move: word(language, "label-to-move"),
-        },
+        labels: labels(language),
         ..Scene::new(roster, arrangement, language, Colours::Default)
     }
 }
@@ -163,12 +159,8 @@ fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
 fn headline(table: &Table, language: Language) -> Headline {
     let state = table.game.state();
     let sides = table.game.roster().sides().count();
-    let title = if state.turn == 0 {
-        word(language, "headline-setup")
-    } else {
-        let round = usize::from(state.turn).div_ceil(sides.max(1));
-        text(language, "headline-turn", &[("round", round.into()), ("turn", state.turn.into())])
-    };
+    let title =
+        if state.turn == 0 { word(language, "headline-setup") } else { turn_title(language, state.turn, sides) };
     // The turns that remain follow the present one in turn order (NH-11.1, NH-11.6).
     let last = |remaining: u8| {
         let side = table.game.roster().sides().nth((state.active.index() + usize::from(remaining)) % sides.max(1));

@@ -4,7 +4,7 @@
 
 mod action;
 mod blast;
-mod film;
+mod picture;
 mod reasons;
 mod refusal;
 mod story;
@@ -22,7 +22,7 @@ pub use action::{
     second_move_label, second_move_phrase,
 };
 pub use blast::bomb_phrase;
-pub use film::film_words;
+pub use picture::{film_words, labels, turn_title};
 pub use refusal::refusal;
 pub use story::{outcome_phrase, story};
 pub use tile::{tile_name, unit_name};

@@ -4,8 +4,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use sztab::rules::{Army, Side};
+use sztab::sandbox::Message;
 
-use crate::club::{Club, Duel, Place};
+use crate::club::{Club, Duel, PATIENCE, Place, button};
 use crate::player::{Dice, Table, is_over};
 
 /// Games that are played, each with presses of its own.
@@ -38,11 +39,36 @@ async fn check(club: &Club, duel: &Duel) {
     let mut messages = club.sandbox.messages(duel.channel);
     messages.retain(|message| message.only_for.is_none());
     assert_eq!(messages.iter().filter(|message| is_over(message)).count(), 1, "the result is posted once");
-    assert!(messages.iter().all(|message| message.buttons().next().is_none()), "no button is left behind");
+    let left = messages.iter().flat_map(|message| message.buttons()).filter(|button| button.label != "As stills");
+    assert_eq!(left.count(), 0, "no button is left behind");
     for message in &messages {
         assert!(message.pinged.len() <= 1, "at most one player is called");
         assert!(message.attachments.iter().all(|file| file.alt_text.is_some()), "every picture is described");
     }
+}
+
+/// Every Battle has its film; whoever asks is shown the stills of it, alone, and not from elsewhere.
+async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
+    let messages = club.sandbox.messages(duel.channel);
+    let is_film = |message: &&Message| message.attachments.iter().any(|file| file.filename == "battle.gif");
+    let films: Vec<&Message> = messages.iter().filter(is_film).collect();
+    assert!(!films.is_empty(), "a game ends with a Battle");
+    for message in &films {
+        let [film] = message.attachments.as_slice() else { panic!("one film: {message:#?}") };
+        assert!(film.bytes.starts_with(b"GIF89a") && film.bytes.len() < 4 << 20, "{} bytes", film.bytes.len());
+        assert!(film.alt_text.as_ref().is_some_and(|alt| alt.starts_with("Film of the Battle")));
+    }
+    let id = button(films[0], "As stills");
+    let pressed = duel.people[1].press(films[0].id, &id).await.unwrap();
+    let answer = pressed.complete(PATIENCE).await.unwrap();
+    assert!(answer.only_for.is_some(), "nobody else is shown them");
+    assert!(answer.attachments[0].bytes.starts_with(b"\x89PNG"));
+    assert!(answer.attachments[0].alt_text.as_ref().is_some_and(|alt| alt.starts_with("Stills of the Battle")));
+    // The same id under a message of another channel.
+    let other =
+        club.sandbox.messages(elsewhere.channel).into_iter().find(|message| message.only_for.is_none()).unwrap();
+    let refused = duel.people[1].press_forged(other.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(refused.attachments.is_empty() && !refused.content.is_empty(), "{}", refused.content);
 }
 
 /// With `SZTAB_SHOW` set: the game as text and pictures in target/games, to be looked at.
@@ -56,7 +82,7 @@ fn show(club: &Club, duel: &Duel) {
     for (number, message) in club.sandbox.messages(duel.channel).iter().enumerate() {
         for file in &message.attachments {
             let kind = if message.only_for.is_some() { "private" } else { "public" };
-            std::fs::write(folder.join(format!("{number:04}-{kind}.png")), &file.bytes).unwrap();
+            std::fs::write(folder.join(format!("{number:04}-{kind}-{}", file.filename)), &file.bytes).unwrap();
         }
     }
 }
@@ -86,6 +112,7 @@ async fn two_people_play_whole_games_to_a_result() {
         show(&club, duel);
         check(&club, duel).await;
     }
+    check_films(&club, &duels[0], &duels[1]).await;
     assert_eq!(club.sandbox.violations(), [], "every message was within Discord's limits");
     assert!(!club.log().contains("ERROR"), "{}", club.log());
 }
