@@ -249,7 +249,7 @@ static COLOUR_BLIND: Palette = Palette {
     styles: [
         style('X', 0xe6_9f_00, 0x26_18_00, 0x4a_2e_00, Pattern::Stripes, Border::Solid),
         style('Y', 0x9c_d6_ff, 0x30_79_c4, 0x4f_97_dc, Pattern::Dots, Border::Double),
-        light(style('Z', 0xf2_e6_a0, 0xf6_ec_b4, 0xff_fc_e8, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
+        light(style('Z', 0xff_ee_60, 0xf6_ec_b4, 0xff_fc_e8, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
         hearted(
             light(style('W', 0xf3_d2_ff, 0xf3_d2_ff, 0xfc_ec_ff, Pattern::Checks, Border::Cornered), 0x6e_40_86),
             0x20_12_2b,
@@ -282,7 +282,7 @@ static HIGH_CONTRAST: Palette = Palette {
     styles: [
         style('X', 0xff_b0_00, 0x00_00_00, 0x4a_2f_00, Pattern::Stripes, Border::Solid),
         style('Y', 0xc8_ec_ff, 0x1f_6f_c0, 0x4d_9b_ea, Pattern::Dots, Border::Double),
-        light(style('Z', 0xff_ff_ff, 0xe8_e8_e8, 0xff_ff_ff, Pattern::Bars, Border::Dashed), 0x00_60_40),
+        light(style('Z', 0x60_ff_c0, 0xe8_e8_e8, 0xff_ff_ff, Pattern::Bars, Border::Dashed), 0x00_60_40),
         hearted(
             light(style('W', 0xff_b0_e0, 0xff_d0_ec, 0xff_ff_ff, Pattern::Checks, Border::Cornered), 0xb0_20_80),
             0x00_00_00,
