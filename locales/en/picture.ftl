@@ -29,3 +29,5 @@ alt-ranged = ranged +{ $amount }
 alt-toughness = toughness +{ $amount }
 alt-serves = serves { $army }
 alt-second-move = may make its second move
+alt-ghost = under consideration: { $unit } facing { $facing }
+alt-marked = marked: { $hexes }

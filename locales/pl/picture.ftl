@@ -30,3 +30,5 @@ alt-ranged = strzał +{ $amount }
 alt-toughness = wytrzymałość +{ $amount }
 alt-serves = służy armii: { $army }
 alt-second-move = może wykonać drugi ruch
+alt-ghost = rozważane: { $unit }, przodem na { $facing }
+alt-marked = oznaczone: { $hexes }

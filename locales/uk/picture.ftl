@@ -30,3 +30,5 @@ alt-ranged = постріл +{ $amount }
 alt-toughness = витривалість +{ $amount }
 alt-serves = служить армії: { $army }
 alt-second-move = може зробити другий хід
+alt-ghost = розглядається: { $unit }, спереду { $facing }
+alt-marked = позначено: { $hexes }

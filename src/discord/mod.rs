@@ -8,6 +8,7 @@
 //! * Everything public goes through the outbox (`outbox`); only private answers are sent directly.
 //! * Every button names its game and the version that it was made for; every press is checked for who and where.
 
+mod alt;
 mod answer;
 mod autocomplete;
 mod bot;

@@ -1,12 +1,13 @@
-//! The picture of a table: what the pictures are told to draw, and the same in words for those who do not see it.
+//! The pictures of a table: what they are told to draw.
 
-use crate::pictures::{self, Colours, Effective, Film, Headline, Scene, SidePanel, effective, scoped};
+use crate::pictures::{self, Colours, Film, Headline, Scene, SidePanel};
 use crate::referee::{Table, Telling};
-use crate::rules::event::{HitSource, Seen};
-use crate::rules::{Action, Arrangement, Event, Game, Hex, Influence, Language, Rotation, Side, Stage, Tile, Unit};
-use crate::words::{direction_name, facing, film_words, labels, text, tile_name, turn_title, unit_name, word};
+use crate::rules::event::HitSource;
+use crate::rules::{Action, Arrangement, Event, Game, Hex, Language, Rotation, Side, Stage, Unit};
+use crate::words::{film_words, labels, text, turn_title, word};
 
-use super::answer::{ALT_LIMIT, Picture};
+use super::alt::alt_text;
+use super::answer::Picture;
 use super::bot::Bot;
 use super::failure::Failure;
 use super::gallery::{Key, View};
@@ -77,12 +78,10 @@ impl Bot {
     /// Draws a table.
     pub(super) async fn picture(&self, table: &Table, language: Language, marks: Marks) -> Result<Picture, Failure> {
         let key = key(table, language, View::Board(marks.clone()));
+        let alt = alt_text(table, language, &marks);
         let table = table.clone();
-        let draw = move || Picture {
-            bytes: pictures::board(&scene(&table, language, marks)).into(),
-            alt: describe(&table, language),
-            name: "board.png",
-        };
+        let draw =
+            move || Picture { bytes: pictures::board(&scene(&table, language, marks)).into(), alt, name: "board.png" };
         self.gallery.picture(key, draw).await
     }
 
@@ -156,7 +155,8 @@ fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
     }
 }
 
-fn headline(table: &Table, language: Language) -> Headline {
+/// What goes on, and a warning when the end is near.
+pub fn headline(table: &Table, language: Language) -> Headline {
     let state = table.game.state();
     let sides = table.game.roster().sides().count();
     let title =
@@ -181,77 +181,4 @@ fn headline(table: &Table, language: Language) -> Headline {
         Stage::Over { .. } => word(language, "headline-over"),
     };
     Headline { title, note }
-}
-
-/// The picture in words, as much of it as Discord takes: on a crowded board the units come without what others make
-/// of them.
-fn describe(table: &Table, language: Language) -> String {
-    let whole = described(table, language, true);
-    if whole.chars().count() <= ALT_LIMIT { whole } else { described(table, language, false) }
-}
-
-/// HQs first, then every unit with its facing, wounds and net, and on demand with what others make of it.
-fn described(table: &Table, language: Language, with_changes: bool) -> String {
-    let game = &table.game;
-    let (roster, arrangement) = (game.roster(), game.arrangement());
-    let influence = Influence::read(roster, arrangement);
-    let scoped = scoped(&influence);
-    let sides = roster.sides().map(|side| {
-        let seat = game.seat(side);
-        let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
-        let hand =
-            if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
-        text(
-            language,
-            "alt-side",
-            &[
-                ("army", roster.army(side).name.in_language(language).to_owned().into()),
-                ("points", arrangement.points[side.index()].into()),
-                ("hand", hand.into()),
-                ("pile", seat.pile.len().into()),
-            ],
-        )
-    });
-    let units = arrangement.units().map(|(hex, unit)| {
-        let tile = roster.of(unit);
-        let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
-        let mut parts = vec![unit_name(language, roster, arrangement.board, seen)];
-        if !tile.is_headquarters() {
-            parts.push(roster.army(unit.owner).name.in_language(language).to_owned());
-            parts.push(direction_name(language, facing(tile, unit.rotation)));
-        }
-        if unit.wounds > 0 {
-            parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
-        }
-        if influence.is_netted(hex) {
-            parts.push(word(language, "alt-netted"));
-        }
-        if let Some(&(_, side)) = scoped.iter().find(|(scoped, _)| *scoped == hex) {
-            let army = roster.army(side).name.in_language(language).to_owned();
-            parts.push(text(language, "alt-serves", &[("army", army.into())]));
-        }
-        if game.state().second_move.is_some_and(|second| second.unit == hex) {
-            parts.push(word(language, "alt-second-move"));
-        }
-        if let Some(effective) = effective(&influence, hex).filter(|_| with_changes) {
-            parts.extend(changes(&effective, tile, language));
-        }
-        parts.join(" ")
-    });
-    sides.chain(units).collect::<Vec<_>>().join("; ")
-}
-
-/// What the board makes of a unit, in words.
-fn changes(effective: &Effective, tile: &Tile, language: Language) -> Vec<String> {
-    let mut words = Vec::new();
-    if effective.initiative != tile.initiative {
-        let values: Vec<String> = effective.initiative.iter().map(u8::to_string).collect();
-        let values = values.join(&word(language, "list-comma"));
-        words.push(text(language, "alt-initiative", &[("values", values.into())]));
-    }
-    let amounts =
-        [("alt-melee", effective.melee), ("alt-ranged", effective.ranged), ("alt-toughness", effective.toughness)];
-    let given = amounts.into_iter().filter(|&(_, amount)| amount > 0);
-    words.extend(given.map(|(key, amount)| text(language, key, &[("amount", amount.into())])));
-    words
 }
