@@ -8,11 +8,13 @@
 //! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
 
 mod canvas;
+mod emoji;
 mod encode;
 mod geometry;
 mod grid;
 mod hand;
 mod layout;
+mod legend;
 mod palette;
 mod panel;
 mod raster;
@@ -22,9 +24,12 @@ mod symbols;
 mod text;
 mod tile;
 
+pub use emoji::{emoji, sticker};
+pub use legend::{Legend, Mark, Section, Words, legend};
 pub use palette::Colours;
 pub use read::{effective, effective_units, scoped};
 pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
+pub use symbols::Symbol;
 
 use canvas::Canvas;
 use layout::Layout;

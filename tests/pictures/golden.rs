@@ -35,22 +35,27 @@ fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
     (strays > STRAYS).then(|| map_subpixels(&distances, |distance: u8| distance.saturating_mul(8)))
 }
 
-/// Draws a scene into target/pictures, for people to look at.
-fn draw(name: &str, table: &Table) -> Vec<u8> {
-    let bytes = board(&table.scene());
+/// Writes a picture into target/pictures, for people to look at.
+fn show(name: &str, bytes: &[u8], most: usize) {
     let output = output();
     fs::create_dir_all(&output).unwrap();
-    fs::write(output.join(format!("{name}.png")), &bytes).unwrap();
+    fs::write(output.join(format!("{name}.png")), bytes).unwrap();
     // As wide as a phone shows it: small print that is lost here is lost to players.
-    let picture = decode(&bytes);
+    let picture = decode(bytes);
     let phone = image::imageops::thumbnail(&picture, 400, picture.height() * 400 / picture.width());
     phone.save(output.join(format!("{name}.phone.png"))).unwrap();
-    let most = if name.starts_with("gallery") { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
     assert!(bytes.len() <= most, "{name}: {} bytes", bytes.len());
+}
+
+/// Draws a scene into target/pictures.
+fn draw(name: &str, table: &Table) -> Vec<u8> {
+    let bytes = board(&table.scene());
+    show(name, &bytes, if name.starts_with("gallery") { MOST_BYTES_OF_GALLERY } else { MOST_BYTES });
     bytes
 }
 
-fn root() -> PathBuf {
+/// The folder of the package.
+pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
@@ -59,16 +64,26 @@ fn output() -> PathBuf {
 }
 
 fn check(name: &str, table: &Table) {
-    let (bytes, output) = (draw(name, table), output());
+    compare(name, &draw(name, table));
+}
+
+/// Compares a picture that is no scene with the one that is kept.
+pub fn check_bytes(name: &str, bytes: &[u8], most: usize) {
+    show(name, bytes, most);
+    compare(name, bytes);
+}
+
+fn compare(name: &str, bytes: &[u8]) {
+    let output = output();
     let golden = root().join("tests/pictures/golden").join(format!("{name}.png"));
     if env::var_os("SZTAB_BLESS").is_some() {
-        fs::write(&golden, &bytes).unwrap();
+        fs::write(&golden, bytes).unwrap();
         return;
     }
     let expected = fs::read(&golden).unwrap_or_else(|error| {
         panic!("{name}: {error} for {}; look at {}, then SZTAB_BLESS=1", golden.display(), output.display())
     });
-    if let Some(difference) = difference(&decode(&expected), &decode(&bytes)) {
+    if let Some(difference) = difference(&decode(&expected), &decode(bytes)) {
         difference.save(output.join(format!("{name}.difference.png"))).unwrap();
         panic!("{name} looks different: see {name}.png and {name}.difference.png in {}", output.display());
     }

@@ -96,7 +96,7 @@ fn break_lines(style: &Type, text: &str, width: f32) -> Vec<String> {
 mod tests {
     use super::*;
 
-    const STYLE: Type = Type::regular(30.0, PAPER);
+    const STYLE: Type = Type::regular(30.0, crate::pictures::palette::WHITE);
 
     #[test]
     fn text_that_fits_stays() {
