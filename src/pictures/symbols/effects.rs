@@ -37,18 +37,20 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
         Effect::Toughness(amount) => (format!("+{amount}"), Symbol::Toughness),
         Effect::Recon => ("2×".to_owned(), Symbol::Recon),
         Effect::ExtraAction | Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper => {
-            let wide = if effect_width(effect) > 2.0 { WIDE } else { 0.98 };
+            let wide = if effect_width(effect) > 2.0 { WIDE } else { 0.93 };
             return paint(canvas, Symbol::of_effect(effect), centre, size * wide);
         }
     };
-    let at = centre.shift(-0.72 * size, 0.0);
+    let at = centre.shift(-0.78 * size, 0.0);
     Type::bold(size * 1.9, canvas.palette.paper).halo(canvas.palette.ink).draw(canvas, at, Align::Ink, &sign);
-    let centre = centre.shift(0.85 * size, 0.0);
-    if symbol == Symbol::Recon {
+    let centre = centre.shift(0.9 * size, 0.0);
+    match symbol {
         // The number beside it says what the number above it says in the symbol.
-        return step(&mut Pen::new(canvas, centre, size * 1.1), 0.0);
+        Symbol::Recon => step(&mut Pen::new(canvas, centre.shift(0.08 * size, 0.0), size * 0.82), 0.0),
+        // Broader than the others.
+        Symbol::MoreInitiative | Symbol::LessInitiative => paint(canvas, symbol, centre, size * 0.8),
+        _ => paint(canvas, symbol, centre, size * 0.86),
     }
-    paint(canvas, symbol, centre.shift(0.04 * size, 0.0), size * 0.86);
 }
 
 pub(super) fn more_melee(pen: &mut Pen<'_>) {
