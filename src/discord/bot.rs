@@ -8,6 +8,7 @@ use tokio::sync::{Notify, Semaphore};
 use crate::referee::{Referee, Table};
 use crate::store::{ChannelId, Status, UnixMs};
 
+use super::emojis::Emojis;
 use super::failure::Failure;
 
 /// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
@@ -19,6 +20,8 @@ pub struct Bot {
     pub(super) referee: Referee,
     /// Rung when a post is owed.
     pub(super) owed: Arc<Notify>,
+    /// The symbols that texts and selects can show.
+    pub(super) emojis: Emojis,
     pictures: Arc<Semaphore>,
 }
 
@@ -26,7 +29,12 @@ impl Bot {
     /// A bot for a referee's tables.
     #[must_use]
     pub fn new(referee: Referee) -> Self {
-        Self { referee, owed: Arc::default(), pictures: Arc::new(Semaphore::new(PICTURES_AT_ONCE)) }
+        Self {
+            referee,
+            owed: Arc::default(),
+            emojis: Emojis::default(),
+            pictures: Arc::new(Semaphore::new(PICTURES_AT_ONCE)),
+        }
     }
 
     /// The game that is being played in a channel.

@@ -14,6 +14,7 @@ mod bot;
 mod button;
 mod commands;
 mod components;
+mod emojis;
 mod failure;
 mod lobby;
 mod outbox;
