@@ -13,3 +13,5 @@ mod golden;
 mod robust;
 #[path = "pictures/scenes.rs"]
 mod scenes;
+#[path = "pictures/symbols.rs"]
+mod symbols;

@@ -41,3 +41,5 @@ command-hand = hand
 command-hand-about = The tiles in front of both players
 command-resign = resign
 command-resign-about = Give the game up
+command-legend = legend
+command-legend-about = What the symbols on tiles and boards mean

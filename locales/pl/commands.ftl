@@ -41,3 +41,5 @@ command-hand = ręka
 command-hand-about = Żetony leżące przed graczami
 command-resign = poddaj
 command-resign-about = Poddaj grę
+command-legend = legenda
+command-legend-about = Co oznaczają symbole na żetonach i planszy

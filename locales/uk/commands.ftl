@@ -41,3 +41,5 @@ command-hand = рука
 command-hand-about = Жетони перед гравцями
 command-resign = здатися
 command-resign-about = Здатися
+command-legend = легенда
+command-legend-about = Що означають символи на жетонах і полі

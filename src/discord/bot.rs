@@ -8,6 +8,7 @@ use tokio::sync::Notify;
 use crate::referee::{Referee, Table};
 use crate::store::{ChannelId, Status, UnixMs};
 
+use super::emojis::Emojis;
 use super::failure::Failure;
 use super::gallery::Gallery;
 
@@ -18,13 +19,15 @@ pub struct Bot {
     /// Rung when a post is owed.
     pub(super) owed: Arc<Notify>,
     pub(super) gallery: Gallery,
+    /// The symbols that texts and selects can show.
+    pub(super) emojis: Emojis,
 }
 
 impl Bot {
     /// A bot for a referee's tables.
     #[must_use]
     pub fn new(referee: Referee) -> Self {
-        Self { referee, owed: Arc::default(), gallery: Gallery::new() }
+        Self { referee, owed: Arc::default(), gallery: Gallery::new(), emojis: Emojis::default() }
     }
 
     /// The game that is being played in a channel.

@@ -76,6 +76,11 @@ fn full_argument(press: &ComponentInteraction, id: &ButtonId) -> String {
     }
 }
 
+/// Whether Discord found something in a message that it does not take.
+fn is_bad_request(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(error) if error.status_code().is_some_and(|status| status.as_u16() == 400))
+}
+
 /// A plain private answer to a press that was not acknowledged.
 async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentence: &str) {
     let message = CreateInteractionResponseMessage::new().content(sentence).ephemeral(true);
@@ -171,23 +176,36 @@ impl Bot {
         language: Language,
     ) -> Result<(), Failure> {
         let (table, side) = self.seat_of(press, id).await?;
-        let answer = if words.is_empty() {
-            private_panel(&table, side, language, word(language, "your-move"))
-        } else {
-            match step(&table, side, language, words) {
-                Step::Ask(answer) => answer,
-                Step::Confirm { line, mut answer } => {
-                    if let Ok(Line::Action(action)) = Line::parse(&line, &table.game, side) {
-                        let marks = Marks::considering(&table.game, side, action);
-                        answer.picture = Some(self.picture(&table, language, marks).await?);
-                    }
-                    answer
-                }
-                Step::Gone => private_panel(&table, side, language, word(language, "not-possible-now")),
+        let answer = self.guided(&table, side, words, language).await?;
+        match press.edit_response(&context.http, answer.response()).await {
+            // Most likely one of the emojis was deleted at Discord: a game goes on without them.
+            Err(error) if is_bad_request(&error) && self.emojis.forget() => {
+                tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
+                let answer = self.guided(&table, side, words, language).await?;
+                press.edit_response(&context.http, answer.response()).await?;
             }
-        };
-        press.edit_response(&context.http, answer.response()).await?;
+            Err(error) => return Err(error.into()),
+            Ok(_) => {}
+        }
         Ok(())
+    }
+
+    /// The next question of the guide, or the preview, or the panel.
+    async fn guided(&self, table: &Table, side: Side, words: &str, language: Language) -> Result<Answer, Failure> {
+        if words.is_empty() {
+            return Ok(private_panel(table, side, language, word(language, "your-move")));
+        }
+        Ok(match step(table, side, language, words, &self.emojis) {
+            Step::Ask(answer) => answer,
+            Step::Confirm { line, mut answer } => {
+                if let Ok(Line::Action(action)) = Line::parse(&line, &table.game, side) {
+                    let marks = Marks::considering(&table.game, side, action);
+                    answer.picture = Some(self.picture(table, language, marks).await?);
+                }
+                answer
+            }
+            Step::Gone => private_panel(table, side, language, word(language, "not-possible-now")),
+        })
     }
 
     /// Says what went wrong, with fresh buttons where the one who pressed is to act.

@@ -15,6 +15,7 @@ mod bot;
 mod button;
 mod commands;
 mod components;
+mod emojis;
 mod failure;
 mod gallery;
 mod lobby;

@@ -19,7 +19,7 @@ use crate::words::{Language, word};
 
 use super::bot::Bot;
 use super::failure::{Failure, plain};
-use super::{commands, components, outbox};
+use super::{commands, components, emojis, outbox};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -114,7 +114,12 @@ async fn client(bot: &Bot, http: Http) -> serenity::Result<serenity::Client> {
         .options(options)
         .setup(move |context, ready, framework| {
             let commands = poise::builtins::create_application_commands(&framework.options().commands);
-            tokio::spawn(register(Arc::clone(&context.http), commands));
+            let (http, bot) = (Arc::clone(&context.http), data.clone());
+            tokio::spawn(async move {
+                register(Arc::clone(&http), commands).await;
+                // Nobody waits for them.
+                emojis::keep(bot, http).await;
+            });
             tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "ready");
             Box::pin(async move { Ok(data) })
         })

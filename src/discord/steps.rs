@@ -7,9 +7,10 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
+use crate::pictures::Symbol;
 use crate::referee::{Line, Table};
 use crate::rules::battle::damage::seen;
-use crate::rules::{Action, Rotation, Side, Tile};
+use crate::rules::{Ability, Action, Rotation, Side, Tile};
 use crate::words::{
     Language, action_label, action_phrase, bomb_phrase, direction_name, facing, second_move_phrase, text, tile_name,
     unit_name, word,
@@ -17,6 +18,7 @@ use crate::words::{
 
 use super::answer::{Answer, shortened};
 use super::button::{ButtonId, Operation};
+use super::emojis::Emojis;
 use super::panel::{OPTION_LIMIT, SELECT_LIMIT, Stands, is_immediate, panel};
 
 /// What the guide shows next.
@@ -67,7 +69,7 @@ fn meaning(verb: &str, position: usize) -> Meaning {
 }
 
 /// Goes on from the words chosen so far. Where only one word can follow it is taken without asking.
-pub fn step(table: &Table, side: Side, language: Language, words: &str) -> Step {
+pub fn step(table: &Table, side: Side, language: Language, words: &str, emojis: &Emojis) -> Step {
     let lines = table.legal_lines();
     if let Some(whole) = words.strip_suffix(WHOLE).map(str::trim_end).filter(|whole| is_among(&lines, whole)) {
         return confirm(table, side, language, &lines, whole.to_owned());
@@ -86,7 +88,7 @@ pub fn step(table: &Table, side: Side, language: Language, words: &str) -> Step 
                 chosen.push(' ');
                 chosen.push_str(&next[0]);
             }
-            _ => return Step::Ask(ask(table, side, language, &lines, &chosen, &next)),
+            _ => return Step::Ask(ask(table, side, language, &lines, &chosen, &next, emojis)),
         }
     }
 }
@@ -131,7 +133,15 @@ fn turned_tile<'a>(table: &'a Table, side: Side, words: &[&str]) -> Option<&'a T
     }
 }
 
-fn ask(table: &Table, side: Side, language: Language, lines: &[String], chosen: &str, next: &[String]) -> Answer {
+fn ask(
+    table: &Table,
+    side: Side,
+    language: Language,
+    lines: &[String],
+    chosen: &str,
+    next: &[String],
+    emojis: &Emojis,
+) -> Answer {
     let words: Vec<&str> = chosen.split(' ').collect();
     let meaning = meaning(words[0], words.len());
     let question = match meaning {
@@ -148,7 +158,7 @@ fn ask(table: &Table, side: Side, language: Language, lines: &[String], chosen: 
     let so_far = so_far(table, side, language, &words);
     let mut rows = match meaning {
         Meaning::Rotation => compass(table, side, language, chosen, &words, next),
-        _ => vec![select(table, side, language, chosen, meaning, next)],
+        _ => vec![select(table, side, language, chosen, meaning, next, emojis)],
     };
     rows.push(back_row(table, language, lines, chosen));
     Answer { content: format!("{so_far}\n{}", word(language, question)), rows, ..Answer::default() }
@@ -188,6 +198,22 @@ fn label(table: &Table, side: Side, language: Language, meaning: Meaning, words:
     name.unwrap_or_else(|| chosen.to_owned())
 }
 
+/// The symbol of what a word stands for, if that is a tile or what a tile can do.
+fn symbol(table: &Table, side: Side, meaning: Meaning, word: &str) -> Option<Symbol> {
+    let (roster, arrangement) = (table.game.roster(), table.game.arrangement());
+    let on = |hex: &str| Some(Symbol::of_tile(roster.of(arrangement.unit(arrangement.board.hex(hex)?)?)));
+    match meaning {
+        Meaning::Tile => roster.army(side).find(word).map(|tile| Symbol::of_tile(roster.tile(side, tile))),
+        Meaning::Ability => match Ability::ALL.into_iter().find(|ability| ability.word() == word)? {
+            Ability::Mobility => Some(Symbol::Mobility),
+            Ability::Transport => Some(Symbol::Transport),
+        },
+        Meaning::Unit => on(word),
+        Meaning::Transport => word.strip_prefix(VIA).and_then(on),
+        Meaning::Hex | Meaning::Centre | Meaning::Rotation | Meaning::Number => None,
+    }
+}
+
 fn select(
     table: &Table,
     side: Side,
@@ -195,11 +221,16 @@ fn select(
     chosen: &str,
     meaning: Meaning,
     next: &[String],
+    emojis: &Emojis,
 ) -> CreateActionRow {
     let words: Vec<&str> = chosen.split(' ').collect();
     let options = next.iter().take(SELECT_LIMIT).map(|word| {
         let label = label(table, side, language, meaning, &words, word);
         let option = CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), word.clone());
+        let option = match symbol(table, side, meaning, word).and_then(|symbol| emojis.reaction(symbol)) {
+            Some(emoji) => option.emoji(emoji),
+            None => option,
+        };
         let centre = table.game.arrangement().board.hex(word).filter(|_| meaning == Meaning::Centre);
         match centre.map(|centre| bomb_phrase(language, &table.game, side, centre)) {
             Some(hit) => option.description(shortened(&hit, OPTION_LIMIT)),

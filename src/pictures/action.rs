@@ -121,7 +121,7 @@ fn bubble(
     taken.push(at);
     let palette = canvas.palette;
     if armour {
-        symbols::paint(canvas, Symbol::Shield, at, size * 1.45);
+        symbols::paint(canvas, Symbol::Toughness, at, size * 1.45);
     } else {
         canvas.disc(at, size * 1.18, palette.paper);
         canvas.disc(at, size, palette.wound);
@@ -146,7 +146,7 @@ fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
 fn wounded(canvas: &mut Canvas, layout: &Layout, hex: Hex, amount: u8) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let at = centre.shift(0.0, radius * 0.42);
-    symbols::paint(canvas, Symbol::Drop, at, radius * 0.3);
+    symbols::paint(canvas, Symbol::Wound, at, radius * 0.3);
     let number = Type::bold(radius * 0.3, canvas.palette.paper);
     number.draw(canvas, at.shift(0.0, radius * 0.08), Align::Ink, &format!("+{amount}"));
 }

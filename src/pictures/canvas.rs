@@ -175,6 +175,11 @@ impl Canvas {
         }
     }
 
+    /// The colours, row by row.
+    pub fn pixels(&self) -> &[[u8; 3]] {
+        &self.pixels
+    }
+
     /// The picture as a PNG file.
     pub fn into_png(self) -> Vec<u8> {
         encode::png(&self.pixels, self.width, self.height)

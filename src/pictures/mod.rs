@@ -9,6 +9,7 @@
 
 mod action;
 mod canvas;
+mod emoji;
 mod encode;
 mod film;
 mod geometry;
@@ -16,6 +17,7 @@ mod gif;
 mod grid;
 mod hand;
 mod layout;
+mod legend;
 mod mark;
 mod palette;
 mod panel;
@@ -28,11 +30,14 @@ mod symbols;
 mod text;
 mod tile;
 
+pub use emoji::{emoji, sticker};
 pub use film::{Film, FilmWords, film, strip};
+pub use legend::{Legend, Section, Sign, Words, legend};
 pub use mark::{Mark, ShotKind};
 pub use palette::Colours;
 pub use read::{effective, effective_units, scoped};
 pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
+pub use symbols::Symbol;
 
 use canvas::Canvas;
 use layout::Layout;

@@ -171,8 +171,10 @@ pub struct Style {
     pub border: Border,
 }
 
-const WHITE: Colour = Colour::new(0xff_ff_ff);
-const BLACK: Colour = Colour::new(0x00_00_00);
+/// White in every palette.
+pub const WHITE: Colour = Colour::new(0xff_ff_ff);
+/// Black in every palette.
+pub const BLACK: Colour = Colour::new(0x00_00_00);
 const NIGHT: Colour = Colour::new(0x10_11_14);
 const IVORY: Colour = Colour::new(0xf5_f5_f0);
 

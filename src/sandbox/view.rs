@@ -135,6 +135,8 @@ pub struct SelectOption {
     pub value: String,
     /// The small print below.
     pub description: Option<String>,
+    /// The name of the emoji before it.
+    pub emoji: Option<String>,
     /// It is chosen already.
     pub default: bool,
 }
@@ -284,6 +286,7 @@ impl Component {
                     label: text(&option["label"]).unwrap_or_default(),
                     value: text(&option["value"]).unwrap_or_default(),
                     description: text(&option["description"]),
+                    emoji: text(&option["emoji"]["name"]),
                     default: option["default"] == true,
                 });
                 Self::Select(Select {

@@ -34,6 +34,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         "en",
         &[
             include_str!("../../locales/en/commands.ftl"),
+            include_str!("../../locales/en/legend.ftl"),
             include_str!("../../locales/en/names.ftl"),
             include_str!("../../locales/en/picture.ftl"),
             include_str!("../../locales/en/table.ftl"),
@@ -46,6 +47,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         "pl",
         &[
             include_str!("../../locales/pl/commands.ftl"),
+            include_str!("../../locales/pl/legend.ftl"),
             include_str!("../../locales/pl/names.ftl"),
             include_str!("../../locales/pl/picture.ftl"),
             include_str!("../../locales/pl/refusals.ftl"),
@@ -56,6 +58,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         "uk",
         &[
             include_str!("../../locales/uk/commands.ftl"),
+            include_str!("../../locales/uk/legend.ftl"),
             include_str!("../../locales/uk/names.ftl"),
             include_str!("../../locales/uk/picture.ftl"),
             include_str!("../../locales/uk/refusals.ftl"),

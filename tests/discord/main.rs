@@ -11,6 +11,7 @@ mod brought;
 mod club;
 mod command_tree;
 mod decisions;
+mod emojis;
 mod kills;
 mod lobbies;
 mod machines;

@@ -51,7 +51,8 @@ pub fn show(name: &str, bytes: &[u8], most_bytes: usize) {
     assert!(bytes.len() <= most_bytes, "{name}: {} bytes", bytes.len());
 }
 
-fn root() -> PathBuf {
+/// The folder of the package.
+pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 

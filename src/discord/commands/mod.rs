@@ -8,6 +8,7 @@ mod draw;
 mod end;
 mod game;
 mod hand;
+mod legend;
 mod play;
 mod redraw;
 mod resign;
@@ -53,6 +54,7 @@ pub fn all() -> Vec<Command> {
         end::end(),
         board::board(),
         hand::hand(),
+        legend::legend(),
         resign::resign(),
     ];
     for command in &mut commands {

@@ -28,8 +28,8 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     toughness(canvas, at(Corner::East), radius, face);
     if face.wounds > 0 {
         let place = at(Corner::SouthEast);
-        symbols::paint(canvas, Symbol::Drop, place, radius * 0.2);
-        number(canvas, place.shift(0.0, radius * 0.05), radius * 0.23, canvas.palette.paper, face.wounds);
+        symbols::paint(canvas, Symbol::Wound, place, radius * 0.2);
+        number(canvas, place.shift(0.0, radius * 0.057), radius * 0.22, canvas.palette.paper, face.wounds);
     }
     abilities(canvas, at(Corner::SouthWest), radius, face);
     if let Some(style) = face.serves {
@@ -40,14 +40,14 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
 }
 
 /// Whose tile it is.
-fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+pub fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     canvas.disc(place, radius * 0.145, canvas.palette.ink);
     canvas.disc(place, radius * 0.12, style.bright);
     Type::bold(radius * 0.2, canvas.palette.ink).draw(canvas, place, Align::Ink, &style.letter.to_string());
 }
 
 /// Whom a module serves against its owner's will: that side's letter in the ring of a connection.
-fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     canvas.disc(place, radius * 0.215, canvas.palette.ink);
     canvas.disc(place, radius * 0.195, canvas.palette.connection);
     letter(canvas, place, radius, style);
@@ -58,7 +58,7 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let lent = face.effective.map_or(0, |effective| effective.toughness);
     let toughness = face.tile.toughness.saturating_add(lent);
     if toughness > 0 {
-        let symbol = if lent > 0 { Symbol::ShieldLent } else { Symbol::Shield };
+        let symbol = if lent > 0 { Symbol::ToughnessLent } else { Symbol::Toughness };
         symbols::paint(canvas, symbol, place, radius * 0.17);
         number(canvas, place, radius * 0.23, canvas.palette.ink, toughness);
     }

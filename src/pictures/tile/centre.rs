@@ -12,7 +12,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     match face.tile.kind {
         Kind::Headquarters => headquarters(canvas, centre, radius, face),
         Kind::Instant(instant) => {
-            let (symbol, size) = (Symbol::Instant(instant), if face.name.is_some() { 0.4 } else { 0.56 });
+            let (symbol, size) = (Symbol::of_instant(instant), if face.name.is_some() { 0.4 } else { 0.56 });
             symbols::paint(canvas, symbol, centre.shift(0.0, radius * (size - 0.56)), radius * size);
             name(canvas, centre.shift(0.0, radius * 0.5), radius, face);
         }

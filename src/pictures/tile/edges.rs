@@ -3,6 +3,9 @@
 use super::super::canvas::Canvas;
 use super::super::geometry::{EdgeFrame, Point};
 use super::super::palette::{Colour, Palette};
+use super::super::symbols::shapes::{
+    ARROW, At, BLADE, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, SOCKET_HOLE, STUB, THREADS, WEB,
+};
 use super::super::text::{Align, Type};
 use super::Face;
 use crate::rules::{Direction, Edge};
@@ -11,9 +14,6 @@ use crate::rules::{Direction, Edge};
 const COUNTABLE: u8 = 2;
 /// Line around symbols, in radii.
 const OUTLINE: f32 = 0.022;
-
-/// A blade with room for a number; longer than broad, or nobody could tell where it points.
-const BIG_BLADE: [(f32, f32); 4] = [(-0.195, 0.40), (0.0, 0.465), (0.195, 0.40), (0.0, 0.88)];
 
 /// Draws all edges.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
@@ -51,35 +51,33 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         net(canvas, frame);
     }
     if edge.armour {
-        let plate = frame.polygon([(-0.34, 0.66), (0.34, 0.66), (0.41, 0.80), (-0.41, 0.80)]);
-        canvas.outlined(&plate, frame.radius * OUTLINE, canvas.palette.armour);
-        for u in [-0.31, 0.31] {
-            canvas.disc(frame.at(u, 0.735), frame.radius * 0.024, canvas.palette.ink);
+        let plate = Place { u: 0.0, v: 0.73, wide: 0.41, long: 0.07 };
+        canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
+        for rivet in RIVETS {
+            canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
         }
     }
     if edge.connection {
-        let stub = frame.polygon([(-0.06, 0.70), (0.06, 0.70), (0.06, 0.865), (-0.06, 0.865)]);
-        canvas.outlined(&stub, frame.radius * OUTLINE, canvas.palette.connection);
-        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.125, canvas.palette.ink);
-        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.105, canvas.palette.connection);
-        canvas.disc(frame.at(0.0, 0.68), frame.radius * 0.05, canvas.palette.ink);
+        let socket = Place { u: 0.0, v: 0.68, wide: 0.105, long: 0.105 };
+        let (middle, size) = (frame.at(socket.u, socket.v), frame.radius * socket.wide);
+        canvas.outlined(&socket.points(frame, STUB), frame.radius * OUTLINE, canvas.palette.connection);
+        canvas.disc(middle, size + frame.radius * OUTLINE, canvas.palette.ink);
+        canvas.disc(middle, size, canvas.palette.connection);
+        canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
     }
 }
 
 /// A web from the edge inwards.
 fn net(canvas: &mut Canvas, frame: &EdgeFrame) {
-    const ARC: [(f32, f32); 7] =
-        [(-0.40, 0.0), (-0.38, -0.19), (-0.23, -0.33), (0.0, -0.39), (0.23, -0.33), (0.38, -0.19), (0.40, 0.0)];
-    let at = |(u, v): (f32, f32), share: f32| frame.at(u * share, 0.80 + v * share);
-    let ground = ARC.map(|point| at(point, 1.0));
-    canvas.polygon(&ground, canvas.palette.ink.opacity(200));
+    let web = |share: f32| Place { u: 0.0, v: 0.80, wide: 0.39 * share, long: 0.39 * share }.points(frame, WEB);
+    canvas.polygon(&web(1.0), canvas.palette.ink.opacity(200));
     let width = frame.radius * 0.028;
-    for point in ARC {
-        canvas.line(at((0.0, 0.0), 1.0), at(point, 1.0), width, canvas.palette.net);
+    for end in web(1.0) {
+        canvas.line(frame.at(0.0, 0.80), end, width, canvas.palette.net);
     }
-    for share in [0.36, 0.68, 1.0] {
-        for pair in ARC.windows(2) {
-            canvas.line(at(pair[0], share), at(pair[1], share), width, canvas.palette.net);
+    for share in THREADS {
+        for pair in web(share).windows(2) {
+            canvas.line(pair[0], pair[1], width, canvas.palette.net);
         }
     }
 }
@@ -87,18 +85,10 @@ fn net(canvas: &mut Canvas, frame: &EdgeFrame) {
 /// Pulses one behind the other: the shot goes through one unit after the other. It has strength 1, and nothing
 /// strengthens it (NH-6.12).
 fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
-    let pulse = |v: f32, half: f32| {
-        frame.polygon([
-            (aside - half, v),
-            (aside, v + 0.09),
-            (aside + half, v),
-            (aside + half, v + 0.075),
-            (aside, v + 0.165),
-            (aside - half, v + 0.075),
-        ])
-    };
-    for (v, half) in [(0.715, 0.15), (0.575, 0.17), (0.435, 0.19)] {
-        canvas.outlined(&pulse(v, half), frame.radius * OUTLINE, canvas.palette.gauss);
+    const HALF: f32 = 0.223;
+    for (up, wide) in PULSES {
+        let pulse = Place { u: aside, v: 0.657 - up * HALF, wide: 0.19 * wide, long: PULSE_HEIGHT * HALF };
+        canvas.outlined(&pulse.points(frame, PULSE), frame.radius * OUTLINE, canvas.palette.gauss);
     }
 }
 
@@ -117,8 +107,10 @@ fn attacks(
         let counted = if bonus > 0 { canvas.palette.bonus } else { colour };
         let number = Type::bold(frame.radius * if is_crowded { 0.22 } else { 0.25 }, canvas.palette.ink);
         if kind == Attack::Melee && !is_crowded {
-            canvas.outlined(&BIG_BLADE.map(|(u, v)| frame.at(u, v)), line, counted);
-            number.draw(canvas, frame.at(0.0, 0.575), Align::Ink, &strength.to_string());
+            // Room for the number; longer than broad, or nobody could tell where it points.
+            let big = Place { u: 0.0, v: 0.635, wide: 0.2, long: 0.245 };
+            canvas.outlined(&big.points(frame, BLADE), line, counted);
+            number.draw(canvas, frame.at(0.0, 0.59), Align::Ink, &strength.to_string());
             return;
         }
         canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.95 } else { 1.25 }), line, colour);
@@ -154,25 +146,24 @@ impl Attack {
     /// Melee is a slender blade, which hits the neighbour; ranged a long arrow, which hits along the line.
     fn symbol(self, frame: &EdgeFrame, u: f32, scale: f32) -> Vec<Point> {
         match self {
-            Self::Melee => {
-                let half = 0.12 * scale;
-                frame.polygon([(u - half, 0.48), (u, 0.56), (u + half, 0.48), (u, 0.875)]).to_vec()
-            }
-            Self::Ranged => {
-                let (half, shaft) = (0.135 * scale, 0.047 * scale);
-                let head = 0.645;
-                frame
-                    .polygon([
-                        (u - shaft, 0.45),
-                        (u + shaft, 0.45),
-                        (u + shaft, head),
-                        (u + half, head),
-                        (u, 0.87),
-                        (u - half, head),
-                        (u - shaft, head),
-                    ])
-                    .to_vec()
-            }
+            Self::Melee => Place { u, v: 0.6775, wide: 0.12 * scale, long: 0.1975 }.points(frame, BLADE).to_vec(),
+            Self::Ranged => Place { u, v: 0.66, wide: 0.135 * scale, long: 0.21 }.points(frame, ARROW).to_vec(),
         }
+    }
+}
+
+/// Where a shape stands on an edge: its middle, and half its width and length.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    u: f32,
+    v: f32,
+    wide: f32,
+    long: f32,
+}
+
+impl Place {
+    /// The points of a shape that looks up in its own coordinates and outwards on the tile.
+    fn points<const N: usize>(self, frame: &EdgeFrame, shape: [At; N]) -> [Point; N] {
+        frame.polygon(shape.map(|(x, y)| (self.u + x * self.wide, self.v - y * self.long)))
     }
 }

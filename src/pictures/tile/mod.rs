@@ -3,8 +3,8 @@
 //! Edges turn with the tile; the middle and the corners stay upright and where they are, so that they are always
 //! found in the same place.
 
-mod badges;
-mod body;
+pub mod badges;
+pub mod body;
 mod centre;
 #[cfg(test)]
 mod contrast;

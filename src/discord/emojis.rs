@@ -1,0 +1,134 @@
+//! The symbols as emoji of the application, so that texts and selects show what pictures show.
+//!
+//! Nothing depends on them: until they are there, and where Discord refuses them, people read plain text. An emoji's
+//! name carries the first digits of its drawing's hash, so that a changed drawing is a new emoji and a start that
+//! finds everything uploads nothing.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use serde_json::json;
+use serenity::all::{CreateAttachment, Emoji, EmojiId, ReactionType};
+use serenity::http::Http;
+use sha2::{Digest, Sha256};
+
+use crate::pictures::{self, Symbol};
+
+use super::bot::Bot;
+use super::failure::{Failure, plain};
+
+/// What the names of our emojis begin with; nobody else's are touched.
+const PREFIX: &str = "sztab_";
+/// Between two uploads, so that players' requests are never behind a row of ours.
+const PAUSE: Duration = Duration::from_millis(150);
+/// Attempts, and the pause after the first one that failed; it grows with each.
+const ATTEMPTS: u32 = 4;
+const AFTER_FAILURE: Duration = Duration::from_secs(3);
+
+/// The emojis that can be used now.
+#[derive(Debug, Clone, Default)]
+pub struct Emojis {
+    known: Arc<RwLock<BTreeMap<Symbol, Known>>>,
+}
+
+#[derive(Debug, Clone)]
+struct Known {
+    name: String,
+    id: EmojiId,
+}
+
+impl Emojis {
+    /// A symbol as it is written in a text, if it is there.
+    pub fn text(&self, symbol: Symbol) -> Option<String> {
+        self.find(symbol).map(|Known { name, id }| format!("<:{name}:{id}>"))
+    }
+
+    /// A symbol as it stands on buttons and in selects, if it is there.
+    pub fn reaction(&self, symbol: Symbol) -> Option<ReactionType> {
+        self.find(symbol).map(|Known { name, id }| ReactionType::Custom { animated: false, id, name: Some(name) })
+    }
+
+    /// Forgets all, because Discord does not know one of them any more. The next start uploads it anew.
+    /// Says whether there were any.
+    pub fn forget(&self) -> bool {
+        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        !std::mem::take(&mut *known).is_empty()
+    }
+
+    fn find(&self, symbol: Symbol) -> Option<Known> {
+        self.known.read().unwrap_or_else(PoisonError::into_inner).get(&symbol).cloned()
+    }
+
+    fn learn(&self, symbol: Symbol, emoji: Emoji) {
+        let known = Known { name: emoji.name, id: emoji.id };
+        self.known.write().unwrap_or_else(PoisonError::into_inner).insert(symbol, known);
+    }
+}
+
+/// A symbol ready to be uploaded.
+struct Drawn {
+    symbol: Symbol,
+    name: String,
+    picture: Vec<u8>,
+}
+
+impl Drawn {
+    fn new(symbol: Symbol) -> Self {
+        let picture = pictures::emoji(symbol);
+        let digest = Sha256::digest(&picture);
+        Self { symbol, name: format!("{PREFIX}{}_{:02x}{:02x}", symbol.id(), digest[0], digest[1]), picture }
+    }
+}
+
+/// Sees to it that Discord has an emoji of every symbol of the game, a few times if need be, and then leaves it.
+pub async fn keep(bot: Bot, http: Arc<Http>) {
+    let mut pause = AFTER_FAILURE;
+    for attempt in 1..=ATTEMPTS {
+        match upload_missing(&bot, &http).await {
+            Ok(uploaded) => return tracing::info!(uploaded, "the emojis are there"),
+            Err(failure) if attempt == ATTEMPTS => {
+                tracing::warn!(
+                    failure,
+                    "some emojis could not be uploaded: texts go without them until the next start"
+                );
+            }
+            Err(failure) => {
+                tracing::debug!(failure, attempt, "the emojis could not be uploaded");
+                tokio::time::sleep(pause).await;
+                pause *= 2;
+            }
+        }
+    }
+}
+
+/// Uploads what is missing and, if all went well, deletes what earlier versions left. Says how many were uploaded.
+async fn upload_missing(bot: &Bot, http: &Http) -> Result<usize, String> {
+    let discord = |error: serenity::Error| plain(&error);
+    let mut there: BTreeMap<String, Emoji> = http
+        .get_application_emojis()
+        .await
+        .map_err(discord)?
+        .into_iter()
+        .map(|emoji| (emoji.name.clone(), emoji))
+        .collect();
+    let mut uploaded = 0;
+    for &symbol in Symbol::ALL.iter().filter(|symbol| symbol.is_played()) {
+        // One at a time, so that pictures which somebody waits for get in between.
+        let drawn = bot.draw(move || Drawn::new(symbol)).await.map_err(|failure: Failure| format!("{failure:?}"))?;
+        if let Some(emoji) = there.remove(&drawn.name) {
+            bot.emojis.learn(drawn.symbol, emoji);
+            continue;
+        }
+        let image = CreateAttachment::bytes(drawn.picture, "emoji.png").to_base64();
+        let body = json!({ "name": drawn.name, "image": image });
+        bot.emojis.learn(drawn.symbol, http.create_application_emoji(&body).await.map_err(discord)?);
+        uploaded += 1;
+        tokio::time::sleep(PAUSE).await;
+    }
+    for outdated in there.into_values().filter(|emoji| emoji.name.starts_with(PREFIX)) {
+        http.delete_application_emoji(outdated.id).await.map_err(discord)?;
+        tokio::time::sleep(PAUSE).await;
+    }
+    Ok(uploaded)
+}

@@ -1,0 +1,54 @@
+//! What stands on the edges of tiles, looking up.
+
+use super::pen::Pen;
+use super::shapes::{
+    ARROW, BLADE, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, SOCKET_HOLE, STUB, THREADS, WEB, placed,
+};
+
+pub(super) fn melee(pen: &mut Pen<'_>) {
+    pen.shape(&placed(BLADE, (0.0, 0.0), 0.58, 1.0), pen.palette.melee);
+}
+
+pub(super) fn ranged(pen: &mut Pen<'_>) {
+    pen.shape(&placed(ARROW, (0.0, 0.0), 0.66, 1.0), pen.palette.ranged);
+}
+
+/// Pulses one behind the other: the shot goes through one unit after the other.
+pub(super) fn gauss(pen: &mut Pen<'_>) {
+    for (y, wide) in PULSES {
+        pen.shape(&placed(PULSE, (0.0, y), 0.86 * wide, PULSE_HEIGHT), pen.palette.gauss);
+    }
+}
+
+pub(super) fn armour(pen: &mut Pen<'_>) {
+    pen.shape(&placed(PLATE, (0.0, 0.0), 1.0, 0.48), pen.palette.armour);
+    for x in RIVETS {
+        pen.dot(x * 0.96, 0.0, 0.12, pen.palette.ink);
+    }
+}
+
+/// A web that hangs on the edge.
+pub(super) fn net(pen: &mut Pen<'_>) {
+    const DEPTH: f32 = 1.5;
+    let middle = (0.0, -0.72);
+    let rim = placed(WEB, middle, 0.95, DEPTH);
+    pen.shadow(&rim);
+    for end in rim {
+        pen.line(middle, end, 0.1, pen.palette.net);
+    }
+    for share in THREADS {
+        for pair in placed(WEB, middle, 0.95 * share, DEPTH * share).windows(2) {
+            pen.line(pair[0], pair[1], 0.1, pen.palette.net);
+        }
+    }
+}
+
+/// A socket, and what leads from it to the neighbour.
+pub(super) fn connection(pen: &mut Pen<'_>) {
+    const SIZE: f32 = 0.64;
+    let middle = (0.0, 0.34);
+    let stub = placed(STUB, middle, SIZE, SIZE * 1.15);
+    pen.shape(&stub, pen.palette.connection);
+    pen.disc(middle.0, middle.1, SIZE, pen.palette.connection);
+    pen.dot(middle.0, middle.1, SIZE * SOCKET_HOLE, pen.palette.ink);
+}

@@ -1,0 +1,126 @@
+//! Outlines that symbols and the edges of tiles share, so that a picture and a word beside it show the same thing.
+//!
+//! Coordinates go from -1 to 1, y downwards; what looks somewhere looks up. Whoever draws them stretches them to the
+//! width and height that there is room for.
+
+/// A point of a shape.
+pub type At = (f32, f32);
+
+/// A melee blade: it cuts what is next to it.
+pub const BLADE: [At; 4] = [(-1.0, 1.0), (0.0, 0.6), (1.0, 1.0), (0.0, -1.0)];
+
+/// A ranged arrow: it flies along the line.
+pub const ARROW: [At; 7] =
+    [(-0.34, 1.0), (0.34, 1.0), (0.34, 0.07), (1.0, 0.07), (0.0, -1.0), (-1.0, 0.07), (-0.34, 0.07)];
+
+/// One pulse of a Gauss shot; several follow one another.
+pub const PULSE: [At; 6] = [(-1.0, 1.0), (0.0, -0.09), (1.0, 1.0), (1.0, 0.09), (0.0, -1.0), (-1.0, 0.09)];
+
+/// Middles of the three pulses of a shot, and their widths in comparison with the widest.
+pub const PULSES: [At; 3] = [(-0.63, 0.79), (0.0, 0.895), (0.63, 1.0)];
+
+/// Half the height of one pulse of the three.
+pub const PULSE_HEIGHT: f32 = 0.37;
+
+/// An armour plate with its outer side up.
+pub const PLATE: [At; 4] = [(-0.83, 1.0), (0.83, 1.0), (1.0, -1.0), (-1.0, -1.0)];
+
+/// How far the rivets of a plate are from its middle.
+pub const RIVETS: [f32; 2] = [-0.76, 0.76];
+
+/// The rim of a web that hangs on the middle of its upper side, which is (0, 0); its depth is 1.
+pub const WEB: [At; 7] =
+    [(-1.03, 0.0), (-0.97, 0.49), (-0.59, 0.85), (0.0, 1.0), (0.59, 0.85), (0.97, 0.49), (1.03, 0.0)];
+
+/// Where the threads across a web lie, as shares of its depth.
+pub const THREADS: [f32; 3] = [0.36, 0.68, 1.0];
+
+/// What leads from a socket of radius 1 to the neighbour; the socket's middle is (0, 0).
+pub const STUB: [At; 4] = [(-0.57, 0.0), (0.57, 0.0), (0.57, -1.76), (-0.57, -1.76)];
+
+/// The hole of a socket of radius 1.
+pub const SOCKET_HOLE: f32 = 0.48;
+
+/// A shield.
+pub const SHIELD: [At; 8] =
+    [(-0.8, -0.85), (0.0, -1.0), (0.8, -0.85), (0.8, 0.1), (0.5, 0.62), (0.0, 1.0), (-0.5, 0.62), (-0.8, 0.1)];
+
+/// The star of an HQ: five points.
+pub const STAR: [At; 10] = [
+    (0.0, -1.0),
+    (0.312, -0.43),
+    (0.951, -0.309),
+    (0.505, 0.164),
+    (0.588, 0.809),
+    (0.0, 0.531),
+    (-0.588, 0.809),
+    (-0.505, 0.164),
+    (-0.951, -0.309),
+    (-0.312, -0.43),
+];
+
+/// An explosion: eight points.
+pub const BURST: [At; 16] = [
+    (0.0, -1.0),
+    (0.22, -0.55),
+    (0.71, -0.71),
+    (0.55, -0.22),
+    (1.0, 0.0),
+    (0.55, 0.22),
+    (0.71, 0.71),
+    (0.22, 0.55),
+    (0.0, 1.0),
+    (-0.22, 0.55),
+    (-0.71, 0.71),
+    (-0.55, 0.22),
+    (-1.0, 0.0),
+    (-0.55, -0.22),
+    (-0.71, -0.71),
+    (-0.22, -0.55),
+];
+
+/// A hex of the board.
+pub const HEX: [At; 6] = [(-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866), (1.0, 0.0), (0.5, 0.866), (-0.5, 0.866)];
+
+/// A bolt of lightning.
+pub const BOLT: [At; 7] =
+    [(0.15, -1.0), (-0.6, 0.15), (-0.08, 0.15), (-0.25, 1.0), (0.6, -0.25), (0.08, -0.25), (0.45, -1.0)];
+
+/// A circle in steps of 15 degrees, clockwise from the top. A table, because sines differ between platforms.
+pub const CIRCLE: [At; 24] = [
+    (0.0, -1.0),
+    (0.259, -0.966),
+    (0.5, -0.866),
+    (0.707, -0.707),
+    (0.866, -0.5),
+    (0.966, -0.259),
+    (1.0, 0.0),
+    (0.966, 0.259),
+    (0.866, 0.5),
+    (0.707, 0.707),
+    (0.5, 0.866),
+    (0.259, 0.966),
+    (0.0, 1.0),
+    (-0.259, 0.966),
+    (-0.5, 0.866),
+    (-0.707, 0.707),
+    (-0.866, 0.5),
+    (-0.966, 0.259),
+    (-1.0, 0.0),
+    (-0.966, -0.259),
+    (-0.866, -0.5),
+    (-0.707, -0.707),
+    (-0.5, -0.866),
+    (-0.259, -0.966),
+];
+
+/// A shape around another middle and stretched in both directions.
+pub fn placed<const N: usize>(shape: [At; N], middle: At, wide: f32, high: f32) -> [At; N] {
+    shape.map(|(x, y)| (middle.0 + x * wide, middle.1 + y * high))
+}
+
+/// A part of a circle between two steps of 15 degrees; beyond 24 it goes on round.
+pub fn arc(middle: At, radius: f32, steps: std::ops::RangeInclusive<usize>) -> Vec<At> {
+    let point = |step: usize| CIRCLE[step % CIRCLE.len()];
+    steps.map(point).map(|(x, y)| (middle.0 + x * radius, middle.1 + y * radius)).collect()
+}

@@ -1,0 +1,152 @@
+//! The emojis of the application: they are uploaded once, and everything works without them.
+
+use std::time::{Duration, Instant};
+
+use sztab::sandbox::Message;
+
+use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+use crate::player::{Dice, Table};
+
+/// All uploads with the pauses between them, on a busy machine.
+const UPLOADS: Duration = Duration::from_secs(90);
+
+fn count(club: &Club, method: &str) -> usize {
+    let is_emoji = |path: &str| path.contains("/emojis");
+    club.sandbox.requests().iter().filter(|request| request.method == method && is_emoji(&request.path)).count()
+}
+
+async fn logged(club: &Club, text: &str, times: usize) {
+    let begun = Instant::now();
+    while club.log().matches(text).count() < times {
+        assert!(begun.elapsed() < UPLOADS, "`{text}` is not in the log");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+const THERE: &str = "the emojis are there";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn emojis_are_uploaded_once_and_shown_in_the_legend() {
+    let mut club = Club::open().await;
+    let before = legend(&club, "before", "en-GB").await;
+    assert!(before.content.contains("symbols"), "{}", before.content);
+    logged(&club, THERE, 1).await;
+    let played = sztab::pictures::Symbol::ALL.iter().filter(|symbol| symbol.is_played()).count();
+    assert_eq!(count(&club, "POST"), played);
+    club.restart().await;
+    logged(&club, THERE, 2).await;
+    assert_eq!((count(&club, "POST"), count(&club, "DELETE")), (played, 0), "a restart uploads none");
+    for (locale, word) in [("en-GB", "Melee attack"), ("pl", "Cios"), ("uk", "Удар")] {
+        let answer = legend(&club, locale, locale).await;
+        assert_eq!(answer.attachments.len(), 1);
+        let alt = answer.attachments[0].alt_text.clone().unwrap_or_default();
+        assert!(alt.contains(word) && alt.chars().count() <= 1024, "{alt}");
+        let said: String = answer.embeds.iter().filter_map(|embed| embed.description.clone()).collect();
+        assert!(said.contains("<:sztab_melee_") && said.contains(word), "{said}");
+        assert!(!said.contains('…'), "{said}");
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+async fn legend(club: &Club, channel: &str, locale: &str) -> Message {
+    let channel = club.sandbox.add_channel(club.guild, channel);
+    let ala = club.sandbox.add_person(club.guild, "Ala", locale);
+    let answer = ala.command(channel, &["legend"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(answer.only_for, Some(ala.id()), "it is for the one who asked");
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_earlier_version_left_is_deleted_and_nothing_else() {
+    let mut club = Club::closed().await;
+    let path = format!("{}/api/v10/applications/{}/emojis", club.sandbox.api(), club.sandbox.application_id());
+    let client = reqwest::Client::new();
+    let token = format!("Bot {}", club.sandbox.token());
+    for name in ["sztab_melee_0000", "somebody_else"] {
+        let body = serde_json::json!({ "name": name, "image": "data:image/png;base64,AAAA" });
+        let sent = client.post(&path).header("Authorization", &token).json(&body).send().await.unwrap();
+        assert_eq!(sent.status(), 201);
+    }
+    club.start_bot();
+    club.wait_for_bot().await;
+    logged(&club, THERE, 1).await;
+    let listed = client.get(&path).header("Authorization", &token).send().await.unwrap();
+    let listed: serde_json::Value = listed.json().await.unwrap();
+    let names: Vec<&str> = listed["items"].as_array().unwrap().iter().filter_map(|one| one["name"].as_str()).collect();
+    assert!(names.contains(&"somebody_else") && !names.contains(&"sztab_melee_0000"), "{names:?}");
+    assert!(names.iter().any(|name| name.starts_with("sztab_melee_")), "{names:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_works_without_emojis() {
+    let mut club = Club::closed().await;
+    club.sandbox.fail_next("POST /applications/*/emojis", 403, 1000);
+    club.start_bot();
+    club.wait_for_bot().await;
+    let answer = legend(&club, "legend", "en-GB").await;
+    assert_eq!(answer.attachments.len(), 1);
+    assert!(answer.embeds.is_empty(), "nothing to say that the picture does not say");
+    let duel = club.duel("plain", Place::Here).await;
+    play(&club, &duel, 1, 12).await;
+    logged(&club, "some emojis could not be uploaded", 1).await;
+    play(&club, &duel, 2, 4).await;
+    assert_eq!(club.log().matches("emojis could not be uploaded").count(), 1, "{}", club.log());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_failure_on_the_way_is_made_good() {
+    let mut club = Club::closed().await;
+    club.sandbox.fail_next("GET /applications/*/emojis", 500, 1);
+    club.sandbox.lose_next_answer("POST /applications/*/emojis", 1);
+    club.start_bot();
+    club.wait_for_bot().await;
+    logged(&club, THERE, 1).await;
+    assert!(!club.log().contains("could not be uploaded"), "{}", club.log());
+}
+
+async fn play(club: &Club, duel: &Duel, seed: u64, acts: usize) {
+    let mut table = Table {
+        sandbox: &club.sandbox,
+        channel: duel.channel,
+        people: &duel.people,
+        dice: Dice::new(seed),
+        acknowledged: Vec::new(),
+        is_calm: true,
+        is_settled: true,
+    };
+    for _ in 0..acts {
+        table.act().await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tiles_in_selects_have_the_emoji_of_what_they_do_until_discord_refuses_it() {
+    let club = Club::open().await;
+    logged(&club, THERE, 1).await;
+    let duel = club.duel("select", Place::Here).await;
+    let mut seed = 1;
+    // Until the guide asks which of several tiles is to be discarded.
+    let (person, post, asked) = loop {
+        let is_live = |m: &Message| version(m).is_some() && m.only_for.is_none() && m.buttons().any(|b| !b.disabled);
+        let post = club.sandbox.messages(duel.channel).into_iter().rev().find(is_live);
+        if let Some(post) = post.filter(|post| post.button("Discard").is_some()) {
+            let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
+            let asked = person.press(post.id, &button(&post, "Discard")).await.unwrap();
+            let asked = asked.complete(PATIENCE).await.unwrap();
+            if asked.selects().next().is_some() {
+                break (person, post, asked);
+            }
+        }
+        assert!(seed < 80, "nobody may choose what to discard");
+        play(&club, &duel, seed, 1).await;
+        seed += 1;
+    };
+    for option in asked.selects().flat_map(|select| &select.options) {
+        assert!(option.emoji.as_ref().is_some_and(|name| name.starts_with("sztab_")), "{option:?}");
+    }
+    // Somebody has deleted an emoji behind the bot's back.
+    club.sandbox.fail_next("PATCH /webhooks/*/*/messages/*", 400, 1);
+    let asked = person.press(post.id, &button(&post, "Discard")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let options: Vec<_> = asked.selects().flat_map(|select| &select.options).collect();
+    assert!(options.len() > 1 && options.iter().all(|option| option.emoji.is_none()), "{asked:#?}");
+}
