@@ -115,7 +115,8 @@ async fn upload_missing(bot: &Bot, http: &Http) -> Result<usize, String> {
     let mut uploaded = 0;
     for &symbol in Symbol::ALL.iter().filter(|symbol| symbol.is_played()) {
         // One at a time, so that pictures which somebody waits for get in between.
-        let drawn = bot.draw(move || Drawn::new(symbol)).await.map_err(|failure: Failure| format!("{failure:?}"))?;
+        let drawn =
+            bot.gallery.draw(move || Drawn::new(symbol)).await.map_err(|failure: Failure| format!("{failure:?}"))?;
         if let Some(emoji) = there.remove(&drawn.name) {
             bot.emojis.learn(drawn.symbol, emoji);
             continue;

@@ -68,18 +68,27 @@ impl Gallery {
         if let Some(picture) = self.shelf().take(&key) {
             return Ok(picture);
         }
+        let gallery = self.clone();
+        self.draw(move || {
+            // Somebody else may have drawn it meanwhile.
+            let known = gallery.shelf().take(&key);
+            known.unwrap_or_else(|| {
+                let picture = draw();
+                gallery.shelf().put(key, picture.clone());
+                picture
+            })
+        })
+        .await
+    }
+
+    /// Draws something that is not kept, off the async threads too.
+    pub async fn draw<T: Send + 'static>(&self, draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
         let permit = Arc::clone(&self.places).acquire_owned().await.map_err(Failure::internal)?;
-        // Somebody else may have drawn it meanwhile.
-        if let Some(picture) = self.shelf().take(&key) {
-            return Ok(picture);
-        }
         let drawn = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             draw()
         });
-        let picture = drawn.await.map_err(Failure::internal)?;
-        self.shelf().put(key, picture.clone());
-        Ok(picture)
+        drawn.await.map_err(Failure::internal)
     }
 
     fn shelf(&self) -> MutexGuard<'_, Shelf> {

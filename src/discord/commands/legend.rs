@@ -14,8 +14,8 @@ pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
         let legend = legend_in(language);
         let story = in_words(&legend, &bot.emojis);
         let alt = described(&legend, language);
-        let bytes = bot.draw(move || pictures::legend(&legend)).await?;
-        let picture = Some(Picture { bytes, alt });
+        let bytes = bot.gallery.draw(move || pictures::legend(&legend)).await?.into();
+        let picture = Some(Picture { bytes, alt, name: "legend.png" });
         Ok(Answer { content: word(language, "legend-about"), story, picture, ..Answer::default() })
     })
     .await
