@@ -37,6 +37,7 @@ post-seed = The seed of the shuffle was `{ $seed }`.
 
 second-move-open = { $unit } may make its second move now. Anything else you do first gives that up.
 second-move-of = Second move of { $unit }
+discard-of = Discard { $tile }
 
 # Buttons
 verb-place-hq = Place HQ

@@ -1,12 +1,12 @@
 # Słowa na obrazkach i obrazki w słowach.
 headline-setup = Rozstawienie
 headline-turn = Runda { $round } · tura { $turn }
-headline-last-turns = Ostatni żeton dobrany: ostatnią turę ma { $army }, potem Bitwa Końcowa
-headline-last-turn = Ostatni żeton dobrany: po tej turze Bitwa Końcowa
-headline-final-battle = Bitwa Końcowa
-headline-extra-turns = Remis: ostatnią turę dodatkową ma { $army }, potem Bitwa Rozstrzygająca
-headline-extra-turn = Remis: po tej turze Bitwa Rozstrzygająca
-headline-overtime-battle = Bitwa Rozstrzygająca
+headline-last-turns = Ostatni żeton dobrany: ostatnią turę ma { $army }, potem Finałowa Bitwa
+headline-last-turn = Ostatni żeton dobrany: po tej turze Finałowa Bitwa
+headline-final-battle = Finałowa Bitwa
+headline-extra-turns = Remis: ostatnią turę dodatkową ma { $army }, potem Dodatkowa Bitwa
+headline-extra-turn = Remis: po tej turze Dodatkowa Bitwa
+headline-overtime-battle = Dodatkowa Bitwa
 headline-over = Koniec gry
 label-pile = Stos
 label-discard = Odrzucone
@@ -14,14 +14,15 @@ label-to-move = na ruchu
 film-battle = Bitwa
 film-initiative = Inicjatywa
 film-healing = Medycy ratują
-film-end = Po bitwie
-alt-film = Film z bitwy, segment po segmencie. { $story }
-alt-stills = Kadry z bitwy, po jednym na segment. { $story }
+film-end = Po Bitwie
+alt-film = Film z Bitwy, segment po segmencie. { $story }
+alt-stills = Kadry z Bitwy, po jednym na segment. { $story }
 alt-side = { $army }: Sztab { $points }, przed graczem: { $hand }, w stosie: { $pile }
 alt-wounds = { $wounds ->
     [one] { $wounds } rana
     [few] { $wounds } rany
-   *[other] { $wounds } ran
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
  }
 alt-netted = w sieci
 alt-initiative = inicjatywa { $values }

@@ -10,7 +10,7 @@ use serenity::all::{
 use crate::referee::{Line, Table};
 use crate::rules::event::MoveCause;
 use crate::rules::{Action, Question, Side};
-use crate::words::{Language, action_label, option_phrase, second_move_label, tile_name, word};
+use crate::words::{Language, action_label, option_phrase, second_move_label, text, tile_name, word};
 
 use super::answer::shortened;
 use super::button::{ButtonId, Operation};
@@ -66,7 +66,7 @@ pub fn panel(table: &Table, language: Language, stands: Stands) -> Vec<CreateAct
             .iter()
             .filter_map(|line| Some((line, discarded_name(table, side, line, language)?)))
             .map(|(line, name)| {
-                let label = format!("{} {name}", action_label(language, "discard"));
+                let label = text(language, "discard-of", &[("tile", name.into())]);
                 button(line, label, ButtonStyle::Danger)
             })
             .collect();

@@ -1,6 +1,7 @@
 //! Every word that a player reads: texts by key from `locales/`, and sentences made of what happened.
 //!
-//! English is complete; a text that another language lacks is read in English.
+//! Every language has every text, with the same arguments; tests see to it. Names of tiles, armies and players stand in
+//! sentences as they are, in the nominative and of unknown gender: the sentences of a language are made for that.
 
 mod action;
 mod blast;
@@ -50,6 +51,8 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/pl/legend.ftl"),
             include_str!("../../locales/pl/names.ftl"),
             include_str!("../../locales/pl/picture.ftl"),
+            include_str!("../../locales/pl/table.ftl"),
+            include_str!("../../locales/pl/story.ftl"),
             include_str!("../../locales/pl/refusals.ftl"),
         ],
     ),
@@ -61,6 +64,8 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/uk/legend.ftl"),
             include_str!("../../locales/uk/names.ftl"),
             include_str!("../../locales/uk/picture.ftl"),
+            include_str!("../../locales/uk/table.ftl"),
+            include_str!("../../locales/uk/story.ftl"),
             include_str!("../../locales/uk/refusals.ftl"),
         ],
     ),
@@ -86,8 +91,8 @@ fn bundle(locale: &str, files: &[&str]) -> Bundle {
     bundle
 }
 
-/// A text by its key, with arguments. A key that no language has reads as itself, so that a mistake shows and harms
-/// nothing more.
+/// A text by its key, with arguments. A text that a language lacks is read in English, and a key that no language has
+/// reads as itself, so that a mistake shows and harms nothing more.
 #[must_use]
 pub fn text<'a>(language: Language, key: &str, arguments: &[(&'a str, FluentValue<'a>)]) -> String {
     own_text(language, key, arguments)
@@ -115,6 +120,8 @@ pub fn own_text<'a>(language: Language, key: &str, arguments: &[(&'a str, Fluent
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -126,9 +133,61 @@ mod tests {
         }
     }
 
+    /// The keys of some files: what stands at the beginning of a line before an equals sign.
+    fn keys(files: &[&str]) -> BTreeSet<String> {
+        let lines = files.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with(['#', ' ']));
+        lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
+    }
+
     #[test]
-    fn a_text_that_a_language_lacks_is_read_in_english() {
-        assert_eq!(word(Language::Polish, "back"), word(Language::English, "back"));
+    fn every_language_has_every_text_itself() {
+        let [(_, _, english), ..] = FILES;
+        let english = keys(english);
+        assert!(english.len() > 200, "the keys were found");
+        for (language, locale, files) in FILES {
+            assert_eq!(keys(files), english, "{locale}");
+            let (_, bundle) = bundles().iter().find(|(known, _)| *known == language).unwrap();
+            let lacking: Vec<&String> = english.iter().filter(|key| !bundle.has_message(key)).collect();
+            assert!(lacking.is_empty(), "{locale} was read without {lacking:?}");
+        }
+    }
+
+    #[test]
+    fn a_key_that_no_language_has_reads_as_itself() {
         assert_eq!(word(Language::Polish, "no-such-key"), "no-such-key");
+    }
+
+    #[track_caller]
+    fn counts(language: Language, key: &str, amount: &'static str, expected: &[(u8, &str)]) {
+        for &(number, ending) in expected {
+            let arguments =
+                [("source", "A".into()), ("target", "B".into()), ("unit", "C".into()), (amount, number.into())];
+            let told = text(language, key, &arguments);
+            assert!(told.ends_with(&format!("{number} {ending}.")), "{told}");
+        }
+    }
+
+    #[test]
+    fn nouns_follow_their_numbers() {
+        let polish = [(1, "rana"), (2, "rany"), (4, "rany"), (5, "ran"), (12, "ran"), (22, "rany")];
+        counts(Language::Polish, "story-hit", "wounds", &polish);
+        let polish = [(0, "punktów"), (1, "punkt"), (3, "punkty"), (11, "punktów"), (20, "punktów")];
+        counts(Language::Polish, "story-headquarters-left", "left", &polish);
+        let ukrainian = [(1, "рана"), (2, "рани"), (4, "рани"), (5, "ран"), (11, "ран"), (21, "рана")];
+        counts(Language::Ukrainian, "story-hit", "wounds", &ukrainian);
+        let ukrainian = [(0, "очок"), (1, "очко"), (3, "очки"), (11, "очок"), (20, "очок")];
+        counts(Language::Ukrainian, "story-headquarters-left", "left", &ukrainian);
+    }
+
+    #[test]
+    fn an_explosion_begins_a_sentence_with_a_capital() {
+        let told = |language, place: &'static str| {
+            text(language, "source-explosion", &[("hex", "C3".into()), ("place", place.into())])
+        };
+        assert_eq!(told(Language::English, "start"), "The explosion at C3");
+        assert_eq!(told(Language::Polish, "start"), "Wybuch na polu C3");
+        assert_eq!(told(Language::Polish, "within"), "wybuch na polu C3");
+        assert_eq!(told(Language::Ukrainian, "start"), "Вибух на клітинці C3");
+        assert_eq!(told(Language::Ukrainian, "within"), "вибух на клітинці C3");
     }
 }

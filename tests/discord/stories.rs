@@ -54,11 +54,19 @@ impl Table {
     }
 
     /// All that has happened, and forgets it.
-    fn told(&mut self) -> String {
+    fn telling(&mut self) -> Telling {
         let events = std::mem::take(&mut self.events);
         let before = std::mem::replace(&mut self.before, self.game.arrangement().clone());
-        let telling = Telling::of(before, &events);
-        story(Language::English, self.game.roster(), Board::Standard, &telling.events, &telling.boards).join("\n")
+        Telling::of(before, &events)
+    }
+
+    fn told_in(&self, language: Language, telling: &Telling) -> String {
+        story(language, self.game.roster(), Board::Standard, &telling.events, &telling.boards).join("\n")
+    }
+
+    fn told(&mut self) -> String {
+        let telling = self.telling();
+        self.told_in(Language::English, &telling)
     }
 }
 
@@ -178,7 +186,7 @@ fn who_acts_at_another_initiative_says_why() {
 }
 
 #[test]
-fn a_saboteur_and_a_scoped_medic_say_so() {
+fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
     let units = "
         A1 X hq 0
         E1 Y hq 0
@@ -190,8 +198,9 @@ fn a_saboteur_and_a_scoped_medic_say_so() {
         C2 X ripper 3";
     let mut table = Table::new(Side(0), units, &["battle"]);
     table.act("battle");
+    let telling = table.telling();
     reads(
-        &table.told(),
+        &table.told_in(Language::English, &telling),
         "Moloch plays Battle.
         ⚔️ Battle! Moloch has called it.
         **Initiative 2**
@@ -202,6 +211,32 @@ fn a_saboteur_and_a_scoped_medic_say_so() {
         Stormtrooper (A3) acts at 1: 2 of its own, 1 taken by Saboteur (B3).
         Stormtrooper (A3) hits Saboteur (B3) for 1.
         Saboteur (B3) is destroyed.",
+    );
+    reads(
+        &table.told_in(Language::Polish, &telling),
+        "Moloch zagrywa: Bitwa.
+        ⚔️ Bitwa! Wywołuje ją Moloch.
+        **Inicjatywa 2**
+        Rozpruwacz (C2) trafia: Likwidator (C3), 2 rany.
+        Medyk (D3) pod kontrolą Skopera przejmuje to, co Rozpruwacz (C2) zadaje jednostce Likwidator (C3).
+        Medyk (D3) oddaje życie.
+        **Inicjatywa 1**
+        Szturmowiec (A3) działa z inicjatywą 1: 2 z żetonu, 1 zabiera Dywersant (B3).
+        Szturmowiec (A3) trafia: Dywersant (B3), 1 rana.
+        Dywersant (B3) ulega zniszczeniu.",
+    );
+    reads(
+        &table.told_in(Language::Ukrainian, &telling),
+        "Молох розігрує: Битва.
+        ⚔️ Битва! Її починає Молох.
+        **Ініціатива 2**
+        Розпорювач (C2) влучає: Анігілятор (C3), 2 рани.
+        Медик (D3) під контролем Гакера поглинає влучання: Розпорювач (C2) → Анігілятор (C3).
+        Медик (D3) віддає життя.
+        **Ініціатива 1**
+        Штурмовик (A3) діє з ініціативою 1: 2 із жетона, 1 забирає Диверсант (B3).
+        Штурмовик (A3) влучає: Диверсант (B3), 1 рана.
+        Знищено: Диверсант (B3).",
     );
 }
 

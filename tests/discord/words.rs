@@ -1,6 +1,7 @@
-//! Every text that the source asks for is there in English, and every text that is there is asked for.
+//! Every text that the source asks for is there in every language with the same arguments, and every text that is there
+//! is asked for.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Words of the source that look like keys and are something else.
@@ -23,11 +24,38 @@ fn read(folder: &str) -> Vec<String> {
     found.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
+/// The texts of a language by key, each with all its lines.
+fn texts(locale: &str) -> BTreeMap<String, String> {
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    for file in read(&format!("locales/{locale}")) {
+        let mut current = None;
+        for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            match line.split_once(" =").filter(|(key, _)| key.chars().all(is_of_key)) {
+                Some((key, text)) => {
+                    let earlier = found.insert(key.to_owned(), text.to_owned());
+                    assert!(earlier.is_none(), "{locale} has {key} twice");
+                    current = Some(key.to_owned());
+                }
+                None => {
+                    assert!(line.starts_with(' '), "{locale}: neither a text nor part of one: {line}");
+                    let text = current.as_ref().and_then(|key| found.get_mut(key));
+                    text.expect("a text goes on").push_str(line);
+                }
+            }
+        }
+    }
+    found
+}
+
 /// The keys of the English texts.
 fn keys() -> BTreeSet<String> {
-    let texts = read("locales/en");
-    let keys = texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" ="));
-    keys.map(|(key, _)| key.to_owned()).filter(|key| key.chars().all(is_of_key)).collect()
+    texts("en").into_keys().collect()
+}
+
+/// The arguments of a text.
+fn variables(text: &str) -> BTreeSet<&str> {
+    let starts = text.split('$').skip(1);
+    starts.map(|rest| rest.split(|c: char| !is_of_key(c)).next().unwrap_or_default()).collect()
 }
 
 fn is_of_key(c: char) -> bool {
@@ -67,6 +95,63 @@ fn fits(pattern: &str, key: &str) -> bool {
 fn is_pattern(literal: &str) -> bool {
     let fixed: String = literal.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
     literal.contains('{') && fixed.contains('-') && fixed.chars().all(is_of_key)
+}
+
+#[test]
+fn every_language_has_every_text_with_the_same_arguments() {
+    let english = texts("en");
+    for locale in ["pl", "uk"] {
+        let texts = texts(locale);
+        let [ours, theirs] = [&english, &texts].map(|texts| texts.keys().collect::<BTreeSet<_>>());
+        assert_eq!(theirs, ours, "{locale}");
+        for (key, text) in &english {
+            assert_eq!(variables(&texts[key]), variables(text), "{locale}: {key}");
+        }
+    }
+}
+
+/// Discord takes 80 characters on a button, and the names of tiles and units need most of them.
+#[test]
+fn labels_of_buttons_leave_room_for_names_in_every_language() {
+    const OTHERS: [&str; 10] = [
+        "lobby-join",
+        "lobby-leave",
+        "lobby-start",
+        "lobby-cancel",
+        "back",
+        "confirm",
+        "stills",
+        "resign-button",
+        "second-move-of",
+        "discard-of",
+    ];
+    let is_label = |key: &str| key.starts_with("verb-") || key.starts_with("option-") || OTHERS.contains(&key);
+    for locale in ["en", "pl", "uk"] {
+        for (key, text) in texts(locale).iter().filter(|(key, _)| is_label(key)) {
+            let own = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+            assert!(own.map(|part| part.chars().count()).sum::<usize>() <= 40, "{locale}: {key}");
+        }
+    }
+}
+
+#[test]
+fn commands_are_named_in_sentences_as_discord_shows_them() {
+    let mut named = 0;
+    for locale in ["en", "pl", "uk"] {
+        let texts = texts(locale);
+        let is_command = |name: &str| {
+            let mut commands = texts.iter().filter(|(key, _)| key.starts_with("command-"));
+            commands.any(|(key, text)| key.matches('-').count() == 1 && text.trim() == name)
+        };
+        for (key, text) in &texts {
+            for rest in text.split(" /").skip(1) {
+                let name = rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+                assert!(is_command(name), "{locale}: {key} speaks of /{name}");
+                named += 1;
+            }
+        }
+    }
+    assert_eq!(named, 9, "three sentences in each language");
 }
 
 #[test]

@@ -115,10 +115,13 @@ async fn one_table_at_a_time_in_a_channel() {
 async fn commands_where_there_is_no_game_say_how_to_open_one() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "empty");
-    let ala = club.sandbox.add_person(club.guild, "Ala", "pl");
-    for command in ["draw", "redraw", "battle", "end", "board", "hand", "resign"] {
-        let answer = ala.command(channel, &[command], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-        assert!(answer.content.contains("/game new"), "/{command}: {}", answer.content);
+    // Each reads the name by which his own Discord knows the command.
+    for (locale, way) in [("en-GB", "/game new"), ("pl", "/gra nowa"), ("uk", "/гра нова")] {
+        let ala = club.sandbox.add_person(club.guild, "Ala", locale);
+        for command in ["draw", "redraw", "battle", "end", "board", "hand", "resign"] {
+            let answer = ala.command(channel, &[command], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+            assert!(answer.content.contains(way), "{locale} /{command}: {}", answer.content);
+        }
     }
 }
 

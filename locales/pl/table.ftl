@@ -1,0 +1,173 @@
+# Stół: poczekalnia, posty, przyciski, prywatne odpowiedzi.
+
+# Poczekalnia
+lobby-title = **Neuroshima Hex, stół { $game }**
+lobby-seat = { $player }: { $army }
+lobby-open-seat = Jedno miejsce jest wolne.
+lobby-invited = { $player } ma zaproszenie.
+lobby-in-thread = Miejsce gry: osobny wątek.
+lobby-here = Miejsce gry: ten kanał.
+lobby-started = Gra toczy się tutaj: { $channel }.
+lobby-cancelled = Ten stół został odwołany.
+lobby-opened = Stół jest otwarty.
+lobby-join = Dołącz
+lobby-leave = Wyjdź
+lobby-start = Rozpocznij
+lobby-cancel = Odwołaj
+lobby-army = Twoja armia
+lobby-army-page = Twoja armia: { $first } – { $last }
+army-random = Losowa armia
+army-gone = { $army } (już niedostępna)
+thread-name = Neuroshima Hex { $game }
+
+# Posty
+opening-title = **Zaczyna się gra { $game }.**
+opening-first = { $player } gra jako { $army } i zaczyna.
+opening-second = { $player } gra jako { $army }.
+opening-commitment = Tasowanie jest wyznaczone ziarnem, którego SHA-256 to `{ $commitment }`. Ziarno zostanie ujawnione po grze.
+post-place-hq = { $player }, wystaw swój Sztab ({ $army }).
+post-draw = { $player }, twoja kolej ({ $army }, tura { $turn }). Dobierz żetony.
+post-discard = { $player }, twoja kolej ({ $army }, tura { $turn }). Odrzuć jeden ze swoich trzech żetonów.
+post-play = { $player }, twoja kolej ({ $army }, tura { $turn }). Zagraj żetony, potem zakończ turę.
+post-decision = { $player }, decyzja należy do ciebie ({ $army }).
+post-battle = ⚔️ Bitwa.
+post-battle-nothing = Nikt nikogo nie trafia.
+post-over = 🏁 **Gra skończona.**
+post-seed = Ziarno tasowania: `{ $seed }`.
+
+second-move-open = { $unit } może teraz wykonać drugi ruch. Każde inne działanie odbiera tę możliwość.
+second-move-of = Drugi ruch: { $unit }
+discard-of = Odrzuć: { $tile }
+
+# Przyciski
+verb-place-hq = Wystaw Sztab
+verb-place = Zagraj
+verb-draw = Dobierz
+verb-redraw = Dobierz ponownie
+verb-discard = Odrzuć
+verb-battle = Bitwa
+verb-move = Ruch
+verb-push = Odepchnięcie
+verb-grenade = Granat
+verb-sniper = Snajper
+verb-bomb = Bomba
+verb-use = Zdolność
+verb-choose = Zdecyduj
+verb-end = Zakończ turę
+ability-mobility = Mobilność
+ability-transport = Transport
+back = Wstecz
+confirm = Potwierdź
+stills = Pokaż kadry
+select = Wybierz
+select-answer = Twoja decyzja
+resign-button = Poddaj grę
+resign-question = Czy na pewno poddajesz grę? Nie da się tego cofnąć.
+
+# Przewodnik
+ask-tile = Który żeton?
+ask-ability = Która zdolność?
+ask-unit = Która jednostka?
+ask-push-target = Która wroga jednostka?
+ask-hex = Na które pole?
+ask-facing = W którą stronę?
+ask-centre = Które pole w środku?
+ask-transport = Który Transport?
+no-transport = Żaden: otwarty drugi ruch
+stay = { $hex } (zostaje)
+confirm-question = { $action }?
+done = ✅ Gotowe: { $action }.
+done-plain = ✅ Gotowe.
+your-move = Twój ruch.
+not-possible-now = To nie jest teraz możliwe.
+the-board = Aktualna plansza.
+hand-of = **{ $army }**: { $tiles }. Stos: { $pile }, odrzucone: { $discard }.
+hand-empty = brak żetonów
+
+# Kierunki
+direction-n = N
+direction-ne = NE
+direction-se = SE
+direction-s = S
+direction-sw = SW
+direction-nw = NW
+
+# Działania
+action-place-hq = Sztab na { $hex }
+action-draw = Dobranie żetonów
+action-redraw = Odrzucenie wszystkich i ponowne dobranie
+action-discard = Odrzucenie: { $tile }
+action-place = { $tile } na { $hex }, kierunek { $facing }
+action-battle = Wywołanie Bitwy
+action-move = Ruch: { $unit } na { $hex }, kierunek { $facing }
+action-turn = Ruch: { $unit }, obrót, kierunek { $facing }
+action-mobility-move = Mobilność: { $unit } na { $hex }, kierunek { $facing }
+action-mobility-turn = Mobilność: { $unit }, obrót, kierunek { $facing }
+action-transport-move = Transport: { $unit } na { $hex }, kierunek { $facing }
+action-transport-turn = Transport: { $unit }, obrót, kierunek { $facing }
+action-again-move = Drugi ruch: { $unit } na { $hex }, kierunek { $facing }
+action-again-turn = Drugi ruch: { $unit }, obrót, kierunek { $facing }
+action-via = { $transport }: { $action }
+action-via-move = { $unit } na { $hex }, kierunek { $facing }
+action-via-turn = { $unit }, obrót, kierunek { $facing }
+action-push = { $unit } odpycha: { $target }
+action-grenade = Granat: { $target }
+action-sniper = Snajper: { $target }
+action-bomb = Bomba na { $hex }
+action-end = Koniec tury
+
+# Decyzje
+question-push = { $pusher } odpycha: { $unit }. Na które pole?
+question-medic = Który atak przejmuje Medyk?
+question-explosion = Czy { $unit } wybucha, zamiast atakować? Ulega wtedy zniszczeniu, a każda sąsiednia jednostka oprócz Sztabów dostaje 1 ranę.
+option-explosion-not = Nie, atakuje
+option-explosion = Tak, wybucha
+question-convert = Czy { $unit } wykonuje atak jako atak drugiego rodzaju? Pozwala na to { $module }.
+question-order = Która armia deklaruje pierwsza w tym segmencie?
+blast-nobody = Nikogo nie trafi.
+blast-enemies = Trafi: { $enemies }.
+blast-own = Trafi tylko twoje jednostki: { $own }, i ani jednej wrogiej.
+blast-both = Trafi: { $enemies }, a z twoich: { $own }.
+option-push = Na { $hex }
+option-medic = { $medic } przejmuje: { $source } → { $patient }, rany: { $wounds }
+option-medic-outright = { $medic } przejmuje: { $source } → { $patient }
+option-convert-not = Nie, atak jak na żetonie
+option-convert-ranged = Strzał na { $direction } zamiast ciosu
+option-convert-melee = Cios na { $direction } zamiast strzału
+option-order = { $army }
+
+# Odmowy przy stole
+no-game-here = Na tym kanale nie ma gry. Otwórz stół komendą /gra nowa.
+no-game-yet = Gra na tym kanale jeszcze się nie zaczęła: stół czeka tutaj. Gdy będzie was dwoje, naciśnij „Rozpocznij”.
+not-seated = Nie grasz przy tym stole.
+stale = Plansza zmieniła się od tamtej pory. Oto jej obecny stan.
+repeated = To jest już zrobione.
+not-running = Ta gra (już) się nie toczy.
+same-army = Obie strony chcą tej samej armii: jedna musi wybrać inną.
+seats-open = Brakuje drugiej osoby.
+not-host = Mogą to zrobić tylko osoby przy tym stole.
+seat-kept = To miejsce czeka na kogoś innego.
+no-such-army = Nie ma takiej armii.
+channel-busy = Na tym kanale jest już stół. Dokończ grę, odwołaj stół albo otwórz swój na innym kanale.
+already-seated = Siedzisz już przy tym stole.
+table-full = Oba miejsca są zajęte.
+opponent-not-possible = Wybierz na przeciwnika inną osobę z tego serwera.
+only-in-server = Stoły otwiera się na kanałach serwera.
+no-thread-permission = Nie mogę tu otworzyć wątku. Daj mi uprawnienia „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach” albo otwórz stół z grą na kanale.
+unknown-button = Nie znam tego przycisku. Świeże przyciski daje /plansza.
+unreadable = Nie rozumiem tego. Oczekuję: { $expected }.
+unreadable-plain = Nie rozumiem tego. Wybierz jedną z podpowiedzi.
+several-fit = Pasuje do tego kilka działań. Podaj więcej albo wybierz jedną z podpowiedzi.
+unknown-command = Nie znam już tej komendy. Uruchom Discord ponownie, aby zobaczyć obecne.
+missing-permissions = Mam na tym kanale za mało uprawnień, żeby tu grać. Daj mi te uprawnienia: { $permissions }.
+permission-view = Wyświetlanie kanału
+permission-send = Wysyłanie wiadomości
+permission-embed = Osadzanie linków
+permission-attach = Załączanie plików
+permission-create-threads = Tworzenie publicznych wątków
+permission-send-in-threads = Wysyłanie wiadomości w wątkach
+lobby-closed = Ten stół jest zamknięty: gra się zaczęła albo stół odwołano.
+too-many-threads = Ten serwer ma tyle otwartych wątków, na ile pozwala Discord. Zamknij kilka albo otwórz stół z grą na kanale.
+answer-lost = Coś się nie udało, zanim odpowiedź była gotowa. Zajrzyj do /plansza, zanim spróbujesz ponownie (numer zdarzenia { $reference }).
+database-unavailable = Nie mogę teraz zapisywać w bazie danych, więc nic się nie zmieniło. Spróbuj później (numer zdarzenia { $reference }).
+went-wrong = Coś się u mnie nie udało i nic się nie zmieniło. Spróbuj ponownie (numer zdarzenia { $reference }).

@@ -1,0 +1,173 @@
+# Стіл: збір гравців, дописи, кнопки, приватні відповіді.
+
+# Збір гравців
+lobby-title = **Neuroshima Hex, стіл { $game }**
+lobby-seat = { $player }: { $army }
+lobby-open-seat = Одне місце вільне.
+lobby-invited = { $player } має запрошення.
+lobby-in-thread = Місце гри: окрема гілка.
+lobby-here = Місце гри: цей канал.
+lobby-started = Гра триває тут: { $channel }.
+lobby-cancelled = Цей стіл скасовано.
+lobby-opened = Стіл відкрито.
+lobby-join = Приєднатися
+lobby-leave = Вийти
+lobby-start = Почати
+lobby-cancel = Скасувати
+lobby-army = Ваша армія
+lobby-army-page = Ваша армія: { $first } — { $last }
+army-random = Випадкова армія
+army-gone = { $army } (більше недоступна)
+thread-name = Neuroshima Hex { $game }
+
+# Дописи
+opening-title = **Починається гра { $game }.**
+opening-first = { $player } грає армією «{ $army }» і починає.
+opening-second = { $player } грає армією «{ $army }».
+opening-commitment = Тасування задане зерном, SHA-256 якого — `{ $commitment }`. Зерно буде оприлюднено після гри.
+post-place-hq = { $player }, розмістіть свій Штаб ({ $army }).
+post-draw = { $player }, ваша черга ({ $army }, хід { $turn }). Візьміть жетони.
+post-discard = { $player }, ваша черга ({ $army }, хід { $turn }). Скиньте один зі своїх трьох жетонів.
+post-play = { $player }, ваша черга ({ $army }, хід { $turn }). Зіграйте жетони, потім завершіть хід.
+post-decision = { $player }, рішення за вами ({ $army }).
+post-battle = ⚔️ Битва.
+post-battle-nothing = Ніхто ні в кого не влучає.
+post-over = 🏁 **Гру завершено.**
+post-seed = Зерно тасування: `{ $seed }`.
+
+second-move-open = { $unit } може зараз переміститися вдруге. Будь-яка інша дія скасує цю можливість.
+second-move-of = Друге переміщення: { $unit }
+discard-of = Скинути: { $tile }
+
+# Кнопки
+verb-place-hq = Розмістити Штаб
+verb-place = Зіграти
+verb-draw = Узяти
+verb-redraw = Узяти знову
+verb-discard = Скинути
+verb-battle = Битва
+verb-move = Переміщення
+verb-push = Відштовхування
+verb-grenade = Граната
+verb-sniper = Снайпер
+verb-bomb = Авіаудар
+verb-use = Здібність
+verb-choose = Вирішити
+verb-end = Завершити хід
+ability-mobility = Мобільність
+ability-transport = Транспорт
+back = Назад
+confirm = Підтвердити
+stills = Показати кадри
+select = Виберіть
+select-answer = Ваше рішення
+resign-button = Здатися
+resign-question = Ви справді здаєтеся? Скасувати це не можна.
+
+# Провідник
+ask-tile = Який жетон?
+ask-ability = Яка здібність?
+ask-unit = Який загін?
+ask-push-target = Який ворожий загін?
+ask-hex = На яку клітинку?
+ask-facing = У який бік?
+ask-centre = Яка клітинка посередині?
+ask-transport = Який Транспорт?
+no-transport = Жоден: доступне друге переміщення
+stay = { $hex } (на місці)
+confirm-question = { $action }?
+done = ✅ Готово: { $action }.
+done-plain = ✅ Готово.
+your-move = Ваша черга.
+not-possible-now = Зараз це неможливо.
+the-board = Поточне поле.
+hand-of = **{ $army }**: { $tiles }. Стос: { $pile }, скинуто: { $discard }.
+hand-empty = немає жетонів
+
+# Напрямки
+direction-n = Пн
+direction-ne = ПнСх
+direction-se = ПдСх
+direction-s = Пд
+direction-sw = ПдЗх
+direction-nw = ПнЗх
+
+# Дії
+action-place-hq = Штаб на { $hex }
+action-draw = Узяття жетонів
+action-redraw = Скидання всіх і повторне взяття
+action-discard = Скидання: { $tile }
+action-place = { $tile } на { $hex }, напрямок { $facing }
+action-battle = Початок Битви
+action-move = Переміщення: { $unit } на { $hex }, напрямок { $facing }
+action-turn = Переміщення: { $unit }, розворот, напрямок { $facing }
+action-mobility-move = Мобільність: { $unit } на { $hex }, напрямок { $facing }
+action-mobility-turn = Мобільність: { $unit }, розворот, напрямок { $facing }
+action-transport-move = Транспорт: { $unit } на { $hex }, напрямок { $facing }
+action-transport-turn = Транспорт: { $unit }, розворот, напрямок { $facing }
+action-again-move = Друге переміщення: { $unit } на { $hex }, напрямок { $facing }
+action-again-turn = Друге переміщення: { $unit }, розворот, напрямок { $facing }
+action-via = { $transport }: { $action }
+action-via-move = { $unit } на { $hex }, напрямок { $facing }
+action-via-turn = { $unit }, розворот, напрямок { $facing }
+action-push = { $unit } відштовхує: { $target }
+action-grenade = Граната: { $target }
+action-sniper = Снайпер: { $target }
+action-bomb = Авіаудар по { $hex }
+action-end = Кінець ходу
+
+# Рішення
+question-push = { $pusher } відштовхує: { $unit }. На яку клітинку?
+question-medic = Яку атаку поглинає Медик?
+question-explosion = Чи { $unit } вибухає замість атаки? Тоді цей загін буде знищено, а кожен сусідній, крім Штабів, отримає 1 рану.
+option-explosion-not = Ні, атакує
+option-explosion = Так, вибухає
+question-convert = Чи { $unit } виконує атаку як атаку іншого типу? Це дозволяє { $module }.
+question-order = Яка армія оголошує першою в цій фазі?
+blast-nobody = Нікого не зачепить.
+blast-enemies = Зачепить: { $enemies }.
+blast-own = Зачепить лише ваші загони: { $own }, і жодного ворожого.
+blast-both = Зачепить: { $enemies }, а з ваших: { $own }.
+option-push = На { $hex }
+option-medic = { $medic } поглинає: { $source } → { $patient }, рани: { $wounds }
+option-medic-outright = { $medic } поглинає: { $source } → { $patient }
+option-convert-not = Ні, атака як на жетоні
+option-convert-ranged = Постріл на { $direction } замість удару
+option-convert-melee = Удар на { $direction } замість пострілу
+option-order = { $army }
+
+# Відмови за столом
+no-game-here = У цьому каналі немає гри. Відкрийте стіл командою /гра нова.
+no-game-yet = Гра в цьому каналі ще не почалася: стіл чекає тут. Коли вас буде двоє, натисніть «Почати».
+not-seated = Ви не граєте за цим столом.
+stale = Поле відтоді змінилося. Ось його поточний стан.
+repeated = Це вже зроблено.
+not-running = Ця гра (вже) не триває.
+same-army = Обидві сторони хочуть ту саму армію: одна має вибрати іншу.
+seats-open = Бракує другого гравця.
+not-host = Це можуть зробити лише ті, хто сидить за цим столом.
+seat-kept = Це місце чекає на когось іншого.
+no-such-army = Такої армії немає.
+channel-busy = У цьому каналі вже є стіл. Дограйте, скасуйте його або відкрийте свій в іншому каналі.
+already-seated = Ви вже сидите за цим столом.
+table-full = Обидва місця зайняті.
+opponent-not-possible = Виберіть суперником іншого учасника цього сервера.
+only-in-server = Столи відкривають у каналах сервера.
+no-thread-permission = Я не можу відкрити тут гілку. Дайте мені дозволи «Створювати публічні гілки» й «Надсилати повідомлення в гілках» або відкрийте стіл із грою в каналі.
+unknown-button = Я не знаю цієї кнопки. Свіжі кнопки дає /поле.
+unreadable = Я цього не розумію. Очікую: { $expected }.
+unreadable-plain = Я цього не розумію. Виберіть одну з підказок.
+several-fit = До цього підходить кілька дій. Уточніть або виберіть одну з підказок.
+unknown-command = Я вже не знаю цієї команди. Перезапустіть Discord, щоб побачити поточні.
+missing-permissions = У цьому каналі мені бракує дозволів, щоб тут грати. Дайте мені ці дозволи: { $permissions }.
+permission-view = Переглядати канал
+permission-send = Надсилати повідомлення
+permission-embed = Вставляти посилання
+permission-attach = Прикріплювати файли
+permission-create-threads = Створювати публічні гілки
+permission-send-in-threads = Надсилати повідомлення в гілках
+lobby-closed = Цей стіл закрито: гра почалася або стіл скасовано.
+too-many-threads = Цей сервер має стільки відкритих гілок, скільки дозволяє Discord. Закрийте кілька або відкрийте стіл із грою в каналі.
+answer-lost = Щось пішло не так, перш ніж відповідь була готова. Погляньте на /поле, перш ніж повторювати (номер події { $reference }).
+database-unavailable = Зараз я не можу писати до бази даних, тому нічого не змінилося. Спробуйте пізніше (номер події { $reference }).
+went-wrong = У мене щось пішло не так, і нічого не змінилося. Спробуйте ще раз (номер події { $reference }).
