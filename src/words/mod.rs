@@ -4,6 +4,7 @@
 
 mod action;
 mod blast;
+mod describe;
 mod reasons;
 mod refusal;
 mod story;
@@ -21,6 +22,7 @@ pub use action::{
     second_move_label, second_move_phrase,
 };
 pub use blast::bomb_phrase;
+pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
 pub use refusal::refusal;
 pub use story::{outcome_phrase, story};
 pub use tile::{tile_name, unit_name};
@@ -36,6 +38,8 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/en/table.ftl"),
             include_str!("../../locales/en/story.ftl"),
             include_str!("../../locales/en/refusals.ftl"),
+            include_str!("../../locales/en/tiles.ftl"),
+            include_str!("../../locales/en/rules.ftl"),
         ],
     ),
     (
@@ -45,6 +49,8 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/pl/commands.ftl"),
             include_str!("../../locales/pl/names.ftl"),
             include_str!("../../locales/pl/refusals.ftl"),
+            include_str!("../../locales/pl/tiles.ftl"),
+            include_str!("../../locales/pl/rules.ftl"),
         ],
     ),
     (
@@ -54,6 +60,8 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/uk/commands.ftl"),
             include_str!("../../locales/uk/names.ftl"),
             include_str!("../../locales/uk/refusals.ftl"),
+            include_str!("../../locales/uk/tiles.ftl"),
+            include_str!("../../locales/uk/rules.ftl"),
         ],
     ),
 ];
