@@ -1,9 +1,14 @@
 //! What pictures look like, that they are the same everywhere, and that they always come out.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test says what went wrong by failing")]
 
+#[cfg(feature = "words")]
+#[path = "pictures/cards.rs"]
+mod cards;
 #[path = "pictures/golden.rs"]
 mod golden;
 #[path = "pictures/robust.rs"]
 mod robust;
+#[path = "pictures/robust_cards.rs"]
+mod robust_cards;
 #[path = "pictures/scenes.rs"]
 mod scenes;

@@ -8,6 +8,7 @@
 //! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
 
 mod canvas;
+mod card;
 mod encode;
 mod geometry;
 mod grid;
@@ -18,13 +19,16 @@ mod panel;
 mod raster;
 mod read;
 mod scene;
+mod sheet;
 mod symbols;
 mod text;
 mod tile;
 
+pub use card::{Card, Paragraph, card};
 pub use palette::Colours;
 pub use read::{effective, effective_units, scoped};
 pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
+pub use sheet::{Headings, Sheet, sheet};
 
 use canvas::Canvas;
 use layout::Layout;

@@ -35,19 +35,17 @@ fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
     (strays > STRAYS).then(|| map_subpixels(&distances, |distance: u8| distance.saturating_mul(8)))
 }
 
-/// Draws a scene into target/pictures, for people to look at.
-fn draw(name: &str, table: &Table) -> Vec<u8> {
-    let bytes = board(&table.scene());
+/// Writes a picture into target/pictures, for people to look at.
+fn show(name: &str, bytes: &[u8]) {
     let output = output();
     fs::create_dir_all(&output).unwrap();
-    fs::write(output.join(format!("{name}.png")), &bytes).unwrap();
+    fs::write(output.join(format!("{name}.png")), bytes).unwrap();
     // As wide as a phone shows it: small print that is lost here is lost to players.
-    let picture = decode(&bytes);
+    let picture = decode(bytes);
     let phone = image::imageops::thumbnail(&picture, 400, picture.height() * 400 / picture.width());
     phone.save(output.join(format!("{name}.phone.png"))).unwrap();
     let most = if name.starts_with("gallery") { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
     assert!(bytes.len() <= most, "{name}: {} bytes", bytes.len());
-    bytes
 }
 
 fn root() -> PathBuf {
@@ -59,16 +57,22 @@ fn output() -> PathBuf {
 }
 
 fn check(name: &str, table: &Table) {
-    let (bytes, output) = (draw(name, table), output());
+    check_bytes(name, &board(&table.scene()));
+}
+
+/// Compares a picture with the one that is kept.
+pub fn check_bytes(name: &str, bytes: &[u8]) {
+    show(name, bytes);
+    let output = output();
     let golden = root().join("tests/pictures/golden").join(format!("{name}.png"));
     if env::var_os("SZTAB_BLESS").is_some() {
-        fs::write(&golden, &bytes).unwrap();
+        fs::write(&golden, bytes).unwrap();
         return;
     }
     let expected = fs::read(&golden).unwrap_or_else(|error| {
         panic!("{name}: {error} for {}; look at {}, then SZTAB_BLESS=1", golden.display(), output.display())
     });
-    if let Some(difference) = difference(&decode(&expected), &decode(&bytes)) {
+    if let Some(difference) = difference(&decode(&expected), &decode(bytes)) {
         difference.save(output.join(format!("{name}.difference.png"))).unwrap();
         panic!("{name} looks different: see {name}.png and {name}.difference.png in {}", output.display());
     }
@@ -108,12 +112,12 @@ fn machines_against_riflemen() {
 #[test]
 fn every_unit_in_every_rotation() {
     for rotation in (0..6).filter(|&rotation| rotation != 1) {
-        draw(&format!("gallery_{rotation}"), &scenes::gallery(rotation));
+        show(&format!("gallery_{rotation}"), &board(&scenes::gallery(rotation).scene()));
     }
     check("gallery_1", &scenes::gallery(1));
     let machines = |rotation| scenes::gallery_of(&["moloch", "outpost"], rotation);
     for rotation in (0..6).filter(|&rotation| rotation != 1) {
-        draw(&format!("gallery_machines_{rotation}"), &machines(rotation));
+        show(&format!("gallery_machines_{rotation}"), &board(&machines(rotation).scene()));
     }
     check("gallery_machines_1", &machines(1));
 }
