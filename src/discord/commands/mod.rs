@@ -1,5 +1,6 @@
 //! The commands, one file each. Names and descriptions come from `locales/`.
 
+mod army;
 mod battle;
 mod board;
 mod choose;
@@ -11,6 +12,7 @@ mod hand;
 mod play;
 mod redraw;
 mod resign;
+mod tile;
 mod use_ability;
 
 use std::borrow::Cow;
@@ -54,6 +56,8 @@ pub fn all() -> Vec<Command> {
         board::board(),
         hand::hand(),
         resign::resign(),
+        tile::tile(),
+        army::army(),
     ];
     for command in &mut commands {
         localise(command, "command");
