@@ -11,6 +11,9 @@ use super::bot::Bot;
 use super::failure::Failure;
 use super::known::Known;
 
+/// Whether tiles of a kind stand in a group.
+type IsIn = fn(&Kind) -> bool;
+
 /// Whose look tiles have that nobody plays.
 const NO_SIDE: Side = Side(0);
 
@@ -116,7 +119,7 @@ fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
         |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);
     let mut parts = vec![said(army.name.in_language(language).to_owned(), note(language, army, left))];
     parts.push(said(kind_name(language, Kind::Headquarters), about(language, army)));
-    let groups: [(&str, fn(&Kind) -> bool); 3] = [
+    let groups: [(&str, IsIn); 3] = [
         ("sheet-warriors", |kind| matches!(kind, Kind::Warrior)),
         ("sheet-modules", |kind| matches!(kind, Kind::Module)),
         ("sheet-instants", |kind| matches!(kind, Kind::Instant(_))),

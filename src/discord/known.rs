@@ -109,21 +109,21 @@ impl<T> Choice<'_, T> {
 
     fn is(&self, typed: &str) -> bool {
         let typed = folded(typed.trim());
-        self.value == typed || [&self.phrase].into_iter().chain(&self.also).any(|name| folded(name) == typed)
+        folded(&self.value) == typed || [&self.phrase].into_iter().chain(&self.also).any(|name| folded(name) == typed)
     }
 }
 
 /// What was meant: what is called exactly so, else what has all the words typed in its names, else what has words
 /// that begin so.
 pub fn meant<'a, 'b, T>(all: &'b [Choice<'a, T>], typed: &str) -> Vec<&'b Choice<'a, T>> {
-    let fitting = |fit: &dyn Fn(&Choice<'a, T>) -> bool| all.iter().filter(|choice| fit(choice)).collect::<Vec<_>>();
-    let stages: [&dyn Fn(&Choice<'a, T>) -> bool; 4] = [
-        &|choice| choice.value == typed,
-        &|choice| choice.is(typed),
-        &|choice| names(&choice.words(), typed),
-        &|choice| fits(&choice.words(), typed),
-    ];
-    stages.into_iter().map(fitting).find(|found| !found.is_empty()).unwrap_or_default()
+    let found = |fit: &dyn Fn(&Choice<'a, T>) -> bool| -> Option<Vec<&'b Choice<'a, T>>> {
+        let found: Vec<_> = all.iter().filter(|choice| fit(choice)).collect();
+        (!found.is_empty()).then_some(found)
+    };
+    found(&|choice| choice.is(typed))
+        .or_else(|| found(&|choice| names(&choice.words(), typed)))
+        .or_else(|| found(&|choice| fits(&choice.words(), typed)))
+        .unwrap_or_default()
 }
 
 /// The sentence that several things fit, with the first of them.

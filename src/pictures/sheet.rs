@@ -87,6 +87,9 @@ pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
     canvas.into_png()
 }
 
+/// Whether tiles of a kind stand in a group.
+type IsIn = fn(&Kind) -> bool;
+
 /// Where a tile stands, and how many there are and were.
 struct Place<'a> {
     tile: &'a Tile,
@@ -104,7 +107,7 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
     let mut places: Vec<Place<'_>> =
         headquarters.map(|(_, tile)| Place { tile, left: None, centre, radius: TOP_RADIUS }).collect();
     let (mut titles, mut y) = (Vec::new(), TOP + TOP_HEIGHT);
-    let groups: [(&str, fn(&Kind) -> bool); 3] = [
+    let groups: [(&str, IsIn); 3] = [
         (&sheet.headings.warriors, |kind| matches!(kind, Kind::Warrior)),
         (&sheet.headings.modules, |kind| matches!(kind, Kind::Module)),
         (&sheet.headings.instants, |kind| matches!(kind, Kind::Instant(_))),

@@ -145,16 +145,19 @@ fn endurance(language: Language, tile: &Tile) -> Fact {
     fact(language, "fact-toughness", text(language, key, &[("amount", tile.toughness.into())]))
 }
 
+/// How strong an attack an edge has, and whether it has a mark.
+type Strength = fn(&Edge) -> u8;
+type Mark = fn(&Edge) -> bool;
+
 /// What is printed on the edges, mark by mark.
 fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let mut facts = Vec::new();
-    let attacks: [(&str, fn(&Edge) -> u8); 2] =
-        [("fact-melee", |edge| edge.melee), ("fact-ranged", |edge| edge.ranged)];
+    let attacks: [(&str, Strength); 2] = [("fact-melee", |edge| edge.melee), ("fact-ranged", |edge| edge.ranged)];
     facts.extend(attacks.into_iter().filter_map(|(label, strength)| {
         let text = strengths(language, tile, strength);
         (!text.is_empty()).then(|| fact(language, label, text))
     }));
-    let marks: [(&str, &str, fn(&Edge) -> bool); 4] = [
+    let marks: [(&str, &str, Mark); 4] = [
         ("fact-gauss", "edges-gauss", |edge| edge.gauss),
         ("fact-net", "edges-net", |edge| edge.net),
         ("fact-connections", "edges-connection", |edge| edge.connection),
@@ -179,7 +182,7 @@ fn initiative(language: Language, tile: &Tile) -> String {
 }
 
 /// The edges of an attack, by strength, the strongest first.
-fn strengths(language: Language, tile: &Tile, strength: fn(&Edge) -> u8) -> String {
+fn strengths(language: Language, tile: &Tile, strength: Strength) -> String {
     let mut amounts: Vec<u8> = tile.edges.iter().map(strength).filter(|&amount| amount > 0).collect();
     amounts.sort_unstable_by(|one, other| other.cmp(one));
     amounts.dedup();
