@@ -1,7 +1,7 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 //!
-//! [`rules`] stands alone, [`armies`] reads folders for it, and the feature `pictures` draws it. Everything else needs
-//! the feature `bot`, which is on unless it is switched off.
+//! [`rules`] stands alone, [`armies`] reads folders for it, the feature `pictures` draws it, and `words` tells it.
+//! Everything else needs the feature `bot`, which is on unless it is switched off.
 
 pub mod armies;
 #[cfg(feature = "bot")]
@@ -19,5 +19,5 @@ pub mod rules;
 pub mod sandbox;
 #[cfg(feature = "bot")]
 pub mod store;
-#[cfg(feature = "bot")]
+#[cfg(feature = "words")]
 pub mod words;

@@ -1,6 +1,9 @@
 //! What pictures look like, that they are the same everywhere, and that they always come out.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test says what went wrong by failing")]
 
+#[cfg(feature = "words")]
+#[path = "pictures/cards.rs"]
+mod cards;
 #[path = "pictures/determinism.rs"]
 mod determinism;
 #[path = "pictures/films.rs"]
@@ -11,6 +14,8 @@ mod games;
 mod golden;
 #[path = "pictures/robust.rs"]
 mod robust;
+#[path = "pictures/robust_cards.rs"]
+mod robust_cards;
 #[path = "pictures/scenes.rs"]
 mod scenes;
 #[path = "pictures/symbols.rs"]

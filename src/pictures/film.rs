@@ -102,7 +102,7 @@ fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
             segment.heals.push(Mark::Heals { medic: medic.hex, patient: patient.hex });
         }
         Event::Wounded { unit, amount, .. } => {
-            add(&mut segment.fates, Mark::Wounded { hex: unit.hex, amount: *amount })
+            add(&mut segment.fates, Mark::Wounded { hex: unit.hex, amount: *amount });
         }
         Event::Destroyed { unit, .. } => {
             segment.fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::canvas::Canvas;
-use super::reduce::{COLOURS, Histogram};
+use super::reduce::{COLOURS, Histogram, Palette};
 
 /// The entry of the palette that stands for "as before".
 const AS_BEFORE: u8 = 255;
@@ -53,44 +53,31 @@ impl Reel {
 
     /// The GIF file; if it would run for more than `longest` milliseconds, everything is shown for a shorter time.
     pub fn finish(self, longest: u32) -> Vec<u8> {
-        let runs = |change: &Change| -> Vec<(Option<[u8; 3]>, usize)> {
-            change.pixels.chunk_by(|a, b| a == b).map(|run| (run[0], run.len())).collect()
-        };
-        let changes: Vec<(&Change, Vec<(Option<[u8; 3]>, usize)>)> =
-            self.changes.iter().map(|change| (change, runs(change))).collect();
+        let runs: Vec<Vec<Run>> = self.changes.iter().map(Change::runs).collect();
         let mut histogram = Histogram::new();
-        for &(colour, length) in changes.iter().flat_map(|(_, runs)| runs) {
-            if let Some(colour) = colour {
-                histogram.count(colour, length);
+        for run in runs.iter().flatten() {
+            if let Some(colour) = run.colour {
+                histogram.count(colour, run.length);
             }
         }
         let palette = histogram.palette(COLOURS - 1);
         let mut colours = palette.colours.clone();
         colours.resize(COLOURS, [0; 3]);
-        let total: u32 = self.changes.iter().map(|change| change.milliseconds).sum();
-        let shortened = |milliseconds: u32| {
-            let share = if total > longest { f64::from(longest) / f64::from(total) } else { 1.0 };
-            (f64::from(milliseconds) * share / 10.0).floor().clamp(2.0, 6_000.0) as u16
-        };
         let mut file = Vec::new();
         let mut encoder = Encoder::new(&mut file, self.width as u16, self.height as u16, colours.as_flattened())
             .expect("a palette of 256 entries goes to memory");
         encoder.set_repeat(Repeat::Infinite).expect("it goes to memory");
-        for (change, runs) in changes {
-            let mut buffer = Vec::with_capacity(change.pixels.len());
-            for (colour, length) in runs {
-                let entry = colour.map_or(AS_BEFORE, |colour| palette.index(colour));
-                buffer.extend(std::iter::repeat_n(entry, length));
-            }
+        let total: u32 = self.changes.iter().map(|change| change.milliseconds).sum();
+        for (change, runs) in self.changes.iter().zip(&runs) {
             let frame = Frame {
-                delay: shortened(change.milliseconds),
+                delay: hundredths(change.milliseconds, longest, total),
                 dispose: DisposalMethod::Keep,
                 transparent: Some(AS_BEFORE),
                 left: change.left as u16,
                 top: change.top as u16,
                 width: change.width as u16,
                 height: (change.pixels.len() / change.width.max(1)) as u16,
-                buffer: Cow::Owned(buffer),
+                buffer: Cow::Owned(indices(runs, &palette)),
                 ..Frame::default()
             };
             encoder.write_frame(&frame).expect("a frame within the picture goes to memory");
@@ -98,6 +85,35 @@ impl Reel {
         drop(encoder);
         file
     }
+}
+
+/// Equal pixels side by side.
+struct Run {
+    colour: Option<[u8; 3]>,
+    length: usize,
+}
+
+impl Change {
+    /// Most of a frame is flat, so runs of equal pixels are looked at, not pixels.
+    fn runs(&self) -> Vec<Run> {
+        self.pixels.chunk_by(|a, b| a == b).map(|run| Run { colour: run[0], length: run.len() }).collect()
+    }
+}
+
+fn indices(runs: &[Run], palette: &Palette) -> Vec<u8> {
+    let mut indices = Vec::with_capacity(runs.iter().map(|run| run.length).sum());
+    for run in runs {
+        let entry = run.colour.map_or(AS_BEFORE, |colour| palette.index(colour));
+        indices.extend(std::iter::repeat_n(entry, run.length));
+    }
+    indices
+}
+
+/// How long a frame is shown, in hundredths of a second, if all of them have to fit into `longest` milliseconds. No
+/// less than two: viewers take less for a mistake.
+fn hundredths(milliseconds: u32, longest: u32, total: u32) -> u16 {
+    let share = u64::from(milliseconds) * u64::from(longest.min(total)) / u64::from(total.max(1));
+    u16::try_from(share / 10).unwrap_or(u16::MAX).max(2)
 }
 
 fn whole(canvas: &Canvas) -> Change {

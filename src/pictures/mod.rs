@@ -9,6 +9,7 @@
 
 mod action;
 mod canvas;
+mod card;
 mod emoji;
 mod encode;
 mod film;
@@ -25,11 +26,13 @@ mod raster;
 mod read;
 mod reduce;
 mod scene;
+mod sheet;
 mod sprite;
 mod symbols;
 mod text;
 mod tile;
 
+pub use card::{Card, Paragraph, card};
 pub use emoji::{emoji, sticker};
 pub use film::{Film, FilmWords, film, strip};
 pub use legend::{Legend, Section, Sign, Words, legend};
@@ -37,6 +40,7 @@ pub use mark::{Mark, ShotKind};
 pub use palette::Colours;
 pub use read::{effective, effective_units, scoped};
 pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
+pub use sheet::{Headings, Sheet, sheet};
 pub use symbols::Symbol;
 
 use canvas::Canvas;

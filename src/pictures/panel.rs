@@ -100,9 +100,9 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, to_
 
 /// The HQ's points: a star, a bar of twenty, the number; those that are being lost in the colour of wounds.
 fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, points: u8, loss: u8) {
-    let left = points - loss;
     const Y: f32 = 112.0;
     const STEP: f32 = 14.5;
+    let left = points - loss;
     canvas.polygon(&symbols::star(rows.at(17.0, Y), 17.0 * rows.unit), style.bright);
     for pip in 0..FULL {
         let x = 42.0 + STEP * f32::from(pip) + if pip >= 10 { 5.0 } else { 0.0 };

@@ -2,6 +2,7 @@
 //! tenth of drawing it.
 #![expect(
     clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
     clippy::cast_sign_loss,
     clippy::cast_possible_wrap,
     reason = "sizes and places of tiles are pixels of a picture"

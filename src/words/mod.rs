@@ -5,6 +5,7 @@
 
 mod action;
 mod blast;
+mod describe;
 mod picture;
 mod reasons;
 mod refusal;
@@ -23,6 +24,7 @@ pub use action::{
     second_move_label, second_move_phrase,
 };
 pub use blast::bomb_phrase;
+pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
 pub use picture::{film_words, labels, turn_title};
 pub use refusal::refusal;
 pub use story::{outcome_phrase, story};
@@ -41,6 +43,8 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/en/table.ftl"),
             include_str!("../../locales/en/story.ftl"),
             include_str!("../../locales/en/refusals.ftl"),
+            include_str!("../../locales/en/tiles.ftl"),
+            include_str!("../../locales/en/rules.ftl"),
         ],
     ),
     (
@@ -54,6 +58,8 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/pl/table.ftl"),
             include_str!("../../locales/pl/story.ftl"),
             include_str!("../../locales/pl/refusals.ftl"),
+            include_str!("../../locales/pl/tiles.ftl"),
+            include_str!("../../locales/pl/rules.ftl"),
         ],
     ),
     (
@@ -67,6 +73,8 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/uk/table.ftl"),
             include_str!("../../locales/uk/story.ftl"),
             include_str!("../../locales/uk/refusals.ftl"),
+            include_str!("../../locales/uk/tiles.ftl"),
+            include_str!("../../locales/uk/rules.ftl"),
         ],
     ),
 ];
@@ -146,7 +154,8 @@ mod tests {
         assert!(english.len() > 200, "the keys were found");
         for (language, locale, files) in FILES {
             assert_eq!(keys(files), english, "{locale}");
-            let (_, bundle) = bundles().iter().find(|(known, _)| *known == language).unwrap();
+            let (_, bundle) =
+                bundles().iter().find(|(known, _)| *known == language).expect("every language has a bundle");
             let lacking: Vec<&String> = english.iter().filter(|key| !bundle.has_message(key)).collect();
             assert!(lacking.is_empty(), "{locale} was read without {lacking:?}");
         }

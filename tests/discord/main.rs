@@ -8,6 +8,7 @@ mod openapi;
 
 mod armies;
 mod brought;
+mod cards;
 mod club;
 mod command_tree;
 mod decisions;

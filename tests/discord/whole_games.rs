@@ -39,7 +39,7 @@ async fn check(club: &Club, duel: &Duel) {
     let mut messages = club.sandbox.messages(duel.channel);
     messages.retain(|message| message.only_for.is_none());
     assert_eq!(messages.iter().filter(|message| is_over(message)).count(), 1, "the result is posted once");
-    let left = messages.iter().flat_map(|message| message.buttons()).filter(|button| button.label != "As stills");
+    let left = messages.iter().flat_map(sztab::sandbox::Message::buttons).filter(|button| button.label != "As stills");
     assert_eq!(left.count(), 0, "no button is left behind");
     for message in &messages {
         assert!(message.pinged.len() <= 1, "at most one player is called");

@@ -4,6 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use sztab::rules::{Army, Edge, Effect, Feature, Kind, Language, Names, Tile};
+use sztab::words::{Fact, TileText, tile_text, word};
+
 /// Words of the source that look like keys and are something else.
 const NO_KEYS: [&str; 1] = ["place-hq"];
 
@@ -30,17 +33,14 @@ fn texts(locale: &str) -> BTreeMap<String, String> {
     for file in read(&format!("locales/{locale}")) {
         let mut current = None;
         for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            match line.split_once(" =").filter(|(key, _)| key.chars().all(is_of_key)) {
-                Some((key, text)) => {
-                    let earlier = found.insert(key.to_owned(), text.to_owned());
-                    assert!(earlier.is_none(), "{locale} has {key} twice");
-                    current = Some(key.to_owned());
-                }
-                None => {
-                    assert!(line.starts_with(' '), "{locale}: neither a text nor part of one: {line}");
-                    let text = current.as_ref().and_then(|key| found.get_mut(key));
-                    text.expect("a text goes on").push_str(line);
-                }
+            if let Some((key, text)) = line.split_once(" =").filter(|(key, _)| key.chars().all(is_of_key)) {
+                let earlier = found.insert(key.to_owned(), text.to_owned());
+                assert!(earlier.is_none(), "{locale} has {key} twice");
+                current = Some(key.to_owned());
+            } else {
+                assert!(line.starts_with(' '), "{locale}: neither a text nor part of one: {line}");
+                let text = current.as_ref().and_then(|key| found.get_mut(key));
+                text.expect("a text goes on").push_str(line);
             }
         }
     }
@@ -95,6 +95,92 @@ fn fits(pattern: &str, key: &str) -> bool {
 fn is_pattern(literal: &str) -> bool {
     let fixed: String = literal.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
     literal.contains('{') && fixed.contains('-') && fixed.chars().all(is_of_key)
+}
+
+/// The keys of one file.
+fn keys_of(file: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(file);
+    let text = std::fs::read_to_string(path).unwrap();
+    let keys: Vec<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
+    let keys: Vec<&str> = keys.into_iter().filter(|key| key.chars().all(is_of_key)).collect();
+    let there: BTreeSet<String> = keys.iter().map(|&key| key.to_owned()).collect();
+    assert_eq!(there.len(), keys.len(), "{file} has a key twice");
+    there
+}
+
+#[test]
+fn tiles_and_rules_are_said_in_every_language() {
+    for file in ["tiles.ftl", "rules.ftl", "commands.ftl"] {
+        let english = keys_of(&format!("en/{file}"));
+        assert!(english.len() > 40, "the keys were found");
+        for locale in ["pl", "uk"] {
+            assert_eq!(keys_of(&format!("{locale}/{file}")), english, "{locale}/{file}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_that_are_said_are_those_that_the_armies_cite() {
+    let cited = Army::built_in().into_iter().flat_map(|army| army.tiles).flat_map(|tile| tile.rulings);
+    let cited: BTreeSet<String> = cited.map(|rule| format!("rule-{}", rule.to_lowercase().replace('.', "-"))).collect();
+    assert_eq!(keys_of("en/rules.ftl"), cited);
+}
+
+/// Every tile of the program, and one with everything on it, in every language.
+#[test]
+fn a_tile_is_described_completely_in_every_language() {
+    for army in Army::built_in() {
+        let mut tiles = army.tiles.clone();
+        // Instants are all in the armies.
+        tiles.extend([Kind::Headquarters, Kind::Warrior, Kind::Module].map(overloaded));
+        for tile in &tiles {
+            let english = tile_text(Language::English, &army, tile);
+            for language in Language::ALL {
+                let said = tile_text(language, &army, tile);
+                assert_eq!(said.facts.len(), english.facts.len(), "{} in {language:?}", tile.id);
+                for (fact, in_english) in facts(&said).zip(facts(&english)) {
+                    let about = format!("{} in {language:?}: {fact:?}", tile.id);
+                    let begins_well = fact.text.chars().next().is_some_and(|first| !first.is_lowercase());
+                    assert!(begins_well && fact.text.ends_with('.'), "{about}");
+                    assert!(!fact.text.contains(['{', '$', '_']) && !fact.label.contains("fact-"), "{about}");
+                    assert!(language == Language::English || fact.text != in_english.text, "{about}");
+                }
+                let has = |label: &str| said.facts.iter().any(|fact| fact.label == word(language, label));
+                assert!(tile.edges.iter().all(|edge| edge.melee == 0) || has("fact-melee"), "{}", tile.id);
+                assert!(tile.effects.is_empty() || has("fact-effect"), "{}", tile.id);
+            }
+        }
+    }
+}
+
+fn facts(said: &TileText) -> impl Iterator<Item = &Fact> {
+    said.facts.iter().chain(&said.rulings)
+}
+
+/// A tile with everything that can be printed on one.
+fn overloaded(kind: Kind) -> Tile {
+    let edge = Edge { melee: 3, ranged: 2, gauss: true, armour: true, net: true, connection: true };
+    let effects = Effect::WORDS.iter().map(|&(_, effect)| effect);
+    Tile {
+        id: "overloaded".into(),
+        name: Names { en: "Overloaded".into(), pl: None, uk: None },
+        kind,
+        count: 1,
+        initiative: vec![5, 3, 1],
+        edges: [edge; 6],
+        toughness: 5,
+        features: Feature::WORDS.iter().map(|&(_, feature)| feature).collect(),
+        effects: effects.chain(Effect::COUNTED.iter().map(|(_, effect)| effect(2))).collect(),
+        rulings: vec!["NH-9.10".into()],
+    }
+}
+
+#[test]
+fn a_rule_without_words_is_shown_by_its_number() {
+    let army = Army::built_in().remove(0);
+    let tile = Tile { rulings: vec!["NH-99.9".into()], ..overloaded(Kind::Module) };
+    let said = tile_text(Language::Polish, &army, &tile).rulings;
+    assert_eq!((said[0].label.as_str(), said[0].text.as_str()), ("NH-99.9", ""));
 }
 
 #[test]

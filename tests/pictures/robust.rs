@@ -8,7 +8,7 @@ use sztab::rules::{Board, Direction, Hex, HexSet, Rotation, Side, Spent, TileId,
 use crate::scenes::Table;
 
 /// Names that people really have, and some that they should not.
-fn text() -> impl Strategy<Value = String> {
+pub fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         Just(String::new()),
         Just("👩‍👩‍👧 🎲🎲🎲".to_owned()),

@@ -1,5 +1,6 @@
 //! The commands, one file each. Names and descriptions come from `locales/`.
 
+mod army;
 mod battle;
 mod board;
 mod choose;
@@ -12,6 +13,7 @@ mod legend;
 mod play;
 mod redraw;
 mod resign;
+mod tile;
 mod use_ability;
 
 use std::borrow::Cow;
@@ -56,6 +58,8 @@ pub fn all() -> Vec<Command> {
         hand::hand(),
         legend::legend(),
         resign::resign(),
+        tile::tile(),
+        army::army(),
     ];
     for command in &mut commands {
         localise(command, "command");

@@ -54,7 +54,7 @@ pub(super) fn sniper(pen: &mut Pen<'_>) {
     pen.hoop(0.0, 0.0, 0.68, 0.14, pen.palette.paper);
     let hair = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
     let hairs = hair.map(|(x, y)| [(x * 0.92, y * 0.92), (x * 0.4, y * 0.4)]);
-    pen.strokes(&hairs.each_ref().map(|hair| hair.as_slice()), 0.14, pen.palette.paper);
+    pen.strokes(&hairs.each_ref().map(<[_; 2]>::as_slice), 0.14, pen.palette.paper);
     pen.disc(0.0, 0.0, 0.15, pen.palette.wound);
 }
 

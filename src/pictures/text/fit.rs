@@ -46,10 +46,15 @@ impl Type {
 
 /// The text with white space in single blanks, and each run of characters that the font lacks as one empty box.
 pub fn clean(weight: Weight, text: &str) -> String {
+    clean_to(weight, text, LONGEST)
+}
+
+/// The same of no more than so many characters.
+pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     let font = weight.font();
     let mut clean = String::with_capacity(text.len());
     let mut in_gap = false;
-    for character in text.split_whitespace().flat_map(|word| word.chars().chain([' '])).take(LONGEST) {
+    for character in text.split_whitespace().flat_map(|word| word.chars().chain([' '])).take(most) {
         let lacking = character.is_control() || font.glyph_id(character).0 == 0;
         if !lacking {
             clean.push(character);

@@ -2,6 +2,7 @@
 #![expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "glyphs lie within the picture")]
 
 mod fit;
+mod flow;
 
 use std::sync::LazyLock;
 
@@ -12,6 +13,7 @@ use super::geometry::Point;
 use super::palette::Colour;
 
 pub use fit::draw_block;
+pub use flow::Flow;
 
 static REGULAR: LazyLock<FontRef<'static>> =
     LazyLock::new(|| embedded(include_bytes!("../../../fonts/RobotoCondensed-Regular.ttf")));

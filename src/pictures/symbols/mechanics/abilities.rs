@@ -105,7 +105,7 @@ pub fn global_module(pen: &mut Pen<'_>) {
         let (inner, outer) = (arc((0.0, 0.0), 0.76, step..=step), arc((0.0, 0.0), 0.96, step..=step));
         [inner[0], outer[0]]
     });
-    pen.strokes(&rays.each_ref().map(|ray| ray.as_slice()), 0.18, pen.palette.connection);
+    pen.strokes(&rays.each_ref().map(<[_; 2]>::as_slice), 0.18, pen.palette.connection);
     pen.disc(0.0, 0.0, 0.5, pen.palette.connection);
     pen.dot(0.0, 0.0, 0.5 * SOCKET_HOLE, pen.palette.ink);
 }

@@ -99,7 +99,7 @@ pub fn agitator(pen: &mut Pen<'_>) {
     let horn = [(-0.96, -0.26), (-0.4, -0.3), (0.42, -0.8), (0.42, 0.8), (-0.4, 0.3), (-0.96, 0.26)];
     pen.shape(&horn, pen.palette.ranged);
     let sound = [[(0.68, -0.46), (0.96, -0.62)], [(0.7, 0.0), (0.98, 0.0)], [(0.68, 0.46), (0.96, 0.62)]];
-    pen.strokes(&sound.each_ref().map(|line| line.as_slice()), 0.13, pen.palette.paper);
+    pen.strokes(&sound.each_ref().map(<[_; 2]>::as_slice), 0.13, pen.palette.paper);
 }
 
 /// A mouth wide open, and what comes out of it.

@@ -21,7 +21,7 @@ pub fn mine(pen: &mut Pen<'_>) {
         let (x, y) = CIRCLE[step];
         [(x * 0.5, y * 0.5), (x * 0.92, y * 0.92)]
     });
-    pen.strokes(&horns.each_ref().map(|horn| horn.as_slice()), 0.2, pen.palette.armour);
+    pen.strokes(&horns.each_ref().map(<[_; 2]>::as_slice), 0.2, pen.palette.armour);
     pen.disc(0.0, 0.0, 0.6, pen.palette.armour);
     pen.disc(0.0, 0.0, 0.2, pen.palette.wound);
 }

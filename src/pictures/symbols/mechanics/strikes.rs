@@ -20,7 +20,7 @@ pub fn friendly_fire(pen: &mut Pen<'_>) {
 /// A blade that runs forward.
 pub fn charge(pen: &mut Pen<'_>) {
     let speed = [[(-0.95, -0.5), (-0.45, -0.5)], [(-0.95, 0.0), (-0.25, 0.0)], [(-0.95, 0.5), (-0.45, 0.5)]];
-    pen.strokes(&speed.each_ref().map(|line| line.as_slice()), 0.16, pen.palette.ranged);
+    pen.strokes(&speed.each_ref().map(<[_; 2]>::as_slice), 0.16, pen.palette.ranged);
     let blade = placed(BLADE, (0.0, 0.0), 0.62, 0.7).map(|(across, along)| (0.32 - along, across));
     pen.shape(&blade, pen.palette.melee);
 }
@@ -47,7 +47,7 @@ pub fn mortar(pen: &mut Pen<'_>) {
 /// A rock in the air.
 pub fn thrower(pen: &mut Pen<'_>) {
     let speed = [[(-0.95, 0.5), (-0.4, 0.05)], [(-0.7, 0.92), (-0.1, 0.42)], [(-0.1, 0.95), (0.3, 0.6)]];
-    pen.strokes(&speed.each_ref().map(|line| line.as_slice()), 0.15, pen.palette.ranged);
+    pen.strokes(&speed.each_ref().map(<[_; 2]>::as_slice), 0.15, pen.palette.ranged);
     let rock = [(-0.2, -0.6), (0.2, -0.98), (0.78, -0.9), (1.0, -0.42), (0.82, 0.16), (0.3, 0.3), (-0.16, 0.0)];
     pen.shape(&rock, EARTH);
     pen.line((0.2, -0.6), (0.45, -0.35), LINE, pen.palette.ink);

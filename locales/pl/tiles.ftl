@@ -1,0 +1,110 @@
+# Żeton w słowach: co na nim wydrukowano i co to daje. Nazwy stoją osobno, więc się nie odmieniają.
+tile-of = { $name } ({ $army })
+tile-line = { $army } · { $kind } · { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+ }
+said-of = { $label }: { $text }
+tile-unknown = Nie znam takiego żetonu. Wybierz jedną z podpowiedzi.
+tile-several = Pasuje kilka żetonów: { $tiles }. Wybierz jedną z podpowiedzi.
+kind-hq = Sztab
+kind-warrior = Wojownik
+kind-module = Moduł
+kind-instant = Żeton natychmiastowy
+rulings-title = Rozstrzygnięcia
+list-last = { $first } i { $last }
+
+# Etykiety
+fact-initiative = Inicjatywa
+fact-points = Punkty Sztabu
+fact-toughness = Wytrzymałość
+fact-melee = Cios
+fact-ranged = Strzał
+fact-gauss = Strzał Gaussa
+fact-armour = Pancerz
+fact-net = Sieć
+fact-connections = Połączenia
+fact-effect = Działanie
+fact-mobility = Mobilność
+fact-explosion = Wybuch
+fact-instant = Po zagraniu
+
+# Liczby
+initiative-none = Brak: nigdy nie działa w Bitwie.
+initiative-always = Brak: działa przez cały czas.
+initiative-values = { $count ->
+    [one] Działa w segmencie { $values }.
+    [2] Działa w segmentach { $values }: dwa razy w Bitwie.
+   *[other] Działa w segmentach { $values }: { $count } razy w Bitwie.
+ }
+points-of-hq = 20: przy 0 Sztab zostaje zniszczony.
+toughness-none = Brak: niszczy ją pierwsza rana.
+toughness-some = { $amount }: jednostka przeżywa { $amount ->
+    [one] { $amount } ranę
+    [few] { $amount } rany
+   *[other] { $amount } ran
+ }.
+
+# Krawędzie żetonu tak, jak leży na karcie
+edge-0 = górna
+edge-1 = prawa górna
+edge-2 = prawa dolna
+edge-3 = dolna
+edge-4 = lewa dolna
+edge-5 = lewa górna
+edges-all = wszystkie sześć krawędzi
+edges-some = { $count ->
+    [one] krawędź { $edges }
+   *[other] krawędzie { $edges }
+ }
+edges-strength = Siła { $amount }: { $edges }.
+edges-gauss = Siła 1 przeciw każdemu wrogowi na linii: { $edges }.
+edges-armour = Odejmuje 1 od każdego strzału, który tu trafia: { $edges }.
+edges-net = Więzi wrogą jednostkę obok: { $edges }.
+edges-connection = Obejmuje jednostki obok: { $edges }.
+
+# Co dają moduły i Sztaby
+own-connected = Własne połączone jednostki
+own-beside = Własne jednostki obok
+enemy-connected = Wrogie połączone jednostki
+enemy-beside = Wrogie jednostki obok
+effect-melee = { $whom }: +{ $amount } do siły każdego ciosu.
+effect-ranged = { $whom }: +{ $amount } do siły każdego strzału.
+effect-initiative = { $whom }: +{ $amount } do każdej inicjatywy.
+effect-initiative-loss = { $whom }: −{ $amount } do każdej inicjatywy, ale nie poniżej 0.
+effect-extra-action = { $whom }: jedna dodatkowa inicjatywa, na najbliższej niższej wolnej wartości.
+effect-toughness = { $whom }: +{ $amount } do wytrzymałości, z wyjątkiem Sztabów.
+effect-medic = { $whom }: gdy atak zrani jedną z nich, Medyk przejmuje wszystkie rany z tego ataku i to on zostaje zniszczony.
+effect-transport = { $whom }: każda może raz na swoją turę ruszyć się dzięki niemu tak, jak przy Mobilności.
+effect-quartermaster = { $whom }: każda może raz w Bitwie wykonać jeden cios jako strzał albo jeden strzał jako cios.
+effect-scoper = Wrogie połączone moduły działają dla twojej strony zamiast dla swojej.
+effect-recon = Na całej planszy: każda własna jednostka ruszana żetonem Ruchu lub dzięki Mobilności może wykonać dwa takie ruchy z rzędu.
+
+# Zdolności
+feature-mobility = Raz na swoją turę może przejść na wolne sąsiednie pole, obrócić się albo zrobić jedno i drugie naraz.
+feature-explosion = Gdy działa, może wybuchnąć zamiast atakować. Zostaje wtedy zniszczony, a każda jednostka obok otrzymuje 1 ranę, z wyjątkiem Sztabów.
+
+# Żetony natychmiastowe
+played-battle = Kończy twoją turę i zaczyna Bitwę.
+played-move = Jedna z twoich jednostek przechodzi na wolne sąsiednie pole, obraca się albo robi jedno i drugie naraz.
+played-push-back = Jedna z twoich jednostek odpycha sąsiednią wrogą jednostkę o jedno pole.
+played-grenade = Niszczy wrogą jednostkę obok twojego Sztabu.
+played-sniper = 1 rana dla dowolnej wrogiej jednostki, gdziekolwiek stoi.
+played-bomb = 1 rana dla każdej jednostki na wybranym polu i na sześciu polach wokół niego.
+
+# Cała armia
+army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.
+army-several = Pasuje kilka armii: { $armies }. Wybierz jedną z podpowiedzi.
+sheet-warriors = Wojownicy
+sheet-modules = Moduły
+sheet-instants = Żetony natychmiastowe
+sheet-all = { $count ->
+    [one] { $count } żeton razem ze Sztabem
+    [few] { $count } żetony razem ze Sztabem
+   *[other] { $count } żetonów razem ze Sztabem
+ }
+sheet-left = Jeszcze w stosie: { $left } z { $count }
+sheet-entry = { $name } ×{ $count }
+sheet-entry-left = { $name } { $left } z { $count }
+sheet-group = { $title }: { $tiles }.

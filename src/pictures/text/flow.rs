@@ -1,0 +1,113 @@
+//! Running text: broken into lines that fit a width, and drawn line under line.
+
+use super::fit::clean_to;
+use super::{Align, Canvas, Point, Type};
+
+/// Characters of a paragraph that are looked at; what a picture says is far shorter.
+const LONGEST: usize = 2000;
+
+/// A paragraph broken into lines.
+#[derive(Debug, Clone)]
+pub struct Flow {
+    style: Type,
+    step: f32,
+    lines: Vec<String>,
+}
+
+impl Flow {
+    /// Breaks a text into lines of at most `width` pixels. Words that are wider are broken, too.
+    pub fn new(style: Type, step: f32, text: &str, width: f32) -> Self {
+        let mut lines: Vec<String> = Vec::new();
+        for piece in pieces(&clean_to(style.weight, text, LONGEST)) {
+            match lines.last_mut() {
+                Some(line) if style.width(&format!("{line} {piece}")) <= width => {
+                    line.push(' ');
+                    line.push_str(&piece);
+                }
+                _ if style.width(&piece) <= width => lines.push(piece),
+                _ => lines.extend(broken(&style, &piece, width)),
+            }
+        }
+        Self { style, step, lines }
+    }
+
+    /// The room that it takes downwards.
+    pub fn height(&self) -> f32 {
+        self.lines.iter().map(|_| self.step).sum()
+    }
+
+    /// Draws it with its upper left corner at a point.
+    pub fn draw(&self, canvas: &mut Canvas, at: Point) {
+        let mut middle = at.shift(0.0, self.step / 2.0);
+        for line in &self.lines {
+            self.style.draw(canvas, middle, Align::Left, line);
+            middle = middle.shift(0.0, self.step);
+        }
+    }
+}
+
+/// Words, each with the words of one letter before it: in Polish and Ukrainian none of those may end a line.
+fn pieces(text: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    let mut is_open = false;
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        match pieces.last_mut() {
+            Some(piece) if is_open => {
+                piece.push(' ');
+                piece.push_str(word);
+            }
+            _ => pieces.push(word.to_owned()),
+        }
+        let mut letters = word.chars();
+        is_open = letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none();
+    }
+    pieces
+}
+
+/// A piece that is wider than a line, in parts that are not. A character that is wider than a line is left out.
+fn broken(style: &Type, piece: &str, width: f32) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    for character in piece.chars().filter(|character| style.width(&character.to_string()) <= width) {
+        match parts.last_mut() {
+            Some(part) if style.width(&format!("{part}{character}")) <= width => part.push(character),
+            _ => parts.push(character.to_string()),
+        }
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::palette::Colours;
+    use super::*;
+
+    fn flow(text: &str, width: f32) -> Vec<String> {
+        let style = Type::regular(30.0, Colours::Default.palette().paper);
+        let flow = Flow::new(style, 40.0, text, width);
+        assert!(flow.lines.iter().all(|line| !line.is_empty() && style.width(line) <= width), "{flow:?}");
+        flow.lines
+    }
+
+    #[test]
+    fn lines_are_as_full_as_they_can_be() {
+        assert_eq!(flow("one two three four five", 1000.0), ["one two three four five"]);
+        assert_eq!(flow(" one   two\nthree four five ", 120.0), ["one two", "three four", "five"]);
+        assert!(flow(" \n ", 100.0).is_empty());
+    }
+
+    #[test]
+    fn no_line_ends_with_a_word_of_one_letter() {
+        for width in 60..300u16 {
+            let lines = flow("Sztab stoi w rogu i z boku, a wróg nie", f32::from(width));
+            assert!(lines.iter().all(|line| !line.ends_with([' ']) && !line.ends_with(" w")), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn words_that_are_too_wide_are_broken_and_nothing_is_lost() {
+        let long = "Donaudampfschifffahrtsgesellschaft".repeat(3);
+        assert_eq!(flow(&format!("die {long} hier"), 150.0).concat().replace(' ', ""), format!("die{long}hier"));
+        assert!(flow(&long, 1.0).is_empty());
+    }
+}

@@ -1,0 +1,123 @@
+//! `/tile` and `/army`: one tile and one army, as pictures and in words.
+
+use std::fs;
+
+use sztab::rules::Side;
+use sztab::sandbox::{Id, Message, Person};
+
+use crate::brought::{army, brought, find};
+use crate::club::{Club, PATIENCE};
+
+const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
+
+/// What a command with one option is answered.
+async fn ask(person: &Person, channel: Id, command: &str, typed: &str) -> Message {
+    let asked = person.command(channel, &[command], &[(command, typed.into())]).await.unwrap();
+    let answer = asked.complete(PATIENCE).await.unwrap();
+    assert_eq!(answer.only_for, Some(person.id()), "{}", answer.content);
+    answer
+}
+
+async fn suggested(person: &Person, channel: Id, command: &str, typed: &str) -> Vec<(String, String)> {
+    let choices = person.autocomplete(channel, &[command], &[], command, typed).await.unwrap();
+    choices.into_iter().map(|choice| (choice.name, choice.value.as_str().unwrap().to_owned())).collect()
+}
+
+/// The words of the only picture.
+fn alt(message: &Message) -> &str {
+    assert_eq!(message.attachments.len(), 1, "{}", message.content);
+    let alt = message.attachments[0].alt_text.as_deref().unwrap();
+    assert!(alt.chars().count() <= 1024 && !alt.contains(['{', '$']), "{alt}");
+    alt
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tile_is_shown_in_the_readers_language() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "tiles");
+    let [ola, ivan] =
+        [("Ola", "pl"), ("Ivan", "uk")].map(|(name, locale)| club.sandbox.add_person(club.guild, name, locale));
+    // As it is suggested, as it is typed without Polish letters, and in English.
+    for typed in ["moloch:blocker", "bloker", "Blocker (Moloch)"] {
+        let shown = ask(&ola, channel, "tile", typed).await;
+        assert_eq!(shown.content, "Bloker (Moloch)");
+        let said = alt(&shown);
+        for part in
+            ["Moloch · Wojownik · 2 żetony", "Inicjatywa: Brak", "Pancerz: ", "krawędź górna", "2 rany", "NH-1.12: "]
+        {
+            assert!(said.contains(part), "no {part} in {said}");
+        }
+    }
+    let shown = ask(&ivan, channel, "tile", "outpost medic").await;
+    assert_eq!(shown.content, "Медик (Аванпост)");
+    assert!(alt(&shown).contains("З’єднання: "), "{}", alt(&shown));
+    let suggested = suggested(&ola, channel, "tile", "centrum").await;
+    assert_eq!(suggested, [("Centrum Rozpoznania (Posterunek)".to_owned(), "outpost:recon_centre".to_owned())]);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unknown_tile_and_one_of_several_are_said_to_be_so() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "unknown");
+    let ola = club.sandbox.add_person(club.guild, "Ola", "pl");
+    let unknown = ask(&ola, channel, "tile", "dragon").await;
+    assert_eq!(unknown.content, "Nie znam takiego żetonu. Wybierz jedną z podpowiedzi.");
+    assert!(unknown.attachments.is_empty());
+    let several = ask(&ola, channel, "tile", "runner").await;
+    assert!(several.content.contains("Biegacz (Hegemonia), Biegacz (Posterunek)."), "{}", several.content);
+    let unknown = ask(&ola, channel, "army", "dragons").await;
+    assert_eq!(unknown.content, "Nie znam takiej armii. Wybierz jedną z podpowiedzi.");
+    assert_eq!(suggested(&ola, channel, "tile", "dragon").await, []);
+    assert_eq!(suggested(&ola, channel, "tile", "").await.len(), 25);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
+    let turns = 12;
+    let found =
+        find(["outpost", "borgo"].map(army), |game, _, _| game.state().turn == turns && game.decision().is_none());
+    let (club, duel) = brought(&found).await;
+    let [ala, _] = &duel.people;
+    let table = club.table(duel.game).await;
+    let seat = table.game.seat(Side(0));
+    let shown = ask(ala, duel.channel, "army", "outpost").await;
+    let said = alt(&shown).to_owned();
+    assert!(said.contains(&format!("Outpost: Still in the pile: {} of 34", seat.pile.len())), "{said}");
+    for (id, tile) in (0u8..).zip(&table.game.roster().army(Side(0)).tiles).filter(|(_, tile)| !tile.is_headquarters())
+    {
+        let left = seat.pile.iter().filter(|tile| tile.0 == id).count();
+        assert!(said.contains(&format!("{} {left} of {}", tile.name.en, tile.count)), "{}: {said}", tile.id);
+    }
+    // Another army is not part of the game, and elsewhere none is.
+    let whole = ask(ala, duel.channel, "army", "Moloch").await;
+    assert!(alt(&whole).contains("35 tiles") && alt(&whole).contains("Push Back ×5"), "{}", alt(&whole));
+    let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
+    let whole = ask(ala, elsewhere, "army", "outpost").await;
+    assert!(alt(&whole).contains("35 tiles") && alt(&whole).contains("Commando ×5"), "{}", alt(&whole));
+    // The armies of the game come first.
+    let names: Vec<String> = suggested(ala, duel.channel, "army", "").await.into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["Outpost", "Borgo", "Hegemony", "Moloch"]);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn armies_of_the_clubs_own_are_shown_too() {
+    let mut club = Club::closed().await;
+    fs::create_dir(club.armies()).unwrap();
+    fs::write(club.armies().join("tinkers.toml"), EXAMPLE).unwrap();
+    club.start_bot();
+    club.wait_for_bot().await;
+    let channel = club.sandbox.add_channel(club.guild, "own");
+    let ola = club.sandbox.add_person(club.guild, "Ola", "pl");
+    let shown = ask(&ola, channel, "army", "druciarze").await;
+    assert_eq!(shown.content, "Druciarze");
+    assert!(alt(&shown).contains("35 żetonów razem ze Sztabem"), "{}", alt(&shown));
+    for (name, value) in suggested(&ola, channel, "tile", "druciarze").await {
+        let shown = ask(&ola, channel, "tile", &value).await;
+        assert_eq!(shown.content, name);
+        assert!(alt(&shown).contains("Druciarze · "), "{}", alt(&shown));
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}

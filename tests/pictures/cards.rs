@@ -1,0 +1,130 @@
+//! Cards of tiles and sheets of armies as they are kept, with the words that players read.
+
+use sztab::pictures::{Card, Colours, Headings, Paragraph, Sheet, card, sheet};
+use sztab::rules::{Army, Language, Side};
+use sztab::words::{Fact, effect_phrase, text, tile_text, word};
+
+use crate::golden::check_picture;
+
+/// Cards and sheets are asked for, and loaded on a phone too.
+const MOST_BYTES: usize = 200 * 1024;
+
+fn army(id: &str) -> Army {
+    Army::built_in().into_iter().find(|army| army.id == id).unwrap()
+}
+
+fn paragraphs(facts: Vec<Fact>) -> Vec<Paragraph> {
+    facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect()
+}
+
+fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Colours) -> Vec<u8> {
+    let army = army(army_id);
+    let tile = army.tile(army.find(tile).unwrap());
+    let text = tile_text(language, &army, tile);
+    card(&Card {
+        tile,
+        side: Side(side),
+        colours,
+        name: text.name,
+        line: text.line,
+        facts: paragraphs(text.facts),
+        rulings_title: word(language, "rulings-title"),
+        rulings: paragraphs(text.rulings),
+    })
+}
+
+fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) -> Vec<u8> {
+    let (army, language) = (army(army_id), Language::English);
+    let about: Vec<String> =
+        army.tile(army.headquarters()).effects.iter().map(|&e| effect_phrase(language, e, true)).collect();
+    let note = match &left {
+        Some(left) => text(language, "sheet-left", &[("left", left.iter().sum::<u8>().into()), ("count", 34.into())]),
+        None => text(language, "sheet-all", &[("count", 35.into())]),
+    };
+    let headings = ["sheet-warriors", "sheet-modules", "sheet-instants"].map(|key| word(language, key));
+    let [warriors, modules, instants] = headings;
+    sheet(&Sheet {
+        army: &army,
+        side: Side(side),
+        left,
+        language,
+        colours,
+        note,
+        about: about.join(" "),
+        headings: Headings { warriors, modules, instants },
+    })
+}
+
+/// Some of Outpost, with kinds that are untouched, begun and gone.
+fn dealt() -> Vec<u8> {
+    let tiles = army("outpost").tiles;
+    let left = tiles.iter().enumerate().map(|(index, tile)| match index % 4 {
+        _ if tile.is_headquarters() => 0,
+        1 => tile.count,
+        2 => 0,
+        _ => tile.count / 2,
+    });
+    left.collect()
+}
+
+#[test]
+fn a_warrior_with_much_on_it() {
+    check_picture(
+        "card_mobile_armor.default",
+        &card_of("outpost", "mobile_armor", 0, Language::English, Colours::Default),
+        MOST_BYTES,
+    );
+}
+
+#[test]
+fn a_module() {
+    check_picture("card_medic", &card_of("moloch", "medic", 1, Language::English, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn a_headquarters() {
+    check_picture("card_hq", &card_of("outpost", "hq", 2, Language::English, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn an_instant() {
+    check_picture(
+        "card_push_back",
+        &card_of("moloch", "push_back", 3, Language::English, Colours::Default),
+        MOST_BYTES,
+    );
+}
+
+#[test]
+fn a_card_in_polish() {
+    check_picture("card_polish", &card_of("outpost", "saboteur", 0, Language::Polish, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn a_card_in_ukrainian() {
+    check_picture("card_ukrainian", &card_of("moloch", "clown", 1, Language::Ukrainian, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn a_card_in_the_other_palettes() {
+    for colours in [Colours::ColourBlind, Colours::HighContrast] {
+        let name = format!("card_gladiator_{}", colours.id());
+        check_picture(&name, &card_of("hegemony", "gladiator", 0, Language::English, colours), MOST_BYTES);
+    }
+}
+
+#[test]
+fn a_whole_army() {
+    check_picture("sheet_moloch", &sheet_of("moloch", 0, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn an_army_with_what_has_been_dealt_in_every_palette() {
+    for colours in Colours::ALL {
+        check_picture(
+            &format!("sheet_outpost.{}", colours.id()),
+            &sheet_of("outpost", 1, Some(dealt()), colours),
+            MOST_BYTES,
+        );
+    }
+}
