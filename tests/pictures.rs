@@ -4,6 +4,8 @@
 #[cfg(feature = "words")]
 #[path = "pictures/cards.rs"]
 mod cards;
+#[path = "pictures/contact.rs"]
+mod contact;
 #[path = "pictures/determinism.rs"]
 mod determinism;
 #[path = "pictures/films.rs"]

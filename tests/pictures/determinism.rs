@@ -21,7 +21,7 @@ fn fingerprint() -> String {
         digest.update(strip(&fight.film()));
         digest.update(board(&fight.film().scene.with_outlook(&fight.events)));
     }
-    digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    sztab::rules::opening::hexadecimal(&digest.finalize())
 }
 
 #[test]

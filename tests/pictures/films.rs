@@ -58,7 +58,7 @@ fn last_still(fight: &Fight, size: (u32, u32)) -> RgbImage {
         image::imageops::crop_imm(&strip, x, y, size.0, size.1).to_image()
     };
     let is_empty = |still: &RgbImage| still.pixels().all(|pixel| pixel == still.get_pixel(0, 0));
-    (0..stills).map(still).filter(|still| !is_empty(still)).next_back().unwrap()
+    (0..stills).map(still).rfind(|still| !is_empty(still)).unwrap()
 }
 
 #[test]

@@ -34,7 +34,8 @@ fn scene(game: &Game, colours: Colours) -> Scene<'_> {
 fn look(armies: [usize; 2], seed: u64, step: usize) {
     let built_in = Army::built_in();
     let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
-    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed as u8; 32]));
+    let mut game =
+        Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed.to_le_bytes()[0]; 32]));
     let mut dice = seed;
     let (mut heard, mut battle): (Arrangement, Option<(Arrangement, Vec<Event>)>) =
         (Arrangement::new(Board::Standard), None);

@@ -24,7 +24,7 @@ pub fn decode(bytes: &[u8]) -> RgbImage {
 }
 
 /// Each channel's distance, made visible; nothing if all are within the tolerance.
-fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
+pub fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
     if expected.dimensions() != actual.dimensions() {
         return Some(actual.clone());
     }
