@@ -193,11 +193,11 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
 /// Units without whose Toughness bonus the unit would be destroyed at once (NH-7.21, NH-8.2).
 fn supports(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> HexSet {
     let Some(unit) = arrangement.unit(hex) else { return HexSet::EMPTY };
-    let tile = roster.of(unit);
-    if tile.is_headquarters() || unit.wounds == 0 {
+    if unit.wounds == 0 {
+        // Without a wound nobody dies, and an HQ never has one (NH-1.11).
         return HexSet::EMPTY;
     }
     let lent: Vec<(Hex, u8)> = lent_toughness(roster, arrangement, hex).collect();
-    let lethal = lent.iter().fold(tile.lethal_wounds(), |sum, (_, amount)| sum.saturating_add(*amount));
+    let lethal = lent.iter().fold(roster.of(unit).lethal_wounds(), |sum, (_, amount)| sum.saturating_add(*amount));
     lent.into_iter().filter(|(_, amount)| unit.wounds >= lethal.saturating_sub(*amount)).map(|(from, _)| from).collect()
 }
