@@ -1,7 +1,7 @@
 //! Attacks and protection (NH-6).
 
 use super::cases::expect_all;
-use super::table::{Table, X};
+use super::table::{Table, X, name};
 use sztab::rules::Event;
 
 /// Lays a position, lets X cause a Battle, and checks what is left.
@@ -46,6 +46,26 @@ fn nh_6_7_armour_lowers_shots_through_its_edge_by_1() {
 fn nh_6_10_one_edge_attacks_once_in_a_segment() {
     let table = fought("unit C4 X/uni3\nunit C3 Y/plain\nunit C2 Y/plain", "gone C3 Y/plain\nC2 Y/plain wounds=0");
     assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Hit(_))).count(), 1);
+}
+
+/// Each part of a hit is told with whoever gave it, and what helps the other kind of attack is not.
+#[test]
+fn nh_6_11_a_hit_names_who_strengthened_it() {
+    let bonuses = |attacker: &str, target: &str| {
+        // The officers stand beside C4 and look at it: the blow's on C5, the shot's on B4, a third looks elsewhere.
+        let officers = "unit C5 X/officer_m\nunit B4 X/officer_r rot=1\nunit D4 X/officer_2";
+        let mut table = Table::lay(&format!("unit C4 X/{attacker}\n{officers}\nunit {target} Y/tower"));
+        table.fight("X");
+        let hit =
+            table.events.iter().find_map(|event| if let Event::Hit(hit) = event { Some(hit.clone()) } else { None });
+        let told = hit.unwrap().bonuses.into_iter().map(|bonus| format!("{} +{}", name(bonus.from.hex), bonus.amount));
+        told.collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(bonuses("uni3", "C3"), "C5 +1, B4 +1");
+    assert_eq!(bonuses("blade2", "C3"), "C5 +1");
+    assert_eq!(bonuses("gun2", "C3"), "B4 +1");
+    assert_eq!(bonuses("uni3", "C2"), "B4 +1", "only the shot reaches it");
+    assert_eq!(bonuses("gauss1", "C3"), "", "nothing strengthens a Gauss shot (NH-6.12)");
 }
 
 #[test]
