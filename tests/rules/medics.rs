@@ -45,6 +45,38 @@ fn nh_8_11_it_works_outside_battles() {
     assert_eq!((table.discards(X), table.discards(Y)), (vec!["medic"], vec!["sniper"]));
 }
 
+/// Both sides have a Medic that can save its patient from a weak and from a strong blow.
+#[test]
+fn nh_8_20_who_caused_the_battle_says_which_side_chooses_first() {
+    let position = "unit A2 Y/tower\nunit A3 Y/medic\nunit A1 X/axe2 rot=3\nunit B2 X/blade2 rot=4\n\
+                    unit C3 X/tower\nunit C4 X/medic\nunit C2 Y/axe2 rot=3\nunit D2 Y/blade2 rot=4";
+    for (first, second) in [('X', 'Y'), ('Y', 'X')] {
+        let mut table = Table::lay(position);
+        table.fight("X");
+        assert_eq!(table.decider(), 'X');
+        table.answer(&format!("X first {first}"));
+        assert_eq!(table.decider(), first);
+        let save = |side| if side == 'X' { "X medic C4 saves C3 from C2" } else { "Y medic A3 saves A2 from A1" };
+        table.answer(save(first));
+        assert_eq!(table.decider(), second);
+        table.answer(save(second));
+        expect_all(&table, "A2 Y/tower wounds=1\nC3 X/tower wounds=1\ngone A3 Y/medic\ngone C4 X/medic");
+    }
+}
+
+/// Outside a Battle nobody is asked about the order: whoever acts chooses last.
+#[test]
+fn nh_8_20_outside_a_battle_the_side_to_act_chooses_last() {
+    let mut table = Table::lay(
+        "turn X\nhand X bomb plain\nunit B1 X/medic3 rot=3\nunit B2 X/plain\nunit C2 X/plain\n\
+         unit D4 Y/medic3\nunit C4 Y/plain\nunit D3 Y/plain",
+    );
+    table.act("X bomb C3");
+    assert_eq!(table.decider(), 'Y');
+    table.answer("Y medic D4 saves D3 from bomb");
+    assert_eq!(table.decider(), 'X');
+}
+
 #[test]
 fn nh_8_20_the_decider_is_the_patients_owner_not_the_active_player() {
     let mut table = Table::lay("turn Y\nhand Y sniper plain\nunit C3 X/plain\nunit C4 X/medic\nunit B3 X/medic rot=1");

@@ -61,28 +61,33 @@ const DEFINITIONS: &str = "
 
 const INSTANTS: [&str; 5] = ["battle", "move", "push_back", "grenade", "sniper"];
 
+/// An instant that only those armies have which use it.
+const BOMB: &str = "bomb";
+
 /// An army that has every instant once, each tile in `used` once, one HQ, and filler up to 35 tiles.
 pub fn army(used: &BTreeSet<String>) -> Army {
+    let bomb = used.contains(BOMB).then_some(BOMB);
+    let instants: Vec<&str> = INSTANTS.into_iter().chain(bomb).collect();
     let headquarters = used.iter().find(|id| id.starts_with("hq")).map_or("hq", String::as_str);
     let units: Vec<&str> = std::iter::once(headquarters)
         .chain(
             used.iter()
                 .map(String::as_str)
-                .filter(|id| !id.starts_with("hq") && *id != "filler" && !INSTANTS.contains(id)),
+                .filter(|id| !id.starts_with("hq") && *id != "filler" && !instants.contains(id)),
         )
         .collect();
     let mut text = "format = 1\nid = \"workshop\"\nname = { en = \"Workshop\" }\n".to_owned();
     for id in &units {
         entry(&mut text, id, 1);
     }
-    for id in INSTANTS {
+    for id in &instants {
         let _ = write!(
             text,
             "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{}\" }}\nkind = \"instant\"\ncount = 1\ninstant = \"{id}\"\n",
             name(id)
         );
     }
-    entry(&mut text, "filler", 35 - units.len() - INSTANTS.len());
+    entry(&mut text, "filler", 35 - units.len() - instants.len());
     Army::parse("workshop.toml", &text).unwrap()
 }
 
