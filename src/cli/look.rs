@@ -46,7 +46,7 @@ impl Look {
         Scene {
             sides: roster.sides().map(|side| panel(position, side, language)).collect(),
             second_move: position.state().second_move.map(|second| second.unit),
-            headline: Headline { title, note: String::new() },
+            headline: Headline { title, note: String::new(), warns: false },
             labels: labels(language),
             ..Scene::new(roster, position.arrangement(), language, self.colours)
         }

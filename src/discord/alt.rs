@@ -72,7 +72,7 @@ fn described(table: &Table, language: Language, marks: &Marks, with_changes: boo
 /// The line above the board, the hexes of the last move, and what is under consideration.
 fn beginning(table: &Table, language: Language, marks: &Marks) -> Vec<String> {
     let (roster, board) = (table.game.roster(), table.game.arrangement().board);
-    let Headline { title, note } = headline(table, language);
+    let Headline { title, note, .. } = headline(table, language);
     let mut parts: Vec<String> = [title, note].into_iter().filter(|line| !line.is_empty()).collect();
     if let Some((hex, unit)) = marks.ghost {
         let seen = Seen { hex, owner: unit.owner, tile: unit.tile };

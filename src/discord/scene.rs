@@ -180,5 +180,5 @@ pub fn headline(table: &Table, language: Language) -> Headline {
         Stage::OvertimeBattle => word(language, "headline-overtime-battle"),
         Stage::Over { .. } => word(language, "headline-over"),
     };
-    Headline { title, note }
+    Headline { title, warns: !note.is_empty(), note }
 }

@@ -133,7 +133,7 @@ impl<'a> Stage<'a> {
     /// The table with a board, a line above it, and points that are being lost.
     fn scene<'b>(&'b self, board: &'b Arrangement, title: String, loss: &[(Side, u8)]) -> Scene<'b> {
         let mut scene = self.film.scene.with_board(board);
-        scene.headline = Headline { title, note: String::new() };
+        scene.headline = Headline { title, note: String::new(), warns: false };
         for (index, panel) in scene.sides.iter_mut().enumerate() {
             let lost: u8 = loss.iter().filter(|(side, _)| side.index() == index).map(|(_, points)| points).sum();
             *panel = SidePanel { hand: Vec::new(), to_move: false, loss: lost, ..std::mem::take(panel) };

@@ -17,7 +17,11 @@ pub fn headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
     let (area, unit) = (layout.headline, layout.unit);
     let y = area.y + area.h / 2.0;
     let title = Type::bold(40.0 * unit, canvas.palette.paper);
-    let note = Type::regular(30.0 * unit, canvas.palette.muted);
+    let note = if headline.warns {
+        Type::bold(30.0 * unit, canvas.palette.ranged)
+    } else {
+        Type::regular(30.0 * unit, canvas.palette.muted)
+    };
     let text = title.fit(&headline.title, area.w * 0.6);
     let used = title.width(&text);
     title.draw(canvas, Point::new(area.x, y), Align::Left, &text);

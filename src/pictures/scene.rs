@@ -79,6 +79,8 @@ pub struct Headline {
     pub title: String,
     /// On the right: anything short, such as the last move.
     pub note: String,
+    /// Whether the note is a warning, such as that the game is about to end.
+    pub warns: bool,
 }
 
 /// Words of the panels.

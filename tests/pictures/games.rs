@@ -25,7 +25,7 @@ fn scene(game: &Game, colours: Colours) -> Scene<'_> {
     Scene {
         sides: roster.sides().map(panel).collect(),
         second_move: game.state().second_move.map(|second| second.unit),
-        headline: Headline { title: format!("Turn {}", game.state().turn), note: String::new() },
+        headline: Headline { title: format!("Turn {}", game.state().turn), note: String::new(), warns: false },
         ..Scene::new(roster, game.arrangement(), Language::ALL[usize::from(game.state().turn) % 3], colours)
     }
 }

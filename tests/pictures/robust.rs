@@ -81,7 +81,7 @@ prop_compose! {
         (table.scoped, table.second_move) = (scoped, second_move);
         (table.effective, table.last, table.ghost, table.language) = (effective, last, ghost, language);
         let (a, b, c) = words;
-        table.headline = Headline { title: a.clone(), note: b.clone() };
+        table.headline = Headline { title: a.clone(), note: b.clone(), warns: false };
         table.labels = Labels { pile: b, discard: c, to_move: a };
         table
     }

@@ -69,7 +69,7 @@ impl Table {
             last: vec![],
             ghost: None,
             marks: vec![],
-            headline: Headline { title: "Round 1".into(), note: "Headquarters".into() },
+            headline: Headline { title: "Round 1".into(), note: "Headquarters".into(), warns: false },
             labels: Labels { pile: "Pile".into(), discard: "Discard".into(), to_move: "to move".into() },
             language: Language::English,
             colours: Colours::Default,
@@ -188,7 +188,8 @@ pub fn opening() -> Table {
     table.sides[1].to_move = true;
     (table.sides[0].pile, table.sides[1].pile) = (30, 31);
     (table.sides[0].player, table.sides[1].player) = ("Zofia".into(), "mikołaj_the_2nd".into());
-    table.headline = Headline { title: "Turn 4".into(), note: "Universal Soldier to B4, facing SE".into() };
+    table.headline =
+        Headline { title: "Turn 4".into(), note: "Universal Soldier to B4, facing SE".into(), warns: false };
     table
 }
 
@@ -229,7 +230,7 @@ pub fn crowded() -> Table {
     (table.sides[0].pile, table.sides[1].pile) = (9, 4);
     (table.sides[0].discard, table.sides[1].discard) = (14, 19);
     table.last = vec![table.hex("C4"), table.hex("C3")];
-    table.headline = Headline { title: "Turn 23".into(), note: "Net Master moved to C4".into() };
+    table.headline = Headline { title: "Turn 23".into(), note: "Net Master moved to C4".into(), warns: false };
     table
 }
 
@@ -254,7 +255,7 @@ pub fn ghost() -> Table {
     table.sides[1].army = "Гегемонія".into();
     table.language = Language::Ukrainian;
     table.headline = Headline {
-        title: "Хід 7".into(), note: "Попередній перегляд розміщення".into()
+        title: "Хід 7".into(), note: "Попередній перегляд розміщення".into(), warns: false
     };
     table.labels = Labels { pile: "Стос".into(), discard: "Скинуто".into(), to_move: "ходить".into() };
     table
@@ -321,7 +322,11 @@ pub fn machines() -> Table {
     table.arrangement.points = [13, 18, 20, 20];
     (table.sides[0].pile, table.sides[1].pile) = (11, 9);
     table.last = vec![table.hex("E3")];
-    table.headline = Headline { title: "Turn 19".into(), note: String::new() };
+    table.headline = Headline {
+        title: "Turn 41".into(),
+        note: "Last tile drawn: Outpost has the last turn, then the Final Battle".into(),
+        warns: true,
+    };
     table
 }
 
@@ -346,7 +351,7 @@ pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
             table.arrangement.put(hex, Unit::new(side, id, Rotation::new(rotation).unwrap()));
         }
     }
-    table.headline = Headline { title: format!("Rotation {rotation}"), note: String::new() };
+    table.headline = Headline { title: format!("Rotation {rotation}"), note: String::new(), warns: false };
     table
 }
 

@@ -183,7 +183,7 @@ fn show(message: &Message, number: usize, folder: &std::path::Path) {
         }
     }
     for file in &message.attachments {
-        let path = folder.join(format!("{number:03}.png"));
+        let path = folder.join(format!("{number:03}-{}", file.filename));
         match std::fs::write(&path, &file.bytes) {
             Ok(()) => println!("    [{}]", path.display()),
             Err(error) => eprintln!("sztab: {}: {error}", path.display()),
