@@ -130,3 +130,24 @@ fn a_position_is_drawn() {
     let run = sztab(&["render", &position, "-o", "no/such/folder/out.png"], "");
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
 }
+
+/// A Battle as a film, as stills and as an outlook; what is printed stays the same.
+#[test]
+fn a_battle_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let [film, stills, outlook] = ["film.gif", "stills.png", "outlook.png"].map(|name| folder.path().join(name));
+    let [film, stills, outlook] = [&film, &stills, &outlook].map(|path| path.to_str().unwrap());
+    let plain = prints(&["battle", "-"], POSITION);
+    let look = ["--language", "uk", "--colours", "high-contrast"];
+    let drawn = [&["battle", "-", "--film", film, "--stills", stills, "--outlook", outlook][..], &look].concat();
+    assert_eq!(prints(&drawn, POSITION), plain);
+    for (path, magic) in [(film, &b"GIF89a"[..]), (stills, b"\x89PNG"), (outlook, b"\x89PNG")] {
+        assert!(std::fs::read(path).unwrap().starts_with(magic), "{path}");
+    }
+    for wrong in [["--language", "xx"], ["--colours", "grey"]] {
+        let run = sztab(&[&["render", "-", "-o", outlook][..], &wrong].concat(), POSITION);
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    }
+    let run = sztab(&["battle", "-", "--film", "no/such/folder/out.gif"], POSITION);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+}
