@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
+use crate::pictures::Colours;
+
 /// The file that is read if it is there and nothing else is named.
 pub const DEFAULT_FILE: &str = "sztab.toml";
 
@@ -21,6 +23,8 @@ pub struct Config {
     pub discord_api: Option<String>,
     /// What is logged, as `tracing` filters say it.
     pub log: String,
+    /// The palette of the pictures.
+    pub colours: Colours,
 }
 
 /// Something that must not be printed.
@@ -76,6 +80,9 @@ pub enum ConfigError {
         "SZTAB_LOG is `{0}`: it has to be a level (error, warn, info, debug, trace) or filters such as sztab=debug"
     )]
     LogMalformed(String),
+    /// Not a palette.
+    #[error("SZTAB_COLOURS is `{0}`: it has to be default, colour-blind or high-contrast")]
+    ColoursUnknown(String),
     /// An empty path.
     #[error("SZTAB_DATABASE is empty: it has to name the database file, such as sztab.db")]
     DatabaseEmpty,
@@ -90,13 +97,21 @@ struct File {
     armies: Option<PathBuf>,
     discord_api: Option<String>,
     log: Option<String>,
+    colours: Option<String>,
 }
 
 impl Config {
     /// Settings for a bot in the sandbox.
     #[must_use]
     pub fn for_sandbox(token: String, api: String, database: PathBuf, armies: Option<PathBuf>) -> Self {
-        Self { token: Secret(token), database, armies, discord_api: Some(api), log: "warn".to_owned() }
+        Self {
+            token: Secret(token),
+            database,
+            armies,
+            discord_api: Some(api),
+            log: "warn".to_owned(),
+            colours: Colours::Default,
+        }
     }
 
     /// Reads the settings. `file` is the file named on the command line; the default one may be absent. `variable`
@@ -134,6 +149,10 @@ impl Config {
         if log.parse::<tracing_subscriber::EnvFilter>().is_err() {
             return Err(ConfigError::LogMalformed(log));
         }
+        let colours = match set("SZTAB_COLOURS").or(settings.colours) {
+            Some(id) => Colours::of_id(id.trim()).ok_or(ConfigError::ColoursUnknown(id))?,
+            None => Colours::Default,
+        };
         let database = set("SZTAB_DATABASE").map(PathBuf::from).or(settings.database);
         Ok(Self {
             token: Secret(token),
@@ -141,6 +160,7 @@ impl Config {
             armies: set("SZTAB_ARMIES").map(PathBuf::from).or(settings.armies),
             discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),
             log,
+            colours,
         })
     }
 }
@@ -180,17 +200,27 @@ mod tests {
         assert_eq!(config.armies, None);
         assert_eq!(config.discord_api, None);
         assert_eq!(config.log, "info");
+        assert_eq!(config.colours, Colours::Default);
+    }
+
+    #[test]
+    fn a_palette_is_chosen_for_all_pictures() {
+        for colours in Colours::ALL {
+            let config = read(&[("DISCORD_TOKEN", "a"), ("SZTAB_COLOURS", colours.id())]).expect("complete");
+            assert_eq!(config.colours, colours);
+        }
     }
 
     #[test]
     fn a_missing_or_wrong_value_is_one_clear_sentence() {
-        let wrong: [&[(&str, &str)]; 6] = [
+        let wrong: [&[(&str, &str)]; 7] = [
             &[],
             &[("DISCORD_TOKEN", "  ")],
             &[("DISCORD_TOKEN", "a b")],
             &[("DISCORD_TOKEN", "a"), ("SZTAB_DISCORD_API", "localhost:1")],
             &[("DISCORD_TOKEN", "a"), ("SZTAB_LOG", "sztab=loud")],
             &[("DISCORD_TOKEN", "a"), ("SZTAB_DATABASE", "")],
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_COLOURS", "grey")],
         ];
         for variables in wrong {
             let sentence = read(variables).expect_err("refused").to_string();

@@ -9,7 +9,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("store", &[]),
     ("sandbox", &[]),
-    ("config", &[]),
+    ("config", &["pictures"]),
     ("armies", &["rules"]),
     ("pictures", &["rules"]),
     ("words", &["rules", "pictures"]),

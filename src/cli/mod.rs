@@ -58,6 +58,7 @@ Without a subcommand: `run` where DISCORD_TOKEN or sztab.toml is there, else `sa
 Environment:
   DISCORD_TOKEN      the bot's token
   SZTAB_DATABASE     the database file [default: sztab.db]
+  SZTAB_COLOURS      the palette of all pictures: default, colour-blind or high-contrast
   SZTAB_ARMIES       a folder with armies of your own, read beside those that come with the program
   SZTAB_DISCORD_API  base URL of another Discord, for tests
   SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info]

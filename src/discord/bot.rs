@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::Notify;
 
+use crate::pictures::Colours;
 use crate::referee::{Referee, Table};
 use crate::store::{ChannelId, Status, UnixMs};
 
@@ -19,15 +20,17 @@ pub struct Bot {
     /// Rung when a post is owed.
     pub(super) owed: Arc<Notify>,
     pub(super) gallery: Gallery,
+    /// The palette of everything that is drawn.
+    pub(super) colours: Colours,
     /// The symbols that texts and selects can show.
     pub(super) emojis: Emojis,
 }
 
 impl Bot {
-    /// A bot for a referee's tables.
+    /// A bot for a referee's tables, which draws them in these colours.
     #[must_use]
-    pub fn new(referee: Referee) -> Self {
-        Self { referee, owed: Arc::default(), gallery: Gallery::new(), emojis: Emojis::default() }
+    pub fn new(referee: Referee, colours: Colours) -> Self {
+        Self { referee, owed: Arc::default(), gallery: Gallery::new(), emojis: Emojis::default(), colours }
     }
 
     /// The game that is being played in a channel.

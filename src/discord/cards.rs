@@ -20,11 +20,11 @@ const NO_SIDE: Side = Side(0);
 impl Bot {
     /// A tile with all that is said about it.
     pub(super) async fn card(&self, known: &Known, tile: TileId, language: Language) -> Result<Answer, Failure> {
-        let army = Arc::clone(&known.army);
+        let (army, colours) = (Arc::clone(&known.army), self.colours);
         let said = tile_text(language, &army, army.tile(tile));
         let (content, alt) = (said.title.clone(), card_alt(language, &said));
         let side = known.played.as_ref().map_or(NO_SIDE, |(side, _)| *side);
-        let bytes = self.gallery.draw(move || draw_card(language, army.tile(tile), side, said)).await?;
+        let bytes = self.gallery.draw(move || draw_card(language, colours, army.tile(tile), side, said)).await?;
         Ok(Answer {
             picture: Some(Picture { bytes: bytes.into(), alt, name: "tile.png" }),
             ..Answer::sentence(content)
@@ -33,10 +33,10 @@ impl Bot {
 
     /// A whole army; of one that is played in the channel, what is still to come.
     pub(super) async fn sheet(&self, known: &Known, language: Language) -> Result<Answer, Failure> {
-        let (army, played) = (Arc::clone(&known.army), known.played.clone());
+        let (army, played, colours) = (Arc::clone(&known.army), known.played.clone(), self.colours);
         let content = army.name.in_language(language).to_owned();
         let alt = sheet_alt(language, &army, played.as_ref().map(|(_, left)| left.as_slice()));
-        let bytes = self.gallery.draw(move || draw_sheet(language, &army, played)).await?;
+        let bytes = self.gallery.draw(move || draw_sheet(language, colours, &army, played)).await?;
         Ok(Answer {
             picture: Some(Picture { bytes: bytes.into(), alt, name: "army.png" }),
             ..Answer::sentence(content)
@@ -44,13 +44,13 @@ impl Bot {
     }
 }
 
-fn draw_card(language: Language, tile: &Tile, side: Side, said: TileText) -> Vec<u8> {
+fn draw_card(language: Language, colours: Colours, tile: &Tile, side: Side, said: TileText) -> Vec<u8> {
     let paragraphs =
         |facts: Vec<Fact>| facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect();
     pictures::card(&Card {
         tile,
         side,
-        colours: Colours::Default,
+        colours,
         name: said.name,
         line: said.line,
         facts: paragraphs(said.facts),
@@ -80,13 +80,13 @@ fn card_alt(language: Language, said: &TileText) -> String {
     alt
 }
 
-fn draw_sheet(language: Language, army: &Army, played: Option<(Side, Vec<u8>)>) -> Vec<u8> {
+fn draw_sheet(language: Language, colours: Colours, army: &Army, played: Option<(Side, Vec<u8>)>) -> Vec<u8> {
     let (side, left) = played.map_or((NO_SIDE, None), |(side, left)| (side, Some(left)));
     pictures::sheet(&Sheet {
         army,
         side,
         language,
-        colours: Colours::Default,
+        colours,
         note: note(language, army, left.as_deref()),
         about: about(language, army),
         headings: Headings {

@@ -79,9 +79,11 @@ impl Bot {
     pub(super) async fn picture(&self, table: &Table, language: Language, marks: Marks) -> Result<Picture, Failure> {
         let key = key(table, language, View::Board(marks.clone()));
         let alt = alt_text(table, language, &marks);
-        let table = table.clone();
-        let draw =
-            move || Picture { bytes: pictures::board(&scene(&table, language, marks)).into(), alt, name: "board.png" };
+        let (table, colours) = (table.clone(), self.colours);
+        let draw = move || {
+            let scene = Scene { colours, ..scene(&table, language, marks) };
+            Picture { bytes: pictures::board(&scene).into(), alt, name: "board.png" }
+        };
         self.gallery.picture(key, draw).await
     }
 
@@ -101,9 +103,13 @@ impl Bot {
             View::Film(_) | View::Board(_) => ("battle.gif", text(language, "alt-film", &[("story", story.into())])),
         };
         let as_stills = matches!(view, View::Stills(_));
-        let (key, table) = (key(table, language, view), table.clone());
+        let (key, table, colours) = (key(table, language, view), table.clone(), self.colours);
         let draw = move || {
-            let bytes = shown(&table, language, &told, if as_stills { pictures::strip } else { pictures::film });
+            // A Battle in which nobody acts leaves the board as it was.
+            let start = told.boards.first().unwrap_or(table.game.arrangement());
+            let scene = Scene { colours, ..around(&table, language, start) };
+            let film = Film { scene, events: &told.events, words: film_words(language) };
+            let bytes = if as_stills { pictures::strip(&film) } else { pictures::film(&film) };
             Picture { bytes: bytes.into(), alt, name }
         };
         self.gallery.picture(key, draw).await
@@ -134,12 +140,6 @@ fn around<'a>(table: &'a Table, language: Language, arrangement: &'a Arrangement
         labels: labels(language),
         ..Scene::new(roster, arrangement, language, Colours::Default)
     }
-}
-
-fn shown(table: &Table, language: Language, told: &Telling, show: fn(&Film<'_>) -> Vec<u8>) -> Vec<u8> {
-    // A Battle in which nobody acts leaves the board as it was.
-    let start = told.boards.first().unwrap_or(table.game.arrangement());
-    show(&Film { scene: around(table, language, start), events: &told.events, words: film_words(language) })
 }
 
 fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {

@@ -59,7 +59,7 @@ pub async fn run(config: Config) -> Result<(), StartError> {
     let store = Store::open(&config.database)
         .await
         .map_err(|error| StartError::Database { path: config.database.display().to_string(), error })?;
-    let bot = Bot::new(Referee::new(store.clone()).with_armies(armies));
+    let bot = Bot::new(Referee::new(store.clone()).with_armies(armies), config.colours);
     let http = http(&config);
     let gateway = gateway(&config, &http).await?;
     let mut client = client(&bot, http).await.map_err(Box::new)?;

@@ -121,3 +121,20 @@ async fn armies_of_the_clubs_own_are_shown_too() {
     }
     assert_eq!(club.sandbox.violations(), []);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_drawn_in_the_colours_of_the_settings() {
+    let mut club = Club::closed().await;
+    let settings = club.database().with_file_name("sztab.toml");
+    let channel = club.sandbox.add_channel(club.guild, "colours");
+    let ola = club.sandbox.add_person(club.guild, "Ola", "pl");
+    let mut drawn = Vec::new();
+    for colours in ["default", "high-contrast"] {
+        fs::write(&settings, format!("colours = \"{colours}\"\n")).unwrap();
+        club.start_bot();
+        club.wait_for_bot().await;
+        drawn.push(ask(&ola, channel, "tile", "Runner (Outpost)").await.attachments[0].bytes.clone());
+        club.kill_bot();
+    }
+    assert_ne!(drawn[0], drawn[1]);
+}

@@ -11,7 +11,7 @@ use crate::words::{Language, text, word};
 pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let (bot, language) = (context.data(), language(context));
-        let legend = legend_in(language);
+        let legend = legend_in(language, bot.colours);
         let story = in_words(&legend, &bot.emojis);
         let alt = described(&legend, language);
         let bytes = bot.gallery.draw(move || pictures::legend(&legend)).await?.into();
@@ -21,13 +21,13 @@ pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
-fn legend_in(language: Language) -> Legend {
+fn legend_in(language: Language, colours: Colours) -> Legend {
     let heading = |section: pictures::Section| word(language, &format!("legend-section-{}", section.id()));
     let words = |mark: Sign| {
         let id = mark.id();
         Words { name: word(language, &format!("legend-{id}")), about: word(language, &format!("legend-{id}-about")) }
     };
-    Legend::new(word(language, "legend-title"), Colours::Default, heading, words)
+    Legend::new(word(language, "legend-title"), colours, heading, words)
 }
 
 /// The names of what has an emoji, each behind it: a line for each section. Nothing without emojis, because the picture
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn the_description_is_whole_in_every_language() {
         for language in Language::ALL {
-            let alt = described(&legend_in(language), language);
+            let alt = described(&legend_in(language, Colours::Default), language);
             assert!(alt.chars().count() <= ALT_LIMIT && !alt.ends_with('…'), "{}: {alt}", alt.chars().count());
         }
     }
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn every_language_names_and_explains_everything_itself() {
         for language in Language::ALL {
-            let legend = legend_in(language);
+            let legend = legend_in(language, Colours::Default);
             let own = |key: &str| crate::words::own_text(language, key, &[]).is_some();
             for (mark, words) in legend.sections.iter().flat_map(|(_, entries)| entries) {
                 let id = mark.id();
