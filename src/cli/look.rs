@@ -38,11 +38,7 @@ impl Look {
     pub fn scene(self, position: &Position) -> Scene<'_> {
         let language = self.language;
         let roster = position.roster();
-        let title = if position.has_turn() {
-            turn_title(language, position.state().turn, roster.sides().count())
-        } else {
-            String::new()
-        };
+        let title = if position.has_turn() { turn_title(language, position.state()) } else { String::new() };
         Scene {
             sides: roster.sides().map(|side| panel(position, side, language)).collect(),
             second_move: position.state().second_move.map(|second| second.unit),
@@ -61,7 +57,6 @@ fn panel(position: &Position, side: Side, language: Language) -> SidePanel {
         hand: seat.hand.clone(),
         pile: seat.pile.len(),
         discard: seat.discard.len(),
-        loss: 0,
         to_move: position.has_turn() && position.game().to_act() == Some(side),
     }
 }

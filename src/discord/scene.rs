@@ -78,9 +78,9 @@ impl Bot {
     /// Draws a table.
     pub(super) async fn picture(&self, table: &Table, language: Language, marks: Marks) -> Result<Picture, Failure> {
         let key = key(table, language, View::Board(marks.clone()));
-        let alt = alt_text(table, language, &marks);
         let (table, colours) = (table.clone(), self.colours);
         let draw = move || {
+            let alt = alt_text(&table, language, &marks);
             let scene = Scene { colours, ..scene(&table, language, marks) };
             Picture { bytes: pictures::board(&scene).into(), alt, name: "board.png" }
         };
@@ -150,7 +150,6 @@ fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
         hand: seat.hand.clone(),
         pile: seat.pile.len(),
         discard: seat.discard.len(),
-        loss: 0,
         to_move: table.game.to_act() == Some(side),
     }
 }
@@ -158,25 +157,15 @@ fn side_panel(table: &Table, side: Side, language: Language) -> SidePanel {
 /// What goes on, and a warning when the end is near.
 pub fn headline(table: &Table, language: Language) -> Headline {
     let state = table.game.state();
-    let sides = table.game.roster().sides().count();
-    let title =
-        if state.turn == 0 { word(language, "headline-setup") } else { turn_title(language, state.turn, sides) };
-    // The turns that remain follow the present one in turn order (NH-11.1, NH-11.6).
-    let last = |remaining: u8| {
-        let side = table.game.roster().sides().nth((state.active.index() + usize::from(remaining)) % sides.max(1));
-        side.map_or("", |side| table.game.roster().army(side).name.in_language(language)).to_owned()
-    };
+    let title = if state.turn == 0 { word(language, "headline-setup") } else { turn_title(language, state) };
+    let last = state.last_turn().map_or("", |side| table.game.roster().army(side).name.in_language(language));
     let note = match state.stage {
         Stage::Normal => String::new(),
         Stage::LastTurns { remaining: 0, .. } => word(language, "headline-last-turn"),
-        Stage::LastTurns { remaining, .. } => {
-            text(language, "headline-last-turns", &[("army", last(remaining).into())])
-        }
+        Stage::LastTurns { .. } => text(language, "headline-last-turns", &[("army", last.into())]),
         Stage::FinalBattle { .. } => word(language, "headline-final-battle"),
         Stage::ExtraTurns { remaining: 0, .. } => word(language, "headline-extra-turn"),
-        Stage::ExtraTurns { remaining, .. } => {
-            text(language, "headline-extra-turns", &[("army", last(remaining).into())])
-        }
+        Stage::ExtraTurns { .. } => text(language, "headline-extra-turns", &[("army", last.into())]),
         Stage::OvertimeBattle => word(language, "headline-overtime-battle"),
         Stage::Over { .. } => word(language, "headline-over"),
     };

@@ -6,7 +6,7 @@ use super::geometry::{APOTHEM, Area, Point};
 use super::palette::{Colour, Colours, Style};
 use super::text::{Align, Flow, Type};
 use super::tile::{self, Face};
-use crate::rules::{Rotation, Side, Tile};
+use crate::rules::{Side, Tile};
 
 /// A tile with all that is said about it, every word translated.
 #[derive(Debug, Clone)]
@@ -70,20 +70,7 @@ pub fn card(card: &Card<'_>) -> Vec<u8> {
     banner(&mut canvas, BANNER, style, &card.name);
     let line = Type::regular(42.0, palette.muted);
     line.draw_fitted(&mut canvas, Point::new(MARGIN, LINE), Align::Left, &card.line, BANNER.w);
-    let face = Face {
-        tile: card.tile,
-        style,
-        name: Some(&card.name),
-        rotation: Rotation::default(),
-        label: String::new(),
-        effective: None,
-        wounds: 0,
-        points: None,
-        netted: false,
-        mobility_spent: false,
-        moves_again: false,
-        serves: None,
-    };
+    let face = Face::lying(card.tile, style, Some(&card.name));
     let centre = Point::new(MARGIN + RADIUS, TOP + layout.beside / 2.0);
     tile::paint(&mut canvas, centre, RADIUS, &face);
     for (at, flow) in &layout.flows {

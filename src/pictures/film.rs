@@ -4,13 +4,13 @@ use super::canvas::Canvas;
 use super::geometry::Point;
 use super::gif::Reel;
 use super::layout::Layout;
-use super::mark::{Mark, add};
+use super::mark::{Mark, flight, suffer};
 use super::palette::Palette;
-use super::scene::{Scene, SidePanel};
+use super::scene::Scene;
 use super::text::{Align, Type};
 use super::{Headline, action, panel};
 use crate::rules::event::Event;
-use crate::rules::{Arrangement, Roster, Side};
+use crate::rules::{Arrangement, Roster};
 
 /// The size of a film against that of a picture of the board.
 const SCALE: f32 = 2.0 / 3.0;
@@ -61,7 +61,6 @@ struct Segment {
     shots: Vec<Mark>,
     heals: Vec<Mark>,
     fates: Vec<Mark>,
-    loss: Vec<(Side, u8)>,
 }
 
 impl Segment {
@@ -84,7 +83,6 @@ fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segm
                 shots: Vec::new(),
                 heals: Vec::new(),
                 fates: Vec::new(),
-                loss: Vec::new(),
             });
         }
         if let Some(segment) = segments.last_mut() {
@@ -96,23 +94,10 @@ fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segm
 }
 
 fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
-    match event {
-        Event::Hit(hit) => segment.shots.push(Mark::shot(roster, hit)),
-        Event::Absorbed { medic, patient, .. } => {
-            segment.heals.push(Mark::Heals { medic: medic.hex, patient: patient.hex });
-        }
-        Event::Wounded { unit, amount, .. } => {
-            add(&mut segment.fates, Mark::Wounded { hex: unit.hex, amount: *amount });
-        }
-        Event::Destroyed { unit, .. } => {
-            segment.fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
-            segment.fates.push(Mark::Dies { hex: unit.hex, segment: None });
-        }
-        Event::HeadquartersDamaged { unit, amount, .. } => {
-            add(&mut segment.fates, Mark::Loses { hex: unit.hex, points: *amount });
-            segment.loss.push((unit.owner, *amount));
-        }
-        _ => {}
+    match flight(roster, event) {
+        Some(heals @ Mark::Heals { .. }) => segment.heals.push(heals),
+        Some(shot) => segment.shots.push(shot),
+        None => suffer(&mut segment.fates, event, None),
     }
 }
 
@@ -130,20 +115,20 @@ impl<'a> Stage<'a> {
         Self { film, layout, palette: scene.colours.palette() }
     }
 
-    /// The table with a board, a line above it, and points that are being lost.
-    fn scene<'b>(&'b self, board: &'b Arrangement, title: String, loss: &[(Side, u8)]) -> Scene<'b> {
+    /// The table with a board and a line above it; hands are left out.
+    fn scene<'b>(&'b self, board: &'b Arrangement, title: &str) -> Scene<'b> {
         let mut scene = self.film.scene.with_board(board);
-        scene.headline = Headline { title, note: String::new(), warns: false };
-        for (index, panel) in scene.sides.iter_mut().enumerate() {
-            let lost: u8 = loss.iter().filter(|(side, _)| side.index() == index).map(|(_, points)| points).sum();
-            *panel = SidePanel { hand: Vec::new(), to_move: false, loss: lost, ..std::mem::take(panel) };
+        scene.headline = Headline { title: title.to_owned(), ..Headline::default() };
+        for panel in &mut scene.sides {
+            panel.hand.clear();
+            panel.to_move = false;
         }
         scene
     }
 
     /// A board between segments.
     fn rest(&self, board: &Arrangement, title: &str) -> Canvas {
-        super::paint(&self.scene(board, title.to_owned(), &[]), &self.layout)
+        super::paint(&self.scene(board, title), &self.layout)
     }
 
     /// The board of a segment, with the number of the segment where else a hand lies.
@@ -168,17 +153,13 @@ impl<'a> Stage<'a> {
     }
 
     /// The board of a segment with marks in front of it, and the points that are lost with them.
-    fn front<'m>(
-        &self,
-        base: &Canvas,
-        segment: &Segment,
-        marks: impl Iterator<Item = &'m Mark>,
-        loss: &[(Side, u8)],
-    ) -> Canvas {
+    fn front<'m>(&self, base: &Canvas, segment: &Segment, marks: impl IntoIterator<Item = &'m Mark>) -> Canvas {
+        let marks: Vec<Mark> = marks.into_iter().copied().collect();
         let mut canvas = base.clone();
-        action::paint(&mut canvas, &self.layout, &marks.copied().collect::<Vec<_>>());
-        if !loss.is_empty() {
-            panel::paint_all(&mut canvas, &self.layout, &self.scene(&segment.board, String::new(), loss));
+        action::paint(&mut canvas, &self.layout, &marks);
+        if marks.iter().any(|mark| matches!(mark, Mark::Loses { .. })) {
+            let scene = Scene { marks, ..self.scene(&segment.board, "") };
+            panel::paint_all(&mut canvas, &self.layout, &scene);
         }
         canvas
     }
@@ -186,14 +167,14 @@ impl<'a> Stage<'a> {
     /// The frames of a segment: who acts, what flies, what Medics take, what becomes of everybody.
     fn show(&self, reel: &mut Reel, segment: &Segment) {
         let base = self.base(segment);
-        reel.show(self.front(&base, segment, segment.acts.iter(), &[]), ACTING);
+        reel.show(self.front(&base, segment, &segment.acts), ACTING);
         if !segment.shots.is_empty() {
             let marks = segment.acts.iter().chain(&segment.shots);
             let hits = u32::try_from(segment.shots.len()).unwrap_or_default();
-            reel.show(self.front(&base, segment, marks, &[]), FIRE + FIRE_FOR_EACH * hits);
+            reel.show(self.front(&base, segment, marks), FIRE + FIRE_FOR_EACH * hits);
         }
         if !segment.heals.is_empty() {
-            let mut canvas = self.front(&base, segment, segment.heals.iter(), &[]);
+            let mut canvas = self.front(&base, segment, &segment.heals);
             if let Some((centre, unit)) = self.corner() {
                 let words = Type::bold(36.0 * unit, self.palette.paper);
                 let below = centre.shift(0.0, 90.0 * unit);
@@ -202,14 +183,14 @@ impl<'a> Stage<'a> {
             reel.show(canvas, HEALING);
         }
         if !segment.fates.is_empty() {
-            reel.show(self.front(&base, segment, segment.fates.iter(), &segment.loss), FATES);
+            reel.show(self.front(&base, segment, &segment.fates), FATES);
         }
     }
 
     /// All of a segment at once.
     fn still(&self, segment: &Segment) -> Canvas {
         let marks = [&segment.acts, &segment.shots, &segment.heals, &segment.fates].into_iter().flatten();
-        self.front(&self.base(segment), segment, marks, &segment.loss)
+        self.front(&self.base(segment), segment, marks)
     }
 }
 

@@ -6,7 +6,7 @@ use super::layout::PanelPlace;
 use super::scene::Scene;
 use super::text::{self, Align, Type};
 use super::tile::{self, Face};
-use crate::rules::{Rotation, Side, TileId};
+use crate::rules::{Side, TileId};
 
 /// Tiles that are drawn; of larger hands the rest is counted.
 const SHOWN: usize = 5;
@@ -28,20 +28,7 @@ pub fn paint(canvas: &mut Canvas, place: &PanelPlace, scene: &Scene<'_>, index: 
     let mut centre = Point::new(start + cell / 2.0, area.y + RADIUS * APOTHEM * unit);
     for &id in shown {
         if let Some(tile) = scene.tile(side, id) {
-            let face = Face {
-                tile,
-                style: canvas.palette.style(index),
-                name: None,
-                rotation: Rotation::default(),
-                label: String::new(),
-                effective: None,
-                wounds: 0,
-                points: None,
-                netted: false,
-                mobility_spent: false,
-                moves_again: false,
-                serves: None,
-            };
+            let face = Face::lying(tile, canvas.palette.style(index), None);
             tile::paint(canvas, centre, radius, &face);
             let below = Point::new(centre.x, area.y + 136.0 * unit);
             let name = tile.name.in_language(scene.language);

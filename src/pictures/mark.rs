@@ -77,7 +77,7 @@ impl Mark {
         [Some(one), other].into_iter().flatten()
     }
 
-    pub(super) fn shot(roster: &Roster, hit: &Hit) -> Self {
+    fn shot(roster: &Roster, hit: &Hit) -> Self {
         let (from, kind) = match hit.source {
             HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
             HitSource::Attack { unit, edge } => {
@@ -97,33 +97,44 @@ impl Mark {
 /// are those of the Battle; the board is that on which it begins.
 #[must_use]
 pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
-    let (mut shots, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
+    let (mut flights, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
     let mut segment = None;
     for event in events {
-        match event {
-            Event::SegmentBegan { initiative, .. } => segment = Some(*initiative),
-            Event::Hit(hit) => shots.push(Mark::shot(roster, hit)),
-            Event::Absorbed { medic, patient, .. } => {
-                shots.push(Mark::Heals { medic: medic.hex, patient: patient.hex });
-            }
-            Event::Destroyed { unit, .. } => {
-                fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
-                fates.push(Mark::Dies { hex: unit.hex, segment });
-            }
-            Event::Wounded { unit, amount, .. } => add(&mut fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
-            Event::HeadquartersDamaged { unit, amount, .. } => {
-                add(&mut fates, Mark::Loses { hex: unit.hex, points: *amount });
-            }
-            _ => {}
+        if let Event::SegmentBegan { initiative, .. } = event {
+            segment = Some(*initiative);
         }
+        flights.extend(flight(roster, event));
+        suffer(&mut fates, event, segment);
     }
-    shots.dedup();
-    shots.append(&mut fates);
-    shots
+    flights.dedup();
+    flights.append(&mut fates);
+    flights
+}
+
+/// What an event sends from one unit to another: a hit, or a patient's harm to its Medic.
+pub(super) fn flight(roster: &Roster, event: &Event) -> Option<Mark> {
+    match event {
+        Event::Hit(hit) => Some(Mark::shot(roster, hit)),
+        Event::Absorbed { medic, patient, .. } => Some(Mark::Heals { medic: medic.hex, patient: patient.hex }),
+        _ => None,
+    }
+}
+
+/// Adds what an event does to a unit to what units have suffered before. `segment` is told of the dead.
+pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) {
+    match event {
+        Event::Wounded { unit, amount, .. } => add(fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
+        Event::HeadquartersDamaged { unit, amount, .. } => add(fates, Mark::Loses { hex: unit.hex, points: *amount }),
+        Event::Destroyed { unit, .. } => {
+            fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
+            fates.push(Mark::Dies { hex: unit.hex, segment });
+        }
+        _ => {}
+    }
 }
 
 /// Adds a fate to what the same unit has suffered before.
-pub(super) fn add(fates: &mut Vec<Mark>, fate: Mark) {
+fn add(fates: &mut Vec<Mark>, fate: Mark) {
     for earlier in fates.iter_mut() {
         match (earlier, fate) {
             (Mark::Wounded { hex, amount: sum }, Mark::Wounded { hex: other, amount })

@@ -46,7 +46,7 @@ fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, 
     let player = Type::regular(31.0 * unit, canvas.palette.paper);
     player.draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, &side.player, place.identity.w);
     let points = scene.arrangement.points.get(index).copied().unwrap_or_default();
-    track(canvas, &rows, style, points, side.loss.min(points));
+    track(canvas, &rows, style, points, scene.loss(index).min(points));
     let counts = [(&scene.labels.pile, side.pile), (&scene.labels.discard, side.discard)];
     for (x, (label, count)) in [2.0, 200.0].into_iter().zip(counts) {
         count_of(canvas, &rows, x, label, count);

@@ -53,8 +53,6 @@ pub struct SidePanel {
     pub pile: usize,
     /// Tiles discarded or lost.
     pub discard: usize,
-    /// HQ points that are being lost: part of those that the arrangement still shows.
-    pub loss: u8,
     /// Whether it is this side's turn.
     pub to_move: bool,
 }
@@ -122,13 +120,6 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn with_outlook(mut self, events: &[Event]) -> Self {
         self.marks = outlook(self.roster, events);
-        for event in events {
-            if let Event::HeadquartersDamaged { unit, amount, .. } = event
-                && let Some(side) = self.sides.get_mut(unit.owner.index())
-            {
-                side.loss = side.loss.saturating_add(*amount);
-            }
-        }
         self
     }
 
@@ -156,6 +147,16 @@ impl Scene<'_> {
     /// The side that a module serves, if that is another one than its owner's.
     pub(super) fn serves(&self, hex: Hex) -> Option<Side> {
         self.scoped.iter().find(|(scoped, _)| *scoped == hex).map(|&(_, side)| side)
+    }
+
+    /// The HQ points of a side that its marks say are being lost; the arrangement still has them.
+    pub(super) fn loss(&self, side: usize) -> u8 {
+        let owned = |hex: Hex| self.arrangement.unit(hex).is_some_and(|unit| unit.owner.index() == side);
+        let lost = self.marks.iter().map(|mark| match *mark {
+            Mark::Loses { hex, points } if owned(hex) => points,
+            _ => 0,
+        });
+        lost.fold(0, u8::saturating_add)
     }
 
     /// What the board makes of the unit on a hex, if it changes anything.

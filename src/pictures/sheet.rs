@@ -7,7 +7,7 @@ use super::geometry::{APOTHEM, Area, Corner, Point, towards};
 use super::palette::{Colours, Palette, Style};
 use super::text::{self, Align, Flow, Type};
 use super::tile::{self, Face};
-use crate::rules::{Army, Kind, Language, Rotation, Side, Tile};
+use crate::rules::{Army, Kind, Language, Side, Tile};
 
 /// An army with what is said about it, every word translated.
 #[derive(Debug, Clone)]
@@ -133,20 +133,7 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
 
 /// As in a hand, with the name below; the HQ as on the board, where its star has the middle.
 fn face<'a>(tile: &'a Tile, style: &'static Style) -> Face<'a> {
-    Face {
-        tile,
-        style,
-        name: tile.is_headquarters().then_some(""),
-        rotation: Rotation::default(),
-        label: String::new(),
-        effective: None,
-        wounds: 0,
-        points: None,
-        netted: false,
-        mobility_spent: false,
-        moves_again: false,
-        serves: None,
-    }
+    Face::lying(tile, style, tile.is_headquarters().then_some(""))
 }
 
 /// The name below a tile and the number at its corner. An HQ is one of a kind, and has its army's name above it.

@@ -53,6 +53,25 @@ pub struct State {
     pub pending: Option<Pending>,
 }
 
+impl State {
+    /// The round under way: one turn of each side (NH-3). 0 before the first turn.
+    #[must_use]
+    pub fn round(&self) -> usize {
+        usize::from(self.turn).div_ceil(self.seats.len().max(1))
+    }
+
+    /// Who has the last turn before the Final Battle or the Overtime Battle, once that is settled: the turns that
+    /// remain follow the present one in turn order (NH-11.1, NH-11.6).
+    #[must_use]
+    pub fn last_turn(&self) -> Option<Side> {
+        let (Stage::LastTurns { remaining, .. } | Stage::ExtraTurns { remaining, .. }) = self.stage else {
+            return None;
+        };
+        let index = (self.active.index() + usize::from(remaining)) % self.seats.len().max(1);
+        u8::try_from(index).ok().map(Side)
+    }
+}
+
 /// The second of two moves that a Recon Centre grants. Anything else that its player does forfeits it: nothing comes
 /// between the two (NH-9.13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,6 +2,7 @@
 
 use super::{Language, text, word};
 use crate::pictures::{FilmWords, Labels};
+use crate::rules::State;
 
 /// The words of panels.
 #[must_use]
@@ -24,9 +25,8 @@ pub fn film_words(language: Language) -> FilmWords {
     }
 }
 
-/// "Round 3 · turn 5": turns count those of all sides, rounds one of each (NH-3).
+/// "Round 3 · turn 5": turns are counted over all sides.
 #[must_use]
-pub fn turn_title(language: Language, turn: u16, sides: usize) -> String {
-    let round = usize::from(turn).div_ceil(sides.max(1));
-    text(language, "headline-turn", &[("round", round.into()), ("turn", turn.into())])
+pub fn turn_title(language: Language, state: &State) -> String {
+    text(language, "headline-turn", &[("round", state.round().into()), ("turn", state.turn.into())])
 }

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use sztab::sandbox::Message;
 
-use crate::club::{Club, Duel, PATIENCE, Place, button, version};
-use crate::player::{Dice, Table};
+use crate::club::{Club, PATIENCE, Place, button, version};
+use crate::player::Table;
 
 /// All uploads with the pauses between them, on a busy machine.
 const UPLOADS: Duration = Duration::from_secs(90);
@@ -87,9 +87,9 @@ async fn the_bot_works_without_emojis() {
     assert_eq!(answer.attachments.len(), 1);
     assert!(answer.embeds.is_empty(), "nothing to say that the picture does not say");
     let duel = club.duel("plain", Place::Here).await;
-    play(&club, &duel, 1, 12).await;
+    Table::calm(&club, &duel, 1).act_often(12).await;
     logged(&club, "some emojis could not be uploaded", 1).await;
-    play(&club, &duel, 2, 4).await;
+    Table::calm(&club, &duel, 2).act_often(4).await;
     assert_eq!(club.log().matches("emojis could not be uploaded").count(), 1, "{}", club.log());
 }
 
@@ -102,21 +102,6 @@ async fn a_failure_on_the_way_is_made_good() {
     club.wait_for_bot().await;
     logged(&club, THERE, 1).await;
     assert!(!club.log().contains("could not be uploaded"), "{}", club.log());
-}
-
-async fn play(club: &Club, duel: &Duel, seed: u64, acts: usize) {
-    let mut table = Table {
-        sandbox: &club.sandbox,
-        channel: duel.channel,
-        people: &duel.people,
-        dice: Dice::new(seed),
-        acknowledged: Vec::new(),
-        is_calm: true,
-        is_settled: true,
-    };
-    for _ in 0..acts {
-        table.act().await.unwrap();
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -138,7 +123,7 @@ async fn tiles_in_selects_have_the_emoji_of_what_they_do_until_discord_refuses_i
             }
         }
         assert!(seed < 80, "nobody may choose what to discard");
-        play(&club, &duel, seed, 1).await;
+        Table::calm(&club, &duel, seed).act_often(1).await;
         seed += 1;
     };
     for option in asked.selects().flat_map(|select| &select.options) {

@@ -6,22 +6,7 @@ use sztab::sandbox::{Drop, Message};
 use sztab::store::{PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
-use crate::player::{Dice, Table};
-
-async fn play(club: &Club, duel: &Duel, seed: u64, acts: usize) {
-    let mut table = Table {
-        sandbox: &club.sandbox,
-        channel: duel.channel,
-        people: &duel.people,
-        dice: Dice::new(seed),
-        acknowledged: Vec::new(),
-        is_calm: true,
-        is_settled: true,
-    };
-    for _ in 0..acts {
-        table.act().await.unwrap();
-    }
-}
+use crate::player::Table;
 
 /// Every post that is owed stands in the channel once.
 async fn check_posts(club: &Club, duel: &Duel) {
@@ -65,7 +50,7 @@ async fn each_post_appears_once_whatever_discord_answers() {
         club.sandbox.lose_next_answer("POST /channels/*/messages", 1);
         club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
         club.sandbox.lose_next_answer("PATCH /channels/*/messages/*", 1);
-        play(&club, &duel, round + 1, 6).await;
+        Table::calm(&club, &duel, round + 1).act_often(6).await;
     }
     check_posts(&club, &duel).await;
     assert_eq!(club.sandbox.violations(), []);
@@ -85,7 +70,7 @@ async fn the_game_goes_on_after_the_connection_broke() {
             })
             .await
             .unwrap_or_else(|_| panic!("{kind:?}"));
-        play(&club, &duel, round, 5).await;
+        Table::calm(&club, &duel, round).act_often(5).await;
     }
     check_posts(&club, &duel).await;
 }
@@ -94,7 +79,7 @@ async fn the_game_goes_on_after_the_connection_broke() {
 async fn a_turn_post_that_was_deleted_or_is_in_an_archived_thread_is_sent_anew() {
     let club = Club::open().await;
     let duel = club.duel("deleted", Place::Thread).await;
-    play(&club, &duel, 3, 2).await;
+    Table::calm(&club, &duel, 3).act_often(2).await;
     let drawing = |m: &Message| m.buttons().any(|button| button.label == "Draw");
     let post = club.sandbox.wait_for(duel.channel, PATIENCE, drawing).await.unwrap();
     let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sztab::sandbox::{Failure, Id, Message, Person, Response, Sandbox};
 
-use crate::club::{PATIENCE, version};
+use crate::club::{Club, Duel, PATIENCE, version};
 
 /// A small generator of our own: the same seed presses the same things.
 pub struct Dice(u64);
@@ -73,7 +73,27 @@ pub struct Table<'a> {
     pub is_settled: bool,
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    /// The table of a duel whose bot is never killed.
+    pub fn calm(club: &'a Club, duel: &'a Duel, seed: u64) -> Self {
+        Self {
+            sandbox: &club.sandbox,
+            channel: duel.channel,
+            people: &duel.people,
+            dice: Dice::new(seed),
+            acknowledged: Vec::new(),
+            is_calm: true,
+            is_settled: true,
+        }
+    }
+
+    /// Acts so many times.
+    pub async fn act_often(&mut self, acts: usize) {
+        for _ in 0..acts {
+            self.act().await.unwrap();
+        }
+    }
+
     /// The newest post that calls somebody, or the result.
     fn live(&self) -> Option<Message> {
         self.sandbox

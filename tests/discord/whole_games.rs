@@ -7,23 +7,10 @@ use sztab::rules::{Army, Side};
 use sztab::sandbox::Message;
 
 use crate::club::{Club, Duel, PATIENCE, Place, button};
-use crate::player::{Dice, Table, is_over};
+use crate::player::{Table, is_over};
 
 /// Games that are played, each with presses of its own.
 const SEEDS: u64 = 20;
-
-async fn play(club: &Club, duel: &Duel, seed: u64) {
-    let mut table = Table {
-        sandbox: &club.sandbox,
-        channel: duel.channel,
-        people: &duel.people,
-        dice: Dice::new(seed),
-        acknowledged: Vec::new(),
-        is_calm: true,
-        is_settled: true,
-    };
-    table.play().await;
-}
 
 /// Everything that was dealt is still somewhere, and the posts say how it ended.
 async fn check(club: &Club, duel: &Duel) {
@@ -104,15 +91,16 @@ async fn two_people_play_whole_games_to_a_result() {
         let pairing = pairings[usize::try_from(seed).unwrap() % pairings.len()];
         duels.push(club.duel_of(&format!("table-{seed}"), place, pairing).await);
     }
-    let games = duels.iter().zip(1..).map(|(duel, seed)| play(&club, duel, seed));
+    let club = &club;
+    let games = duels.iter().zip(1..).map(|(duel, seed)| async move { Table::calm(club, duel, seed).play().await });
     futures::future::join_all(games).await;
     // The last posts of the last game are on their way: its old buttons go with them.
     tokio::time::sleep(Duration::from_millis(500)).await;
     for duel in &duels {
-        show(&club, duel);
-        check(&club, duel).await;
+        show(club, duel);
+        check(club, duel).await;
     }
-    check_films(&club, &duels[0], &duels[1]).await;
+    check_films(club, &duels[0], &duels[1]).await;
     assert_eq!(club.sandbox.violations(), [], "every message was within Discord's limits");
     assert!(!club.log().contains("ERROR"), "{}", club.log());
 }

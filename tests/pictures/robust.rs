@@ -1,7 +1,7 @@
 //! A picture comes out whatever the scene holds.
 
 use proptest::prelude::*;
-use sztab::pictures::{Effective, Headline, Labels, SidePanel, board};
+use sztab::pictures::{Effective, Headline, Labels, Mark, ShotKind, SidePanel, board};
 use sztab::rules::Language;
 use sztab::rules::{Board, Direction, Hex, HexSet, Rotation, Side, Spent, TileId, Unit};
 
@@ -41,7 +41,6 @@ fn panel() -> impl Strategy<Value = SidePanel> {
             hand: hand.into_iter().map(TileId).collect(),
             pile,
             discard,
-            loss: 0,
             to_move,
         },
     )
@@ -51,6 +50,19 @@ fn effective() -> impl Strategy<Value = (Hex, Effective)> {
     (hex(), prop::collection::vec(any::<u8>(), 0..8), any::<u8>(), any::<u8>(), any::<u8>()).prop_map(
         |(hex, initiative, melee, ranged, toughness)| (hex, Effective { initiative, melee, ranged, toughness }),
     )
+}
+
+fn mark() -> impl Strategy<Value = Mark> {
+    let kind = prop_oneof![Just(ShotKind::Melee), Just(ShotKind::Ranged), Just(ShotKind::Gauss), Just(ShotKind::Blast)];
+    prop_oneof![
+        hex().prop_map(Mark::Acts),
+        (prop::option::of(hex()), hex(), kind, any::<u8>(), any::<bool>())
+            .prop_map(|(from, to, kind, wounds, armour)| Mark::Shot { from, to, kind, wounds, armour }),
+        (hex(), hex()).prop_map(|(medic, patient)| Mark::Heals { medic, patient }),
+        (hex(), any::<u8>()).prop_map(|(hex, amount)| Mark::Wounded { hex, amount }),
+        (hex(), prop::option::of(any::<u8>())).prop_map(|(hex, segment)| Mark::Dies { hex, segment }),
+        (hex(), any::<u8>()).prop_map(|(hex, points)| Mark::Loses { hex, points }),
+    ]
 }
 
 prop_compose! {
@@ -65,7 +77,7 @@ prop_compose! {
         effective in prop::collection::vec(effective(), 0..8),
         (scoped, second_move) in (prop::collection::vec((hex(), (0..6u8).prop_map(Side)), 0..4), prop::option::of(hex())),
         last in prop::collection::vec(hex(), 0..4),
-        ghost in prop::option::of((hex(), unit())),
+        (ghost, marks) in (prop::option::of((hex(), unit())), prop::collection::vec(mark(), 0..12)),
         words in (text(), text(), text()),
         language in prop_oneof![Just(Language::English), Just(Language::Polish), Just(Language::Ukrainian)],
     ) -> Table {
@@ -80,6 +92,7 @@ prop_compose! {
         table.nets = nets.into_iter().map(|(hex, direction)| (hex, Direction::ALL[direction])).collect();
         (table.scoped, table.second_move) = (scoped, second_move);
         (table.effective, table.last, table.ghost, table.language) = (effective, last, ghost, language);
+        table.marks = marks;
         let (a, b, c) = words;
         table.headline = Headline { title: a.clone(), note: b.clone(), warns: false };
         table.labels = Labels { pile: b, discard: c, to_move: a };

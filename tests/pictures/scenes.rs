@@ -53,7 +53,6 @@ impl Table {
                 hand: vec![],
                 pile: 34,
                 discard: 0,
-                loss: 0,
                 to_move: side.index() == 0,
             })
             .collect();

@@ -47,7 +47,25 @@ pub struct Face<'a> {
     pub serves: Option<&'static Style>,
 }
 
-impl Face<'_> {
+impl<'a> Face<'a> {
+    /// A tile that is not on the board, unturned.
+    pub fn lying(tile: &'a Tile, style: &'static Style, name: Option<&'a str>) -> Self {
+        Self {
+            tile,
+            style,
+            name,
+            rotation: Rotation::default(),
+            label: String::new(),
+            effective: None,
+            wounds: 0,
+            points: None,
+            netted: false,
+            mobility_spent: false,
+            moves_again: false,
+            serves: None,
+        }
+    }
+
     /// What the board adds to melee and ranged attacks.
     fn bonuses(&self) -> (u8, u8) {
         self.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged))
