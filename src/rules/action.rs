@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Hex, Rotation};
-use super::tile::TileId;
+use super::tile::{Instant, TileId};
 
 /// One act of the side that is to act. Hexes name the unit standing there now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -39,6 +39,29 @@ pub enum Action {
     Choose { answer: u8 },
     /// End the turn (NH-3.14).
     End,
+}
+
+impl Action {
+    /// The instant that the action plays; none where a second move is made at no cost (NH-9.11).
+    #[must_use]
+    pub fn instant(self) -> Option<Instant> {
+        match self {
+            Self::Battle => Some(Instant::Battle),
+            Self::Move { .. } => Some(Instant::Move),
+            Self::Push { .. } => Some(Instant::PushBack),
+            Self::Grenade { .. } => Some(Instant::Grenade),
+            Self::Sniper { .. } => Some(Instant::Sniper),
+            Self::Bomb { .. } => Some(Instant::Bomb),
+            Self::PlaceHeadquarters { .. }
+            | Self::Draw
+            | Self::Redraw
+            | Self::Discard { .. }
+            | Self::Place { .. }
+            | Self::Use { .. }
+            | Self::Choose { .. }
+            | Self::End => None,
+        }
+    }
 }
 
 /// Abilities of units that are used in the own turn.

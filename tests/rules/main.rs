@@ -27,6 +27,7 @@ mod second_reading;
 mod setup;
 mod shadow;
 mod skirmish;
+mod study;
 mod symmetry;
 mod table;
 mod tiles;

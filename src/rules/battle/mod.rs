@@ -4,7 +4,7 @@
 //! answered by [`Battle::answer`], and `run` goes on. What a segment needs of the board is read afresh each time:
 //! the board does not change before the segment's end, so that the picture is the frozen one (NH-5.4.1).
 
-mod attack;
+pub(in crate::rules) mod attack;
 pub mod blast;
 pub mod damage;
 mod declaration;

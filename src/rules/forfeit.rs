@@ -1,0 +1,94 @@
+//! What a player gives up by ending the turn, so that it can be asked about once before it is lost.
+
+use super::action::{Ability, Action};
+use super::arrangement::Side;
+use super::board::Hex;
+use super::event::Event;
+use super::game::{Game, Stage};
+use super::tile::TileId;
+
+/// Something that could still be done in this turn, and cannot afterwards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Forfeit {
+    /// The second of two moves (NH-9.13).
+    SecondMove {
+        /// The unit that may make it.
+        unit: Hex,
+    },
+    /// An ability that each unit has once a turn (NH-3.8).
+    Ability {
+        /// Which.
+        ability: Ability,
+        /// Whose.
+        unit: Hex,
+    },
+    /// Tiles that could be played, in what is the last turn before the Final Battle (NH-11.1).
+    LastTiles {
+        /// Which, each once.
+        tiles: Vec<TileId>,
+    },
+    /// Two tiles are kept that could be played, so that only one is drawn in the next turn (NH-3.1).
+    KeptTiles {
+        /// Which.
+        tiles: Vec<TileId>,
+    },
+}
+
+impl Game {
+    /// What a side gives up by an action that ends its turn. Nothing for an action that does not, or is not legal.
+    #[must_use]
+    pub fn forfeits(&self, side: Side, action: Action) -> Vec<Forfeit> {
+        let mut after = self.clone();
+        let Ok(events) = after.apply(side, action) else { return Vec::new() };
+        if !events.iter().any(|event| matches!(event, Event::TurnEnded { side: ended } if *ended == side)) {
+            return Vec::new();
+        }
+        let mut forfeits: Vec<Forfeit> = Vec::new();
+        let second = self.state().second_move.map(|second| second.unit);
+        forfeits.extend(second.map(|unit| Forfeit::SecondMove { unit }));
+        let held = self.held_after(side, action);
+        let mut playable: Vec<TileId> = Vec::new();
+        for legal in self.legal_actions() {
+            match legal {
+                Action::Use { ability, from, .. } if second != Some(from) => {
+                    let forfeit = Forfeit::Ability { ability, unit: from };
+                    if !forfeits.contains(&forfeit) && legal != action {
+                        forfeits.push(forfeit);
+                    }
+                }
+                _ => playable.extend(self.played_by(side, legal).filter(|tile| held.contains(tile))),
+            }
+        }
+        // Whoever has played a Battle keeps the rest without having had a choice about it.
+        let kept: Vec<TileId> = held.into_iter().filter(|tile| playable.contains(tile)).collect();
+        match self.state().stage {
+            Stage::LastTurns { .. } | Stage::ExtraTurns { .. } if !kept.is_empty() => {
+                forfeits.push(Forfeit::LastTiles { tiles: kept });
+            }
+            Stage::Normal if kept.len() > 1 && action == Action::End => {
+                forfeits.push(Forfeit::KeptTiles { tiles: kept });
+            }
+            _ => {}
+        }
+        forfeits
+    }
+
+    /// The tiles that a side holds once it has played an action.
+    fn held_after(&self, side: Side, action: Action) -> Vec<TileId> {
+        let mut held = self.seat(side).hand.clone();
+        if let Some(index) = self.played_by(side, action).and_then(|tile| held.iter().position(|&other| other == tile))
+        {
+            held.remove(index);
+        }
+        held
+    }
+
+    /// The tile that an action plays from the hand.
+    fn played_by(&self, side: Side, action: Action) -> Option<TileId> {
+        match action {
+            Action::Place { tile, .. } => Some(tile),
+            Action::Move { from, .. } if self.state().second_move.is_some_and(|second| second.unit == from) => None,
+            _ => self.held_instant(side, action.instant()?),
+        }
+    }
+}

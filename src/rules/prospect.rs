@@ -1,0 +1,67 @@
+//! What a unit does where it stands: whom it nets and would hit, whom it helps, who helps it (NH-6, NH-7, NH-9).
+//!
+//! This is the board as it is, not a Battle: what would come of all units together is said by a [`super::Study`].
+
+use super::battle::attack::attacks;
+use super::board::{Hex, HexSet};
+use super::event::{Event, Hit, Witness};
+use super::influence::Influence;
+use super::tile::Effect;
+
+/// What a unit does and what is done for it, on the board as it is.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Prospect {
+    /// Whether it is netted, so that it does nothing (NH-7.1).
+    pub is_netted: bool,
+    /// The enemies that its nets hold (NH-7.1).
+    pub nets: Vec<Hex>,
+    /// The values at which it acts in a Battle, highest first (NH-9.30).
+    pub initiative: Vec<u8>,
+    /// Whom its attacks would meet as units stand now, edge by edge (NH-6.1). Empty for a unit that never acts.
+    pub hits: Vec<Hit>,
+    /// The units on which its effects act, own ones that it helps and enemies that it harms (NH-9.1).
+    pub gives: Vec<(Hex, Effect)>,
+    /// What acts on it, and from where (NH-9.1).
+    pub takes: Vec<(Hex, Effect)>,
+}
+
+/// Keeps the hits among what happens.
+struct Hits(Vec<Hit>);
+
+impl Witness for Hits {
+    fn note(&mut self, event: impl FnOnce() -> Event) {
+        if let Event::Hit(hit) = event() {
+            self.0.push(hit);
+        }
+    }
+}
+
+impl Prospect {
+    /// Reads what the unit on a hex does; nothing if none stands there.
+    #[must_use]
+    pub fn read(influence: &Influence<'_>, hex: Hex) -> Self {
+        let is_netted = influence.is_netted(hex);
+        let takes = influence.helpers(hex).map(|helper| (helper.hex, helper.effect)).collect();
+        if is_netted {
+            return Self { is_netted, takes, ..Self::default() };
+        }
+        let mut initiative = influence.slots(hex).values().to_vec();
+        initiative.sort_unstable_by(|one, other| other.cmp(one));
+        initiative.dedup();
+        let mut hits = Hits(Vec::new());
+        if !initiative.is_empty() {
+            attacks(influence, hex, &[], &mut Vec::new(), &mut hits);
+        }
+        let board = influence.arrangement.board;
+        let nets: HexSet = influence
+            .nets()
+            .filter(|&(netter, _)| netter == hex)
+            .filter_map(|(netter, direction)| board.neighbour(netter, direction))
+            .collect();
+        let given = board.neighbours(hex).flat_map(|(_, target)| {
+            let from_here = influence.helpers(target).filter(|helper| helper.hex == hex);
+            from_here.map(move |helper| (target, helper.effect))
+        });
+        Self { is_netted, nets: nets.iter().collect(), initiative, hits: hits.0, gives: given.collect(), takes }
+    }
+}
