@@ -3,9 +3,14 @@
 use std::sync::Arc;
 
 use serenity::all::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateMessage, EditAttachments,
-    EditInteractionResponse, EditMessage, Nonce, UserId,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
+    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, Nonce, UserId,
 };
+
+use crate::words::Language;
+
+use super::failure::Failure;
+use super::rulebook::rule_button;
 
 /// Longest description of one embed, in characters.
 const EMBED_LIMIT: usize = 4096;
@@ -13,6 +18,8 @@ const EMBED_LIMIT: usize = 4096;
 const EMBEDS_LIMIT: usize = 5800;
 /// Longest content of a message.
 const CONTENT_LIMIT: usize = 2000;
+/// Rows of buttons and selects that Discord takes.
+const MOST_ROWS: usize = 5;
 /// Longest alternative text of a picture.
 pub const ALT_LIMIT: usize = 1024;
 
@@ -27,6 +34,15 @@ pub struct Picture {
     pub name: &'static str,
 }
 
+/// A file to be kept by whoever gets it.
+#[derive(Debug, Clone)]
+pub struct File {
+    /// What it is called.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
 /// A message to be made.
 #[derive(Debug, Clone, Default)]
 pub struct Answer {
@@ -38,6 +54,8 @@ pub struct Answer {
     pub rows: Vec<CreateActionRow>,
     /// The picture.
     pub picture: Option<Picture>,
+    /// Files beside it.
+    pub files: Vec<File>,
     /// The only user whom the content may notify.
     pub mention: Option<u64>,
 }
@@ -46,6 +64,15 @@ impl Answer {
     /// A sentence and nothing else.
     pub fn sentence(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
+    }
+
+    /// Adds the way to the rule that a refusal names, if it names one and there is room.
+    pub fn with_rule(mut self, failure: &Failure, language: Language) -> Self {
+        let button = failure.rule().and_then(|rule| rule_button(rule, language));
+        if let Some(button) = button.filter(|_| self.rows.len() < MOST_ROWS) {
+            self.rows.push(CreateActionRow::Buttons(vec![button]));
+        }
+        self
     }
 
     /// Makes a new message of it. The nonce lets Discord recognise a second attempt.
@@ -69,7 +96,7 @@ impl Answer {
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
-            .attachments(attachments(self.picture))
+            .attachments(attachments(self.picture, self.files))
             .components(self.rows)
     }
 
@@ -79,7 +106,19 @@ impl Answer {
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
-            .attachments(attachments(self.picture))
+            .attachments(attachments(self.picture, self.files))
+            .components(self.rows)
+    }
+
+    /// Makes an answer to an interaction of it that everybody sees.
+    pub fn shared(self) -> CreateInteractionResponseFollowup {
+        let files = self.files.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone()));
+        let picture = self.picture.clone().map(Picture::attachment);
+        CreateInteractionResponseFollowup::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .files(picture.into_iter().chain(files))
             .components(self.rows)
     }
 
@@ -98,8 +137,10 @@ impl Picture {
     }
 }
 
-fn attachments(picture: Option<Picture>) -> EditAttachments {
-    picture.into_iter().fold(EditAttachments::new(), |attachments, picture| attachments.add(picture.attachment()))
+fn attachments(picture: Option<Picture>, files: Vec<File>) -> EditAttachments {
+    let files = files.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name));
+    let all = picture.map(Picture::attachment).into_iter().chain(files);
+    all.fold(EditAttachments::new(), EditAttachments::add)
 }
 
 /// A text cut to a number of characters, with an ellipsis where something is missing.

@@ -1,16 +1,20 @@
-//! Completion of commands: legal actions only, worded for people.
+//! Completion of commands: legal actions only, worded for people, the likeliest first.
 
+use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::referee::{Line, Table};
+use crate::referee::{Line, Table, likelihood};
+use crate::rules::{Action, Game, Side, Study};
 use crate::store::UserId;
 use crate::words::{Language, action_phrase, is_second_move};
 
 use super::answer::shortened;
-use super::commands::Context;
+use super::commands::{Context, look};
+use super::guide::trial_lines;
 use super::panel::SELECT_LIMIT;
+use super::typed::{fits, names};
 
 /// Longest name and value of a choice.
 pub const CHOICE_LIMIT: usize = 100;
@@ -26,6 +30,8 @@ pub enum Family {
     Discard,
     /// `/choose`
     Choose,
+    /// `/whatif`
+    Try,
 }
 
 impl Family {
@@ -33,6 +39,7 @@ impl Family {
         let verb = line.split(' ').next().unwrap_or_default();
         match self {
             Self::Play => !matches!(verb, "draw" | "redraw" | "discard" | "use" | "choose" | "end"),
+            Self::Try => true,
             Self::Use | Self::Discard | Self::Choose => verb == self.verb(),
         }
     }
@@ -40,7 +47,7 @@ impl Family {
     /// The verb that lines of the family begin with, if it is one and the same.
     fn verb(self) -> &'static str {
         match self {
-            Self::Play => "",
+            Self::Play | Self::Try => "",
             Self::Use => "use",
             Self::Discard => "discard",
             Self::Choose => "choose",
@@ -50,12 +57,18 @@ impl Family {
 
 /// What may follow what has been typed.
 pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> CreateAutocompleteResponse {
-    let language = Language::of_locale(&context.interaction.locale);
+    let language = look(context).await.language;
     let user = UserId(context.author().id.get());
     let table = context.data().table_in(context.channel_id()).await.ok();
-    let offered = table.map_or_else(Vec::new, |table| offered(&table, user, language, family));
-    let found: Vec<&Offer> =
-        offered.iter().filter(|offer| fits(&offer.phrase, typed) || fits(&offer.line, typed)).collect();
+    let offered = table.map_or_else(Vec::new, |table| match family {
+        Family::Try => {
+            let side = table.side_of(user).or(table.game.to_act());
+            let study = side.and_then(|side| Study::new(&table.game, side));
+            study.map_or_else(Vec::new, |study| offered_in_study(&study, language))
+        }
+        _ => offered(&table, user, language, family),
+    });
+    let found: Vec<&Offer> = offered.iter().filter(|offer| offer.fits(fits, typed)).collect();
     let choices = page(&found)
         .into_iter()
         .map(|offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), offer.line.clone()));
@@ -74,128 +87,140 @@ pub fn meant(
     typed: &str,
 ) -> Result<String, &'static str> {
     let typed = typed.trim();
-    let offered = offered(table, user, language, family);
-    if offered.iter().all(|offer| offer.line != typed) {
-        let fitting = |fit: fn(&str, &str) -> bool| -> Vec<&Offer> {
-            offered.iter().filter(|offer| fit(&offer.phrase, typed) || fit(&offer.line, typed)).collect()
-        };
-        // "n" begins north and north-west: whoever writes it out means north.
-        for found in [fitting(names), fitting(fits)] {
-            match found.as_slice() {
-                [] => {}
-                [only] => return Ok(only.line.clone()),
-                _ => return Err("several-fit"),
-            }
-        }
+    if let Some(line) = among(&offered(table, user, language, family), typed)? {
+        return Ok(line);
     }
     let verb = family.verb();
     let is_whole = verb.is_empty() || typed.split(' ').next() == Some(verb);
     Ok(if is_whole { typed.to_owned() } else { format!("{verb} {typed}") })
 }
 
+/// As [`meant`], for what is to be tried out.
+pub fn meant_in_study(study: &Study, language: Language, typed: &str) -> Result<String, &'static str> {
+    let typed = typed.trim();
+    Ok(among(&offered_in_study(study, language), typed)?.unwrap_or_else(|| typed.to_owned()))
+}
+
+/// The only offer that fits what was typed, as a line.
+fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, &'static str> {
+    if offered.iter().any(|offer| offer.line == typed) {
+        return Ok(Some(typed.to_owned()));
+    }
+    // "n" begins north and north-west: whoever writes it out means north.
+    for fit in [names, fits] {
+        let found: Vec<&Offer> = offered.iter().filter(|offer| offer.fits(fit, typed)).collect();
+        match found.as_slice() {
+            [] => {}
+            [only] => return Ok(Some(only.line.clone())),
+            _ => return Err("several-fit"),
+        }
+    }
+    Ok(None)
+}
+
 /// A legal action, in words and as a line of the notation.
 struct Offer {
     phrase: String,
+    /// The same in all languages: people mix them.
+    phrases: Vec<String>,
     line: String,
+    /// How likely it is meant.
+    likelihood: (i32, i32),
     /// Whether it is a second move, which is lost when anything else is done first.
     is_second: bool,
 }
 
-/// The legal actions of a player, those that read alike once.
+impl Offer {
+    fn of(game: &Game, side: Side, language: Language, action: Action, line: String) -> Self {
+        let phrases: Vec<String> =
+            Language::ALL.into_iter().map(|language| action_phrase(language, game, side, action)).collect();
+        Self {
+            phrase: action_phrase(language, game, side, action),
+            phrases,
+            line,
+            likelihood: likelihood(game, side, action),
+            is_second: is_second_move(game, action),
+        }
+    }
+
+    /// Whether what was typed fits the phrase in the reader's language, in another one, or the line.
+    fn fits(&self, fit: fn(&str, &str) -> bool, typed: &str) -> bool {
+        let others = self.phrases.iter().any(|phrase| fit(phrase, typed));
+        others || fit(&self.phrase, typed) || fit(&self.line, typed)
+    }
+
+    /// What the action is about, without where and how: the tile or the unit.
+    fn about(&self) -> String {
+        self.line.split(' ').take(2).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The legal actions of a player, those that read alike once, the likeliest first.
 fn offered(table: &Table, user: UserId, language: Language, family: Family) -> Vec<Offer> {
     let Some(side) = table.side_of(user).filter(|&side| table.game.to_act() == Some(side)) else { return Vec::new() };
+    let lines = table.legal_lines().into_iter().filter(|line| family.has(line));
+    ranked(&table.game, side, language, lines)
+}
+
+fn offered_in_study(study: &Study, language: Language) -> Vec<Offer> {
+    let side = study.game().to_act().unwrap_or(study.side());
+    ranked(study.game(), side, language, trial_lines(study).into_iter())
+}
+
+fn ranked(game: &Game, side: Side, language: Language, lines: impl Iterator<Item = String>) -> Vec<Offer> {
+    let offer = |line: String| match Line::parse(&line, game, side) {
+        Ok(Line::Action(action)) => Some(Offer::of(game, side, language, action, line)),
+        Ok(Line::Resign) | Err(_) => None,
+    };
+    let mut offers: Vec<Offer> = lines.filter_map(offer).collect();
+    offers.sort_by_key(|offer| Reverse(offer.likelihood));
     let mut phrases = HashSet::new();
-    table
-        .legal_lines()
-        .into_iter()
-        .filter(|line| family.has(line))
-        .map(|line| match Line::parse(&line, &table.game, side) {
-            Ok(Line::Action(action)) => Offer {
-                phrase: action_phrase(language, &table.game, side, action),
-                is_second: is_second_move(&table.game, action),
-                line,
-            },
-            _ => Offer { phrase: line.clone(), is_second: false, line },
-        })
-        .filter(|offer| phrases.insert(offer.phrase.clone()))
-        .collect()
+    offers.retain(|offer| phrases.insert(offer.phrase.clone()));
+    offers
 }
 
-/// Whether every word typed begins some word of the text, whatever the case and the marks on letters.
-pub fn fits(text: &str, typed: &str) -> bool {
-    matches(text, typed, |word, typed| word.starts_with(typed))
-}
-
-/// Whether every word typed is some word of the text, whatever the case and the marks on letters.
-pub fn names(text: &str, typed: &str) -> bool {
-    matches(text, typed, |word, typed| word == typed)
-}
-
-fn matches(text: &str, typed: &str, is_match: fn(&str, &str) -> bool) -> bool {
-    let words = |text: &str| -> Vec<String> {
-        let plain = folded(text);
-        plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
-    };
-    let text = words(text);
-    words(typed).iter().all(|typed| text.iter().any(|word| is_match(word, typed)))
-}
-
-/// The text in lower case and without the marks on letters that not every keyboard has.
-pub fn folded(text: &str) -> String {
-    let plain = |letter: char| match letter {
-        'ą' | 'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' => 'a',
-        'ć' | 'č' | 'ç' => 'c',
-        'ę' | 'é' | 'è' | 'ê' | 'ë' | 'ě' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ł' => 'l',
-        'ń' | 'ñ' | 'ň' => 'n',
-        'ó' | 'ö' | 'ô' | 'ò' | 'õ' | 'ø' => 'o',
-        'ř' => 'r',
-        'ś' | 'š' => 's',
-        'ú' | 'ü' | 'ù' | 'û' | 'ů' => 'u',
-        'ý' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
-        'ґ' => 'г',
-        'ї' | 'й' => 'и',
-        'ё' => 'е',
-        other => other,
-    };
-    // Marks that stand as characters of their own.
-    text.to_lowercase().chars().filter(|c| !('\u{300}'..='\u{36f}').contains(c)).map(plain).collect()
-}
-
-/// A page of offers: second moves come first, and leave at least half of it to the rest.
+/// A page of offers: second moves first, with room left for the rest; then of each tile or unit its likeliest, so that
+/// everything that can be played is there, and then what is left.
 fn page<'a>(found: &[&'a Offer]) -> Vec<&'a Offer> {
     let (second, rest): (Vec<&Offer>, Vec<&Offer>) = found.iter().partition(|offer| offer.is_second);
-    let first = spread(&second, SELECT_LIMIT - rest.len().min(SELECT_LIMIT / 2 + 1));
-    let more = spread(&rest, SELECT_LIMIT - first.len());
-    first.into_iter().chain(more).copied().collect()
+    let room = SELECT_LIMIT - rest.len().min(SELECT_LIMIT / 2 + 1);
+    let mut shown: Vec<&Offer> = second.into_iter().take(room).collect();
+    shown.extend(in_turns(&rest).into_iter().take(SELECT_LIMIT - shown.len()));
+    shown
 }
 
-/// So many of a long list that they show something of all of it: Discord takes 25 choices.
-fn spread<T>(all: &[T], limit: usize) -> Vec<&T> {
-    let step = all.len().div_ceil(limit.max(1)).max(1);
-    all.iter().step_by(step).take(limit).collect()
+/// The likeliest of each tile or unit, then the next of each, and so on.
+fn in_turns<'a>(offers: &[&'a Offer]) -> Vec<&'a Offer> {
+    let mut seen: Vec<(String, usize)> = Vec::new();
+    let mut numbered: Vec<(usize, &Offer)> = Vec::with_capacity(offers.len());
+    for &offer in offers {
+        let about = offer.about();
+        let turn = if let Some((_, count)) = seen.iter_mut().find(|(known, _)| *known == about) {
+            *count += 1;
+            *count
+        } else {
+            seen.push((about, 0));
+            0
+        };
+        numbered.push((turn, offer));
+    }
+    // Stable: within a turn the likeliest stays first.
+    numbered.sort_by_key(|(turn, _)| *turn);
+    numbered.into_iter().map(|(_, offer)| offer).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_few_letters_of_each_word_are_enough() {
-        assert!(fits("Runner to D2, facing NE", "run d2 ne"));
-        assert!(fits("Żołnierz na D2", "żoł") && fits("Żołnierz na D2", "ZOLN d2") && !fits("Żołnierz", "zon"));
-        assert!(fits("Гібрид (Молох)", "гібрид мол") && names("Łowca", "l\u{301}owca"));
-        assert!(fits("anything", ""));
-        assert!(!fits("Runner to D2, facing NE", "run d3"));
-        assert!(names("Runner to D2, facing N", "runner d2 n") && !names("Runner to D2, facing NE", "runner d2 n"));
+    fn offer(line: &str, worth: i32, is_second: bool) -> Offer {
+        let phrase = line.to_owned();
+        Offer { phrase, phrases: Vec::new(), line: line.to_owned(), likelihood: (worth, 0), is_second }
     }
 
     #[test]
     fn second_moves_come_first_and_leave_room() {
-        let offer = |number: usize| Offer { phrase: String::new(), line: number.to_string(), is_second: number >= 300 };
-        let all: Vec<Offer> = (0..341).map(offer).collect();
+        let all: Vec<Offer> = (0..341).map(|number| offer(&number.to_string(), 0, number >= 300)).collect();
         let shown = page(&all.iter().collect::<Vec<_>>());
         assert!(shown.len() <= SELECT_LIMIT && shown.len() > 20);
         assert!(shown[..10].iter().all(|offer| offer.is_second) && !shown[13].is_second);
@@ -204,10 +229,15 @@ mod tests {
     }
 
     #[test]
-    fn a_long_list_is_shown_from_end_to_end() {
-        let all: Vec<usize> = (0..342).collect();
-        let shown = spread(&all, SELECT_LIMIT);
-        assert!(shown.len() <= 25 && *shown[0] == 0 && *shown[shown.len() - 1] > 300);
-        assert_eq!(spread(&all[..25], SELECT_LIMIT).len(), 25);
+    fn every_tile_has_its_likeliest_action_on_the_page() {
+        let mut all: Vec<Offer> =
+            (0..100).map(|number| offer(&format!("place runner {number}"), 100 - number, false)).collect();
+        all.extend((0..100).map(|number| offer(&format!("place medic {number}"), -number, false)));
+        let shown = page(&all.iter().collect::<Vec<_>>());
+        assert_eq!(shown.len(), SELECT_LIMIT);
+        assert_eq!(
+            [&shown[0].line, &shown[1].line, &shown[2].line],
+            ["place runner 0", "place medic 0", "place runner 1"]
+        );
     }
 }

@@ -7,7 +7,7 @@ use tokio::sync::Notify;
 
 use crate::pictures::Colours;
 use crate::referee::{Referee, Table};
-use crate::store::{ChannelId, Status, UnixMs};
+use crate::store::{ChannelId, GuildId, Status, UnixMs};
 
 use super::emojis::Emojis;
 use super::failure::Failure;
@@ -40,6 +40,23 @@ impl Bot {
             Some(record) if record.status == Status::Running => Ok(self.referee.table(record.id).await?),
             Some(_) => Err(Failure::Said("no-game-yet")),
             None => Err(Failure::Said("no-game-here")),
+        }
+    }
+
+    /// The game that is being played in a channel, else the last one that was.
+    pub(super) async fn newest_table_in(
+        &self,
+        guild: Option<serenity::all::GuildId>,
+        channel: serenity::all::ChannelId,
+    ) -> Result<Table, Failure> {
+        let refused = match self.table_in(channel).await {
+            Ok(table) => return Ok(table),
+            Err(failure) => failure,
+        };
+        let guild = guild.ok_or(Failure::Said("only-in-server"))?;
+        match self.referee.store().last_over(GuildId(guild.get()), ChannelId(channel.get())).await? {
+            Some(record) => Ok(self.referee.table(record.id).await?),
+            None => Err(refused),
         }
     }
 }

@@ -5,10 +5,10 @@
 
 use std::fmt;
 
-use crate::store::{GameId, Seq};
+use crate::store::{GameId, Seq, StudyId};
 
 /// Longest id that Discord takes.
-const ID_LIMIT: usize = 100;
+pub const ID_LIMIT: usize = 100;
 
 /// The id of a button or select.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +21,25 @@ pub struct ButtonId {
     pub operation: Operation,
     /// Words of the notation, or of the lobby.
     pub argument: String,
+}
+
+/// What buttons are about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// A game at a version.
+    Game(GameId, Seq),
+    /// A position that somebody brought along.
+    Study(StudyId),
+}
+
+impl Subject {
+    /// The id of a button about it.
+    pub fn button(self, operation: Operation, argument: impl Into<String>) -> ButtonId {
+        match self {
+            Self::Game(game, seq) => ButtonId::new(game, seq, operation, argument),
+            Self::Study(StudyId(id)) => ButtonId::new(GameId(id), Seq::OPENING, operation.in_study(), argument),
+        }
+    }
 }
 
 /// What a button does.
@@ -38,17 +57,57 @@ pub enum Operation {
     Lobby,
     /// Under a Battle: its stills, for whoever asks.
     Stills,
+    /// In a what-if: go on with what has been tried out and these words.
+    If,
+    /// In a what-if: go on with these words and the one chosen in the select.
+    IfPick,
+    /// As `If`, in a position that was brought along: the number is that of the position.
+    StudyIf,
+    /// As `IfPick`, in a position that was brought along.
+    StudyPick,
+    /// In a what-if: show everybody what has been tried out.
+    Share,
+    /// As `Share`, for a position that was brought along.
+    StudyShare,
+    /// In the panels of settings.
+    Settings,
+    /// Take the last step back, or ask for it.
+    Undo,
+    /// Under a request to take a step back: the opponent's answer.
+    UndoAnswer,
+    /// Under a refusal: the rule that it names.
+    Rule,
 }
 
 impl Operation {
-    const WORDS: [(Self, &'static str); 6] = [
+    const WORDS: [(Self, &'static str); 16] = [
         (Self::Go, "go"),
         (Self::At, "at"),
         (Self::Pick, "pick"),
         (Self::Do, "do"),
         (Self::Lobby, "lobby"),
         (Self::Stills, "stills"),
+        (Self::If, "if"),
+        (Self::IfPick, "ifpick"),
+        (Self::StudyIf, "sif"),
+        (Self::StudyPick, "sifpick"),
+        (Self::Share, "share"),
+        (Self::StudyShare, "sshare"),
+        (Self::Settings, "settings"),
+        (Self::Undo, "undo"),
+        (Self::UndoAnswer, "undoanswer"),
+        (Self::Rule, "rule"),
     ];
+
+    /// The same in a position that was brought along.
+    fn in_study(self) -> Self {
+        match self {
+            Self::If => Self::StudyIf,
+            Self::IfPick => Self::StudyPick,
+            Self::Share => Self::StudyShare,
+            other => other,
+        }
+    }
 }
 
 impl ButtonId {

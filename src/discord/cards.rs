@@ -10,6 +10,7 @@ use super::answer::{ALT_LIMIT, Answer, Picture};
 use super::bot::Bot;
 use super::failure::Failure;
 use super::known::Known;
+use super::scene::Look;
 
 /// Whether tiles of a kind stand in a group.
 type IsIn = fn(&Kind) -> bool;
@@ -19,8 +20,9 @@ const NO_SIDE: Side = Side(0);
 
 impl Bot {
     /// A tile with all that is said about it.
-    pub(super) async fn card(&self, known: &Known, tile: TileId, language: Language) -> Result<Answer, Failure> {
-        let (army, colours) = (Arc::clone(&known.army), self.colours);
+    pub(super) async fn card(&self, known: &Known, tile: TileId, look: Look) -> Result<Answer, Failure> {
+        let Look { language, colours } = look;
+        let army = Arc::clone(&known.army);
         let said = tile_text(language, &army, army.tile(tile));
         let (content, alt) = (said.title.clone(), card_alt(language, &said));
         let side = known.played.as_ref().map_or(NO_SIDE, |(side, _)| *side);
@@ -32,8 +34,9 @@ impl Bot {
     }
 
     /// A whole army; of one that is played in the channel, what is still to come.
-    pub(super) async fn sheet(&self, known: &Known, language: Language) -> Result<Answer, Failure> {
-        let (army, played, colours) = (Arc::clone(&known.army), known.played.clone(), self.colours);
+    pub(super) async fn sheet(&self, known: &Known, look: Look) -> Result<Answer, Failure> {
+        let Look { language, colours } = look;
+        let (army, played) = (Arc::clone(&known.army), known.played.clone());
         let content = army.name.in_language(language).to_owned();
         let alt = sheet_alt(language, &army, played.as_ref().map(|(_, left)| left.as_slice()));
         let bytes = self.gallery.draw(move || draw_sheet(language, colours, &army, played)).await?;

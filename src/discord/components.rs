@@ -9,6 +9,7 @@ use serenity::all::{
 };
 
 use crate::referee::{Act, Acted, Line, RefereeError, Request, Table};
+use crate::rules::Action;
 use crate::rules::Side;
 use crate::store::{ChannelId, InteractionId, UserId};
 use crate::words::{Language, action_phrase, text, word};
@@ -17,28 +18,42 @@ use super::answer::Answer;
 use super::bot::{Bot, now};
 use super::button::{ButtonId, Operation};
 use super::failure::{Failure, plain};
-use super::scene::Marks;
-use super::steps::{Step, acts_at_once, private_panel, step};
+use super::guide::{Guide, Step};
+use super::panel::{acts_at_once, private_panel};
+use super::rulebook::turns_page;
+use super::scene::{Look, Marks};
 
 /// Answers a press. Never silent: whatever goes wrong is said to the one who pressed.
 pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
-    let language = Language::of_locale(&press.locale);
     let Some(id) = ButtonId::parse(&press.data.custom_id) else {
         tracing::info!(interaction = press.id.get(), "a press of a button that is not ours");
+        let language = Language::of_locale(&press.locale);
         answer_at_once(context, press, &word(language, "unknown-button")).await;
         return;
     };
     let argument = full_argument(press, &id);
+    let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let is_guide = match id.operation {
-        Operation::Lobby | Operation::Stills => false,
+        // A press that acts for everybody to see, or shows something beside the message, which stays.
+        Operation::Lobby | Operation::UndoAnswer | Operation::Stills | Operation::Share | Operation::StudyShare => {
+            false
+        }
         Operation::Go => !acts_at_once(&argument, argument != id.argument),
-        Operation::At | Operation::Pick | Operation::Do => true,
+        Operation::Rule => turns_page(&id),
+        Operation::Undo => is_private,
+        Operation::At
+        | Operation::Pick
+        | Operation::Do
+        | Operation::If
+        | Operation::IfPick
+        | Operation::StudyIf
+        | Operation::StudyPick
+        | Operation::Settings => true,
     };
     // The guide goes on in its own private message. Never in a public one, whatever id was pressed there.
-    let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let opens_guide = is_guide && (id.operation == Operation::Go || !is_private);
     // Acknowledge first, whatever follows.
-    let acknowledged = if opens_guide || id.operation == Operation::Stills {
+    let acknowledged = if opens_guide || matches!(id.operation, Operation::Stills | Operation::Rule if !is_guide) {
         press.defer_ephemeral(&context.http).await
     } else {
         press.create_response(&context.http, CreateInteractionResponse::Acknowledge).await
@@ -47,21 +62,30 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
         tracing::warn!(interaction = press.id.get(), error = plain(&error), "a press could not be acknowledged");
         return;
     }
-    let done = async {
+    let look = bot.look_of(&press.user, &press.locale).await;
+    let language = look.language;
+    // A table is large: what is done with it is kept off the stack.
+    let done = Box::pin(async {
         match id.operation {
             Operation::Lobby => bot.lobby_press(context, press, &id).await,
-            Operation::Stills => bot.show_stills(context, press, &id, language).await,
+            Operation::Stills => bot.show_stills(context, press, &id, look).await,
+            Operation::Rule => bot.show_rule(context, press, &id, language).await,
             Operation::Go if !is_guide => bot.act_publicly(press, &id, &argument).await,
             Operation::Do => bot.act_privately(context, press, &id, &argument, language).await,
-            Operation::Go | Operation::At | Operation::Pick => {
-                bot.guide(context, press, &id, &argument, language).await
+            Operation::Go | Operation::At | Operation::Pick => bot.guide(context, press, &id, &argument, look).await,
+            Operation::If | Operation::IfPick | Operation::StudyIf | Operation::StudyPick => {
+                bot.go_on_with_what_if(context, press, &id, &argument, look).await
             }
+            Operation::Share | Operation::StudyShare => bot.share(context, press, &id, look).await,
+            Operation::Settings => bot.settings_press(context, press, &id, language).await,
+            Operation::Undo => bot.undo_press(context, press, &id, is_private, language).await,
+            Operation::UndoAnswer => bot.undo_answer_press(press, &id).await,
         }
-    };
+    });
     let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
     if let Err(failure) = done {
         let sentence = failure.sentence(language, press.id.get());
-        bot.explain(context, press, &id, sentence, is_guide, language).await;
+        bot.explain(context, press, &id, (sentence, &failure), is_guide, language).await;
     }
 }
 
@@ -91,7 +115,7 @@ async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentenc
 
 impl Bot {
     /// The table of a press and the side of whoever pressed, at the version that the button was made for.
-    async fn seat_of(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(Table, Side), Failure> {
+    pub(super) async fn seat_of(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(Table, Side), Failure> {
         let table = self.referee.table(id.game).await?;
         let user = UserId(press.user.id.get());
         let side = table.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
@@ -108,10 +132,10 @@ impl Bot {
         context: &Context,
         press: &ComponentInteraction,
         id: &ButtonId,
-        language: Language,
+        look: Look,
     ) -> Result<(), Failure> {
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
-        let answer = self.stills((id.game, id.seq, number), ChannelId(press.channel_id.get()), language).await?;
+        let answer = self.stills((id.game, id.seq, number), ChannelId(press.channel_id.get()), look).await?;
         press.edit_response(&context.http, answer.response()).await?;
         Ok(())
     }
@@ -173,15 +197,15 @@ impl Bot {
         press: &ComponentInteraction,
         id: &ButtonId,
         words: &str,
-        language: Language,
+        look: Look,
     ) -> Result<(), Failure> {
         let (table, side) = self.seat_of(press, id).await?;
-        let answer = self.guided(&table, side, words, language).await?;
+        let answer = self.guided(&table, side, words, look).await?;
         match press.edit_response(&context.http, answer.response()).await {
             // Most likely one of the emojis was deleted at Discord: a game goes on without them.
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
-                let answer = self.guided(&table, side, words, language).await?;
+                let answer = self.guided(&table, side, words, look).await?;
                 press.edit_response(&context.http, answer.response()).await?;
             }
             Err(error) => return Err(error.into()),
@@ -191,17 +215,27 @@ impl Bot {
     }
 
     /// The next question of the guide, or the preview, or the panel.
-    async fn guided(&self, table: &Table, side: Side, words: &str, language: Language) -> Result<Answer, Failure> {
+    pub(super) async fn guided(&self, table: &Table, side: Side, words: &str, look: Look) -> Result<Answer, Failure> {
+        let language = look.language;
         if words.is_empty() {
             return Ok(private_panel(table, side, language, word(language, "your-move")));
         }
-        Ok(match step(table, side, language, words, &self.emojis) {
+        Ok(match Guide::to(table, side, language, &self.emojis).step(words) {
             Step::Ask(answer) => answer,
             Step::Confirm { line, mut answer } => {
-                if let Ok(Line::Action(action)) = Line::parse(&line, &table.game, side) {
-                    let marks = Marks::considering(&table.game, side, action);
-                    answer.picture = Some(self.picture(table, language, marks).await?);
-                }
+                let action = match Line::parse(&line, &table.game, side) {
+                    Ok(Line::Action(action)) => Some(action),
+                    Ok(Line::Resign) | Err(_) => None,
+                };
+                answer.picture = match action {
+                    // What it is about to do is worth a look.
+                    Some(Action::Battle) => Some(self.battle_ahead(table, side, look).await?),
+                    Some(action) => {
+                        let marks = Marks::considering(&table.game, side, action);
+                        Some(self.picture(table, look, marks).await?)
+                    }
+                    None => None,
+                };
                 answer
             }
             Step::Gone => private_panel(table, side, language, word(language, "not-possible-now")),
@@ -209,12 +243,12 @@ impl Bot {
     }
 
     /// Says what went wrong, with fresh buttons where the one who pressed is to act.
-    async fn explain(
+    pub(super) async fn explain(
         &self,
         context: &Context,
         press: &ComponentInteraction,
         id: &ButtonId,
-        sentence: String,
+        (sentence, failure): (String, &Failure),
         in_guide: bool,
         language: Language,
     ) {
@@ -223,7 +257,7 @@ impl Bot {
             Ok(table) => table.side_of(user).map(|side| private_panel(&table, side, language, sentence.clone())),
             Err(_) => None,
         };
-        let answer = fresh.unwrap_or_else(|| Answer::sentence(sentence));
+        let answer = fresh.unwrap_or_else(|| Answer::sentence(sentence)).with_rule(failure, language);
         let said = if in_guide {
             press.edit_response(&context.http, answer.response()).await.map(|_| ())
         } else {

@@ -12,8 +12,10 @@ use crate::words::{Language, refusal, text, word};
 pub enum Failure {
     /// A plain sentence, by its key.
     Said(&'static str),
-    /// The bot lacks permissions, named in the player's language.
-    MayNot(String),
+    /// The bot lacks permissions: a line for each in the player's language.
+    MayNot(Vec<String>),
+    /// Tables are opened in other channels of this server.
+    OtherChannels(Vec<u64>),
     /// The referee refused.
     Referee(RefereeError),
     /// Discord refused what we sent.
@@ -29,13 +31,26 @@ impl Failure {
         Self::Internal(Box::new(error))
     }
 
+    /// The rule that forbids what was asked for.
+    pub(super) fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Referee(RefereeError::Illegal { illegal, .. }) => Some(illegal.rule()),
+            _ => None,
+        }
+    }
+
     /// The sentence for the player. What is not the player's matter is logged under a reference that the sentence
     /// names.
     pub(super) fn sentence(&self, language: Language, reference: u64) -> String {
         match self {
             Self::Said(key) => word(language, key),
             Self::MayNot(permissions) => {
-                text(language, "missing-permissions", &[("permissions", permissions.as_str().into())])
+                format!("{}\n{}", word(language, "missing-permissions"), permissions.join("\n"))
+            }
+            Self::OtherChannels(channels) => {
+                let named: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+                let named = named.join(&word(language, "list-comma"));
+                text(language, "channel-not-for-tables", &[("channels", named.into())])
             }
             Self::Referee(error) => refused(error, language, reference),
             // What was asked for may have been done before the answer failed.
@@ -60,6 +75,18 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::Unreadable(error) => {
             text(language, "unreadable", &[("expected", error.expected.as_str().into())])
         }
+        RefereeError::UnreadablePosition(error) => {
+            let arguments = [
+                ("line", error.line.into()),
+                ("column", error.column.into()),
+                ("expected", error.expected.as_str().into()),
+            ];
+            text(language, "unreadable-position", &arguments)
+        }
+        RefereeError::NothingToUndo => word(language, "undo-nothing"),
+        RefereeError::UndoAsked => word(language, "undo-asked-already"),
+        RefereeError::NotYourAnswer => word(language, "undo-not-yours"),
+        RefereeError::UndoGone => word(language, "undo-gone"),
         RefereeError::Repeated { .. } => word(language, "repeated"),
         RefereeError::NotRunning(_) | RefereeError::Store(StoreError::NoSuchGame(_)) => word(language, "not-running"),
         RefereeError::SameArmy => word(language, "same-army"),
@@ -116,7 +143,8 @@ impl fmt::Display for Failure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Said(key) => formatter.write_str(key),
-            Self::MayNot(permissions) => write!(formatter, "missing permissions: {permissions}"),
+            Self::MayNot(permissions) => write!(formatter, "missing permissions: {}", permissions.join(" ")),
+            Self::OtherChannels(_) => formatter.write_str("tables are opened elsewhere"),
             Self::Referee(error) => error.fmt(formatter),
             Self::Discord(error) => formatter.write_str(&plain(error)),
             Self::Internal(error) => error.fmt(formatter),

@@ -5,12 +5,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Semaphore;
 
-use crate::rules::Language;
 use crate::store::{GameId, Seq};
 
 use super::answer::Picture;
 use super::failure::Failure;
-use super::scene::Marks;
+use super::scene::{Look, Marks};
 
 /// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
 const AT_ONCE: usize = 2;
@@ -26,8 +25,8 @@ pub struct Key {
     pub seq: Seq,
     /// The names beside the board: a seat may be taken over.
     pub players: Vec<String>,
-    /// The language of names and labels.
-    pub language: Language,
+    /// For whom it is drawn.
+    pub look: Look,
     /// What is shown of the game.
     pub view: View,
 }
@@ -41,6 +40,8 @@ pub enum View {
     Film(usize),
     /// The same as stills.
     Stills(usize),
+    /// What a Battle would bring once something has been tried out.
+    Outlook(String),
 }
 
 /// Draws off the async threads, a few pictures at a time, and keeps what was drawn.
@@ -126,10 +127,18 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
+    use crate::pictures::Colours;
+    use crate::rules::Language;
 
     fn key(seq: u32) -> Key {
         let view = View::Board(Marks::default());
-        Key { game: GameId(1), seq: Seq(seq), players: Vec::new(), language: Language::English, view }
+        Key {
+            game: GameId(1),
+            seq: Seq(seq),
+            players: Vec::new(),
+            look: Look { language: Language::English, colours: Colours::Default },
+            view,
+        }
     }
 
     fn picture(bytes: usize) -> Picture {

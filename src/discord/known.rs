@@ -8,10 +8,11 @@ use crate::rules::{Army, Game, Side, TileId};
 use crate::words::{Language, text, tile_of, word};
 
 use super::answer::shortened;
-use super::autocomplete::{CHOICE_LIMIT, fits, folded, names};
+use super::autocomplete::CHOICE_LIMIT;
 use super::bot::Bot;
 use super::failure::Failure;
 use super::panel::SELECT_LIMIT;
+use super::typed::{fits, folded, names};
 
 /// Names that a sentence lists.
 const LISTED: usize = 6;

@@ -1,7 +1,7 @@
 //! The buttons of a table: what the side to act may begin with.
 //!
 //! The panel looks only at the legal lines of the notation. Lines that begin alike share a button; what follows is
-//! asked by the guide ([`super::steps`]).
+//! asked by the guide ([`super::guide`]).
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -9,20 +9,22 @@ use serenity::all::{
 
 use crate::referee::{Line, Table};
 use crate::rules::event::MoveCause;
-use crate::rules::{Action, Question, Side};
-use crate::words::{Language, action_label, option_phrase, second_move_label, text, tile_name, word};
+use crate::rules::{Action, Question, Side, Study};
+use crate::words::{
+    Language, action_label, option_phrase, second_move_label, second_move_phrase, text, tile_name, word,
+};
 
-use super::answer::shortened;
-use super::button::{ButtonId, Operation};
+use super::answer::{Answer, shortened};
+use super::button::{ButtonId, Operation, Subject};
 
 /// Longest label of a button that still reads well on a phone; Discord takes 80.
-const LABEL_LIMIT: usize = 80;
+pub const LABEL_LIMIT: usize = 80;
 /// Longest label of an option in a select.
 pub const OPTION_LIMIT: usize = 100;
 /// Options that Discord takes in one select.
 pub const SELECT_LIMIT: usize = 25;
 /// Buttons in a row.
-const ROW: usize = 5;
+pub const ROW: usize = 5;
 
 /// Where a panel stands, which decides how its presses are acknowledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,12 +40,48 @@ pub fn is_immediate(line: &str) -> bool {
     matches!(line.split(' ').next(), Some("draw" | "redraw" | "discard" | "choose" | "end"))
 }
 
+/// The private panel, with a sentence above it.
+pub fn private_panel(table: &Table, side: Side, language: Language, sentence: String) -> Answer {
+    if table.game.to_act() != Some(side) {
+        return Answer::sentence(sentence);
+    }
+    let open = second_move_phrase(language, &table.game);
+    let content = [Some(sentence), open].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    Answer { content, rows: panel(table, language, Stands::Private), ..Answer::default() }
+}
+
 /// The rows of the side to act; none once the game is over.
 pub fn panel(table: &Table, language: Language, stands: Stands) -> Vec<CreateActionRow> {
     let Some(side) = table.game.to_act() else { return Vec::new() };
-    if table.game.decision().is_some() {
-        return decision(table, language, stands);
+    let mut rows = if table.game.decision().is_some() {
+        decision(table, language, stands)
+    } else {
+        beginnings(table, side, language, stands)
+    };
+    rows.extend(helps(table, side, language));
+    rows
+}
+
+/// What helps whoever is to act: to see what a Battle would do, and to take the last step back.
+fn helps(table: &Table, side: Side, language: Language) -> Option<CreateActionRow> {
+    let subject = Subject::Game(table.record.id, table.seq);
+    let button = |operation: Operation, argument: &str, key: &str| {
+        let id = subject.button(operation, argument).to_string();
+        CreateButton::new(id).label(word(language, key)).style(ButtonStyle::Secondary)
+    };
+    let mut buttons = Vec::new();
+    if Study::new(&table.game, side).is_some() {
+        // Whoever presses it has a view of their own: the trail begins with the reader's side.
+        buttons.push(button(Operation::If, "", "whatif-button"));
     }
+    if table.may_take_back(side) {
+        buttons.push(button(Operation::Undo, "", "undo-button"));
+    }
+    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
+}
+
+/// What the side to act may begin with.
+fn beginnings(table: &Table, side: Side, language: Language, stands: Stands) -> Vec<CreateActionRow> {
     let lines = table.legal_lines();
     let is_legal = |words: &str| {
         lines.iter().any(|line| line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')))
@@ -167,7 +205,27 @@ fn discarded_name(table: &Table, side: Side, line: &str, language: Language) -> 
 
 fn id_of(table: &Table, words: &str, stands: Stands, lines: &[String]) -> ButtonId {
     let is_complete = lines.iter().any(|line| line == words);
-    ButtonId::new(table.record.id, table.seq, operation_of(stands, is_complete && is_immediate(words)), words)
+    let operation = if gives_up(table, words) {
+        // It asks once before anything is lost, in private.
+        Operation::At
+    } else {
+        operation_of(stands, is_complete && is_immediate(words))
+    };
+    ButtonId::new(table.record.id, table.seq, operation, words)
+}
+
+/// Whether the side to act would give something up by a line.
+pub fn gives_up(table: &Table, line: &str) -> bool {
+    let Some(side) = table.game.to_act() else { return false };
+    match Line::parse(line, &table.game, side) {
+        Ok(Line::Action(action)) => !table.game.forfeits(side, action).is_empty(),
+        Ok(Line::Resign) | Err(_) => false,
+    }
+}
+
+/// Whether a press on the public post acts at once instead of opening the guide.
+pub fn acts_at_once(argument: &str, has_choice: bool) -> bool {
+    is_immediate(argument) && (has_choice || !matches!(argument, "discard" | "choose"))
 }
 
 fn operation_of(stands: Stands, is_immediate: bool) -> Operation {

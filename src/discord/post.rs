@@ -14,7 +14,7 @@ use super::failure::Failure;
 use super::gallery::View;
 use super::lobby;
 use super::panel::{Stands, panel};
-use super::scene::Marks;
+use super::scene::{Look, Marks};
 
 /// What is to be done for a post.
 #[derive(Debug)]
@@ -45,6 +45,15 @@ impl Bot {
         // Buttons of an older version would only be refused: the post that is still to come has them.
         let has_buttons = is_current && record.status == Status::Running;
         Ok(match (kind, record.live) {
+            // A request at an older version would only be refused.
+            (PostKind::UndoRequest, _) if has_buttons => {
+                Delivery::Send(self.undo_request(&history.table, language, post).await?)
+            }
+            (PostKind::UndoRequest, _) => Delivery::Nothing,
+            (PostKind::UndoAnswer, _) => match self.undo_answered(&history.table, language, post).await? {
+                Some((message, answer)) => Delivery::Edit(message, answer),
+                None => Delivery::Nothing,
+            },
             (PostKind::Opening, _) => Delivery::Send(opening(&history.table, language)),
             (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
             (PostKind::Over, _) => Delivery::Send(self.over(&history, language).await),
@@ -81,7 +90,7 @@ impl Bot {
     async fn turn(&self, history: &History, language: Language, has_buttons: bool) -> Answer {
         let table = &history.table;
         let told = history.told();
-        let picture = self.posted_picture(table, language, Marks::of(&told.events)).await;
+        let picture = self.posted_picture(table, language, Marks::now(&table.game, &told.events)).await;
         let side = table.game.to_act();
         let user = side.and_then(|side| table.player(side));
         let player = user.map_or_else(String::new, |user| format!("<@{user}>"));
@@ -95,12 +104,17 @@ impl Bot {
         }];
         content.extend(table.game.decision().map(|_| question_phrase(language, &table.game)));
         content.extend(second_move_phrase(language, &table.game));
+        if let Some(side) = history.taken_back() {
+            let army = table.game.roster().army(side).name.in_language(language).to_owned();
+            content.push(text(language, "undo-note", &[("army", army.into())]));
+        }
         Answer {
             content: content.join("\n"),
             story: story_of(table, language, &told),
             rows: if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() },
             picture,
             mention: user.map(|user| user.0),
+            ..Answer::default()
         }
     }
 
@@ -110,7 +124,8 @@ impl Bot {
         let number = post.payload.parse().unwrap_or_default();
         let told = history.battle(number);
         let mut lines = story_of(table, language, &told);
-        let drawn = self.battle_picture(table, language, told, &lines, View::Film(number)).await;
+        let look = self.public_look(language);
+        let drawn = self.battle_picture(table, look, told, &lines, View::Film(number)).await;
         let picture = drawn.inspect_err(|error| undrawn(table, error)).ok();
         let stills = ButtonId::new(table.record.id, table.seq, Operation::Stills, number.to_string());
         let stills = CreateButton::new(stills.to_string()).label(word(language, "stills"));
@@ -127,7 +142,7 @@ impl Bot {
         &self,
         (game, seq, number): (GameId, Seq, usize),
         channel: ChannelId,
-        language: Language,
+        look: Look,
     ) -> Result<Answer, Failure> {
         let history = self.referee.history(game, seq).await?;
         let table = &history.table;
@@ -136,8 +151,8 @@ impl Bot {
             return Err(Failure::Said("unknown-button"));
         }
         let told = history.battle(number);
-        let lines = story_of(table, language, &told);
-        let picture = self.battle_picture(table, language, told, &lines, View::Stills(number)).await?;
+        let lines = story_of(table, look.language, &told);
+        let picture = self.battle_picture(table, look, told, &lines, View::Stills(number)).await?;
         Ok(Answer { picture: Some(picture), ..Answer::default() })
     }
 
@@ -170,7 +185,7 @@ impl Bot {
 impl Bot {
     /// The picture of a post. A post without it is better than none: the game goes on.
     async fn posted_picture(&self, table: &Table, language: Language, marks: Marks) -> Option<Picture> {
-        let drawn = self.picture(table, language, marks).await;
+        let drawn = self.picture(table, self.public_look(language), marks).await;
         drawn.inspect_err(|error| undrawn(table, error)).ok()
     }
 }

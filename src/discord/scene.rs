@@ -3,7 +3,7 @@
 use crate::pictures::{self, Colours, Film, Headline, Scene, SidePanel};
 use crate::referee::{Table, Telling};
 use crate::rules::event::HitSource;
-use crate::rules::{Action, Arrangement, Event, Game, Hex, Language, Rotation, Side, Stage, Unit};
+use crate::rules::{Action, Arrangement, Event, Fight, Game, Hex, Language, Question, Rotation, Side, Stage, Unit};
 use crate::words::{film_words, labels, text, turn_title, word};
 
 use super::alt::alt_text;
@@ -11,6 +11,15 @@ use super::answer::Picture;
 use super::bot::Bot;
 use super::failure::Failure;
 use super::gallery::{Key, View};
+
+/// For whom a picture is drawn: language of names and labels, and palette.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// The language.
+    pub language: Language,
+    /// The palette.
+    pub colours: Colours,
+}
 
 /// What is marked on a picture beside the state itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
@@ -32,6 +41,22 @@ impl Marks {
             _ => None,
         });
         Self { last: touched.unwrap_or_default(), ghost: None }
+    }
+
+    /// What is marked while somebody is to act: what an open decision is about, else the last move.
+    pub fn now(game: &Game, events: &[Event]) -> Self {
+        let hexes = match game.decision().map(|decision| &decision.question) {
+            Some(Question::PushDestination { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.iter().copied()).collect()
+            }
+            Some(Question::Absorption { options }) => {
+                options.iter().flat_map(|option| [option.medic, option.patient]).collect()
+            }
+            Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
+            Some(Question::Explosion { unit }) => vec![*unit],
+            Some(Question::FirstToDeclare { .. }) | None => return Self::of(events),
+        };
+        Self { last: distinct(hexes), ghost: None }
     }
 
     /// What an action under consideration would put where.
@@ -66,6 +91,13 @@ impl Marks {
     }
 }
 
+/// Each hex once.
+fn distinct(mut hexes: Vec<Hex>) -> Vec<Hex> {
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}
+
 fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
     let of_source = |event: &Event| match event {
         Event::Hit(hit) if hit.source == source => Some(hit.target.hex),
@@ -76,13 +108,40 @@ fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
 
 impl Bot {
     /// Draws a table.
-    pub(super) async fn picture(&self, table: &Table, language: Language, marks: Marks) -> Result<Picture, Failure> {
-        let key = key(table, language, View::Board(marks.clone()));
-        let (table, colours) = (table.clone(), self.colours);
+    pub(super) async fn picture(&self, table: &Table, look: Look, marks: Marks) -> Result<Picture, Failure> {
+        let key = key(table, look, View::Board(marks.clone()));
+        let table = table.clone();
         let draw = move || {
-            let alt = alt_text(&table, language, &marks);
-            let scene = Scene { colours, ..scene(&table, language, marks) };
+            let alt = alt_text(&table, look.language, &marks);
+            let scene = Scene { colours: look.colours, ..scene(&table, look.language, marks) };
             Picture { bytes: pictures::board(&scene).into(), alt, name: "board.png" }
+        };
+        self.gallery.picture(key, draw).await
+    }
+
+    /// Draws what a Battle would bring on one picture. `tried` is the table with the game as it was tried out, `trail`
+    /// says how, and `lines` tell the Battle.
+    pub(super) async fn outlook(
+        &self,
+        tried: Box<Table>,
+        look: Look,
+        fight: Box<Fight>,
+        trail: String,
+        lines: &[String],
+    ) -> Result<Picture, Failure> {
+        let key = key(&tried, look, View::Outlook(trail));
+        let told = lines.join(" ").replace("**", "");
+        let draw = move || {
+            let language = look.language;
+            let board = alt_text(&tried, language, &Marks::default());
+            let alt = text(language, "whatif-alt", &[("board", board.into()), ("story", told.into())]);
+            let scene = Scene {
+                colours: look.colours,
+                headline: headline(&tried, language),
+                ..around(&tried, language, &fight.board)
+            };
+            let bytes = pictures::board(&scene.with_outlook(&fight.events)).into();
+            Picture { bytes, alt, name: "what-if.png" }
         };
         self.gallery.picture(key, draw).await
     }
@@ -91,19 +150,21 @@ impl Bot {
     pub(super) async fn battle_picture(
         &self,
         table: &Table,
-        language: Language,
+        look: Look,
         told: Telling,
         lines: &[String],
         view: View,
     ) -> Result<Picture, Failure> {
-        let story: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let story = story.join(" ").replace("**", "");
+        let Look { language, colours } = look;
+        let story = lines.join(" ").replace("**", "");
         let (name, alt) = match view {
             View::Stills(_) => ("battle.png", text(language, "alt-stills", &[("story", story.into())])),
-            View::Film(_) | View::Board(_) => ("battle.gif", text(language, "alt-film", &[("story", story.into())])),
+            View::Film(_) | View::Board(_) | View::Outlook(_) => {
+                ("battle.gif", text(language, "alt-film", &[("story", story.into())]))
+            }
         };
         let as_stills = matches!(view, View::Stills(_));
-        let (key, table, colours) = (key(table, language, view), table.clone(), self.colours);
+        let (key, table) = (key(table, look, view), table.clone());
         let draw = move || {
             // A Battle in which nobody acts leaves the board as it was.
             let start = told.boards.first().unwrap_or(table.game.arrangement());
@@ -116,9 +177,9 @@ impl Bot {
     }
 }
 
-fn key(table: &Table, language: Language, view: View) -> Key {
+fn key(table: &Table, look: Look, view: View) -> Key {
     let players = table.game.roster().sides().map(|side| table.player_name(side).to_owned()).collect();
-    Key { game: table.record.id, seq: table.seq, players, language, view }
+    Key { game: table.record.id, seq: table.seq, players, look, view }
 }
 
 fn scene(table: &Table, language: Language, marks: Marks) -> Scene<'_> {

@@ -3,6 +3,7 @@
 use crate::rules::{Event, Side};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, Seq, Snapshot, UnixMs, UserId};
 
+use super::fold::{TakeBack, is_free};
 use super::owed::owed;
 use super::{Line, Referee, RefereeError, Table};
 
@@ -75,6 +76,7 @@ impl Referee {
             side,
             table: Box::new(before.clone()),
         })?;
+        after.takes_back = is_free(side, &events, &after.game).then_some(TakeBack { side, to: before.seq });
         let append = Append {
             game: request.game,
             expected: before.seq,

@@ -34,12 +34,27 @@ pub enum RefereeError {
     /// What was asked for is no action.
     #[error("{0}")]
     Unreadable(#[from] crate::rules::notation::ActionError),
+    /// A position that was brought along cannot be read.
+    #[error("{0}")]
+    UnreadablePosition(crate::rules::notation::TextError),
     /// The same press has acted already; the game stands where it brought it.
     #[error("this press has acted already")]
     Repeated {
         /// The game that it changed.
         game: GameId,
     },
+    /// The user has done nothing yet that could be taken back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// The opponent is asked about that already.
+    #[error("the opponent is asked about that already")]
+    UndoAsked,
+    /// It is for the opponent to answer.
+    #[error("it is for the opponent to answer")]
+    NotYourAnswer,
+    /// Nobody asks that, or not any more.
+    #[error("nobody asks that any more")]
+    UndoGone,
     /// The game has not started, or has ended.
     #[error("game {0} is not being played")]
     NotRunning(GameId),

@@ -3,6 +3,7 @@
 use crate::rules::{Arrangement, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
+use super::fold::undone_to;
 use super::owed::{calls, owed};
 use super::retold::Telling;
 use super::table::replay;
@@ -28,6 +29,8 @@ pub struct Moment {
     pub events: Vec<Event>,
     /// Whether a post that called somebody was owed for it.
     pub calls: bool,
+    /// Whether it took back what had been done before it.
+    pub takes_back: bool,
 }
 
 impl Referee {
@@ -39,15 +42,28 @@ impl Referee {
     pub async fn history(&self, game: GameId, until: Seq) -> Result<History, RefereeError> {
         let record: Record = self.store.game(game).await?;
         let opening = Table::opening(&self.store, &record).await?;
-        let mut table = Table { record, game: opening.game(), seq: Seq::OPENING };
-        let mut moments = Vec::new();
+        let mut table = Table { record, game: opening.game(), seq: Seq::OPENING, takes_back: None };
+        let mut moments: Vec<Moment> = Vec::new();
+        // The game after each moment, for what goes back to it.
+        let mut games: Vec<Game> = Vec::new();
         for entry in self.store.log(game).await?.into_iter().take_while(|entry| entry.seq <= until) {
             let before = table.clone();
-            let events = replay(&mut table.game, game, &entry)?;
+            let back_to = undone_to(&entry.line);
+            let events = match back_to {
+                Some(to) => {
+                    let left = moments.iter().take_while(|moment| moment.seq <= to).count();
+                    moments.truncate(left);
+                    games.truncate(left);
+                    table.game = games.last().cloned().unwrap_or_else(|| opening.game());
+                    Vec::new()
+                }
+                None => replay(&mut table.game, game, &entry)?,
+            };
             table.seq = entry.seq;
             let side = Side(entry.side);
             let posts: Vec<NewPost> = owed(&before, side, &events, &table);
-            moments.push(Moment { seq: entry.seq, side, events, calls: calls(&posts) });
+            moments.push(Moment { seq: entry.seq, side, events, calls: calls(&posts), takes_back: back_to.is_some() });
+            games.push(table.game.clone());
         }
         Ok(History { table, moments })
     }
@@ -64,6 +80,12 @@ impl History {
     #[must_use]
     pub fn arrangement(&self) -> &Arrangement {
         self.game().arrangement()
+    }
+
+    /// The side whose step the last line took back, if it did.
+    #[must_use]
+    pub fn taken_back(&self) -> Option<Side> {
+        self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
     /// Goes through all events in order: the number of the moment, the event, and the board that it finds.

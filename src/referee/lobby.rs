@@ -24,6 +24,13 @@ pub struct LobbyOptions {
     pub place: Place,
     /// The only user who may take the other seat, if somebody was invited.
     pub invited: Option<u64>,
+    /// Whether the bot tells odds of drawing.
+    #[serde(default = "yes")]
+    pub odds: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Where a game is played.

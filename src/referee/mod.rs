@@ -12,11 +12,16 @@
 
 mod act;
 mod error;
+mod export;
+mod fold;
 mod history;
+mod likely;
 mod lobby;
 mod owed;
 mod retold;
+mod settings;
 mod table;
+mod undo;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,11 +31,15 @@ use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Act, Acted, Request};
 pub use error::RefereeError;
+pub use fold::TakeBack;
 pub use history::{History, Moment};
+pub use likely::likelihood;
 pub use lobby::{ArmyChoice, LobbyOptions, Place};
 pub use owed::PostKind;
 pub use retold::Telling;
+pub use settings::{Personal, ServerSettings};
 pub use table::{Line, Table};
+pub use undo::{UndoAnswer, UndoRequest, Undone};
 
 /// The referee of all tables of one database.
 #[derive(Clone, Debug)]

@@ -21,16 +21,22 @@ pub enum PostKind {
     Battle,
     /// The game is over.
     Over,
+    /// A player asks to take something back. Mentions the opponent.
+    UndoRequest,
+    /// The opponent has answered: the request's message says how, and loses its buttons.
+    UndoAnswer,
 }
 
 impl PostKind {
-    const WORDS: [(Self, &'static str); 6] = [
+    const WORDS: [(Self, &'static str); 8] = [
         (Self::Lobby, "lobby"),
         (Self::Opening, "opening"),
         (Self::Turn, "turn"),
         (Self::Refresh, "refresh"),
         (Self::Battle, "battle"),
         (Self::Over, "over"),
+        (Self::UndoRequest, "undo-request"),
+        (Self::UndoAnswer, "undo-answer"),
     ];
 
     /// The word that the outbox keeps.

@@ -8,6 +8,7 @@ use crate::rules::{Action, Army, Event, Game, Illegal, Opening, Roster, Side, St
 use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Store, UserId};
 
 use super::RefereeError;
+use super::fold::{TakeBack, counting, fold, undone_to};
 
 /// A line of a game's log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +28,8 @@ pub struct Table {
     pub game: Game,
     /// How many lines of the log it contains.
     pub seq: Seq,
+    /// The last step, if its player may take it back unasked.
+    pub takes_back: Option<TakeBack>,
 }
 
 impl fmt::Debug for Table {
@@ -78,12 +81,19 @@ impl Table {
         let opening = Self::opening(store, &record).await?;
         let snapshot = store.latest_snapshot(id).await?;
         let restored = snapshot.and_then(|(seq, snapshot)| Some((restore(opening.game(), &snapshot)?, seq)));
-        let (mut game, mut seq) = restored.unwrap_or_else(|| (opening.game(), Seq::OPENING));
-        for entry in store.log_since(id, seq).await? {
-            seq = entry.seq;
-            replay(&mut game, id, &entry)?;
+        if let Some((mut game, seq)) = restored {
+            let since = store.log_since(id, seq).await?;
+            // What goes back behind the snapshot cannot be told from it.
+            if since.iter().all(|entry| undone_to(&entry.line).is_none()) {
+                let takes_back = fold(&mut game, id, seq, &since)?;
+                let seq = since.last().map_or(seq, |entry| entry.seq);
+                return Ok(Self { record, game, seq, takes_back });
+            }
         }
-        Ok(Self { record, game, seq })
+        let (mut game, log) = (opening.game(), store.log(id).await?);
+        let takes_back = fold(&mut game, id, Seq::OPENING, counting(&log))?;
+        let seq = log.last().map_or(Seq::OPENING, |entry| entry.seq);
+        Ok(Self { record, game, seq, takes_back })
     }
 
     pub(super) async fn opening(store: &Store, record: &Record) -> Result<Start, RefereeError> {
@@ -104,6 +114,12 @@ impl Table {
     #[must_use]
     pub fn side_of(&self, user: UserId) -> Option<Side> {
         self.record.seat_of(user).map(|seat| Side(seat.seat))
+    }
+
+    /// Whether a user may take the last step back without asking anybody.
+    #[must_use]
+    pub fn may_take_back(&self, side: Side) -> bool {
+        self.takes_back.is_some_and(|step| step.side == side)
     }
 
     /// Whether it is for a side to act.

@@ -40,6 +40,10 @@ impl Prospect {
     /// Reads what the unit on a hex does; nothing if none stands there.
     #[must_use]
     pub fn read(influence: &Influence<'_>, hex: Hex) -> Self {
+        let stands = |hex: Hex| influence.arrangement.unit(hex).is_some();
+        if !stands(hex) {
+            return Self::default();
+        }
         let is_netted = influence.is_netted(hex);
         let takes = influence.helpers(hex).map(|helper| (helper.hex, helper.effect)).collect();
         if is_netted {
@@ -58,7 +62,8 @@ impl Prospect {
             .filter(|&(netter, _)| netter == hex)
             .filter_map(|(netter, direction)| board.neighbour(netter, direction))
             .collect();
-        let given = board.neighbours(hex).flat_map(|(_, target)| {
+        let targets = board.neighbours(hex).map(|(_, target)| target).filter(|&target| stands(target));
+        let given = targets.flat_map(|target| {
             let from_here = influence.helpers(target).filter(|helper| helper.hex == hex);
             from_here.map(move |helper| (target, helper.effect))
         });

@@ -69,6 +69,16 @@ impl Language {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::English, Self::Polish, Self::Ukrainian];
 
+    /// The code of the language: `en`, `pl` or `uk`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Polish => "pl",
+            Self::Ukrainian => "uk",
+        }
+    }
+
     /// The language of a locale such as `pl` or `en-GB`; English for all that we do not speak.
     #[must_use]
     pub fn of_locale(locale: &str) -> Self {

@@ -55,6 +55,10 @@ impl fmt::Display for GameId {
     }
 }
 
+/// A position that somebody brought along to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct StudyId(pub i64);
+
 /// A post in the outbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PostId(pub i64);

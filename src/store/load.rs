@@ -36,6 +36,24 @@ impl Store {
         games(&mut tx, ids).await
     }
 
+    /// The last game that was played to its end in a channel of a server.
+    pub async fn last_over(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+        let (guild, channel) = (guild.to_column()?, channel.to_column()?);
+        let mut tx = self.begin_read().await?;
+        let id = sqlx::query_scalar!(
+            "SELECT id FROM game WHERE guild_id = ? AND channel_id = ? AND status = 'over' ORDER BY id DESC LIMIT 1",
+            guild,
+            channel
+        )
+        .fetch_optional(&mut *tx)
+        .await
+        .map_err(fault)?;
+        match id {
+            Some(id) => game(&mut tx, GameId(id)).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
     /// The games at which the user has or had a seat, newest first, at most `limit`.
     pub async fn games_of_user(&self, user: UserId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let (user, limit) = (user.to_column()?, i64::from(limit));

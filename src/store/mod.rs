@@ -82,17 +82,20 @@ mod outbox;
 mod post;
 mod schema;
 mod seat;
+mod setting;
 mod snapshot;
 mod start;
+mod study;
 
 pub use army::ArmyData;
 pub use change::Change;
 pub use error::StoreError;
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
-pub use id::{ChannelId, GameId, GuildId, InteractionId, MessageId, PostId, Seq, UnixMs, UserId};
+pub use id::{ChannelId, GameId, GuildId, InteractionId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
 pub use lobby::{NewLobby, Player};
 pub use log::{Append, Appended, Entry, NewEntry};
 pub use post::{NewPost, Post, PostState};
+pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
 

@@ -7,8 +7,10 @@ mod action;
 mod blast;
 mod describe;
 mod picture;
+mod preview;
 mod reasons;
 mod refusal;
+mod rulebook;
 mod story;
 mod tile;
 
@@ -26,7 +28,9 @@ pub use action::{
 pub use blast::bomb_phrase;
 pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
 pub use picture::{film_words, labels, turn_title};
+pub use preview::{forfeit_phrases, preview};
 pub use refusal::refusal;
+pub use rulebook::{Paragraph, RuleText, Ruling, paragraphs, rule_text, rulings};
 pub use story::{outcome_phrase, story};
 pub use tile::{tile_name, unit_name};
 
@@ -37,14 +41,18 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         "en",
         &[
             include_str!("../../locales/en/commands.ftl"),
+            include_str!("../../locales/en/guide.ftl"),
             include_str!("../../locales/en/legend.ftl"),
+            include_str!("../../locales/en/lookup.ftl"),
             include_str!("../../locales/en/names.ftl"),
             include_str!("../../locales/en/picture.ftl"),
             include_str!("../../locales/en/table.ftl"),
+            include_str!("../../locales/en/settings.ftl"),
             include_str!("../../locales/en/story.ftl"),
             include_str!("../../locales/en/refusals.ftl"),
             include_str!("../../locales/en/tiles.ftl"),
             include_str!("../../locales/en/rules.ftl"),
+            include_str!("../../locales/en/rulings.ftl"),
         ],
     ),
     (
@@ -52,14 +60,18 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         "pl",
         &[
             include_str!("../../locales/pl/commands.ftl"),
+            include_str!("../../locales/pl/guide.ftl"),
             include_str!("../../locales/pl/legend.ftl"),
+            include_str!("../../locales/pl/lookup.ftl"),
             include_str!("../../locales/pl/names.ftl"),
             include_str!("../../locales/pl/picture.ftl"),
             include_str!("../../locales/pl/table.ftl"),
+            include_str!("../../locales/pl/settings.ftl"),
             include_str!("../../locales/pl/story.ftl"),
             include_str!("../../locales/pl/refusals.ftl"),
             include_str!("../../locales/pl/tiles.ftl"),
             include_str!("../../locales/pl/rules.ftl"),
+            include_str!("../../locales/pl/rulings.ftl"),
         ],
     ),
     (
@@ -67,14 +79,18 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         "uk",
         &[
             include_str!("../../locales/uk/commands.ftl"),
+            include_str!("../../locales/uk/guide.ftl"),
             include_str!("../../locales/uk/legend.ftl"),
+            include_str!("../../locales/uk/lookup.ftl"),
             include_str!("../../locales/uk/names.ftl"),
             include_str!("../../locales/uk/picture.ftl"),
             include_str!("../../locales/uk/table.ftl"),
+            include_str!("../../locales/uk/settings.ftl"),
             include_str!("../../locales/uk/story.ftl"),
             include_str!("../../locales/uk/refusals.ftl"),
             include_str!("../../locales/uk/tiles.ftl"),
             include_str!("../../locales/uk/rules.ftl"),
+            include_str!("../../locales/uk/rulings.ftl"),
         ],
     ),
 ];

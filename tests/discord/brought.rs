@@ -60,7 +60,7 @@ pub async fn brought(found: &Found) -> (Club, Duel) {
     let referee = Referee::new(store.clone());
     let at = UnixMs(1_790_000_000_000);
     let player = |person: &Person| Player { user: UserId(person.id()), name: person.name() };
-    let options = LobbyOptions { language: Language::English, place: Place::Here, invited: None };
+    let options = LobbyOptions { language: Language::English, place: Place::Here, invited: None, odds: true };
     let place = (GuildId(club.guild), ChannelId(channel));
     let press = (InteractionId(1), at);
     let game = referee.open_lobby(place, player(&people[0]), &ArmyChoice::Random, &options, press).await.unwrap();
@@ -113,7 +113,13 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Message {
         _ => ("play", "what"),
     };
     let typed = duel.people[side.index()].command(duel.channel, &[command], &[(option, line.as_str().into())]).await;
-    let answer = typed.unwrap().complete(PATIENCE).await.unwrap();
+    let mut answer = typed.unwrap().complete(PATIENCE).await.unwrap();
+    // What would be given up is asked about once.
+    let confirm = answer.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
+    if let Some(confirm) = confirm {
+        let person = &duel.people[side.index()];
+        answer = person.press(answer.id, &confirm.custom_id).await.unwrap().complete(PATIENCE).await.unwrap();
+    }
     assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
     let asked = |m: &Message| version(m).is_some_and(|(_, v)| v == seq + 1) && m.only_for.is_none();
     club.sandbox.wait_for(duel.channel, PATIENCE, asked).await.unwrap()

@@ -81,9 +81,11 @@ async fn a_lobby_that_could_not_be_shown_is_not_opened() {
     let ask = async || ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     without(permission::SEND_MESSAGES | permission::CREATE_PUBLIC_THREADS);
     let refused = ask().await.content;
-    assert!(refused.ends_with("Send Messages, Create Public Threads."), "{refused}");
+    let lines: Vec<&str> = refused.lines().skip(1).collect();
+    let named = ["• **Send Messages**: to post", "• **Create Public Threads**: to give"];
+    assert!(lines.len() == 2 && lines.iter().zip(named).all(|(line, name)| line.starts_with(name)), "{refused}");
     without(permission::ATTACH_FILES);
-    assert!(ask().await.content.ends_with("Attach Files."));
+    assert!(ask().await.content.contains("**Attach Files**: to show boards"));
     without(0);
     assert_eq!(ask().await.content, "The table is open.");
 }

@@ -64,7 +64,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     assert_eq!(post.pinged, [decider.id()]);
     assert!(post.content.contains("Does The Clown (") && post.content.contains("It would hit "), "{}", post.content);
     let labels: Vec<&str> = post.buttons().map(|b| b.label.as_str()).collect();
-    assert_eq!(labels, ["No, attack", "Yes, explode"]);
+    assert_eq!(labels, ["No, attack", "Yes, explode", "What if …"]);
     let explode = button(&post, "Yes, explode");
     // The other player, then somebody who does not play: nothing happens, and each is told in private why.
     let refused = other.press(post.id, &explode).await.unwrap();

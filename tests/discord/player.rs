@@ -43,6 +43,29 @@ impl Offer {
     }
 }
 
+impl Offer {
+    fn id(&self) -> &str {
+        match self {
+            Self::Press(id, _) | Self::Select(id, _) => id,
+        }
+    }
+
+    /// Whether it does not move the game on: a look at what might be, a rule, a step back.
+    fn is_aside(&self) -> bool {
+        let operation = self.id().split(':').nth(3).unwrap_or_default();
+        matches!(operation, "if" | "ifpick" | "undo" | "undoanswer" | "rule" | "stills")
+    }
+
+    /// Whether the public post carries it out at once.
+    fn is_at_once(&self) -> bool {
+        self.id().split(':').nth(3) == Some("go") && is_immediate(&self.words())
+    }
+
+    fn confirms(&self) -> bool {
+        self.id().split(':').nth(3) == Some("do")
+    }
+}
+
 /// An act that the bot has answered.
 #[derive(Clone, Debug)]
 pub struct Acknowledged {
@@ -156,7 +179,7 @@ impl<'a> Table<'a> {
                 Offer::Select(id, value) => person.select(message.id, id, &[value]).await?,
             };
             let words = offer.words();
-            if is_public && is_immediate(&words) {
+            if is_public && offer.is_at_once() {
                 return Ok(Some(Acknowledged { response, line: Some(words), is_told: false }));
             }
             message = response.complete(PATIENCE).await?;
@@ -176,7 +199,10 @@ impl<'a> Table<'a> {
         let selects = message.selects().flat_map(|select| {
             select.options.iter().map(|option| Offer::Select(select.custom_id.clone(), option.value.clone()))
         });
-        let offers: Vec<Offer> = presses.chain(selects).collect();
+        let offers: Vec<Offer> = presses.chain(selects).filter(|offer| !offer.is_aside()).collect();
+        if let Some(confirm) = offers.iter().find(|offer| offer.confirms()).filter(|_| self.dice.below(2) == 0) {
+            return Some(confirm.clone());
+        }
         let onward: Vec<Offer> = offers
             .iter()
             .filter(|offer| !matches!(offer, Offer::Press(_, label) if label == "Back"))
@@ -193,7 +219,7 @@ impl<'a> Table<'a> {
             let label = if plain == "draw" { "Draw" } else { "End turn" };
             if offers(label) && (plain == "draw" || self.dice.below(3) == 0) {
                 let response = person.command(self.channel, &[plain], &[]).await?;
-                return self.answered(response, Some(plain.to_owned())).await;
+                return self.answered(person, response, Some(plain.to_owned())).await;
             }
         }
         let commands = [("play", "what"), ("discard", "tile"), ("use", "ability"), ("choose", "answer")];
@@ -204,11 +230,23 @@ impl<'a> Table<'a> {
         }
         let chosen = self.dice.pick(&choices).value.as_str().unwrap().to_owned();
         let response = person.command(self.channel, &[command], &[(option, chosen.as_str().into())]).await?;
-        self.answered(response, Some(chosen)).await
+        self.answered(person, response, Some(chosen)).await
     }
 
-    async fn answered(&self, response: Response, line: Option<String>) -> Result<Option<Acknowledged>, Failure> {
-        let message = response.complete(PATIENCE).await?;
+    async fn answered(
+        &self,
+        person: &Person,
+        response: Response,
+        line: Option<String>,
+    ) -> Result<Option<Acknowledged>, Failure> {
+        let mut message = response.complete(PATIENCE).await?;
+        // What would be given up is asked about once.
+        let confirm = message.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
+        let mut response = response;
+        if let Some(confirm) = confirm {
+            response = person.press(message.id, &confirm.custom_id).await?;
+            message = response.complete(PATIENCE).await?;
+        }
         let is_done = message.content.starts_with('✅');
         assert!(is_done || !self.is_calm, "what was offered was refused: {}", message.content);
         Ok(is_done.then(|| Acknowledged { response, line, is_told: true }))

@@ -8,7 +8,7 @@ use sztab::rules::{Army, Edge, Effect, Feature, Kind, Language, Names, Tile};
 use sztab::words::{Fact, TileText, tile_text, word};
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 1] = ["place-hq"];
+const NO_KEYS: [&str; 6] = ["place-hq", "rule-nh-", "undo-request", "undo-answer", "create-threads", "send-in-threads"];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -120,10 +120,11 @@ fn tiles_and_rules_are_said_in_every_language() {
 }
 
 #[test]
-fn the_rules_that_are_said_are_those_that_the_armies_cite() {
+fn every_rule_that_an_army_cites_is_said() {
     let cited = Army::built_in().into_iter().flat_map(|army| army.tiles).flat_map(|tile| tile.rulings);
     let cited: BTreeSet<String> = cited.map(|rule| format!("rule-{}", rule.to_lowercase().replace('.', "-"))).collect();
-    assert_eq!(keys_of("en/rules.ftl"), cited);
+    let said = keys_of("en/rules.ftl");
+    assert!(cited.is_subset(&said), "{:?}", cited.difference(&said));
 }
 
 /// Every tile of the program, and one with everything on it, in every language.
@@ -237,7 +238,7 @@ fn commands_are_named_in_sentences_as_discord_shows_them() {
             }
         }
     }
-    assert_eq!(named, 9, "three sentences in each language");
+    assert!(named >= 15, "five sentences in each language");
 }
 
 #[test]

@@ -63,6 +63,23 @@ fn nh_7_1_a_prospect_says_whom_a_net_holds_and_nothing_of_what_a_netted_unit_wou
 }
 
 #[test]
+fn nh_9_10_a_prospect_names_only_units_and_no_empty_hexes() {
+    let game = position(
+        "turn Y phase=play
+        unit A1 X/hq
+        unit E3 Y/hq
+        unit C3 Y/saboteur rot=0
+        unit C2 X/brawler rot=0",
+    );
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let prospect = Prospect::read(&influence, hex("C3"));
+    assert!(!prospect.gives.is_empty() && prospect.gives.iter().all(|(target, _)| *target == hex("C2")));
+    for empty in Board::Standard.hexes().filter(|&at| game.arrangement().unit(at).is_none()) {
+        assert_eq!(Prospect::read(&influence, empty), Prospect::default());
+    }
+}
+
+#[test]
 fn nh_9_6_a_prospect_says_whom_a_unit_helps() {
     let game = position(&format!("hand X move\n{BOARD}\nunit B1 X/claws rot=0"));
     let influence = Influence::read(game.roster(), game.arrangement());
@@ -199,7 +216,7 @@ fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_wo
                 for _ in 0..2 {
                     let trials = study.trials();
                     assert_eq!(trials, other.trials());
-                    assert_eq!(study.battle(&[]), other.battle(&[]).map(|fight| same_but_piles(fight)));
+                    assert_eq!(study.battle(&[]), other.battle(&[]).map(same_but_piles));
                     if trials.is_empty() {
                         break;
                     }

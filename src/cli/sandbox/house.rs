@@ -143,11 +143,19 @@ fn is_lobby(message: &Message) -> bool {
     message.buttons().any(|button| button.label == label)
 }
 
+/// Whether a button does not move the game on: a look at what might be, a rule, a step back.
+fn is_aside(custom_id: &str) -> bool {
+    let operation = custom_id.split(':').nth(3).unwrap_or_default();
+    matches!(operation, "if" | "undo" | "undoanswer" | "rule" | "stills")
+}
+
 fn offers(message: &Message) -> Vec<Offer> {
     let components = message.components.iter().flatten();
     components
         .flat_map(|component| match component {
-            Component::Button(button) if !button.disabled => vec![Offer::Press(button.custom_id.clone())],
+            Component::Button(button) if !button.disabled && !is_aside(&button.custom_id) => {
+                vec![Offer::Press(button.custom_id.clone())]
+            }
             Component::Select(select) => {
                 let options = select.options.iter();
                 options.map(|option| Offer::Select(select.custom_id.clone(), option.value.clone())).collect()

@@ -2,7 +2,7 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::{Context, answer, language};
+use super::{Context, answer, look};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
 use crate::discord::known::{armies, complete_with, meant, several};
@@ -11,13 +11,13 @@ use crate::words::word;
 #[poise::command(slash_command, guild_only)]
 pub async fn army(context: Context<'_>, #[autocomplete = "complete"] army: String) -> Result<(), Failure> {
     answer(context, async {
-        let (bot, language) = (context.data(), language(context));
+        let (bot, look) = (context.data(), look(context).await);
         let known = bot.known_armies(context.channel_id()).await?;
-        let all = armies(&known, language);
+        let all = armies(&known, look.language);
         match meant(&all, &army).as_slice() {
-            [] => Ok(Answer::sentence(word(language, "army-unknown"))),
-            [only] => bot.sheet(only.known, language).await,
-            found => Ok(Answer::sentence(several(language, "army-several", "armies", found))),
+            [] => Ok(Answer::sentence(word(look.language, "army-unknown"))),
+            [only] => bot.sheet(only.known, look).await,
+            found => Ok(Answer::sentence(several(look.language, "army-several", "armies", found))),
         }
     })
     .await
@@ -25,5 +25,5 @@ pub async fn army(context: Context<'_>, #[autocomplete = "complete"] army: Strin
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let known = context.data().known_armies(context.channel_id()).await.unwrap_or_default();
-    complete_with(&armies(&known, language(context)), typed)
+    complete_with(&armies(&known, look(context).await.language), typed)
 }

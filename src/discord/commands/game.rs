@@ -2,18 +2,17 @@
 
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
-use crate::discord::autocomplete::fits;
 use crate::discord::bot::now;
 use crate::discord::failure::Failure;
 use crate::discord::lobby::{RANDOM, army_choice, player};
 use crate::discord::panel::SELECT_LIMIT;
-use crate::referee::{LobbyOptions, Place};
+use crate::discord::permissions::lacking;
+use crate::discord::typed::fits;
+use crate::referee::{LobbyOptions, Place, ServerSettings};
 use crate::rules::Language;
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
-use serenity::all::{
-    AutocompleteChoice, ChannelType, CommandInteraction, CreateAutocompleteResponse, Permissions, User,
-};
+use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse, User};
 
 /// Where to play, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -47,15 +46,22 @@ pub async fn new(
         if opponent.as_ref().is_some_and(|opponent| opponent.bot || opponent.id == interaction.user.id) {
             return Err(Failure::Said("opponent-not-possible"));
         }
-        may_post(interaction, place, language(context)).map_err(Failure::MayNot)?;
+        let settings = bot.referee.server(GuildId(guild.get())).await?;
+        may_open(interaction, &settings).map_err(Failure::OtherChannels)?;
+        let place = place.or(match settings.place {
+            Some(Place::Here) => Some(Where::Here),
+            Some(Place::Thread) | None => None,
+        });
+        may_post(interaction, place, language(context).await).map_err(Failure::MayNot)?;
         let locale = interaction.guild_locale.as_deref().unwrap_or_default();
         let options = LobbyOptions {
-            language: Language::of_locale(locale),
+            language: settings.language.unwrap_or_else(|| Language::of_locale(locale)),
             place: match place {
                 Some(Where::Here) => Place::Here,
                 Some(Where::Thread) | None => Place::Thread,
             },
             invited: opponent.map(|opponent| opponent.id.get()),
+            odds: true,
         };
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
@@ -63,48 +69,33 @@ pub async fn new(
         let change = (InteractionId(interaction.id.get()), now());
         bot.referee.open_lobby((GuildId(guild.get()), channel), host, &army, &options, change).await?;
         bot.owed.notify_one();
-        Ok(Answer::sentence(word(language(context), "lobby-opened")))
+        Ok(Answer::sentence(word(language(context).await, "lobby-opened")))
     })
     .await
 }
 
-/// What the bot has to be allowed where a game is played, with the keys of their names.
-const NEEDED: [(Permissions, &str); 4] = [
-    (Permissions::VIEW_CHANNEL, "permission-view"),
-    (Permissions::SEND_MESSAGES, "permission-send"),
-    (Permissions::EMBED_LINKS, "permission-embed"),
-    (Permissions::ATTACH_FILES, "permission-attach"),
-];
-
-/// What it has to be allowed where a game is played in a thread.
-const NEEDED_FOR_THREADS: [(Permissions, &str); 2] = [
-    (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"),
-    (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads"),
-];
-
-/// Refuses to open a table that could not be shown: nobody would ever see it, and it would keep the channel. The
-/// error names what the bot is not allowed.
-fn may_post(interaction: &CommandInteraction, place: Option<Where>, language: Language) -> Result<(), String> {
-    let Some(allowed) = interaction.app_permissions else { return Ok(()) };
-    let is_thread = interaction.channel.as_ref().is_some_and(|channel| {
-        matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
-    });
-    let mut needed: Vec<_> = NEEDED.to_vec();
-    if is_thread {
-        needed.retain(|(permission, _)| *permission != Permissions::SEND_MESSAGES);
-        needed.push(NEEDED_FOR_THREADS[1]);
-    } else if !matches!(place, Some(Where::Here)) {
-        needed.extend(NEEDED_FOR_THREADS);
-    }
-    let lacks = |permission: Permissions| !allowed.contains(permission) && !allowed.administrator();
-    let missing: Vec<String> =
-        needed.into_iter().filter(|(permission, _)| lacks(*permission)).map(|(_, key)| word(language, key)).collect();
-    if missing.is_empty() { Ok(()) } else { Err(missing.join(&word(language, "list-comma"))) }
+/// Refuses to open a table that could not be shown: nobody would ever see it, and it would keep the channel. The error
+/// says what the bot is not allowed.
+fn may_post(interaction: &CommandInteraction, place: Option<Where>, language: Language) -> Result<(), Vec<String>> {
+    let kind = interaction.channel.as_ref().map(|channel| channel.kind);
+    let opens_thread = !matches!(place, Some(Where::Here));
+    let lacking = lacking(interaction.app_permissions, kind, opens_thread, language);
+    if lacking.is_empty() { Ok(()) } else { Err(lacking) }
 }
 
-#[allow(clippy::unused_async, reason = "every completion is asynchronous")]
+/// Refuses channels that the server's managers keep free of tables. A thread belongs to its channel.
+/// The error names the channels where tables may be opened.
+fn may_open(interaction: &CommandInteraction, settings: &ServerSettings) -> Result<(), Vec<u64>> {
+    let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id).map(serenity::all::ChannelId::get);
+    let is_open = |channel: u64| settings.channels.contains(&channel);
+    if settings.channels.is_empty() || is_open(interaction.channel_id.get()) || parent.is_some_and(is_open) {
+        return Ok(());
+    }
+    Err(settings.channels.clone())
+}
+
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context);
+    let language = language(context).await;
     let armies = context.data().referee.armies().armies().iter();
     let armies = armies.map(|army| (army.name.in_language(language).to_owned(), army.id.as_str()));
     let choices = [(word(language, "army-random"), RANDOM)]

@@ -8,7 +8,7 @@ use crate::words::{text, tile_name, word};
 #[poise::command(slash_command, guild_only)]
 pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
-        let language = language(context);
+        let language = language(context).await;
         let table = context.data().table_in(context.channel_id()).await?;
         let roster = table.game.roster();
         let lines: Vec<String> = roster

@@ -1,6 +1,6 @@
 //! `/legend`
 
-use super::{Context, answer, language};
+use super::{Context, answer, look};
 use crate::discord::answer::{ALT_LIMIT, Answer, Picture, shortened};
 use crate::discord::emojis::Emojis;
 use crate::discord::failure::Failure;
@@ -10,8 +10,9 @@ use crate::words::{Language, text, word};
 #[poise::command(slash_command, guild_only)]
 pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
-        let (bot, language) = (context.data(), language(context));
-        let legend = legend_in(language, bot.colours);
+        let (bot, look) = (context.data(), look(context).await);
+        let language = look.language;
+        let legend = legend_in(language, look.colours);
         let story = in_words(&legend, &bot.emojis);
         let alt = described(&legend, language);
         let bytes = bot.gallery.draw(move || pictures::legend(&legend)).await?.into();

@@ -7,14 +7,21 @@ mod choose;
 mod discard;
 mod draw;
 mod end;
+mod export;
 mod game;
 mod hand;
+mod import;
 mod legend;
 mod play;
 mod redraw;
 mod resign;
+mod rule;
+mod settings;
 mod tile;
+mod tiles;
+mod undo;
 mod use_ability;
+mod whatif;
 
 use std::borrow::Cow;
 
@@ -29,7 +36,8 @@ use super::autocomplete::{Family, meant};
 use super::bot::{Bot, now};
 use super::components::done_phrase;
 use super::failure::Failure;
-use super::steps::private_panel;
+use super::panel::{gives_up, private_panel};
+use super::scene::Look;
 
 /// What a command is given.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
@@ -57,9 +65,16 @@ pub fn all() -> Vec<Command> {
         board::board(),
         hand::hand(),
         legend::legend(),
+        whatif::whatif(),
+        undo::undo(),
         resign::resign(),
+        rule::rule(),
         tile::tile(),
+        tiles::tiles(),
         army::army(),
+        export::export(),
+        import::import(),
+        settings::settings(),
     ];
     for command in &mut commands {
         localise(command, "command");
@@ -97,9 +112,14 @@ fn localised(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]
     Cow::Owned(texts.collect())
 }
 
+/// How whoever gives a command wants the answer.
+pub(super) async fn look(context: Context<'_>) -> Look {
+    context.data().look_of(context.author(), &context.interaction.locale).await
+}
+
 /// The language of whoever gives a command.
-fn language(context: Context<'_>) -> Language {
-    Language::of_locale(&context.interaction.locale)
+async fn language(context: Context<'_>) -> Language {
+    look(context).await.language
 }
 
 /// Acknowledges a command privately, works, and answers; whatever goes wrong is said.
@@ -120,21 +140,22 @@ async fn respond(context: Context<'_>, response: EditInteractionResponse) -> Res
 
 /// The sentence for what went wrong, with the buttons of the player if it is for him to act.
 async fn explained(context: Context<'_>, failure: Failure) -> Answer {
-    let language = language(context);
+    let language = language(context).await;
     let sentence = failure.sentence(language, context.interaction.id.get());
     let table = context.data().table_in(context.channel_id()).await.ok();
     let side = table.as_ref().and_then(|table| table.side_of(UserId(context.author().id.get())));
-    match (table, side) {
+    let answer = match (table, side) {
         (Some(table), Some(side)) => private_panel(&table, side, language, sentence),
         _ => Answer::sentence(sentence),
-    }
+    };
+    answer.with_rule(&failure, language)
 }
 
 /// Acts on the game in this channel by a line of the notation.
 async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
     let acted = async {
         let before = context.data().table_in(context.channel_id()).await?;
-        act_at(context, before, line.to_owned()).await
+        act_or_ask(context, before, line.to_owned()).await
     };
     // A table is large, and commands hand their futures on by value.
     answer(context, Box::pin(acted)).await
@@ -144,16 +165,29 @@ async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
 async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Result<(), Failure> {
     let acted = async {
         let before = context.data().table_in(context.channel_id()).await?;
-        let line = meant(&before, UserId(context.author().id.get()), language(context), family, typed);
+        let language = language(context).await;
+        let line = meant(&before, UserId(context.author().id.get()), language, family, typed);
         let line = line.map_err(Failure::Said)?;
-        act_at(context, before, line).await
+        act_or_ask(context, before, line).await
     };
     answer(context, Box::pin(acted)).await
 }
 
+/// Acts, unless something would be given up by it: that is asked once, with a button that does it all the same.
+async fn act_or_ask(context: Context<'_>, before: Table, line: String) -> Result<Answer, Failure> {
+    let side = before.side_of(UserId(context.author().id.get()));
+    match side.filter(|&side| before.game.to_act() == Some(side)) {
+        Some(side) if gives_up(&before, &line) => {
+            let look = look(context).await;
+            Box::pin(context.data().guided(&before, side, &line, look)).await
+        }
+        _ => act_at(context, before, line).await,
+    }
+}
+
 async fn act_at(context: Context<'_>, before: Table, line: String) -> Result<Answer, Failure> {
     let bot = context.data();
-    let language = language(context);
+    let language = language(context).await;
     let request = Request {
         game: before.record.id,
         user: UserId(context.author().id.get()),

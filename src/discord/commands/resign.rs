@@ -14,7 +14,7 @@ use crate::words::word;
 #[poise::command(slash_command, guild_only)]
 pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
-        let language = language(context);
+        let language = language(context).await;
         let table = context.data().table_in(context.channel_id()).await?;
         let user = UserId(context.author().id.get());
         table.side_of(user).ok_or(RefereeError::NotSeated(table.record.id))?;

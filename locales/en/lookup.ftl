@@ -1,0 +1,23 @@
+# Looking things up
+rule-unknown = I know no such rule. Try a number such as NH-3.4, or a word such as net.
+rule-several = Several paragraphs fit that. Choose one of the suggestions, or say more: { $rules }
+rule-button = Rule { $rule }
+rule-rulings = Rulings
+ruling-question = **{ $id }** { $question }
+ruling-answer = { $answer } ({ $source })
+tiles-army = **{ $army }**: { $left } in the pile, { $seen } seen
+tiles-line = { $tile }: { $left } of { $count }
+tiles-line-odds = { $tile }: { $left } of { $count }, { $percent } % to be among the next { $draws }
+tiles-none-left = nothing is left
+tiles-odds-off = This table is played without odds.
+tiles-odds-about = The odds are for the next { $draws } tiles, from what everybody has seen (NH-2.6).
+unreadable-position = I cannot read that position: line { $line }, column { $column }. I expected { $expected }.
+study-gone = That position is not kept any more. Bring it again with /import.
+
+# Files and sharing
+export-over = The record of the game, with its seed, and the position at its end. Anybody can replay the record with `sztab replay`.
+export-running = The record so far and the position as everybody sees it. The order of the piles is in neither of them.
+import-too-large = That file is too large: I read up to 64 KB.
+import-no-text = That is no text file. I read positions as /export gives them.
+share = Share
+share-by = { $player } shares this:

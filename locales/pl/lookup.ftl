@@ -1,0 +1,23 @@
+# Sprawdzanie
+rule-unknown = Nie znam takiej zasady. Spróbuj numeru, na przykład NH-3.4, albo słowa, na przykład sieć.
+rule-several = Pasuje kilka paragrafów. Wybierz jedną z podpowiedzi albo napisz więcej: { $rules }
+rule-button = Zasada { $rule }
+rule-rulings = Rozstrzygnięcia
+ruling-question = **{ $id }** { $question }
+ruling-answer = { $answer } ({ $source })
+tiles-army = **{ $army }**: w stosie { $left }, widzianych { $seen }
+tiles-line = { $tile }: { $left } z { $count }
+tiles-line-odds = { $tile }: { $left } z { $count }, { $percent } % na to, że będzie wśród następnych { $draws }
+tiles-none-left = nic nie zostało
+tiles-odds-off = Przy tym stole gra się bez podawania szans.
+tiles-odds-about = Szanse dotyczą następnych żetonów w liczbie { $draws } i wynikają z tego, co wszyscy już widzieli (NH-2.6).
+unreadable-position = Nie mogę odczytać tej pozycji: wiersz { $line }, kolumna { $column }. Powinno tam być: { $expected }.
+study-gone = Ta pozycja nie jest już przechowywana. Wczytaj ją ponownie przez /import.
+
+# Pliki i udostępnianie
+export-over = Zapis gry z jej ziarnem i pozycja końcowa. Zapis może odtworzyć każdy poleceniem `sztab replay`.
+export-running = Dotychczasowy zapis i pozycja, jaką wszyscy widzą. Kolejności stosów nie ma w żadnym z tych plików.
+import-too-large = Ten plik jest za duży: czytam do 64 KB.
+import-no-text = To nie jest plik tekstowy. Czytam pozycje takie, jakie daje /eksport.
+share = Udostępnij
+share-by = { $player } udostępnia:

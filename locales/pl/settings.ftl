@@ -1,0 +1,39 @@
+# Ustawienia osób i serwerów.
+settings-mine = **Twoje ustawienia.** Działają wszędzie, gdzie mnie spotkasz; obrazki, które widzą wszyscy, pozostają bez zmian.
+settings-language = Język odpowiedzi dla Ciebie
+settings-language-unset = Język: jak w Twoim Discordzie
+settings-colours = Kolory obrazków dla Ciebie
+settings-colours-unset = Kolory: takie jak bota
+settings-colours-default = Kolory: zwykłe
+settings-colours-colour-blind = Kolory: dla daltonistów
+settings-colours-high-contrast = Kolory: wysoki kontrast
+settings-server = **Ustawienia tego serwera.** Wybór działa od razu, dla stołów otwieranych od tej chwili.
+settings-server-language = Język wpisów publicznych
+settings-server-language-unset = Język: jak w Discordzie serwera
+settings-channels = Kanały dla stołów
+settings-channels-about = Kanały: gdzie wolno otwierać stoły, także w ich wątkach; bez wyboru wszędzie.
+settings-organisers = Rola organizatorów
+settings-organisers-about = Organizatorzy mogą odwoływać stoły, przy których nie siedzą.
+settings-place = Gdzie toczą się gry
+settings-place-about = Wątki utrzymują porządek na kanale; przy otwieraniu stołu można wybrać inaczej.
+settings-place-thread = Gry: każda we własnym wątku
+settings-place-here = Gry: na samym kanale
+settings-hours = Czas na turę
+settings-hours-about = Czas na turę: na co umawiają się gracze, jeśli stół nie mówi inaczej.
+settings-hours-unset = Czas na turę: bez umowy
+settings-hours-some = Czas na turę: { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+ }
+settings-permissions-all = ✅ Mam tu wszystkie potrzebne uprawnienia.
+settings-permissions-missing = ⚠️ Brakuje mi tu uprawnień:
+settings-managers-only = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
+permission-line = • **{ $permission }**: { $purpose }
+purpose-view = żeby w ogóle widzieć kanał
+purpose-send = żeby pokazywać stół, tury i wyniki
+purpose-embed = żeby opowiadać, co się stało
+purpose-attach = żeby pokazywać plansze i Bitwy
+purpose-create-threads = żeby dać każdej grze własny wątek
+purpose-send-in-threads = żeby pokazywać tam tury
+channel-not-for-tables = Na tym kanale nie wolno otwierać stołów. Wolno tutaj: { $channels }

@@ -1,0 +1,69 @@
+# Помічник: що зробить хід, що втрачається, «а що, якби» та повернення.
+
+# Що загін зробить там, де має стати
+preview-netted = Там загін буде в сітці й нічого не зробить.
+preview-nets = У його сітці будуть: { $units }.
+preview-hits = З ініціативою { $initiative } влучить: { $units }.
+preview-hit = { $unit } на { $wounds }
+preview-hit-stopped = { $unit } (зупинить броня)
+preview-hits-nobody = За нинішнього розташування ні в кого не влучить.
+preview-gives = Подіє на: { $units }.
+preview-given = { $unit } ({ $effects })
+preview-takes = Отримає: { $effects }.
+preview-taken = { $effects } ({ $unit })
+preview-full = Поле буде повне: битва почнеться одразу (NH-4.5).
+short-melee = +{ $amount } до ударів
+short-ranged = +{ $amount } до пострілів
+short-initiative = +{ $amount } до ініціативи
+short-initiative-loss = −{ $amount } до ініціативи
+short-extra-action = додаткова дія
+short-toughness = +{ $amount } до витривалості
+short-medic = лікування
+short-transport = Транспорт
+short-quartermaster = інший вид атаки
+short-scoper = перехоплення
+short-recon = другий рух
+
+# Що втрачається
+forfeit-title = Це пропаде:
+forfeit-second-move = другий рух: { $unit }
+forfeit-mobility = невикористана Мобільність: { $units }
+forfeit-transport = невикористаний Транспорт: { $units }
+forfeit-last-tiles = жетони, які ще можна зіграти в цьому останньому ході: { $tiles }
+forfeit-kept-tiles = два жетони, які можна зіграти: { $tiles }. Наступного разу можна буде взяти лише один
+forfeit-anyway = Усе одно: { $action }
+
+# А що, якби
+whatif-button = А що, якби…
+whatif-only-you = Це бачите лише ви, і нічого не зіграно.
+whatif-now = **А якби битва почалася зараз?** ({ $army })
+whatif-tried = **А що, якби…** ({ $army })
+whatif-step = { $number }. { $action }
+whatif-then = Потім битва:
+whatif-points = Штаб, { $army }: { $before } → { $after }
+whatif-lost = Втрати, { $army }: { $units }
+whatif-lost-nobody = Ніхто не гине.
+whatif-asks = Вирішує { $army }:
+whatif-as = Як { $army }
+whatif-again = Спочатку
+whatif-play = Зіграти це
+whatif-too-long = Далі одне «а що, якби» не сягає. Почніть спочатку.
+whatif-none = Зараз немає битви, про яку варто думати: штаби ще не на полі або гру закінчено.
+whatif-gone = Цього вже не можна спробувати. Ось поле, яким воно є.
+whatif-alt = { $board } Що принесе битва: { $story }
+
+# Повернення
+undo-button = Повернути
+undo-done = ↩️ Повернуто.
+undo-note = ↩️ { $army } повертає крок.
+undo-asks = { $player }, { $army } просить повернути: { $action }, разом з усім, що було потім.
+undo-asks-plain = { $player }, { $army } просить повернути останній крок, разом з усім, що було потім.
+undo-accept = Згода
+undo-refuse = Відмова
+undo-accepted = ↩️ Згода: { $army } повертає цей крок.
+undo-refused = Було прохання повернути крок ({ $army }), відповідь: ні.
+undo-asked = Для цього потрібна згода суперника. Запитання вже в каналі.
+undo-asked-already = Суперника про це вже запитано.
+undo-nothing = Поки що немає вашого кроку, який можна повернути.
+undo-gone = Про це вже ніхто не просить: відповідь дано або гра пішла далі.
+undo-not-yours = Відповідати має суперник.

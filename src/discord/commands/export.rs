@@ -1,0 +1,25 @@
+//! `/export`
+
+use super::{Context, answer, language};
+use crate::discord::answer::{Answer, File};
+use crate::discord::failure::Failure;
+use crate::words::word;
+
+/// Record and position as files. They hold nothing that not everybody has seen.
+#[poise::command(slash_command, guild_only)]
+pub async fn export(context: Context<'_>) -> Result<(), Failure> {
+    let exported = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let table = bot.newest_table_in(context.guild_id(), context.channel_id()).await?;
+        let game = table.record.id;
+        let record = bot.referee.record(&table).await?.print();
+        let position = table.position().print();
+        let files = vec![
+            File { name: format!("game-{game}-record.txt"), bytes: record.into_bytes() },
+            File { name: format!("game-{game}-position.txt"), bytes: position.into_bytes() },
+        ];
+        let key = if table.game.outcome().is_some() { "export-over" } else { "export-running" };
+        Ok(Answer { files, ..Answer::sentence(word(language, key)) })
+    };
+    answer(context, Box::pin(exported)).await
+}

@@ -1,0 +1,16 @@
+//! `/rule`
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{Context, answer, look};
+use crate::discord::failure::Failure;
+use crate::discord::rulebook;
+
+#[poise::command(slash_command, guild_only)]
+pub async fn rule(context: Context<'_>, #[autocomplete = "complete"] rule: String) -> Result<(), Failure> {
+    answer(context, async { Ok(rulebook::look_up(&rule, look(context).await.language)) }).await
+}
+
+async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    rulebook::complete(typed, look(context).await.language)
+}

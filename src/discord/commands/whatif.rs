@@ -1,0 +1,45 @@
+//! `/whatif`
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{Context, answer, look};
+use crate::discord::autocomplete::{self, Family};
+use crate::discord::button::Subject;
+use crate::discord::failure::Failure;
+use crate::discord::guide::Trail;
+use crate::referee::Line;
+use crate::rules::{Side, Study};
+use crate::store::UserId;
+
+/// What a Battle would bring now, or once something has been tried out.
+#[poise::command(slash_command, guild_only)]
+pub async fn whatif(context: Context<'_>, #[autocomplete = "complete"] what: Option<String>) -> Result<(), Failure> {
+    let tried = async {
+        let (bot, look) = (context.data(), look(context).await);
+        let table = bot.table_in(context.channel_id()).await?;
+        let reader = table.side_of(UserId(context.author().id.get()));
+        let side = reader.or(table.game.to_act()).unwrap_or(Side(0));
+        let mut trail = Trail::of(side);
+        if let Some(what) = what {
+            let study = Study::new(&table.game, side).ok_or(Failure::Said("whatif-none"))?;
+            let line = autocomplete::meant_in_study(&study, look.language, &what).map_err(Failure::Said)?;
+            let acting = study.game().to_act().unwrap_or(side);
+            let action = match Line::parse(&line, study.game(), acting) {
+                Ok(Line::Action(action)) => action,
+                Ok(Line::Resign) => return Err(Failure::Said("unreadable-plain")),
+                Err(error) => return Err(crate::referee::RefereeError::from(error).into()),
+            };
+            if let Err(illegal) = study.game().check(acting, action) {
+                let table = Box::new(crate::referee::Table { game: study.game().clone(), ..table });
+                return Err(crate::referee::RefereeError::Illegal { illegal, side: acting, table }.into());
+            }
+            trail = trail.with_trial(&study, action).ok_or(Failure::Said("unreadable-plain"))?;
+        }
+        bot.what_if(&table, Subject::Game(table.record.id, table.seq), reader, &trail, look).await
+    };
+    answer(context, Box::pin(tried)).await
+}
+
+async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    autocomplete::complete(context, typed, Family::Try).await
+}

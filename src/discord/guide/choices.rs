@@ -1,0 +1,152 @@
+//! What the words of a line stand for, and the lists to choose them from.
+
+use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use super::{Guide, Next, WHOLE};
+use crate::discord::answer::shortened;
+use crate::discord::panel::{OPTION_LIMIT, SELECT_LIMIT};
+use crate::pictures::Symbol;
+use crate::rules::battle::damage::seen;
+use crate::rules::{Ability, Rotation, Tile};
+use crate::words::{action_label, bomb_phrase, direction_name, facing, text, tile_name, unit_name, word};
+
+/// What stands before the hex of the Transport in a line.
+const VIA: &str = "via=";
+
+/// Where a word of a line stands for something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Meaning {
+    Tile,
+    Ability,
+    Unit,
+    /// A hex to go to, for the unit or tile named before.
+    Hex,
+    /// The hex in the middle of what is hit.
+    Centre,
+    Rotation,
+    /// Which of several Transports.
+    Transport,
+    Number,
+}
+
+/// What the word at a position of a line means; position 0 is the verb.
+pub(super) fn meaning(verb: &str, position: usize) -> Meaning {
+    match (verb, position) {
+        ("place" | "discard", 1) => Meaning::Tile,
+        ("use", 1) => Meaning::Ability,
+        ("use", 5) => Meaning::Transport,
+        ("bomb", 1) => Meaning::Centre,
+        ("choose", _) => Meaning::Number,
+        ("place" | "move", 2) | ("place-hq", 1) | ("use", 3) => Meaning::Hex,
+        ("place" | "move", 3) | ("place-hq", 2) | ("use", 4) => Meaning::Rotation,
+        _ => Meaning::Unit,
+    }
+}
+
+impl Guide<'_> {
+    /// The key of the question that the next word answers.
+    pub(super) fn question(words: &[&str]) -> &'static str {
+        match meaning(words[0], words.len()) {
+            Meaning::Tile => "ask-tile",
+            Meaning::Ability => "ask-ability",
+            Meaning::Unit if words[0] == "push" && words.len() == 2 => "ask-push-target",
+            Meaning::Unit => "ask-unit",
+            Meaning::Hex => "ask-hex",
+            Meaning::Centre => "ask-centre",
+            Meaning::Rotation => "ask-facing",
+            Meaning::Transport => "ask-transport",
+            Meaning::Number => "select-answer",
+        }
+    }
+
+    /// The tile that the rotation of a line turns.
+    pub(super) fn turned_tile(&self, words: &[&str]) -> Option<&Tile> {
+        let (roster, arrangement) = (self.game.roster(), self.game.arrangement());
+        let army = roster.army(self.side);
+        let on = |hex: &str| Some(roster.of(arrangement.unit(arrangement.board.hex(hex)?)?));
+        match words {
+            ["place", tile, ..] => army.find(tile).map(|tile| army.tile(tile)),
+            ["place-hq", ..] => Some(army.tile(army.headquarters())),
+            ["move", from, ..] | ["use", _, from, ..] => on(from),
+            _ => None,
+        }
+    }
+
+    /// What has been chosen, in words: "Play: Runner → C3".
+    pub(super) fn so_far(&self, words: &[&str]) -> String {
+        let mut parts = vec![action_label(self.language, words[0])];
+        for (position, chosen) in words.iter().enumerate().skip(1) {
+            parts.push(self.label(meaning(words[0], position), &words[..position], chosen));
+        }
+        format!("**{}**", parts.join(" → "))
+    }
+
+    /// A word in words; `words` are those before it.
+    fn label(&self, meaning: Meaning, words: &[&str], chosen: &str) -> String {
+        let language = self.language;
+        let (roster, arrangement) = (self.game.roster(), self.game.arrangement());
+        let unit = |hex: &str| {
+            let hex = arrangement.board.hex(hex).filter(|&hex| arrangement.unit(hex).is_some())?;
+            Some(unit_name(language, roster, arrangement.board, seen(arrangement, hex)))
+        };
+        let name = match meaning {
+            Meaning::Tile => {
+                let tile = roster.army(self.side).find(chosen);
+                tile.map(|id| tile_name(language, roster, self.side, id).to_owned())
+            }
+            Meaning::Ability => Some(word(language, &format!("ability-{chosen}"))),
+            Meaning::Unit => unit(chosen),
+            Meaning::Transport if chosen == WHOLE => Some(word(language, "no-transport")),
+            Meaning::Transport => chosen.strip_prefix(VIA).and_then(unit),
+            Meaning::Hex if words.last() == Some(&chosen) && words.len() > 1 && words[0] != "place" => {
+                Some(text(language, "stay", &[("hex", chosen.to_owned().into())]))
+            }
+            Meaning::Rotation => chosen.parse().ok().and_then(Rotation::new).map(|rotation| {
+                let direction = self.turned_tile(words).map(|tile| facing(tile, rotation));
+                direction.map_or_else(|| chosen.to_owned(), |direction| direction_name(language, direction))
+            }),
+            Meaning::Hex | Meaning::Centre | Meaning::Number => None,
+        };
+        name.unwrap_or_else(|| chosen.to_owned())
+    }
+
+    /// The symbol of what a word stands for, if that is a tile or what a tile can do.
+    fn symbol(&self, meaning: Meaning, word: &str) -> Option<Symbol> {
+        let (roster, arrangement) = (self.game.roster(), self.game.arrangement());
+        let on = |hex: &str| Some(Symbol::of_tile(roster.of(arrangement.unit(arrangement.board.hex(hex)?)?)));
+        match meaning {
+            Meaning::Tile => {
+                roster.army(self.side).find(word).map(|tile| Symbol::of_tile(roster.tile(self.side, tile)))
+            }
+            Meaning::Ability => match Ability::ALL.into_iter().find(|ability| ability.word() == word)? {
+                Ability::Mobility => Some(Symbol::Mobility),
+                Ability::Transport => Some(Symbol::Transport),
+            },
+            Meaning::Unit => on(word),
+            Meaning::Transport => word.strip_prefix(VIA).and_then(on),
+            Meaning::Hex | Meaning::Centre | Meaning::Rotation | Meaning::Number => None,
+        }
+    }
+
+    /// A list of the words that may follow.
+    pub(super) fn select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
+        let words: Vec<&str> = chosen.split(' ').collect();
+        let meaning = meaning(words[0], words.len());
+        let options = next.iter().take(SELECT_LIMIT).map(|word| {
+            let label = self.label(meaning, &words, word);
+            let option = CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), word.clone());
+            let option = match self.symbol(meaning, word).and_then(|symbol| self.emojis.reaction(symbol)) {
+                Some(emoji) => option.emoji(emoji),
+                None => option,
+            };
+            let centre = self.game.arrangement().board.hex(word).filter(|_| meaning == Meaning::Centre);
+            match centre.map(|centre| bomb_phrase(self.language, self.game, self.side, centre)) {
+                Some(hit) => option.description(shortened(&hit, OPTION_LIMIT)),
+                None => option,
+            }
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        let select = CreateSelectMenu::new(self.id(Next::Pick, chosen), kind);
+        CreateActionRow::SelectMenu(select.placeholder(word(self.language, "select")))
+    }
+}

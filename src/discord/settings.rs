@@ -1,0 +1,197 @@
+//! The panels of settings: a person's own, and a server's for its managers. Whatever is chosen counts at once.
+
+use serenity::all::{
+    ChannelType, ComponentInteraction, ComponentInteractionDataKind, Context, CreateActionRow, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, Member, Permissions, RoleId,
+};
+
+use crate::pictures::Colours;
+use crate::referee::{Personal, Place, ServerSettings};
+use crate::store::{GameId, GuildId, Seq, UserId};
+use crate::words::{Language, text, word};
+
+use super::answer::Answer;
+use super::bot::{Bot, now};
+use super::button::{ButtonId, Operation};
+use super::failure::Failure;
+use super::permissions::lacking;
+
+/// The value of a choice that sets nothing.
+const UNSET: &str = "-";
+
+/// Channels that can be chosen; Discord takes 25 values.
+const MOST_CHANNELS: u8 = 25;
+
+/// Hours for a turn that are offered.
+const HOURS: [u16; 4] = [12, 24, 48, 72];
+
+/// Whether a member may change what the server has set.
+pub fn may_manage(member: Option<&Member>) -> bool {
+    let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
+    permissions.administrator() || permissions.contains(Permissions::MANAGE_GUILD)
+}
+
+/// The name of a language in itself, so that everybody finds their own.
+fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::Polish => "Polski",
+        Language::Ukrainian => "Українська",
+    }
+}
+
+fn id(argument: &str) -> String {
+    ButtonId::new(GameId(1), Seq::OPENING, Operation::Settings, argument).to_string()
+}
+
+/// A list with one choice that is set.
+fn list(argument: &str, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
+    let options = options
+        .into_iter()
+        .map(|(label, value)| CreateSelectMenuOption::new(label, value.clone()).default_selection(value == set));
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id(argument), kind).placeholder(placeholder))
+}
+
+fn languages(unset: String) -> Vec<(String, String)> {
+    let all = Language::ALL.map(|language| (own_name(language).to_owned(), language.code().to_owned()));
+    std::iter::once((unset, UNSET.to_owned())).chain(all).collect()
+}
+
+fn set_language(language: Option<Language>) -> &'static str {
+    language.map_or(UNSET, Language::code)
+}
+
+fn language_of(value: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.code() == value)
+}
+
+/// What a person has set, and the lists to change it.
+pub fn personal_panel(personal: &Personal, language: Language) -> Answer {
+    let mut colours = vec![(word(language, "settings-colours-unset"), UNSET.to_owned())];
+    colours.extend(
+        Colours::ALL
+            .map(|colours| (word(language, &format!("settings-colours-{}", colours.id())), colours.id().to_owned())),
+    );
+    let rows = vec![
+        list(
+            "mine language",
+            languages(word(language, "settings-language-unset")),
+            set_language(personal.language),
+            word(language, "settings-language"),
+        ),
+        list("mine colours", colours, personal.colours.as_deref().unwrap_or(UNSET), word(language, "settings-colours")),
+    ];
+    Answer { content: word(language, "settings-mine"), rows, ..Answer::default() }
+}
+
+/// What a server has set, the lists to change it, and what the bot may not do where this is asked.
+pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> Answer {
+    let place = |place: Place| match place {
+        Place::Thread => "thread",
+        Place::Here => "here",
+    };
+    let places = [Place::Thread, Place::Here]
+        .map(|kind| (word(language, &format!("settings-place-{}", place(kind))), place(kind).to_owned()));
+    let mut hours = vec![(word(language, "settings-hours-unset"), UNSET.to_owned())];
+    hours.extend(
+        HOURS.map(|hours| (text(language, "settings-hours-some", &[("hours", hours.into())]), hours.to_string())),
+    );
+    let channels = settings.channels.iter().map(|&channel| serenity::all::ChannelId::new(channel)).collect();
+    let channels = CreateSelectMenuKind::Channel {
+        channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+        default_channels: Some(channels),
+    };
+    let channels = CreateSelectMenu::new(id("server channels"), channels)
+        .placeholder(word(language, "settings-channels"))
+        .min_values(0)
+        .max_values(MOST_CHANNELS);
+    let roles =
+        CreateSelectMenuKind::Role { default_roles: Some(settings.organisers.map(RoleId::new).into_iter().collect()) };
+    let roles = CreateSelectMenu::new(id("server organisers"), roles)
+        .placeholder(word(language, "settings-organisers"))
+        .min_values(0)
+        .max_values(1);
+    let rows = vec![
+        list(
+            "server language",
+            languages(word(language, "settings-server-language-unset")),
+            set_language(settings.language),
+            word(language, "settings-server-language"),
+        ),
+        CreateActionRow::SelectMenu(channels),
+        CreateActionRow::SelectMenu(roles),
+        list("server place", places.to_vec(), settings.place.map_or("thread", place), word(language, "settings-place")),
+        list(
+            "server hours",
+            hours,
+            &settings.hours_a_turn.map_or_else(|| UNSET.to_owned(), |hours| hours.to_string()),
+            word(language, "settings-hours"),
+        ),
+    ];
+    let mut content = vec![word(language, "settings-server")];
+    for key in ["channels", "organisers", "place", "hours"] {
+        content.push(format!("-# {}", word(language, &format!("settings-{key}-about"))));
+    }
+    let lacking = lacking(allowed, None, true, language);
+    if lacking.is_empty() {
+        content.push(word(language, "settings-permissions-all"));
+    } else {
+        content.push(word(language, "settings-permissions-missing"));
+        content.extend(lacking);
+    }
+    Answer { content: content.join("\n"), rows, ..Answer::default() }
+}
+
+impl Bot {
+    /// Changes a setting after a choice in one of the lists, and shows the panel anew.
+    pub(super) async fn settings_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let chosen: Vec<String> = match &press.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+            ComponentInteractionDataKind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
+            ComponentInteractionDataKind::RoleSelect { values } => values.iter().map(ToString::to_string).collect(),
+            _ => return Err(Failure::Said("unknown-button")),
+        };
+        let first = chosen.first().map_or(UNSET, String::as_str);
+        // The words of a list are read from the id and not from what full arguments hold: a choice comes apart from it.
+        let answer = match id.argument.split_once(' ') {
+            Some(("mine", what)) => {
+                let user = UserId(press.user.id.get());
+                let change = |personal: &mut Personal| match what {
+                    "language" => personal.language = language_of(first),
+                    "colours" => personal.colours = Colours::of_id(first).map(|colours| colours.id().to_owned()),
+                    _ => {}
+                };
+                let personal = self.referee.set_personal(user, now(), change).await?;
+                let language = self.look(&personal, &press.locale).language;
+                personal_panel(&personal, language)
+            }
+            Some(("server", what)) => {
+                let guild = press.guild_id.ok_or(Failure::Said("only-in-server"))?;
+                if !may_manage(press.member.as_ref()) {
+                    return Err(Failure::Said("settings-managers-only"));
+                }
+                let numbers: Vec<u64> = chosen.iter().filter_map(|value| value.parse().ok()).collect();
+                let change = |settings: &mut ServerSettings| match what {
+                    "language" => settings.language = language_of(first),
+                    "channels" => settings.channels.clone_from(&numbers),
+                    "organisers" => settings.organisers = numbers.first().copied(),
+                    "place" => settings.place = Some(if first == "here" { Place::Here } else { Place::Thread }),
+                    "hours" => settings.hours_a_turn = first.parse().ok().filter(|hours| HOURS.contains(hours)),
+                    _ => {}
+                };
+                let settings = self.referee.set_server(GuildId(guild.get()), now(), change).await?;
+                server_panel(&settings, press.app_permissions, language)
+            }
+            _ => return Err(Failure::Said("unknown-button")),
+        };
+        press.edit_response(&context.http, answer.response()).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,130 @@
+//! Taking a step back: the button, and the opponent's answer where one is needed.
+
+use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+
+use crate::referee::{PostKind, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
+use crate::rules::Language;
+use crate::store::{InteractionId, LiveMessage, Post, PostState, UserId};
+use crate::words::{action_phrase, text, word};
+
+use super::answer::Answer;
+use super::bot::{Bot, now};
+use super::button::{ButtonId, Operation};
+use super::failure::Failure;
+use super::panel::private_panel;
+
+impl Bot {
+    /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
+    pub(super) async fn take_back(&self, request: Request, language: Language) -> Result<Answer, Failure> {
+        let game = request.game;
+        let user = request.user;
+        let answer = match self.referee.undo(request).await {
+            Ok(Undone::Done(acted)) => private_panel(&acted.table, acted.side, language, word(language, "undo-done")),
+            Ok(Undone::Asked { table, request }) => {
+                private_panel(&table, request.side, language, word(language, "undo-asked"))
+            }
+            Err(RefereeError::Repeated { .. }) => {
+                let table = self.referee.table(game).await?;
+                let side = table.side_of(user).ok_or(RefereeError::NotSeated(game))?;
+                private_panel(&table, side, language, word(language, "repeated"))
+            }
+            Err(error) => return Err(error.into()),
+        };
+        self.owed.notify_one();
+        Ok(answer)
+    }
+
+    /// A press of the button. In the guide the panel follows; from the public post only a question is worth a word.
+    pub(super) async fn undo_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        is_private: bool,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let answer = self.take_back(request(press, id), language).await?;
+        if is_private {
+            press.edit_response(&context.http, answer.response()).await?;
+        }
+        Ok(())
+    }
+
+    /// The opponent's answer. The message itself is brought up to date by the outbox.
+    pub(super) async fn undo_answer_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+        let words = id
+            .argument
+            .split_once(' ')
+            .and_then(|(answer, asked)| Some((UndoAnswer::of_word(answer)?, UndoRequest::of_text(asked)?)));
+        let (answer, asked) = words.ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_undo(request(press, id), asked, answer).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.owed.notify_one();
+        Ok(())
+    }
+
+    /// The post that asks the opponent.
+    pub(super) async fn undo_request(&self, table: &Table, language: Language, post: &Post) -> Result<Answer, Failure> {
+        let asked = UndoRequest::of_text(&post.payload).ok_or(Failure::Said("went-wrong"))?;
+        let asked_one = table.player(asked.side.opponent());
+        let player = asked_one.map_or_else(String::new, |user| format!("<@{user}>"));
+        let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
+        let mut arguments = vec![("player", player.into()), ("army", army.into())];
+        let step = self.referee.step_before(table, asked).await?;
+        let key = if let Some((then, action)) = step {
+            arguments.push(("action", action_phrase(language, &then.game, asked.side, action).into()));
+            "undo-asks"
+        } else {
+            "undo-asks-plain"
+        };
+        let button = |answer: UndoAnswer, key: &str, style: ButtonStyle| {
+            let argument = format!("{} {}", answer.word(), asked.to_text());
+            let id = ButtonId::new(table.record.id, post.seq, Operation::UndoAnswer, argument);
+            CreateButton::new(id.to_string()).label(word(language, key)).style(style)
+        };
+        let buttons = vec![
+            button(UndoAnswer::Accepted, "undo-accept", ButtonStyle::Success),
+            button(UndoAnswer::Refused, "undo-refuse", ButtonStyle::Secondary),
+        ];
+        Ok(Answer {
+            content: text(language, key, &arguments),
+            rows: vec![CreateActionRow::Buttons(buttons)],
+            mention: asked_one.map(|user| user.0),
+            ..Answer::default()
+        })
+    }
+
+    /// What the message of a request says once it is answered, and where that message is.
+    pub(super) async fn undo_answered(
+        &self,
+        table: &Table,
+        language: Language,
+        post: &Post,
+    ) -> Result<Option<(LiveMessage, Answer)>, Failure> {
+        let (answer, of) = post.payload.split_once(' ').ok_or(Failure::Said("went-wrong"))?;
+        let asked = UndoRequest::of_text(of).ok_or(Failure::Said("went-wrong"))?;
+        let key = match UndoAnswer::of_word(answer) {
+            Some(UndoAnswer::Accepted) => "undo-accepted",
+            Some(UndoAnswer::Refused) | None => "undo-refused",
+        };
+        let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
+        let said = Answer::sentence(text(language, key, &[("army", army.into())]));
+        let posts = self.referee.store().posts(post.game).await?;
+        let request = posts.iter().rev().find(|earlier| {
+            PostKind::of_word(&earlier.kind) == Some(PostKind::UndoRequest)
+                && earlier.payload == of
+                && earlier.id < post.id
+        });
+        Ok(request.and_then(|request| match request.state {
+            PostState::Sent { message, .. } => Some((LiveMessage { channel: request.channel, message }, said)),
+            _ => None,
+        }))
+    }
+}
+
+fn request(press: &ComponentInteraction, id: &ButtonId) -> Request {
+    let user = UserId(press.user.id.get());
+    Request::of(id.game, user, Some(id.seq), (InteractionId(press.id.get()), now()))
+}

@@ -1,0 +1,163 @@
+//! What-ifs as answers: pictures and text, from the command and from buttons.
+
+use serenity::all::{
+    ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton,
+    MessageFlags,
+};
+
+use crate::referee::{ServerSettings, Table, Telling};
+use crate::rules::{Side, Study};
+use crate::store::{ChannelId, GuildId, StudyId, UserId};
+use crate::words::{Language, story, text, word};
+
+use super::answer::{Answer, File, Picture};
+use super::bot::Bot;
+use super::button::{ButtonId, Operation, Subject};
+use super::failure::Failure;
+use super::guide::{Shown, Trail, WhatIf};
+use super::scene::Look;
+
+impl Bot {
+    /// What a press in a what-if is about: the table, and whether the button was made for it as it stands.
+    async fn studied(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(Table, Subject, bool), Failure> {
+        if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
+            let study = StudyId(id.game.0);
+            let table = self.referee.study(study).await?.ok_or(Failure::Said("study-gone"))?;
+            // Others see it where it has been shared.
+            if table.record.created_by != UserId(press.user.id.get()) && !shows_study(press, study) {
+                return Err(Failure::Said("unknown-button"));
+            }
+            return Ok((table, Subject::Study(study), true));
+        }
+        let table = self.referee.table(id.game).await?;
+        if table.record.channel != ChannelId(press.channel_id.get()) {
+            // Nobody looks at a game that is played elsewhere.
+            return Err(Failure::Said("unknown-button"));
+        }
+        let subject = Subject::Game(id.game, table.seq);
+        let is_current = id.seq == table.seq;
+        Ok((table, subject, is_current))
+    }
+
+    /// Shows everybody in the channel what somebody has tried out, because they ask for it.
+    pub(super) async fn share(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        look: Look,
+    ) -> Result<(), Failure> {
+        let (table, subject, is_current) = self.studied(press, id).await?;
+        let (trail, _) = Trail::and_words(&id.argument).filter(|_| is_current).ok_or(Failure::Said("stale"))?;
+        let settings = match press.guild_id {
+            Some(guild) => self.referee.server(GuildId(guild.get())).await?,
+            None => ServerSettings::default(),
+        };
+        // What everybody sees is in the language of the server.
+        let locale = press.guild_locale.as_deref().unwrap_or_default();
+        let language = settings.language.unwrap_or_else(|| Language::of_locale(locale));
+        let look = Look { language, colours: look.colours };
+        let answer = self.what_if(&table, subject, None, &trail, look).await?;
+        let who = text(language, "share-by", &[("player", format!("<@{}>", press.user.id).into())]);
+        let open = subject.button(Operation::If, trail.with_words("")).to_string();
+        let open = CreateButton::new(open).label(word(language, "whatif-button")).style(ButtonStyle::Secondary);
+        let content = answer.content.lines().filter(|line| !line.starts_with("-# ")).collect::<Vec<_>>().join("\n");
+        let files = match subject {
+            Subject::Game(..) => Vec::new(),
+            Subject::Study(study) => {
+                let position = table.position().print().into_bytes();
+                vec![File { name: format!("position-{}.txt", study.0), bytes: position }]
+            }
+        };
+        let shared = Answer {
+            content: format!("{who}\n{content}"),
+            rows: vec![CreateActionRow::Buttons(vec![open])],
+            files,
+            ..answer
+        };
+        press.create_followup(&context.http, shared.shared()).await?;
+        Ok(())
+    }
+
+    /// Goes on with a what-if after a press. What is tried out is for the presser's eyes alone, so anybody may.
+    pub(super) async fn go_on_with_what_if(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        argument: &str,
+        look: Look,
+    ) -> Result<(), Failure> {
+        let (table, subject, is_current) = self.studied(press, id).await?;
+        let reader = table.side_of(UserId(press.user.id.get()));
+        let fresh = Trail::of(reader.or(table.game.to_act()).unwrap_or(Side(0)));
+        // Numbers of trials mean something at their own version only.
+        let (trail, words) = match Trail::and_words(argument) {
+            Some(known) if is_current => known,
+            _ => (fresh.clone(), ""),
+        };
+        let what_if = WhatIf { table: &table, subject, reader, language: look.language, emojis: &self.emojis };
+        let is_lost = !is_current && !argument.is_empty();
+        let answer = if let Some(shown) = what_if.show(&trail, words).filter(|_| !is_lost) {
+            self.shown(&table, shown, look).await?
+        } else {
+            let shown = what_if.show(&fresh, "").ok_or(Failure::Said("whatif-none"))?;
+            let answer = self.shown(&table, shown, look).await?;
+            let content = format!("{}\n{}", word(look.language, "whatif-gone"), answer.content);
+            Answer { content, ..answer }
+        };
+        press.edit_response(&context.http, answer.response()).await?;
+        Ok(())
+    }
+
+    /// The beginning of a what-if for a reader, or what comes of an action tried out at once.
+    pub(super) async fn what_if(
+        &self,
+        table: &Table,
+        subject: Subject,
+        reader: Option<Side>,
+        trail: &Trail,
+        look: Look,
+    ) -> Result<Answer, Failure> {
+        let what_if = WhatIf { table, subject, reader, language: look.language, emojis: &self.emojis };
+        let shown = what_if.show(trail, "").ok_or(Failure::Said("whatif-none"))?;
+        self.shown(table, shown, look).await
+    }
+
+    async fn shown(&self, table: &Table, shown: Shown, look: Look) -> Result<Answer, Failure> {
+        match shown {
+            Shown::Asked(answer) => Ok(answer),
+            Shown::Outcome { answer, game, fight, trail } => {
+                let tried = Box::new(Table { game: *game, ..table.clone() });
+                let picture = self.outlook(tried, look, fight, trail, &answer.story).await?;
+                Ok(Answer { picture: Some(picture), ..answer })
+            }
+        }
+    }
+
+    /// The picture of the Battle that a side's Battle tile would bring.
+    pub(super) async fn battle_ahead(&self, table: &Table, side: Side, look: Look) -> Result<Picture, Failure> {
+        let study = Study::new(&table.game, side).ok_or(Failure::Said("whatif-none"))?;
+        let fight = study.battle(&[]).map_err(|_| Failure::Said("whatif-none"))?;
+        let telling = Telling::of(fight.board.clone(), &fight.events);
+        let board = fight.board.board;
+        let lines = story(look.language, table.game.roster(), board, &telling.events, &telling.boards);
+        let trail = Trail::of(side).to_string();
+        self.outlook(Box::new(table.clone()), look, Box::new(fight), trail, &lines).await
+    }
+}
+
+/// Whether a press is on a message of ours that everybody sees and that shows a position.
+fn shows_study(press: &ComponentInteraction, study: StudyId) -> bool {
+    let is_public = !press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let is_its_button = |button: &serenity::all::Button| {
+        matches!(&button.data, ButtonKind::NonLink { custom_id, .. }
+            if ButtonId::parse(custom_id).is_some_and(|id| id.operation == Operation::StudyIf && id.game.0 == study.0))
+    };
+    let components = press.message.components.iter().flat_map(|row| &row.components);
+    is_public
+        && components.into_iter().any(|component| match component {
+            ActionRowComponent::Button(button) => is_its_button(button),
+            _ => false,
+        })
+}

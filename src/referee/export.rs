@@ -1,0 +1,48 @@
+//! Games and positions as text, for other tables and other programs.
+
+use crate::rules::Opening;
+use crate::rules::Side;
+use crate::rules::notation::{Position, Record, parse_act};
+use crate::store::GameId;
+
+use super::fold::counting;
+use super::{Referee, RefereeError, Table};
+
+impl Referee {
+    /// The record of a game: what was done and not taken back. While it is played neither the seed nor the order of
+    /// the piles is in it; once it is over, both are.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be read.
+    pub async fn record(&self, table: &Table) -> Result<Record, RefereeError> {
+        let id = table.record.id;
+        let broken = |reason: String| RefereeError::Broken { game: id, reason };
+        let opening = self.opening_of(id).await?;
+        let board = table.game.arrangement().board;
+        let log = self.store().log(id).await?;
+        let mut acts = Vec::new();
+        for entry in counting(&log) {
+            let side = Side(entry.side);
+            let act = parse_act(&entry.line, table.game.roster(), side, board);
+            acts.push((side, act.map_err(|error| broken(format!("line {}: {error}", entry.seq)))?));
+        }
+        let players = table.game.roster().sides().map(|side| Some(table.player_name(side).to_owned())).collect();
+        let seed = table.record.started.as_ref().map(|started| started.seed.0);
+        Ok(Record::of(&opening, seed, players, acts, &table.game))
+    }
+
+    async fn opening_of(&self, id: GameId) -> Result<Opening, RefereeError> {
+        let text = self.store().opening(id).await?.ok_or(RefereeError::NotRunning(id))?;
+        serde_json::from_str(&text).map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
+    }
+}
+
+impl Table {
+    /// The position as everybody sees it: the order of the piles is not in it.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let position = Position::of(&self.game);
+        if self.game.outcome().is_some() { position } else { position.with_hidden_piles() }
+    }
+}

@@ -1,0 +1,83 @@
+//! Which actions a player most likely means, so that lists can show those first.
+//!
+//! An order of suggestions and no advice: it looks one step ahead at what units reach, net and help, and knows nothing
+//! of plans. What is legal is said by the rules alone.
+
+use std::cmp::Reverse;
+
+use crate::rules::board::DIRECTIONS;
+use crate::rules::{Action, Arrangement, Board, Direction, Game, Hex, Influence, Prospect, Roster, Rotation, Side};
+
+/// What a side's units reach, net and help, less what the enemy's do.
+fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
+    let influence = Influence::read(roster, arrangement);
+    let mut sum = 0;
+    for (hex, unit) in arrangement.units() {
+        let prospect = Prospect::read(&influence, hex);
+        let mut worth = 3 + i32::from(roster.of(unit).toughness);
+        for hit in &prospect.hits {
+            let target = hit.target.hex;
+            let is_headquarters = arrangement.unit(target).is_some_and(|unit| roster.of(unit).is_headquarters());
+            let wounds = i32::from(hit.wounds);
+            worth +=
+                if is_headquarters { 3 * wounds } else { 3 * wounds.min(i32::from(influence.lethal_wounds(target))) };
+        }
+        worth += 5 * count(prospect.nets.len()) + 2 * count(prospect.gives.len());
+        sum += if unit.owner == side { worth } else { -worth };
+    }
+    for other in roster.sides() {
+        let points = 3 * i32::from(arrangement.points[other.index()]);
+        sum += if other == side { points } else { -points };
+    }
+    sum
+}
+
+fn count(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+/// How likely an action is meant, as a number by which to compare: what it does to the board, then whether it looks
+/// towards an enemy HQ.
+#[must_use]
+pub fn likelihood(game: &Game, side: Side, action: Action) -> (i32, i32) {
+    let mut after = game.clone();
+    if after.apply_before(side, action, &mut ()).is_err() {
+        return (i32::MIN, 0);
+    }
+    (appraisal(game.roster(), after.arrangement(), side), -distance(game, side, action))
+}
+
+/// How far an enemy HQ is from the hex that a placed or moved unit looks at.
+fn distance(game: &Game, side: Side, action: Action) -> i32 {
+    let (Action::Place { hex, rotation, .. }
+    | Action::Move { to: hex, rotation, .. }
+    | Action::Use { to: hex, rotation, .. }) = action
+    else {
+        return 0;
+    };
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let front = match action {
+        Action::Place { tile, .. } => front(&roster.tile(side, tile).edges, rotation),
+        Action::Move { from, .. } | Action::Use { from, .. } => {
+            arrangement.unit(from).and_then(|unit| front(&roster.of(unit).edges, rotation))
+        }
+        _ => None,
+    };
+    let enemies = roster.sides().filter(|&other| other != side);
+    let targets: Vec<Hex> = enemies.filter_map(|enemy| arrangement.headquarters(roster, enemy)).collect();
+    let from = front.map_or(Some(hex), |direction| arrangement.board.neighbour(hex, direction));
+    let reach =
+        |from: Hex| targets.iter().map(|&target| i32::from(Board::distance(arrangement.board, from, target))).min();
+    from.map_or(DIRECTION_OFF_BOARD, |from| reach(from).unwrap_or(0))
+}
+
+/// A unit that looks over the edge of the board does nothing there.
+const DIRECTION_OFF_BOARD: i32 = 9;
+
+/// The direction of the strongest attack of a tile; nothing for one without.
+fn front(edges: &[crate::rules::Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
+    let strength =
+        |edge: usize| edges[edge].melee + edges[edge].ranged + u8::from(edges[edge].gauss) + u8::from(edges[edge].net);
+    let strongest = (0..DIRECTIONS).max_by_key(|&edge| (strength(edge), Reverse(edge)))?;
+    (strength(strongest) > 0).then(|| rotation.direction(strongest))
+}

@@ -1,0 +1,163 @@
+//! What people and servers set for themselves, and positions brought along to look at.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::notation::{Position, TextError};
+use crate::rules::{Language, Phase};
+use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, SettingsOf, Status, StudyId, UnixMs, UserId};
+
+use super::{Place, Referee, RefereeError, Table};
+
+/// What a person has set. What is not set follows the person's Discord, or the server.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Personal {
+    /// The language of private answers; that of the person's Discord if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
+    /// The id of the palette of pictures in private answers; the bot's own if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colours: Option<String>,
+}
+
+/// What the managers of a server have set.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ServerSettings {
+    /// The language of public posts; that of the server's Discord if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
+    /// The channels where tables may be opened; everywhere if empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub channels: Vec<u64>,
+    /// The role of organisers, who may do at tables what else only managers of the server may.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub organisers: Option<u64>,
+    /// Where games are played unless somebody says otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+    /// How much time a player has for a turn unless the table says otherwise, in hours; none if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours_a_turn: Option<u16>,
+}
+
+impl Referee {
+    /// What a person has set. What cannot be read counts as not set.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn personal(&self, user: UserId) -> Result<Personal, RefereeError> {
+        Ok(self.settings(SettingsOf::User(user)).await?.1)
+    }
+
+    /// What a server has set.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, RefereeError> {
+        Ok(self.settings(SettingsOf::Guild(guild)).await?.1)
+    }
+
+    /// Changes what a person has set, and gives what is set now.
+    ///
+    /// # Errors
+    ///
+    /// If the store refuses.
+    pub async fn set_personal(
+        &self,
+        user: UserId,
+        at: UnixMs,
+        change: impl Fn(&mut Personal) + Send,
+    ) -> Result<Personal, RefereeError> {
+        self.change_settings(SettingsOf::User(user), at, change).await
+    }
+
+    /// Changes what a server has set, and gives what is set now.
+    ///
+    /// # Errors
+    ///
+    /// If the store refuses.
+    pub async fn set_server(
+        &self,
+        guild: GuildId,
+        at: UnixMs,
+        change: impl Fn(&mut ServerSettings) + Send,
+    ) -> Result<ServerSettings, RefereeError> {
+        self.change_settings(SettingsOf::Guild(guild), at, change).await
+    }
+
+    async fn settings<T: DeserializeOwned + Default>(
+        &self,
+        of: SettingsOf,
+    ) -> Result<(Option<String>, T), RefereeError> {
+        let text = self.store().settings(of).await?;
+        let read = text.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+        Ok((text, read))
+    }
+
+    /// Two changes at once are both made: whoever comes second begins anew with what the first one has written.
+    async fn change_settings<T: DeserializeOwned + Serialize + Default>(
+        &self,
+        of: SettingsOf,
+        at: UnixMs,
+        change: impl Fn(&mut T) + Send,
+    ) -> Result<T, RefereeError> {
+        loop {
+            let (known, mut settings): (_, T) = self.settings(of).await?;
+            change(&mut settings);
+            let text = serde_json::to_string(&settings).expect("settings are plain data");
+            if self.store().set_settings(of, known.as_deref(), &text, at).await? {
+                return Ok(settings);
+            }
+        }
+    }
+
+    /// Keeps a position to be looked at: it has to be read, with a Battle that can be thought of.
+    ///
+    /// # Errors
+    ///
+    /// Where it cannot be read, or the store refuses.
+    pub async fn bring_study(&self, user: UserId, text: &str, at: UnixMs) -> Result<StudyId, RefereeError> {
+        self.read_study(text).map_err(RefereeError::UnreadablePosition)?;
+        Ok(self.store().keep_study(user, text, at).await?)
+    }
+
+    /// A position that was brought along, as a table at which nobody sits; `None` once it is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach, or the armies of the position are gone.
+    pub async fn study(&self, id: StudyId) -> Result<Option<Table>, RefereeError> {
+        let Some((user, text)) = self.store().study(id).await? else { return Ok(None) };
+        let position = self.read_study(&text).map_err(RefereeError::UnreadablePosition)?;
+        let record = Record {
+            // No game has such a number: what is drawn of the one is never taken for the other.
+            id: GameId(-id.0),
+            guild: GuildId(0),
+            channel: ChannelId(0),
+            status: Status::Over,
+            created_by: user,
+            created_at: UnixMs(0),
+            updated_at: UnixMs(0),
+            options: String::new(),
+            seats: Vec::new(),
+            started: None,
+            result: None,
+            last: Seq::OPENING,
+            live: None,
+        };
+        Ok(Some(Table { record, game: position.game(), seq: Seq::OPENING, takes_back: None }))
+    }
+
+    fn read_study(&self, text: &str) -> Result<Position, TextError> {
+        let position = Position::parse(text, self.armies())?;
+        let is_playable = position.sides.len() == 2 && !matches!(position.state().phase, Phase::Headquarters);
+        if is_playable {
+            return Ok(position);
+        }
+        Err(TextError { line: 1, column: 1, expected: "a position of two sides with their HQs placed".to_owned() })
+    }
+}

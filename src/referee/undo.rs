@@ -1,0 +1,233 @@
+//! Taking a step back: at once where that takes nothing from anybody, else with the opponent's consent.
+
+use crate::rules::{Action, Side};
+use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Post, Seq, UnixMs, UserId};
+
+use super::fold::{counting, undo_line};
+use super::owed::owed;
+use super::{Acted, Line, PostKind, Referee, RefereeError, Request, Table};
+
+/// What a player asks the opponent to take back; kept as the payload of the post that asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub side: Side,
+    /// The line that the game would go back to.
+    pub to: Seq,
+}
+
+impl UndoRequest {
+    /// As a payload or as the argument of a button: `0 12`.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        format!("{} {}", self.side.0, self.to)
+    }
+
+    /// Reads what [`UndoRequest::to_text`] wrote.
+    #[must_use]
+    pub fn of_text(text: &str) -> Option<Self> {
+        let (side, to) = text.split_once(' ')?;
+        Some(Self { side: Side(side.parse().ok()?), to: Seq(to.parse().ok()?) })
+    }
+}
+
+/// How a request was answered; kept as the payload of the post that says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UndoAnswer {
+    /// The game goes back.
+    Accepted,
+    /// It stands.
+    Refused,
+}
+
+impl UndoAnswer {
+    /// The word in buttons and payloads.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Accepted => "accept",
+            Self::Refused => "refuse",
+        }
+    }
+
+    /// The answer with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        [Self::Accepted, Self::Refused].into_iter().find(|answer| answer.word() == word)
+    }
+}
+
+/// What came of asking to take a step back.
+#[derive(Debug)]
+pub enum Undone {
+    /// It is done: nobody had to be asked.
+    Done(Box<Acted>),
+    /// The opponent is asked about this step.
+    Asked {
+        /// The table, unchanged.
+        table: Box<Table>,
+        /// The request.
+        request: UndoRequest,
+    },
+}
+
+impl Referee {
+    /// Takes back the last step of a user, or asks the opponent to agree to it.
+    ///
+    /// # Errors
+    ///
+    /// If there is nothing to take back, the same is asked already, the user has seen an older version, or the store
+    /// refuses.
+    pub async fn undo(&self, request: Request) -> Result<Undone, RefereeError> {
+        let slot = self.slot(&self.store().game(request.game).await?);
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let side = self.seat_at(&before, &request).await?;
+        match before.takes_back {
+            Some(take_back) if take_back.side == side => {
+                *slot = None;
+                let acted = self.go_back(&before, (side, take_back.to), &request, None).await?;
+                *slot = Some(acted.table.clone());
+                Ok(Undone::Done(Box::new(acted)))
+            }
+            _ => self.ask_to_undo(before, side, &request).await,
+        }
+    }
+
+    /// Asks the opponent to agree that the user's last step and all that followed it be taken back.
+    async fn ask_to_undo(&self, table: Table, side: Side, request: &Request) -> Result<Undone, RefereeError> {
+        let log = self.store().log(request.game).await?;
+        let counting = counting(&log);
+        let last = counting.iter().rposition(|entry| entry.side == side.0).ok_or(RefereeError::NothingToUndo)?;
+        let to = if last == 0 { Seq::OPENING } else { counting[last - 1].seq };
+        let asked = UndoRequest { side, to };
+        if self.requests(request.game, table.seq).await?.iter().any(|(earlier, _)| *earlier == asked) {
+            return Err(RefereeError::UndoAsked);
+        }
+        let post = NewPost::new(PostKind::UndoRequest.word(), table.record.channel, asked.to_text());
+        let change = Change::at(request.at).by(request.interaction).owing(post);
+        self.store().owe(request.game, change).await?;
+        Ok(Undone::Asked { table: Box::new(table), request: asked })
+    }
+
+    /// Carries out the opponent's answer to a request.
+    ///
+    /// # Errors
+    ///
+    /// If nobody has asked that, it is answered already, the user is not the one who is asked, the game has moved on,
+    /// or the store refuses.
+    pub async fn answer_undo(
+        &self,
+        request: Request,
+        asked: UndoRequest,
+        answer: UndoAnswer,
+    ) -> Result<(), RefereeError> {
+        let slot = self.slot(&self.store().game(request.game).await?);
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let side = self.seat_at(&before, &request).await?;
+        // Whoever is asked is looked up, not believed: the words of a button prove nothing.
+        let open = self.requests(request.game, before.seq).await?;
+        match open.iter().find(|(known, _)| *known == asked) {
+            Some((_, None)) if side != asked.side => {}
+            Some((_, None)) => return Err(RefereeError::NotYourAnswer),
+            Some((_, Some(_))) | None => return Err(RefereeError::UndoGone),
+        }
+        let payload = format!("{} {}", answer.word(), asked.to_text());
+        let told = NewPost::new(PostKind::UndoAnswer.word(), before.record.channel, payload);
+        match answer {
+            UndoAnswer::Refused => {
+                let change = Change::at(request.at).by(request.interaction).owing(told);
+                self.store().owe(request.game, change).await?;
+            }
+            UndoAnswer::Accepted => {
+                *slot = None;
+                let acted = self.go_back(&before, (asked.side, asked.to), &request, Some(told)).await?;
+                *slot = Some(acted.table);
+            }
+        }
+        Ok(())
+    }
+
+    /// The requests that were made at a version of a game, with their answers.
+    async fn requests(&self, game: GameId, seq: Seq) -> Result<Vec<(UndoRequest, Option<UndoAnswer>)>, RefereeError> {
+        let posts = self.store().posts(game).await?;
+        let of_kind = |kind: PostKind| {
+            let wanted = move |post: &&Post| post.seq == seq && PostKind::of_word(&post.kind) == Some(kind);
+            posts.iter().filter(wanted)
+        };
+        let answered = |asked: UndoRequest| {
+            of_kind(PostKind::UndoAnswer).find_map(|post| {
+                let (word, of) = post.payload.split_once(' ')?;
+                (UndoRequest::of_text(of) == Some(asked)).then(|| UndoAnswer::of_word(word))?
+            })
+        };
+        let asked = of_kind(PostKind::UndoRequest).filter_map(|post| UndoRequest::of_text(&post.payload));
+        Ok(asked.map(|asked| (asked, answered(asked))).collect())
+    }
+
+    /// The side of whoever asks, at the version that they have seen.
+    async fn seat_at(&self, table: &Table, request: &Request) -> Result<Side, RefereeError> {
+        let side = table.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
+        match request.seen.filter(|&seen| seen != table.seq) {
+            None => Ok(side),
+            Some(_) if self.store().has_acted(request.interaction).await? => {
+                Err(RefereeError::Repeated { game: request.game })
+            }
+            Some(seen) => Err(RefereeError::Stale { game: request.game, seen, now: table.seq }),
+        }
+    }
+
+    /// Writes the line that takes back all after some line. `side` is the one whose step it was.
+    async fn go_back(
+        &self,
+        before: &Table,
+        (side, to): (Side, Seq),
+        request: &Request,
+        told: Option<NewPost>,
+    ) -> Result<Acted, RefereeError> {
+        let mut after = self.back_to(before, to).await?;
+        let mut posts: Vec<NewPost> = told.into_iter().collect();
+        posts.extend(owed(before, side, &[], &after));
+        let append = Append {
+            game: request.game,
+            expected: before.seq,
+            entries: vec![NewEntry { side: side.0, line: undo_line(to), actor: request.user }],
+            // A snapshot would hide what may be taken back next; a whole log is folded in no time.
+            snapshot: None,
+            result: None,
+            change: Change { at: request.at, interaction: Some(request.interaction), posts },
+        };
+        after.seq = self.store().append(append).await?.seq;
+        Ok(Acted { table: after, events: Vec::new(), side })
+    }
+
+    /// The last thing that a side did which counts, as an action of the game that it was done in; nothing if it did
+    /// something else, such as taking back.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be read.
+    pub async fn step_before(
+        &self,
+        table: &Table,
+        asked: UndoRequest,
+    ) -> Result<Option<(Table, Action)>, RefereeError> {
+        let log = self.store().log(table.record.id).await?;
+        let next = counting(&log).into_iter().find(|entry| entry.seq > asked.to).map(|entry| entry.line.clone());
+        let then = self.back_to(table, asked.to).await?;
+        Ok(match next.and_then(|line| Line::parse(&line, &then.game, asked.side).ok()) {
+            Some(Line::Action(action)) => Some((then, action)),
+            Some(Line::Resign) | None => None,
+        })
+    }
+}
+
+/// Circumstances of a request, for those that come without a line.
+impl Request {
+    /// A request of a user at a version, if it is known, that asks for nothing by itself.
+    #[must_use]
+    pub fn of(game: GameId, user: UserId, seen: Option<Seq>, (interaction, at): (InteractionId, UnixMs)) -> Self {
+        Self { game, user, seen, interaction, at, act: super::Act::Line(String::new()) }
+    }
+}

@@ -1,0 +1,65 @@
+//! What people and servers have set for themselves.
+
+use super::error::fault;
+use super::{GuildId, Store, StoreError, UnixMs, UserId, commit};
+
+/// Whose settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsOf {
+    /// A person's, everywhere.
+    User(UserId),
+    /// A server's.
+    Guild(GuildId),
+}
+
+impl SettingsOf {
+    fn columns(self) -> Result<(&'static str, i64), StoreError> {
+        Ok(match self {
+            Self::User(user) => ("user", user.to_column()?),
+            Self::Guild(guild) => ("guild", guild.to_column()?),
+        })
+    }
+}
+
+impl Store {
+    /// What somebody has set: opaque text. `None` for whoever has set nothing.
+    pub async fn settings(&self, of: SettingsOf) -> Result<Option<String>, StoreError> {
+        let (scope, owner) = of.columns()?;
+        sqlx::query_scalar!("SELECT value FROM setting WHERE scope = ? AND owner_id = ?", scope, owner)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)
+    }
+
+    /// Replaces what somebody has set, if it still is what the caller knows; whether it was.
+    pub async fn set_settings(
+        &self,
+        of: SettingsOf,
+        known: Option<&str>,
+        value: &str,
+        at: UnixMs,
+    ) -> Result<bool, StoreError> {
+        let (scope, owner) = of.columns()?;
+        let mut tx = self.begin_write().await?;
+        let found = sqlx::query_scalar!("SELECT value FROM setting WHERE scope = ? AND owner_id = ?", scope, owner)
+            .fetch_optional(&mut *tx)
+            .await
+            .map_err(fault)?;
+        if found.as_deref() != known {
+            return Ok(false);
+        }
+        sqlx::query!(
+            "INSERT INTO setting (scope, owner_id, value, updated_at_ms) VALUES (?, ?, ?, ?)
+             ON CONFLICT (scope, owner_id) DO UPDATE SET value = excluded.value, updated_at_ms = excluded.updated_at_ms",
+            scope,
+            owner,
+            value,
+            at.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        commit(tx).await?;
+        Ok(true)
+    }
+}

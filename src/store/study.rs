@@ -1,0 +1,44 @@
+//! Positions that somebody brought along to look at.
+
+use super::error::fault;
+use super::{Store, StoreError, StudyId, UnixMs, UserId, commit};
+
+/// Positions that are kept for one person; older ones go.
+const KEPT: i64 = 20;
+
+impl Store {
+    /// Keeps a position, opaque text, and forgets the oldest ones of the same person.
+    pub async fn keep_study(&self, user: UserId, position: &str, at: UnixMs) -> Result<StudyId, StoreError> {
+        let user = user.to_column()?;
+        let mut tx = self.begin_write().await?;
+        let id = sqlx::query_scalar!(
+            "INSERT INTO study (user_id, position, created_at_ms) VALUES (?, ?, ?) RETURNING id",
+            user,
+            position,
+            at.0
+        )
+        .fetch_one(&mut *tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
+            "DELETE FROM study WHERE user_id = ?1
+             AND id NOT IN (SELECT id FROM study WHERE user_id = ?1 ORDER BY id DESC LIMIT ?2)",
+            user,
+            KEPT
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        commit(tx).await?;
+        Ok(StudyId(id))
+    }
+
+    /// A position, and who brought it; `None` once it is forgotten.
+    pub async fn study(&self, id: StudyId) -> Result<Option<(UserId, String)>, StoreError> {
+        let row = sqlx::query!("SELECT user_id, position FROM study WHERE id = ?", id.0)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)?;
+        row.map(|row| Ok((UserId::from_column(row.user_id)?, row.position))).transpose()
+    }
+}

@@ -1,0 +1,162 @@
+//! The rules of a duel to be looked up: paragraphs by number, with the rulings that belong to them.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use super::{FILES, Language, text, word};
+
+/// A paragraph of the rules that a language can say: NH-3.4 is number 4 of section 3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Paragraph {
+    /// The section.
+    pub section: u8,
+    /// The number in it.
+    pub number: u8,
+}
+
+/// A decision where the rules can be read in more than one way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling {
+    /// Its id in docs/RULINGS.md: "R-12".
+    pub id: &'static str,
+    /// The paragraphs that it is about.
+    pub about: Vec<Paragraph>,
+    /// Where it comes from, in the keys of docs/RULINGS.md.
+    pub source: &'static str,
+}
+
+/// A paragraph in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleText {
+    /// "NH-3.4".
+    pub number: String,
+    /// What its section is called.
+    pub section: String,
+    /// What it says.
+    pub text: String,
+    /// The rulings about it: question with id, then answer with source.
+    pub rulings: Vec<(String, String)>,
+}
+
+impl Paragraph {
+    /// Reads a number as people write it: `NH-3.4`, `nh 3.4`, `3.4`.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let plain = text.strip_prefix("NH").or_else(|| text.strip_prefix("nh")).or_else(|| text.strip_prefix("Nh"));
+        let plain = plain.unwrap_or(text).trim_start_matches(['-', ' ']);
+        let (section, number) = plain.split_once('.')?;
+        Some(Self { section: section.parse().ok()?, number: number.parse().ok()? })
+    }
+
+    fn key(self) -> String {
+        format!("rule-nh-{}-{}", self.section, self.number)
+    }
+}
+
+impl fmt::Display for Paragraph {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "NH-{}.{}", self.section, self.number)
+    }
+}
+
+/// Every paragraph that there is a text for, in order.
+#[must_use]
+pub fn paragraphs() -> &'static [Paragraph] {
+    static PARAGRAPHS: OnceLock<Vec<Paragraph>> = OnceLock::new();
+    PARAGRAPHS.get_or_init(|| {
+        let [(_, _, english), ..] = FILES;
+        let keys = english.iter().flat_map(|file| file.lines()).filter_map(|line| line.split_once(" = "));
+        let numbers = keys.filter_map(|(key, _)| key.strip_prefix("rule-nh-")?.split_once('-'));
+        let mut found: Vec<Paragraph> = numbers
+            .filter_map(|(section, number)| {
+                Some(Paragraph { section: section.parse().ok()?, number: number.parse().ok()? })
+            })
+            .collect();
+        found.sort_unstable();
+        found
+    })
+}
+
+/// Every ruling, in order.
+#[must_use]
+pub fn rulings() -> &'static [Ruling] {
+    static RULINGS: OnceLock<Vec<Ruling>> = OnceLock::new();
+    RULINGS.get_or_init(|| {
+        let of = |line: &'static str| {
+            let (id, rest) = line.split_once('|')?;
+            let (about, source) = rest.split_once('|')?;
+            Some(Ruling { id, about: about.split(' ').filter_map(Paragraph::parse).collect(), source })
+        };
+        include_str!("rulings.txt").lines().filter_map(of).collect()
+    })
+}
+
+/// A paragraph in words; nothing if there is no such paragraph.
+#[must_use]
+pub fn rule_text(language: Language, paragraph: Paragraph) -> Option<RuleText> {
+    if !paragraphs().contains(&paragraph) {
+        return None;
+    }
+    let about = rulings().iter().filter(|ruling| ruling.about.contains(&paragraph));
+    let rulings = about.map(|ruling| {
+        let id = ruling.id.to_lowercase();
+        let (question, answer) =
+            (word(language, &format!("ruling-{id}-question")), word(language, &format!("ruling-{id}-answer")));
+        let question = text(language, "ruling-question", &[("id", ruling.id.into()), ("question", question.into())]);
+        let answer = text(language, "ruling-answer", &[("answer", answer.into()), ("source", ruling.source.into())]);
+        (question, answer)
+    });
+    Some(RuleText {
+        number: paragraph.to_string(),
+        section: word(language, &format!("rule-section-{}", paragraph.section)),
+        text: word(language, &paragraph.key()),
+        rulings: rulings.collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_read_as_people_write_it() {
+        for text in ["NH-3.4", "nh 3.4", "3.4", " nh-3.4 ", "NH3.4"] {
+            assert_eq!(Paragraph::parse(text), Some(Paragraph { section: 3, number: 4 }), "{text}");
+        }
+        for text in ["", "3", "3.x", "discard", "R-12", "300.4"] {
+            assert_eq!(Paragraph::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_ruling_of_the_page_can_be_looked_up_in_every_language() {
+        let page = include_str!("../../docs/RULINGS.md");
+        let ids: Vec<&str> =
+            page.lines().filter_map(|line| line.strip_prefix("| R-")?.split_once(' ').map(|(id, _)| id)).collect();
+        assert!(ids.len() > 50);
+        assert_eq!(ids, rulings().iter().map(|ruling| &ruling.id[2..]).collect::<Vec<_>>());
+        for ruling in rulings() {
+            assert!(!ruling.about.is_empty() && !ruling.source.is_empty(), "{}", ruling.id);
+            let told = ruling.about.iter().any(|paragraph| {
+                Language::ALL.into_iter().all(|language| {
+                    rule_text(language, *paragraph)
+                        .is_some_and(|text| text.rulings.iter().any(|(question, _)| question.contains(ruling.id)))
+                })
+            });
+            assert!(told, "{} belongs to no paragraph that can be looked up", ruling.id);
+        }
+    }
+
+    #[test]
+    fn every_paragraph_that_a_refusal_names_can_be_looked_up() {
+        let source = include_str!("../rules/illegal.rs");
+        let rules: Vec<&str> =
+            source.split('"').filter(|text| text.starts_with("NH-") && !text.contains(' ')).collect();
+        assert!(rules.len() > 15);
+        for rule in rules {
+            let paragraph = Paragraph::parse(rule).unwrap_or_else(|| panic!("{rule}"));
+            assert!(rule_text(Language::Ukrainian, paragraph).is_some(), "{rule}");
+        }
+    }
+}
