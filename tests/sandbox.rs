@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "sandbox/archived.rs"]
+mod archived;
 #[path = "sandbox/bot.rs"]
 mod bot;
 #[path = "sandbox/interactions.rs"]

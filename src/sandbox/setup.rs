@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use super::flags::{intent, permission};
 use super::snowflake::Id;
-use super::state::World;
 use super::state::places::{Channel, Guild, User, kind};
 use super::wire::place;
 use super::{Person, Sandbox};
@@ -91,14 +90,7 @@ impl Sandbox {
 
     /// Archives or reopens a thread, as Discord does by itself after a while.
     pub fn set_archived(&self, thread: Id, archived: bool) {
-        self.change(|world| {
-            let now = world.clock.now_ms();
-            if let Some(thread) = world.channels.get_mut(&thread).and_then(|channel| channel.thread.as_mut()) {
-                thread.archived = archived;
-                thread.archive_changed_ms = now;
-            }
-            tell(world, thread, "THREAD_UPDATE");
-        });
+        self.change(|world| world.set_archived(thread, archived));
     }
 
     /// Deletes a channel or thread, as an administrator would.
@@ -115,19 +107,13 @@ impl Sandbox {
         self.change(|world| {
             let id = world.next_id();
             world.channels.insert(id, Channel::in_guild(id, guild, kind, name));
-            tell(world, id, "CHANNEL_CREATE");
+            let wire = place::channel(world, &world.channels[&id]);
+            world.gateway.dispatch_if(intent::GUILDS, "CHANNEL_CREATE", &wire);
             id
         })
     }
 
     fn change_user(&self, user: Id, change: impl FnOnce(&mut User)) {
         self.change(|world| world.users.get_mut(&user).map(change));
-    }
-}
-
-fn tell(world: &mut World, channel: Id, event: &str) {
-    if let Ok(channel) = world.channel(channel) {
-        let wire = place::channel(world, channel);
-        world.gateway.dispatch_if(intent::GUILDS, event, &wire);
     }
 }

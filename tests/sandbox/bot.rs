@@ -10,7 +10,7 @@ use serenity::{
     CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
     EditInteractionResponse, FullEvent, GatewayIntents, Interaction,
 };
-use sztab::sandbox::{Id, Options, Person, Sandbox};
+use sztab::sandbox::{Failure, Id, Options, Person, Response, Sandbox};
 use tokio::runtime::Runtime;
 use tokio::sync::Notify;
 
@@ -239,6 +239,20 @@ impl std::ops::Drop for House {
             bot.shutdown_background();
         }
     }
+}
+
+/// Why the client refused.
+#[track_caller]
+pub fn refusal(result: Result<Response, Failure>) -> String {
+    match result {
+        Err(Failure::Refused(why)) => why,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+/// What the bot answered.
+pub async fn answer(result: Result<Response, Failure>) -> String {
+    result.unwrap().complete(SOON).await.unwrap().content
 }
 
 /// Starts the bot in a runtime of its own, so that it can be killed with all its tasks.

@@ -9,7 +9,7 @@ fn options() -> Options {
     Options { clock: Clock::frozen(), judge: openapi::judge(), ..Options::default() }
 }
 
-async fn house() -> House {
+pub async fn house() -> House {
     House::build(options()).await
 }
 

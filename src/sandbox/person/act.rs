@@ -3,19 +3,15 @@
 use serde_json::{Value, json};
 
 use super::Person;
-use super::command::{open_place, send};
+use super::command::{send, usable_place};
 use super::form::component;
-use super::response::acknowledged;
+use super::response::{acknowledged, refused};
 use crate::sandbox::check::components::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Kind;
 use crate::sandbox::view::{Message, Select};
 use crate::sandbox::{Failure, Response};
-
-fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
-    Err(Failure::Refused(why.into()))
-}
 
 impl Person {
     /// Presses a button and waits until the bot acknowledges it.
@@ -97,7 +93,7 @@ impl Person {
         let data = json!({ "custom_id": modal["custom_id"], "components": rows });
         let (channel, source) = form.place();
         let sent = self.sandbox.change(|world| {
-            open_place(world, channel, self.id)?;
+            usable_place(world, channel, self.id)?;
             Ok(send(world, Kind::Modal, self.id, channel, source, &data))
         });
         acknowledged(&self.sandbox, sent?).await
@@ -107,7 +103,7 @@ impl Person {
     fn seen(&self, world: &World, message: Id) -> Result<Message, Failure> {
         let stored = world.messages.get(&message).filter(|stored| stored.is_visible_to(self.id));
         let Some(stored) = stored else { return refused("the message is not visible") };
-        open_place(world, stored.channel, self.id)?;
+        usable_place(world, stored.channel, self.id)?;
         Ok(Message::read(world, stored))
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::Person;
 use super::form::{Typed, data};
-use super::response::acknowledged;
+use super::response::{acknowledged, refused};
 use crate::sandbox::check::commands::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
@@ -118,15 +118,24 @@ impl Person {
     }
 }
 
-/// The channel, if the person can do something there.
+/// The channel, if the person can use commands there.
 pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
-    let refused = |why: &str| Err(Failure::Refused(why.to_owned()));
+    let place = usable_place(world, channel, person)?;
+    if place.thread.as_ref().is_some_and(|thread| thread.archived) {
+        return refused("the thread is archived");
+    }
+    Ok(place)
+}
+
+/// The channel, if the person can use what messages offer there. An archived thread does not hinder that unless it is
+/// locked too: a press is sent from there as from anywhere, and the thread stays archived until something is posted.
+pub(super) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
     let Some(place) = world.channels.get(&channel) else { return refused("no such channel") };
     if !world.can_see(place, person) {
         return refused("the channel is not visible");
     }
-    if place.thread.as_ref().is_some_and(|thread| thread.archived) {
-        return refused("the thread is archived");
+    if place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked) {
+        return refused("the thread is archived and locked");
     }
     Ok(place)
 }

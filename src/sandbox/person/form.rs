@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::command::OptionValue;
+use super::response::refused;
 use crate::sandbox::Failure;
 use crate::sandbox::check::commands::kind;
 use crate::sandbox::snowflake::Id;
@@ -18,10 +19,6 @@ pub(super) struct Typed<'a> {
     pub options: &'a [(&'a str, OptionValue)],
     /// The option under the cursor and what stands in it, while suggestions are asked for.
     pub focused: Option<(&'a str, &'a str)>,
-}
-
-fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
-    Err(Failure::Refused(why.into()))
 }
 
 /// The `data` of the interaction.

@@ -37,6 +37,11 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// Their client does not let them do it.
+pub(super) fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
+    Err(Failure::Refused(why.into()))
+}
+
 /// A suggestion of the bot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {

@@ -159,6 +159,16 @@ impl World {
 }
 
 impl World {
+    /// Archives or reopens a thread, and tells the gateway.
+    pub fn set_archived(&mut self, id: Id, archived: bool) {
+        let now = self.clock.now_ms();
+        let Some(thread) = self.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) else { return };
+        thread.archived = archived;
+        thread.archive_changed_ms = now;
+        let wire = wire::place::channel(self, &self.channels[&id]);
+        self.gateway.dispatch_if(intent::GUILDS, "THREAD_UPDATE", &wire);
+    }
+
     /// Takes a channel away, with its messages and threads, and tells the gateway.
     pub fn remove_channel(&mut self, id: Id) {
         let Some(channel) = self.channels.remove(&id) else { return };

@@ -78,15 +78,15 @@ impl World {
         self.messages.remove(&id);
     }
 
-    /// Keeps a finished message and tells the gateway.
+    /// Keeps a finished message and tells the gateway. Whoever can see it finds its thread open again.
     pub fn publish(&mut self, stored: Stored) {
-        let id = stored.id;
-        if let Some(channel) = self.channels.get_mut(&stored.channel)
+        let (id, place) = (stored.id, stored.channel);
+        if let Some(channel) = self.channels.get_mut(&place)
             && stored.only_for.is_none()
         {
             channel.last_message = Some(id);
-            if let Some(thread) = &mut channel.thread {
-                thread.archived = false;
+            if channel.thread.as_ref().is_some_and(|thread| thread.archived) {
+                self.set_archived(place, false);
             }
         }
         self.messages.insert(id, stored);
