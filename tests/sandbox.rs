@@ -6,6 +6,8 @@
 mod archived;
 #[path = "sandbox/bot.rs"]
 mod bot;
+#[path = "sandbox/choosing.rs"]
+mod choosing;
 #[path = "sandbox/interactions.rs"]
 mod interactions;
 #[path = "sandbox/limits.rs"]

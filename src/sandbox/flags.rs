@@ -6,6 +6,8 @@ pub mod permission {
     pub const ADMINISTRATOR: u64 = 1 << 3;
     /// Change channels.
     pub const MANAGE_CHANNELS: u64 = 1 << 4;
+    /// Change the guild's settings.
+    pub const MANAGE_GUILD: u64 = 1 << 5;
     /// See the channel at all.
     pub const VIEW_CHANNEL: u64 = 1 << 10;
     /// Send messages in channels.

@@ -51,6 +51,7 @@ mod misbehave;
 mod person;
 mod record;
 mod rest;
+mod roles;
 mod server;
 mod setup;
 mod snowflake;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::flags::{intent, permission};
 use super::snowflake::Id;
-use super::state::places::{Channel, Guild, User, kind};
+use super::state::places::{Channel, Guild, Member, User, kind};
 use super::wire::place;
 use super::{Person, Sandbox};
 
@@ -13,8 +13,10 @@ impl Sandbox {
     pub fn add_guild(&self, name: &str, locale: &str) -> Id {
         self.change(|world| {
             let id = world.next_id();
-            let members = BTreeMap::from([(world.application_id, permission::ORDINARY)]);
-            let guild = Guild { id, name: name.to_owned(), locale: locale.to_owned(), owner: 1, members };
+            let bot = Member { permissions: permission::ORDINARY, ..Member::default() };
+            let members = BTreeMap::from([(world.application_id, bot)]);
+            let (name, locale, roles) = (name.to_owned(), locale.to_owned(), BTreeMap::new());
+            let guild = Guild { id, name, locale, owner: 1, members, roles };
             world.guilds.insert(id, guild);
             let wire = place::guild_create(world, &world.guilds[&id]);
             world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", &wire);
@@ -54,11 +56,11 @@ impl Sandbox {
         Person::new(self.clone(), id)
     }
 
-    /// Sets what a member may do in a guild.
+    /// Sets what a member may do in a guild, whatever their roles.
     pub fn set_permissions(&self, guild: Id, user: Id, permissions: u64) {
         self.change(|world| {
             if let Some(guild) = world.guilds.get_mut(&guild) {
-                guild.members.insert(user, permissions);
+                guild.members.entry(user).or_default().permissions = permissions;
             }
         });
     }

@@ -11,6 +11,7 @@ use super::snowflake::Id;
 use super::state::World;
 use super::state::messages::Stored;
 use super::state::places::{Channel, kind as place_kind};
+use super::wire::{channel_types, id_of};
 
 /// A message.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,6 +121,10 @@ pub struct Select {
     pub placeholder: Option<String>,
     /// What can be chosen (only for texts).
     pub options: Vec<SelectOption>,
+    /// Users, roles and channels that are chosen already. For texts see [`SelectOption::default`].
+    pub defaults: Vec<Id>,
+    /// Kinds of channel that can be chosen, by Discord's numbers; all kinds when there are none.
+    pub channel_types: Vec<u8>,
     /// Fewest and most to choose.
     pub count: (usize, usize),
     /// It cannot be used.
@@ -289,11 +294,14 @@ impl Component {
                     emoji: text(&option["emoji"]["name"]),
                     default: option["default"] == true,
                 });
+                let defaults = body["default_values"].as_array().into_iter().flatten();
                 Self::Select(Select {
                     custom_id,
                     kind,
                     placeholder: text(&body["placeholder"]),
                     options: options.collect(),
+                    defaults: defaults.filter_map(|chosen| id_of(&chosen["id"])).collect(),
+                    channel_types: channel_types(&body["channel_types"]),
                     count: (count("min_values"), count("max_values")),
                     disabled,
                 })

@@ -26,6 +26,8 @@ pub struct Data {
     pub answer_now: Arc<Notify>,
     /// `/late` or something to hold has been heard.
     pub heard: Arc<Notify>,
+    /// Names of the roles of which the gateway told.
+    pub roles: Arc<Mutex<Vec<String>>>,
     /// The last interaction that the bot was told to hold and leave to the test: identifier and token.
     pub held: Arc<Mutex<Option<(Id, String)>>>,
 }
@@ -151,6 +153,52 @@ async fn hold(ctx: poise::ApplicationContext<'_, Data, Error>) -> Result<(), Err
     Ok(())
 }
 
+/// Says what the bot is told about who asks.
+#[poise::command(slash_command)]
+async fn whoami(ctx: poise::ApplicationContext<'_, Data, Error>) -> Result<(), Error> {
+    let member = ctx.interaction.member.as_ref().ok_or("only in a guild")?;
+    let roles: Vec<String> = member.roles.iter().map(ToString::to_string).collect();
+    let manages = member.permissions.is_some_and(serenity::Permissions::manage_guild);
+    ctx.say(format!("roles [{}], manages: {manages}", roles.join(" "))).await?;
+    Ok(())
+}
+
+/// Reads a file, for a role.
+#[poise::command(slash_command)]
+async fn read(
+    ctx: Context<'_>,
+    #[description = "What to read"] file: serenity::Attachment,
+    #[description = "For whom"] role: serenity::Role,
+    #[description = "Where"]
+    #[channel_types("Text")]
+    place: Option<serenity::PartialChannel>,
+) -> Result<(), Error> {
+    let text = String::from_utf8(file.download().await?)?;
+    let kind = file.content_type.unwrap_or_default();
+    let place = place.and_then(|place| place.name).unwrap_or_default();
+    ctx.say(format!("{} ({kind}, {}) for {} in [{place}]: {text}", file.filename, file.size, role.name)).await?;
+    Ok(())
+}
+
+/// Shows lists of what the server has; the roles of who asks are chosen already, and this channel.
+#[poise::command(slash_command)]
+async fn lists(ctx: Context<'_>) -> Result<(), Error> {
+    let roles = ctx.author_member().await.map(|member| member.roles.clone());
+    let role = CreateSelectMenuKind::Role { default_roles: roles };
+    let channel = CreateSelectMenuKind::Channel {
+        channel_types: Some(vec![serenity::ChannelType::Text, serenity::ChannelType::PrivateThread]),
+        default_channels: Some(vec![ctx.channel_id()]),
+    };
+    let lists = [
+        CreateSelectMenu::new("roles", role).min_values(0).max_values(2),
+        CreateSelectMenu::new("channel", channel),
+        CreateSelectMenu::new("who", CreateSelectMenuKind::Mentionable { default_users: None, default_roles: None }),
+    ];
+    let rows = lists.map(CreateActionRow::SelectMenu).to_vec();
+    ctx.send(poise::CreateReply::default().content("Choose").components(rows)).await?;
+    Ok(())
+}
+
 /// Sends a direct message.
 #[poise::command(slash_command)]
 async fn whisper(ctx: Context<'_>) -> Result<(), Error> {
@@ -160,6 +208,12 @@ async fn whisper(ctx: Context<'_>) -> Result<(), Error> {
 }
 
 async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Result<(), Error> {
+    let told: Vec<String> = match event {
+        FullEvent::GuildCreate { guild, .. } => guild.roles.values().map(|role| role.name.clone()).collect(),
+        FullEvent::GuildRoleCreate { new } => vec![new.name.clone()],
+        _ => Vec::new(),
+    };
+    data.roles.lock().unwrap().extend(told);
     let FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
     if let Interaction::Modal(form) = interaction {
         data.hold(form.id, &form.token);
@@ -182,11 +236,35 @@ async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Re
     } else if let serenity::ComponentInteractionDataKind::StringSelect { values } = &press.data.kind {
         let answer = answer.content(format!("{} it is", values.join("+"))).ephemeral(true);
         press.create_response(ctx, CreateInteractionResponse::Message(answer)).await?;
+    } else if let Some(names) = chosen(&press.data) {
+        let answer = answer.content(format!("chosen: {names}")).allowed_mentions(CreateAllowedMentions::new());
+        let answer = answer.ephemeral(true);
+        press.create_response(ctx, CreateInteractionResponse::Message(answer)).await?;
     } else {
         let answer = answer.content("stale").ephemeral(true);
         press.create_response(ctx, CreateInteractionResponse::Message(answer)).await?;
     }
     Ok(())
+}
+
+/// What was chosen from a list of the server, by the names that came with it.
+fn chosen(data: &serenity::ComponentInteractionData) -> Option<String> {
+    use serenity::ComponentInteractionDataKind as Kind;
+    let role = |id: &serenity::RoleId| data.resolved.roles.get(id).map(|role| role.name.clone());
+    let channel = |id: &serenity::ChannelId| {
+        let channel = data.resolved.channels.get(id).filter(|channel| channel.permissions.is_some());
+        channel.and_then(|channel| channel.name.clone())
+    };
+    let user = |id: serenity::UserId| data.resolved.users.get(&id).map(|user| user.name.clone());
+    let names: Vec<Option<String>> = match &data.kind {
+        Kind::RoleSelect { values } => values.iter().map(role).collect(),
+        Kind::ChannelSelect { values } => values.iter().map(channel).collect(),
+        Kind::MentionableSelect { values } => {
+            values.iter().map(|id| role(&id.get().into()).or_else(|| user(id.get().into()))).collect()
+        }
+        _ => return None,
+    };
+    Some(names.into_iter().map(Option::unwrap).collect::<Vec<String>>().join("+"))
 }
 
 /// A sandbox with a guild, a channel and two people, and the bot in it.
@@ -260,7 +338,8 @@ fn start_bot(sandbox: &Sandbox, data: Data) -> Runtime {
     let (api, token) = (sandbox.api(), sandbox.token());
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     runtime.spawn(async move {
-        let commands = vec![slow(), game(), hand(), panel(), table(), late(), whisper(), hold()];
+        let commands =
+            vec![slow(), game(), hand(), panel(), table(), late(), whisper(), hold(), whoami(), read(), lists()];
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands,

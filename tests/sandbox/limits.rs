@@ -99,6 +99,53 @@ async fn messages_beyond_their_limits_are_refused() {
 }
 
 #[tokio::test]
+async fn lists_of_the_server_have_limits() {
+    let desk = Desk::new().await;
+    let list = |kind: u64, more: Value| {
+        let mut select = json!({ "type": kind, "custom_id": "s" });
+        select.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        json!({ "components": [row(&[select])] })
+    };
+    let of_type = |kind: &str, count: u64| {
+        (1..=count).map(|id| json!({ "id": id.to_string(), "type": kind })).collect::<Vec<Value>>()
+    };
+    let defaults = |kind: &str, count: u64| json!({ "default_values": of_type(kind, count) });
+    let mixed = json!({ "default_values": [{ "id": "1", "type": "role" }, { "id": 2, "type": "user" }],
+        "min_values": 2, "max_values": 2 });
+    for good in [
+        list(5, defaults("user", 1)),
+        list(6, defaults("role", 1)),
+        list(7, mixed),
+        list(8, defaults("channel", 1)),
+        list(6, json!({ "default_values": [], "min_values": 0 })),
+        list(6, json!({ "default_values": of_type("role", 25), "min_values": 0, "max_values": 25 })),
+        list(8, json!({ "channel_types": [0, 5, 15] })),
+        list(8, json!({ "channel_types": [] })),
+    ] {
+        let (status, answer) = desk.post(good).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+    for (at, bad) in [
+        ("/default_values/0/type", list(5, defaults("role", 1))),
+        ("/default_values/0/type", list(6, defaults("channel", 1))),
+        ("/default_values/0/type", list(7, defaults("channel", 1))),
+        ("/default_values/0/type", list(8, defaults("user", 1))),
+        ("/default_values/0/type", list(8, json!({ "default_values": [{ "id": "1" }] }))),
+        ("/default_values/0/id", list(8, json!({ "default_values": [{ "id": "x", "type": "channel" }] }))),
+        ("/default_values", list(6, defaults("role", 2))),
+        ("/default_values", list(6, json!({ "default_values": of_type("role", 1), "min_values": 2, "max_values": 3 }))),
+        ("/min_values", list(6, json!({ "min_values": 3, "max_values": 2 }))),
+        ("/min_values", list(6, json!({ "min_values": 0, "required": true }))),
+        ("/max_values", list(8, json!({ "max_values": 26 }))),
+        ("/channel_types/0", list(8, json!({ "channel_types": [9] }))),
+        ("/channel_types/1", list(8, json!({ "channel_types": [0, 0] }))),
+        ("/channel_types", list(8, json!({ "channel_types": 0 }))),
+    ] {
+        complains(&desk.post(bad).await, &format!("/components/0/components/0{at}"));
+    }
+}
+
+#[tokio::test]
 async fn command_trees_beyond_their_limits_are_refused() {
     let desk = Desk::new().await;
     let path = format!("/applications/{}/commands", desk.sandbox.application_id());
@@ -132,6 +179,10 @@ async fn command_trees_beyond_their_limits_are_refused() {
         ("/0/options/0/options/1", with(json!([sub("a", json!([text("a", false), text("b", true)]))]))),
         ("/0/options/0/options/0/type", with(json!([sub("a", json!([sub("b", json!([]))]))]))),
         ("/0/options/0/choices", with(json!([{ "type": 3, "name": "a", "description": "d", "choices": choices }]))),
+        (
+            "/0/options/0/channel_types/0",
+            with(json!([{ "type": 7, "name": "a", "description": "d", "channel_types": [9] }])),
+        ),
         ("/0/options/0", with(json!([{ "type": 5, "name": "a", "description": "d", "autocomplete": true }]))),
     ] {
         complains(&desk.send("PUT", &path, json!([command])).await, at);

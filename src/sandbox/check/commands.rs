@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{autocomplete, length, limits, list, number, required};
+use super::{autocomplete, length, limits, list, number, required, selects};
 use crate::sandbox::error::{ApiError, Form};
 
 /// Locales in which Discord shows commands.
@@ -22,8 +22,9 @@ pub(in crate::sandbox) mod kind {
     pub const BOOLEAN: u64 = 5;
     pub const USER: u64 = 6;
     pub const CHANNEL: u64 = 7;
+    pub const ROLE: u64 = 8;
     pub const NUMBER: u64 = 10;
-    pub const LAST: u64 = 11;
+    pub const ATTACHMENT: u64 = 11;
 }
 
 /// Checks a list that replaces all commands.
@@ -97,7 +98,7 @@ fn options(form: &mut Form, path: &str, value: &Value, depth: usize) {
         match kind {
             kind::SUB_COMMAND if depth < 2 => options_of_sub(form, &path, option, 2),
             kind::SUB_COMMAND_GROUP if depth == 0 => options_of_sub(form, &path, option, 1),
-            kind::STRING..=kind::LAST if depth != 1 => {
+            kind::STRING..=kind::ATTACHMENT if depth != 1 => {
                 let is_required = option["required"] == true;
                 if is_required && optional_seen {
                     let message = "Required options must be placed before non-required options";
@@ -149,6 +150,9 @@ fn value_option(form: &mut Form, path: &str, option: &Value, kind: u64) {
             let message = "Choice names must be unique";
             form.add(&format!("{path}.name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message);
         }
+    }
+    if kind == kind::CHANNEL {
+        selects::channel_types(form, &format!("{path}.channel_types"), &option["channel_types"]);
     }
     number(form, &format!("{path}.min_length"), &option["min_length"], 0..=limits::OPTION_LENGTH);
     number(form, &format!("{path}.max_length"), &option["max_length"], 1..=limits::OPTION_LENGTH);

@@ -1,10 +1,10 @@
-//! Buttons and selects.
+//! The rows of a message, and the buttons in them.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{limits, list, number, required, text};
+use super::{limits, list, required, selects, text};
 use crate::sandbox::error::Form;
 
 /// Component types, by Discord's numbers.
@@ -14,6 +14,7 @@ pub(in crate::sandbox) mod kind {
     pub const STRING_SELECT: u64 = 3;
     pub const TEXT_INPUT: u64 = 4;
     pub const USER_SELECT: u64 = 5;
+    pub const ROLE_SELECT: u64 = 6;
     pub const CHANNEL_SELECT: u64 = 8;
     pub const LABEL: u64 = 18;
 }
@@ -82,7 +83,7 @@ fn row(form: &mut Form, path: &str, row: &Value, seen: &mut BTreeSet<String>) {
                         "The specified component exceeds the maximum width",
                     );
                 }
-                select(form, &path, component, seen);
+                selects::select(form, &path, component, seen);
             }
             _ => form.add(&format!("{path}.type"), "BASE_TYPE_CHOICES", "No such component in a message row."),
         }
@@ -111,48 +112,5 @@ fn button(form: &mut Form, path: &str, button: &Value, seen: &mut BTreeSet<Strin
     let has_face = button["label"].as_str().is_some_and(|label| !label.is_empty()) || button["emoji"].is_object();
     if !has_face && button["style"].as_u64() != Some(style::PREMIUM) {
         form.add(path, "BUTTON_COMPONENT_INVALID_LABEL_OR_EMOJI", "A button needs a label or an emoji");
-    }
-}
-
-/// Checks a select of any kind; also used for those inside a modal.
-pub(super) fn select(form: &mut Form, path: &str, select: &Value, seen: &mut BTreeSet<String>) {
-    custom_id(form, path, &select["custom_id"], seen);
-    text(form, &format!("{path}.placeholder"), &select["placeholder"], 0..=limits::PLACEHOLDER);
-    number(form, &format!("{path}.min_values"), &select["min_values"], 0..=25);
-    number(form, &format!("{path}.max_values"), &select["max_values"], 1..=25);
-    let min = select["min_values"].as_u64().unwrap_or(1);
-    let max = select["max_values"].as_u64().unwrap_or(1);
-    if min > max {
-        form.add(&format!("{path}.min_values"), "SELECT_COMPONENT_MIN_VALUES", "min_values is greater than max_values");
-    }
-    if select["type"].as_u64() != Some(kind::STRING_SELECT) {
-        return;
-    }
-    let options_path = format!("{path}.options");
-    let options = list(form, &options_path, &select["options"], 1..=limits::SELECT_OPTIONS);
-    if select["options"].is_null() {
-        form.add(&options_path, "BASE_TYPE_REQUIRED", "This field is required");
-    }
-    let mut values = BTreeSet::new();
-    for (index, option) in options.iter().enumerate() {
-        let path = format!("{options_path}.{index}");
-        required(form, &format!("{path}.label"), &option["label"], 1..=limits::SELECT_TEXT);
-        required(form, &format!("{path}.value"), &option["value"], 1..=limits::SELECT_TEXT);
-        text(form, &format!("{path}.description"), &option["description"], 0..=limits::SELECT_TEXT);
-        if let Some(value) = option["value"].as_str()
-            && !values.insert(value)
-        {
-            let message = "The specified option value is already used";
-            form.add(&format!("{path}.value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
-        }
-    }
-    let defaults = options.iter().filter(|option| option["default"] == true).count();
-    if u64::try_from(defaults).unwrap_or(u64::MAX) > max {
-        form.add(&options_path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "More defaults than max_values");
-    }
-    let offered = u64::try_from(options.len()).unwrap_or(u64::MAX);
-    if offered > 0 && max > offered {
-        let message = format!("Must be less than or equal to {offered}.");
-        form.add(&format!("{path}.max_values"), "SELECT_COMPONENT_MAX_VALUES", message);
     }
 }

@@ -46,3 +46,5 @@ pub const OPTION_LENGTH: u64 = 6000;
 pub const THREAD_NAME: usize = 100;
 /// Minutes after which a thread is archived.
 pub const ARCHIVE_AFTER: [u64; 4] = [60, 1440, 4320, 10_080];
+/// Kinds of channel, by Discord's numbers.
+pub const CHANNEL_TYPES: [u64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];

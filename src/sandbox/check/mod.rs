@@ -8,6 +8,7 @@ pub(super) mod embeds;
 pub(super) mod limits;
 pub(super) mod message;
 pub(super) mod modal;
+pub(super) mod selects;
 pub(super) mod threads;
 
 use std::ops::RangeInclusive;

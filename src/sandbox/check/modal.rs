@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{components, limits, list, number, required, text};
+use super::{components, limits, list, number, required, selects, text};
 use crate::sandbox::error::{ApiError, Form};
 
 /// Checks the data of a modal.
@@ -54,7 +54,7 @@ fn field(form: &mut Form, path: &str, input: &Value, seen: &mut BTreeSet<String>
             number(form, &format!("{path}.min_length"), &input["min_length"], 0..=4000);
             number(form, &format!("{path}.max_length"), &input["max_length"], 1..=4000);
         }
-        Some(components::kind::STRING_SELECT) => components::select(form, path, input, seen),
+        Some(components::kind::STRING_SELECT) => selects::select(form, path, input, seen),
         _ => components::custom_id(form, path, &input["custom_id"], seen),
     }
 }

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Person;
+use super::chosen::Chosen;
 use super::command::{send, usable_place};
 use super::form::component;
 use super::response::{acknowledged, refused};
@@ -10,6 +11,7 @@ use crate::sandbox::check::components::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Kind;
+use crate::sandbox::state::places::Channel;
 use crate::sandbox::view::{Message, Select};
 use crate::sandbox::{Failure, Response};
 
@@ -34,7 +36,8 @@ impl Person {
         acknowledged(&self.sandbox, sent?).await
     }
 
-    /// Chooses from a list and waits until the bot acknowledges it.
+    /// Chooses from a list and waits until the bot acknowledges it. The values are those of the options, or the
+    /// identifiers of users, roles and channels; none at all is a choice too where the list allows it.
     ///
     /// # Errors
     /// As for [`Person::press`], and when a value is not offered or their number is not allowed.
@@ -46,7 +49,9 @@ impl Person {
             };
             may_choose(select, values)?;
             let mut data = component(custom_id, select.kind, Some(values));
-            resolve(world, select.kind, values, &mut data);
+            if let Some(resolved) = listed(world, &world.channels[&seen.channel], self.id, select, values)? {
+                data["resolved"] = resolved;
+            }
             Ok(send(world, Kind::Component, self.id, seen.channel, Some(message), &data))
         });
         acknowledged(&self.sandbox, sent?).await
@@ -117,22 +122,35 @@ fn may_choose(select: &Select, values: &[&str]) -> Result<(), Failure> {
         return refused(format!("select {} takes {least} to {most} values", select.custom_id));
     }
     let offered = |value: &&&str| select.options.iter().any(|option| option.value == **value);
+    if let Some((_, twice)) = values.iter().enumerate().find(|(index, value)| values[..*index].contains(value)) {
+        return refused(format!("{twice} is chosen twice"));
+    }
     match values.iter().find(|value| !offered(value)) {
         Some(value) if select.kind == kind::STRING_SELECT => refused(format!("{value} is not offered")),
         _ => Ok(()),
     }
 }
 
-/// Adds the chosen users, which the bot is sent in full.
-fn resolve(world: &World, kind: u64, values: &[&str], data: &mut Value) {
-    if kind != kind::USER_SELECT {
-        return;
-    }
-    for value in values {
-        if let Some(user) = value.parse().ok().and_then(|id: Id| world.users.get(&id)) {
-            data["resolved"]["users"][*value] = crate::sandbox::wire::user(user);
+/// The users, roles or channels that the values name, for the bot; none for a list of texts.
+fn listed(
+    world: &World,
+    place: &Channel,
+    person: Id,
+    select: &Select,
+    values: &[&str],
+) -> Result<Option<Value>, Failure> {
+    let mut chosen = Chosen::new(world, place, person);
+    for value in values.iter().filter(|_| select.kind != kind::STRING_SELECT) {
+        let Ok(id) = value.parse() else { return refused(format!("{value} is no identifier")) };
+        match select.kind {
+            kind::USER_SELECT => chosen.listed_user(id)?,
+            kind::ROLE_SELECT => chosen.role(id)?,
+            kind::CHANNEL_SELECT => chosen.channel(id, &select.channel_types)?,
+            // Users and roles in one list.
+            _ => chosen.role(id).or_else(|_| chosen.listed_user(id))?,
         }
     }
+    Ok(chosen.resolved())
 }
 
 /// Writes a value into the input of that name, wherever it is.

@@ -1,5 +1,7 @@
 //! Using commands.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use super::Person;
@@ -9,6 +11,7 @@ use crate::sandbox::check::commands::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::{Interaction, Kind};
+use crate::sandbox::state::messages::Attached;
 use crate::sandbox::state::places::Channel;
 use crate::sandbox::wire::interaction::payload;
 use crate::sandbox::{Choice, Failure, Response};
@@ -28,6 +31,17 @@ pub enum OptionValue {
     User(Id),
     /// A channel.
     Channel(Id),
+    /// A role.
+    Role(Id),
+    /// A file, which is uploaded first: the bot is told where it can be fetched.
+    Attachment {
+        /// Its name. Discord makes underscores of spaces and drops what has no place in an address.
+        filename: String,
+        /// Such as `text/plain`; not every client knows it.
+        content_type: Option<String>,
+        /// Its content.
+        bytes: Vec<u8>,
+    },
 }
 
 impl OptionValue {
@@ -39,16 +53,20 @@ impl OptionValue {
             Self::Number(_) => kind::NUMBER,
             Self::User(_) => kind::USER,
             Self::Channel(_) => kind::CHANNEL,
+            Self::Role(_) => kind::ROLE,
+            Self::Attachment { .. } => kind::ATTACHMENT,
         }
     }
 
+    /// What the bot is sent, for anything but a file: that has an identifier only once it is uploaded.
     pub(super) fn json(&self) -> Value {
         match self {
             Self::Text(text) => json!(text),
             Self::Integer(number) => json!(number),
             Self::Boolean(answer) => json!(answer),
             Self::Number(number) => json!(number),
-            Self::User(id) | Self::Channel(id) => json!(id.to_string()),
+            Self::User(id) | Self::Channel(id) | Self::Role(id) => json!(id.to_string()),
+            Self::Attachment { filename, .. } => json!(filename),
         }
     }
 }
@@ -88,7 +106,7 @@ impl Person {
         path: &[&str],
         options: &[(&str, OptionValue)],
     ) -> Result<Response, Failure> {
-        self.use_command(channel, Typed { person: self.id, path, options, focused: None }).await
+        self.use_command(channel, Typed { person: self.id, path, options, files: BTreeMap::new(), focused: None }).await
     }
 
     /// Asks for suggestions while typing a command: `typed` stands in the option `focused`.
@@ -103,19 +121,47 @@ impl Person {
         focused: &str,
         typed: &str,
     ) -> Result<Vec<Choice>, Failure> {
-        let typed = Typed { person: self.id, path, options, focused: Some((focused, typed)) };
+        let focused = Some((focused, typed));
+        let typed = Typed { person: self.id, path, options, files: BTreeMap::new(), focused };
         Ok(self.use_command(channel, typed).await?.choices())
     }
 
-    async fn use_command(&self, channel: Id, typed: Typed<'_>) -> Result<Response, Failure> {
+    async fn use_command(&self, channel: Id, mut typed: Typed<'_>) -> Result<Response, Failure> {
         let kind = if typed.focused.is_some() { Kind::Autocomplete } else { Kind::Command };
         let sent = self.sandbox.change(|world| {
+            typed.files = uploads(world, typed.options);
             let place = open_place(world, channel, self.id)?;
             let data = data(world, place, &typed)?;
+            world.uploads.extend(typed.files.into_values().map(|file| ((channel, file.id), file)));
             Ok(send(world, kind, self.id, channel, None, &data))
         });
         acknowledged(&self.sandbox, sent?).await
     }
+}
+
+/// The files among the options, by the names of these, as they are uploaded before the command is sent.
+fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTreeMap<&'a str, Attached> {
+    let files = options.iter().filter_map(|(name, value)| match value {
+        OptionValue::Attachment { filename, content_type, bytes } => Some((*name, filename, content_type, bytes)),
+        _ => None,
+    });
+    let upload = |(name, filename, content_type, bytes): (&'a str, &String, &Option<String>, &Vec<u8>)| {
+        let file = Attached {
+            id: world.next_id(),
+            filename: kept_name(filename),
+            content_type: content_type.clone(),
+            description: None,
+            bytes: bytes.clone().into(),
+        };
+        (name, file)
+    };
+    files.map(upload).collect()
+}
+
+/// The name that Discord gives to a file of this name.
+fn kept_name(filename: &str) -> String {
+    let letters = filename.chars().map(|letter| if letter.is_whitespace() { '_' } else { letter });
+    letters.filter(|letter| letter.is_ascii_alphanumeric() || "_-.".contains(*letter)).collect()
 }
 
 /// The channel, if the person can use commands there.

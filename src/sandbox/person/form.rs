@@ -1,7 +1,10 @@
 //! What a client lets its person fill in: commands, checked against what the bot has registered.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value, json};
 
+use super::chosen::Chosen;
 use super::command::OptionValue;
 use super::response::refused;
 use crate::sandbox::Failure;
@@ -9,14 +12,17 @@ use crate::sandbox::check::commands::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::commands::Registered;
+use crate::sandbox::state::messages::Attached;
 use crate::sandbox::state::places::{Channel, allows};
-use crate::sandbox::wire::{self, place};
+use crate::sandbox::wire::channel_types;
 
 /// A command that is being typed.
 pub(super) struct Typed<'a> {
     pub person: Id,
     pub path: &'a [&'a str],
     pub options: &'a [(&'a str, OptionValue)],
+    /// The files among the options, by the names of these.
+    pub files: BTreeMap<&'a str, Attached>,
     /// The option under the cursor and what stands in it, while suggestions are asked for.
     pub focused: Option<(&'a str, &'a str)>,
 }
@@ -26,13 +32,13 @@ pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Resul
     let Some((name, steps)) = typed.path.split_first() else { return refused("no command") };
     let Some(command) = world.slash_command(channel.guild, name) else { return refused(format!("no command /{name}")) };
     may_use(world, channel, command, typed.person)?;
-    let mut resolved = json!({});
-    let options = level(world, channel, &command.body["options"], steps, typed, &mut resolved)?;
+    let mut chosen = Chosen::new(world, channel, typed.person);
+    let options = level(&command.body["options"], steps, typed, &mut chosen)?;
     let mut data = json!({ "id": command.id.to_string(), "name": name, "type": 1, "options": options });
     if let Some(guild) = command.guild {
         data["guild_id"] = json!(guild.to_string());
     }
-    if resolved.as_object().is_some_and(|resolved| !resolved.is_empty()) {
+    if let Some(resolved) = chosen.resolved() {
         data["resolved"] = resolved;
     }
     Ok(data)
@@ -55,35 +61,22 @@ fn may_use(world: &World, channel: &Channel, command: &Registered, person: Id) -
 }
 
 /// The options of one level: a chosen sub-command with its own level inside, or values.
-fn level(
-    world: &World,
-    channel: &Channel,
-    defined: &Value,
-    steps: &[&str],
-    typed: &Typed<'_>,
-    resolved: &mut Value,
-) -> Result<Value, Failure> {
+fn level(defined: &Value, steps: &[&str], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Result<Value, Failure> {
     let defined = defined.as_array().map(Vec::as_slice).unwrap_or_default();
     let has_subs = defined.iter().any(|option| option["type"].as_u64().is_some_and(|kind| kind < kind::STRING));
     let Some((step, rest)) = steps.split_first() else {
         if has_subs {
             return refused("a sub-command has to be chosen");
         }
-        return values(world, channel, defined, typed, resolved);
+        return values(defined, typed, chosen);
     };
     let sub = defined.iter().find(|option| option["name"] == *step && has_subs);
     let Some(sub) = sub else { return refused(format!("no sub-command {step}")) };
-    let inside = level(world, channel, &sub["options"], rest, typed, resolved)?;
+    let inside = level(&sub["options"], rest, typed, chosen)?;
     Ok(json!([{ "name": step, "type": sub["type"], "options": inside }]))
 }
 
-fn values(
-    world: &World,
-    channel: &Channel,
-    defined: &[Value],
-    typed: &Typed<'_>,
-    resolved: &mut Value,
-) -> Result<Value, Failure> {
+fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Result<Value, Failure> {
     let mut filled = Vec::new();
     for (index, (name, value)) in typed.options.iter().enumerate() {
         let Some(option) = defined.iter().find(|option| option["name"] == *name) else {
@@ -92,8 +85,14 @@ fn values(
         if typed.options[..index].iter().any(|(earlier, _)| earlier == name) {
             return refused(format!("option {name} is given twice"));
         }
-        let json = fits(option, value)?;
-        resolve(world, channel, value, resolved)?;
+        let file = typed.files.get(name);
+        let json = fits(option, value, file)?;
+        match value {
+            OptionValue::User(id) => chosen.user(*id)?,
+            OptionValue::Role(id) => chosen.role(*id)?,
+            OptionValue::Channel(id) => chosen.channel(*id, &channel_types(&option["channel_types"]))?,
+            _ => file.map_or(Ok(()), |file| chosen.file(file))?,
+        }
         filled.push(json!({ "name": name, "type": option["type"], "value": json }));
     }
     if let Some((name, text)) = typed.focused {
@@ -114,12 +113,16 @@ fn values(
 }
 
 /// The value on the wire, if the option takes it.
-fn fits(option: &Value, value: &OptionValue) -> Result<Value, Failure> {
+fn fits(option: &Value, value: &OptionValue, file: Option<&Attached>) -> Result<Value, Failure> {
     let name = &option["name"];
     let wanted = option["type"].as_u64().unwrap_or_default();
-    let json = value.json();
+    let json = file.map_or_else(|| value.json(), |file| json!(file.id.to_string()));
     if wanted != value.kind() && !(wanted == kind::NUMBER && value.kind() == kind::INTEGER) {
-        return refused(format!("option {name} does not take {value:?}"));
+        return refused(format!(
+            "option {name} of type {wanted} does not take {} of type {}",
+            value.json(),
+            value.kind()
+        ));
     }
     let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
     if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == json) {
@@ -140,26 +143,6 @@ fn fits(option: &Value, value: &OptionValue) -> Result<Value, Failure> {
         }
     }
     Ok(json)
-}
-
-/// Adds users and channels, which the bot is sent in full.
-fn resolve(world: &World, channel: &Channel, value: &OptionValue, resolved: &mut Value) -> Result<(), Failure> {
-    match *value {
-        OptionValue::User(id) => {
-            let Some(user) = world.users.get(&id) else { return refused(format!("no user {id}")) };
-            resolved["users"][id.to_string()] = wire::user(user);
-            let guild = channel.guild.and_then(|guild| world.guilds.get(&guild));
-            if let Some(permissions) = guild.and_then(|guild| guild.members.get(&id)) {
-                resolved["members"][id.to_string()] = wire::partial_member(id, *permissions);
-            }
-        }
-        OptionValue::Channel(id) => {
-            let Some(place) = world.channels.get(&id) else { return refused(format!("no channel {id}")) };
-            resolved["channels"][id.to_string()] = place::partial_channel(world, place, id);
-        }
-        _ => {}
-    }
-    Ok(())
 }
 
 /// The `data` of a component that was used.

@@ -3,6 +3,7 @@
 //! that lies, there is [`Person::press_forged`].
 
 pub(super) mod act;
+mod chosen;
 pub(super) mod command;
 pub(super) mod form;
 pub(super) mod response;

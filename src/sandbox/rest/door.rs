@@ -22,7 +22,7 @@ use crate::sandbox::state::faults::{Mishap, take};
 /// Seconds that a rate-limited bot is told to wait.
 const RETRY_AFTER: f64 = 0.25;
 
-/// All addresses of the sandbox: the gateway, the files of messages, and the API.
+/// All addresses of the sandbox: the gateway, files, and the API.
 pub(in crate::sandbox) fn router(sandbox: Sandbox) -> Router {
     Router::new()
         .route("/gateway", any(upgrade))

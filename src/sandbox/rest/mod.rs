@@ -99,6 +99,7 @@ pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
 
         ("GET", ["guilds", guild]) => people::guild(world, id(guild)),
         ("GET", ["guilds", guild, "channels"]) => people::guild_channels(world, id(guild)),
+        ("GET", ["guilds", guild, "roles"]) => people::guild_roles(world, id(guild)),
         ("GET", ["guilds", guild, "threads", "active"]) => threads::active(world, id(guild)),
         ("GET", ["guilds", guild, "members", user]) => people::member(world, id(guild), id(user)),
 

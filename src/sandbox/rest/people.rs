@@ -7,7 +7,7 @@ use super::{Answer, Reply};
 use crate::sandbox::error::ApiError;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
-use crate::sandbox::wire::{self, id_of, place};
+use crate::sandbox::wire::{self, id_of, place, role};
 
 pub(super) fn user(world: &World, id: Id) -> Answer {
     Reply::ok(wire::user(world.users.get(&id).ok_or_else(ApiError::unknown_user)?))
@@ -27,6 +27,11 @@ pub(super) fn guild(world: &World, id: Id) -> Answer {
     Reply::ok(place::guild(world, world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?))
 }
 
+pub(super) fn guild_roles(world: &World, id: Id) -> Answer {
+    let guild = world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?;
+    Reply::ok(Value::Array(role::all(world, guild)))
+}
+
 pub(super) fn guild_channels(world: &World, id: Id) -> Answer {
     world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?;
     let here = world.channels.values().filter(|channel| channel.guild == Some(id) && !channel.is_thread());
@@ -35,8 +40,10 @@ pub(super) fn guild_channels(world: &World, id: Id) -> Answer {
 
 pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
     let guild = world.guilds.get(&guild).ok_or_else(ApiError::unknown_guild)?;
-    let permissions = guild.members.get(&user).copied().ok_or_else(ApiError::unknown_user)?;
-    let mut member = wire::member(world, user, permissions);
+    if !guild.members.contains_key(&user) {
+        return Err(ApiError::unknown_user());
+    }
+    let mut member = wire::member(world, guild, user);
     // Outside an interaction a member comes without permissions.
     member.as_object_mut().map(|member| member.remove("permissions"));
     Reply::ok(member)

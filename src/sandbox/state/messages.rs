@@ -37,7 +37,7 @@ pub(in crate::sandbox) struct Stored {
     pub reply_to: Option<Id>,
 }
 
-/// A file of a message.
+/// A file of a message, or one that was given to a command.
 #[derive(Clone, Debug)]
 pub(in crate::sandbox) struct Attached {
     pub id: Id,

@@ -20,7 +20,7 @@ use super::snowflake::{Id, Snowflakes};
 use commands::Registered;
 use faults::Scripted;
 use interactions::Interaction;
-use messages::Stored;
+use messages::{Attached, Stored};
 use places::{Channel, Guild, User};
 
 /// The state of the sandbox.
@@ -39,6 +39,8 @@ pub(super) struct World {
     pub channels: BTreeMap<Id, Channel>,
     /// By identifier, hence in the order in which they were sent.
     pub messages: BTreeMap<Id, Stored>,
+    /// Files that people gave to commands, by channel and identifier.
+    pub uploads: BTreeMap<(Id, Id), Attached>,
     pub commands: Vec<Registered>,
     pub interactions: BTreeMap<Id, Interaction>,
     /// Emojis of the application, as they are sent.
@@ -67,6 +69,7 @@ impl World {
             guilds: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
+            uploads: BTreeMap::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),
             emojis: BTreeMap::new(),

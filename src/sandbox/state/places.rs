@@ -34,8 +34,26 @@ pub(in crate::sandbox) struct Guild {
     pub name: String,
     pub locale: String,
     pub owner: Id,
-    /// Permissions of each member; the bot is one of them.
-    pub members: BTreeMap<Id, u64>,
+    /// The bot is one of them.
+    pub members: BTreeMap<Id, Member>,
+    /// Names of the roles by identifier, hence in the order in which they were made. `@everyone` is not among them:
+    /// it has the guild's identifier and every member.
+    pub roles: BTreeMap<Id, String>,
+}
+
+/// What a guild knows of one of its members.
+#[derive(Clone, Debug, Default)]
+pub(in crate::sandbox) struct Member {
+    /// What they may do. Roles add nothing to it.
+    pub permissions: u64,
+    pub roles: BTreeSet<Id>,
+}
+
+impl Guild {
+    /// What a member may do; nothing for anybody else.
+    pub fn permissions(&self, user: Id) -> u64 {
+        self.members.get(&user).map_or(0, |member| member.permissions)
+    }
 }
 
 /// Kinds of channel, by Discord's numbers.
@@ -115,13 +133,13 @@ impl World {
         // A thread has the permissions of its parent.
         let parent = channel.parent.and_then(|id| self.channels.get(&id)).and_then(|parent| parent.app_permissions);
         let here = channel.app_permissions.or(parent);
-        here.unwrap_or_else(|| guild.members.get(&self.application_id).copied().unwrap_or_default())
+        here.unwrap_or_else(|| guild.permissions(self.application_id))
     }
 
     /// What a member may do in a channel.
     pub fn member_permissions(&self, channel: &Channel, user: Id) -> u64 {
         let guild = channel.guild.and_then(|id| self.guilds.get(&id));
-        guild.map_or(permission::ORDINARY, |guild| guild.members.get(&user).copied().unwrap_or_default())
+        guild.map_or(permission::ORDINARY, |guild| guild.permissions(user))
     }
 
     /// Whether a person can look into a channel.

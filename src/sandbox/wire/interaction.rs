@@ -28,11 +28,10 @@ pub(in crate::sandbox) fn payload(world: &World, interaction: &Interaction, data
         "attachment_size_limit": ATTACHMENT_BYTES,
     });
     if let Some(guild) = channel.guild.and_then(|id| world.guilds.get(&id)) {
-        let permissions = world.member_permissions(channel, interaction.user);
         body["guild_id"] = json!(guild.id.to_string());
         body["guild_locale"] = json!(guild.locale);
         body["guild"] = json!({ "id": guild.id.to_string(), "locale": guild.locale, "features": [] });
-        body["member"] = member(world, interaction.user, permissions);
+        body["member"] = member(world, guild, interaction.user);
         body["context"] = json!(0);
         body["authorizing_integration_owners"] = json!({ "0": guild.id.to_string() });
     } else {

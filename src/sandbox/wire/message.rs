@@ -11,7 +11,11 @@ use crate::sandbox::state::messages::{Attached, Stored};
 
 /// A message.
 pub(in crate::sandbox) fn message(world: &World, stored: &Stored) -> Value {
-    let attachments: Vec<Value> = stored.attachments.iter().map(|file| attachment(&world.api, stored, file)).collect();
+    let attachments: Vec<Value> = stored
+        .attachments
+        .iter()
+        .map(|file| attachment(&world.api, stored.channel, file, stored.only_for.is_some()))
+        .collect();
     let mut body = json!({
         "id": stored.id.to_string(),
         "type": message_type(stored),
@@ -90,8 +94,9 @@ fn component(row: &Value, at: usize) -> Value {
     row
 }
 
-fn attachment(api: &str, stored: &Stored, file: &Attached) -> Value {
-    let url = file_url(api, stored.channel, file);
+/// A file of a channel. An ephemeral one is there for a while only, as the message or the command is that it is of.
+pub(in crate::sandbox) fn attachment(api: &str, channel: Id, file: &Attached, ephemeral: bool) -> Value {
+    let url = file_url(api, channel, file);
     let mut body = json!({
         "id": file.id.to_string(),
         "filename": file.filename,
@@ -105,7 +110,7 @@ fn attachment(api: &str, stored: &Stored, file: &Attached) -> Value {
     if let Some(description) = &file.description {
         body["description"] = json!(description);
     }
-    if stored.only_for.is_some() {
+    if ephemeral {
         body["ephemeral"] = json!(true);
     }
     body

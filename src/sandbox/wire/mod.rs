@@ -3,17 +3,24 @@
 pub(super) mod interaction;
 pub(super) mod message;
 pub(super) mod place;
+pub(super) mod role;
 
 use serde_json::{Value, json};
 
 use super::clock::iso8601;
 use super::snowflake::{Id, made_at_ms};
 use super::state::World;
-use super::state::places::User;
+use super::state::places::{Guild, Member, User};
 
 /// Reads an identifier, which Discord writes as a string and takes as a number too.
 pub(super) fn id_of(value: &Value) -> Option<Id> {
     value.as_str().and_then(|text| text.parse().ok()).or_else(|| value.as_u64())
+}
+
+/// Reads kinds of channel, by Discord's numbers. None at all stands for every kind.
+pub(super) fn channel_types(value: &Value) -> Vec<u8> {
+    let kinds = value.as_array().into_iter().flatten();
+    kinds.filter_map(|kind| kind.as_u64().and_then(|kind| u8::try_from(kind).ok())).collect()
 }
 
 /// A user.
@@ -37,9 +44,9 @@ pub(super) fn user_by_id(world: &World, id: Id) -> Value {
 }
 
 /// A member without the user in it, as in `resolved.members`.
-pub(super) fn partial_member(user: Id, permissions: u64) -> Value {
+pub(super) fn partial_member(user: Id, member: &Member) -> Value {
     json!({
-        "roles": [],
+        "roles": member.roles.iter().map(Id::to_string).collect::<Vec<_>>(),
         "nick": null,
         "avatar": null,
         "joined_at": iso8601(made_at_ms(user)),
@@ -47,13 +54,14 @@ pub(super) fn partial_member(user: Id, permissions: u64) -> Value {
         "pending": false,
         "flags": 0,
         "communication_disabled_until": null,
-        "permissions": permissions.to_string(),
+        "permissions": member.permissions.to_string(),
     })
 }
 
 /// A member with the user in it, as in an interaction.
-pub(super) fn member(world: &World, id: Id, permissions: u64) -> Value {
-    let mut member = partial_member(id, permissions);
+pub(super) fn member(world: &World, guild: &Guild, id: Id) -> Value {
+    let known = guild.members.get(&id).cloned().unwrap_or_default();
+    let mut member = partial_member(id, &known);
     member["user"] = user_by_id(world, id);
     member["deaf"] = json!(false);
     member["mute"] = json!(false);

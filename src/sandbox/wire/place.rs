@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{partial_member, user_by_id};
+use super::{member, role, user_by_id};
 use crate::sandbox::clock::iso8601;
 use crate::sandbox::snowflake::{Id, made_at_ms};
 use crate::sandbox::state::World;
@@ -57,6 +57,33 @@ pub(in crate::sandbox) fn channel(world: &World, channel: &Channel) -> Value {
     body
 }
 
+/// Keys of a channel among what an interaction resolves.
+const RESOLVED: [&str; 14] = [
+    "id",
+    "type",
+    "guild_id",
+    "name",
+    "parent_id",
+    "last_message_id",
+    "rate_limit_per_user",
+    "flags",
+    "position",
+    "topic",
+    "nsfw",
+    "thread_metadata",
+    "permissions",
+    "app_permissions",
+];
+
+/// The shorter form of a channel that was chosen.
+pub(in crate::sandbox) fn resolved_channel(world: &World, place: &Channel, user: Id) -> Value {
+    let mut body = partial_channel(world, place, user);
+    if let Value::Object(body) = &mut body {
+        body.retain(|key, _| RESOLVED.contains(&key.as_str()));
+    }
+    body
+}
+
 /// The short form of a channel inside an interaction.
 pub(in crate::sandbox) fn partial_channel(world: &World, place: &Channel, user: Id) -> Value {
     let mut body = channel(world, place);
@@ -79,18 +106,7 @@ pub(in crate::sandbox) fn guild(world: &World, guild: &Guild) -> Value {
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
-        "roles": [{
-            "id": guild.id.to_string(),
-            "name": "@everyone",
-            "color": 0,
-            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-            "hoist": false,
-            "position": 0,
-            "permissions": guild.members.get(&world.application_id).copied().unwrap_or_default().to_string(),
-            "managed": false,
-            "mentionable": false,
-            "flags": 0,
-        }],
+        "roles": role::all(world, guild),
         "emojis": [],
         "features": [],
         "mfa_level": 0,
@@ -116,11 +132,6 @@ pub(in crate::sandbox) fn guild_create(world: &World, place: &Guild) -> Value {
     let here = world.channels.values().filter(|channel| channel.guild == Some(place.id));
     let (threads, channels): (Vec<&Channel>, Vec<&Channel>) = here.partition(|channel| channel.is_thread());
     let list = |places: Vec<&Channel>| places.into_iter().map(|one| channel(world, one)).collect::<Vec<_>>();
-    let bot = world.application_id;
-    let mut me = partial_member(bot, place.members.get(&bot).copied().unwrap_or_default());
-    me["user"] = user_by_id(world, bot);
-    me["deaf"] = json!(false);
-    me["mute"] = json!(false);
     let mut body = guild(world, place);
     merge(
         &mut body,
@@ -131,7 +142,7 @@ pub(in crate::sandbox) fn guild_create(world: &World, place: &Guild) -> Value {
             "member_count": place.members.len(),
             "voice_states": [],
             // Without the privileged intent for members a bot is sent only itself.
-            "members": [me],
+            "members": [member(world, place, world.application_id)],
             "channels": list(channels),
             "threads": list(threads),
             "presences": [],

@@ -1,0 +1,45 @@
+//! Roles: making them, and giving them to members. They are names for people and nothing more: what a member may do
+//! is set by [`Sandbox::set_permissions`].
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use super::flags::intent;
+use super::wire::role;
+use super::{Id, Sandbox};
+
+impl Sandbox {
+    /// A role of a guild, above the roles that it has already. The role of all members, `@everyone`, is there from
+    /// the start: its identifier is the guild's.
+    pub fn add_role(&self, guild: Id, name: &str) -> Id {
+        self.change(|world| {
+            let id = world.next_id();
+            if let Some(place) = world.guilds.get_mut(&guild) {
+                place.roles.insert(id, name.to_owned());
+                let role = role::one(world, &world.guilds[&guild], id);
+                let wire = json!({ "guild_id": guild.to_string(), "role": role });
+                world.gateway.dispatch_if(intent::GUILDS, "GUILD_ROLE_CREATE", &wire);
+            }
+            id
+        })
+    }
+
+    /// Gives a role of the guild to a member. The bot is not told, as it is not at Discord without the intent for
+    /// members.
+    pub fn give_role(&self, guild: Id, user: Id, role: Id) {
+        self.change_roles(guild, user, role, |roles| roles.insert(role));
+    }
+
+    /// Takes a role from a member.
+    pub fn take_role(&self, guild: Id, user: Id, role: Id) {
+        self.change_roles(guild, user, role, |roles| roles.remove(&role));
+    }
+
+    fn change_roles(&self, guild: Id, user: Id, role: Id, change: impl FnOnce(&mut BTreeSet<Id>) -> bool) {
+        self.change(|world| {
+            let guild = world.guilds.get_mut(&guild).filter(|guild| guild.roles.contains_key(&role));
+            guild.and_then(|guild| guild.members.get_mut(&user)).map(|member| change(&mut member.roles));
+        });
+    }
+}

@@ -1,0 +1,141 @@
+//! Roles, files, and lists of what the server has.
+
+use serde_json::{Value, json};
+use sztab::sandbox::{Failure, Id, OptionValue, Person, Response, permission};
+
+use crate::bot::{House, SOON, answer, refusal};
+use crate::playing::house;
+use crate::protocol::Desk;
+
+/// Chooses by identifiers.
+async fn choose(person: &Person, message: Id, custom_id: &str, ids: &[Id]) -> Result<Response, Failure> {
+    let values: Vec<String> = ids.iter().map(ToString::to_string).collect();
+    let values: Vec<&str> = values.iter().map(String::as_str).collect();
+    person.select(message, custom_id, &values).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_is_told_what_a_member_is_and_may() {
+    let house = house().await;
+    let (guild, ala) = (house.guild, &house.ala);
+    let organiser = house.sandbox.add_role(guild, "Organiser");
+    house.sandbox.give_role(guild, ala.id(), organiser);
+    house.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let whoami = || ala.command(house.channel, &["whoami"], &[]);
+    assert_eq!(answer(whoami().await).await, format!("roles [{organiser}], manages: true"));
+    house.sandbox.take_role(guild, ala.id(), organiser);
+    house.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY);
+    assert_eq!(answer(whoami().await).await, "roles [], manages: false");
+    assert_eq!(house.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_and_the_api_tell_of_roles() {
+    let mut house = house().await;
+    let player = house.sandbox.add_role(house.guild, "Player");
+    let told = |house: &House| {
+        let mut names = house.data.roles.lock().unwrap().clone();
+        names.sort();
+        (names == ["@everyone", "Player"]).then_some(())
+    };
+    let live = house.sandbox.wait_until(SOON, |_| told(&house)).await;
+    assert_eq!(live, Ok(()), "first by GUILD_CREATE, then by GUILD_ROLE_CREATE");
+    house.data.roles.lock().unwrap().clear();
+    house.kill_bot().await;
+    house.start_bot_again().await;
+    assert_eq!(house.sandbox.wait_until(SOON, |_| told(&house)).await, Ok(()), "both by GUILD_CREATE");
+
+    let desk = Desk::in_house(&house);
+    let (_, roles) = desk.send("GET", &format!("/guilds/{}/roles", house.guild), Value::Null).await;
+    assert_eq!(roles[0]["id"], house.guild.to_string(), "@everyone is the guild");
+    assert_eq!((&roles[1]["id"], &roles[1]["name"]), (&json!(player.to_string()), &json!("Player")));
+    let (_, guild) = desk.send("GET", &format!("/guilds/{}", house.guild), Value::Null).await;
+    assert_eq!(guild["roles"], roles);
+    house.sandbox.give_role(house.guild, house.ben.id(), player);
+    let path = format!("/guilds/{}/members/{}", house.guild, house.ben.id());
+    assert_eq!(desk.send("GET", &path, Value::Null).await.1["roles"], json!([player.to_string()]));
+    assert_eq!(house.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_uploaded_and_the_bot_fetches_it() {
+    let house = house().await;
+    let role = ("role", OptionValue::Role(house.sandbox.add_role(house.guild, "Player")));
+    let file = |bytes: &[u8]| {
+        let (filename, content_type) = ("my army ż.toml".to_owned(), Some("text/plain".to_owned()));
+        ("file", OptionValue::Attachment { filename, content_type, bytes: bytes.to_vec() })
+    };
+    let place = |id: Id| [file(b"x"), role.clone(), ("place", OptionValue::Channel(id))];
+    let read = async |options: &[(&str, OptionValue)]| house.ala.command(house.channel, &["read"], options).await;
+
+    let text = answer(read(&[file("żółw".as_bytes()), role.clone()]).await).await;
+    assert_eq!(text, "my_army_.toml (text/plain, 7) for Player in []: żółw");
+    let text = answer(read(&place(house.channel)).await).await;
+    assert_eq!(text, "my_army_.toml (text/plain, 1) for Player in [games]: x");
+
+    let forum = house.sandbox.add_forum(house.guild, "tables");
+    let elsewhere = house.sandbox.add_channel(house.sandbox.add_guild("Other", "pl"), "elsewhere");
+    assert!(refusal(read(&place(forum)).await).contains("not offered"));
+    assert!(refusal(read(&place(elsewhere)).await).contains("no channel"));
+    assert!(refusal(read(&[file(&vec![0; 10 * 1024 * 1024 + 1]), role.clone()]).await).contains("too large"));
+    assert!(refusal(read(&[file(b"x"), ("role", OptionValue::Role(12))]).await).contains("no role"));
+    assert!(refusal(read(&[("file", "x".into()), role.clone()]).await).contains("type 11"));
+    assert!(refusal(read(std::slice::from_ref(&role)).await).contains("required"));
+    let unknown = format!("{}/attachments/{}/12/x", house.sandbox.api(), house.channel);
+    assert_eq!(reqwest::get(unknown).await.unwrap().status().as_u16(), 404);
+    assert_eq!(house.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn roles_are_chosen_from_a_list() {
+    let house = house().await;
+    let [player, umpire] = ["Player", "Umpire"].map(|name| house.sandbox.add_role(house.guild, name));
+    house.sandbox.give_role(house.guild, house.ala.id(), player);
+    let lists = house.ala.command(house.channel, &["lists"], &[]).await.unwrap().message().unwrap();
+    let select = lists.selects().next().unwrap();
+    assert_eq!((select.kind, select.count, select.defaults.as_slice()), (6, (0, 2), [player].as_slice()));
+
+    let roles = async |ids: &[Id]| choose(&house.ben, lists.id, "roles", ids).await;
+    assert_eq!(answer(roles(&[umpire, player]).await).await, "chosen: Umpire+Player");
+    assert_eq!(answer(roles(&[house.guild]).await).await, "chosen: @everyone");
+    assert_eq!(answer(roles(&[]).await).await, "chosen: ", "nothing is a choice too");
+    assert!(refusal(roles(&[umpire, umpire]).await).contains("twice"));
+    assert!(refusal(roles(&[umpire, player, house.guild]).await).contains("0 to 2"));
+    assert!(refusal(roles(&[house.channel]).await).contains("no role"));
+    assert!(refusal(house.ben.select(lists.id, "roles", &["Umpire"]).await).contains("identifier"));
+
+    let who = async |id: Id| choose(&house.ben, lists.id, "who", &[id]).await;
+    assert_eq!(answer(who(umpire).await).await, "chosen: Umpire");
+    assert_eq!(answer(who(house.ala.id()).await).await, "chosen: ala");
+    let stranger = house.sandbox.add_person(house.sandbox.add_guild("Other", "pl"), "Cyryl", "pl");
+    assert!(refusal(who(stranger.id()).await).contains("not here"));
+    assert_eq!(house.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn channels_are_chosen_from_a_list() {
+    let house = house().await;
+    let lists = house.ala.command(house.channel, &["lists"], &[]).await.unwrap().message().unwrap();
+    let select = lists.selects().nth(1).unwrap();
+    assert_eq!((select.kind, select.defaults.as_slice()), (8, [house.channel].as_slice()));
+    assert_eq!(select.channel_types, [0, 12]);
+
+    let channel = async |ids: &[Id]| choose(&house.ben, lists.id, "channel", ids).await;
+    let news = house.sandbox.add_channel(house.guild, "news");
+    assert_eq!(answer(channel(&[news]).await).await, "chosen: news");
+    assert!(refusal(channel(&[]).await).contains("1 to 1"));
+    assert!(refusal(channel(&[12]).await).contains("no channel"));
+    let forum = house.sandbox.add_forum(house.guild, "tables");
+    assert!(refusal(channel(&[forum]).await).contains("not offered"));
+    let elsewhere = house.sandbox.add_channel(house.sandbox.add_guild("Other", "pl"), "elsewhere");
+    assert!(refusal(channel(&[elsewhere]).await).contains("no channel"));
+
+    let desk = Desk::in_house(&house);
+    let path = format!("/channels/{}/threads", house.channel);
+    let (_, thread) = desk.send("POST", &path, json!({ "name": "secret", "type": 12 })).await;
+    let thread: Id = thread["id"].as_str().unwrap().parse().unwrap();
+    assert!(refusal(channel(&[thread]).await).contains("no channel"), "he does not see it");
+    desk.send("PUT", &format!("/channels/{thread}/thread-members/{}", house.ben.id()), Value::Null).await;
+    assert_eq!(answer(channel(&[thread]).await).await, "chosen: secret");
+    assert_eq!(house.sandbox.violations(), []);
+}
