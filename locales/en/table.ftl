@@ -1,24 +1,4 @@
-# The table: lobby, posts, buttons, private answers.
-
-# Lobby
-lobby-title = **Neuroshima Hex, table { $game }**
-lobby-seat = { $player }: { $army }
-lobby-open-seat = One seat is free.
-lobby-invited = { $player } is invited.
-lobby-in-thread = The game gets a thread of its own.
-lobby-here = The game is played in this channel.
-lobby-started = The game is played in { $channel }.
-lobby-cancelled = This table has been cancelled.
-lobby-opened = The table is open.
-lobby-join = Join
-lobby-leave = Leave
-lobby-start = Start
-lobby-cancel = Cancel
-lobby-army = Your army
-lobby-army-page = Your army: { $first } to { $last }
-army-random = Random army
-army-gone = { $army } (not to be had any more)
-thread-name = Neuroshima Hex { $game }
+# The table: posts, buttons, private answers.
 
 # Posts
 opening-title = **Game { $game } begins.**
@@ -166,7 +146,6 @@ permission-embed = Embed Links
 permission-attach = Attach Files
 permission-create-threads = Create Public Threads
 permission-send-in-threads = Send Messages in Threads
-lobby-closed = This lobby is closed: its game has begun, or it was cancelled.
 too-many-threads = This server has as many open threads as Discord allows. Close some, or open a table that is played in the channel.
 answer-lost = Something went wrong before I could answer. Look at /board before you try again (reference { $reference }).
 database-unavailable = I cannot write to my database right now, so nothing has been changed. Try again later (reference { $reference }).

@@ -1,24 +1,4 @@
-# Stół: poczekalnia, posty, przyciski, prywatne odpowiedzi.
-
-# Poczekalnia
-lobby-title = **Neuroshima Hex, stół { $game }**
-lobby-seat = { $player }: { $army }
-lobby-open-seat = Jedno miejsce jest wolne.
-lobby-invited = { $player } ma zaproszenie.
-lobby-in-thread = Miejsce gry: osobny wątek.
-lobby-here = Miejsce gry: ten kanał.
-lobby-started = Gra toczy się tutaj: { $channel }.
-lobby-cancelled = Ten stół został odwołany.
-lobby-opened = Stół jest otwarty.
-lobby-join = Dołącz
-lobby-leave = Wyjdź
-lobby-start = Rozpocznij
-lobby-cancel = Odwołaj
-lobby-army = Twoja armia
-lobby-army-page = Twoja armia: { $first } – { $last }
-army-random = Losowa armia
-army-gone = { $army } (już niedostępna)
-thread-name = Neuroshima Hex { $game }
+# Stół: posty, przyciski, prywatne odpowiedzi.
 
 # Posty
 opening-title = **Zaczyna się gra { $game }.**
@@ -166,7 +146,6 @@ permission-embed = Osadzanie linków
 permission-attach = Załączanie plików
 permission-create-threads = Tworzenie publicznych wątków
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
-lobby-closed = Ten stół jest zamknięty: gra się zaczęła albo stół odwołano.
 too-many-threads = Ten serwer ma tyle otwartych wątków, na ile pozwala Discord. Zamknij kilka albo otwórz stół z grą na kanale.
 answer-lost = Coś się nie udało, zanim odpowiedź była gotowa. Zajrzyj do /plansza, zanim spróbujesz ponownie (numer zdarzenia { $reference }).
 database-unavailable = Nie mogę teraz zapisywać w bazie danych, więc nic się nie zmieniło. Spróbuj później (numer zdarzenia { $reference }).

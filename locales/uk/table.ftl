@@ -1,24 +1,4 @@
-# Стіл: збір гравців, дописи, кнопки, приватні відповіді.
-
-# Збір гравців
-lobby-title = **Neuroshima Hex, стіл { $game }**
-lobby-seat = { $player }: { $army }
-lobby-open-seat = Одне місце вільне.
-lobby-invited = { $player } має запрошення.
-lobby-in-thread = Місце гри: окрема гілка.
-lobby-here = Місце гри: цей канал.
-lobby-started = Гра триває тут: { $channel }.
-lobby-cancelled = Цей стіл скасовано.
-lobby-opened = Стіл відкрито.
-lobby-join = Приєднатися
-lobby-leave = Вийти
-lobby-start = Почати
-lobby-cancel = Скасувати
-lobby-army = Ваша армія
-lobby-army-page = Ваша армія: { $first } — { $last }
-army-random = Випадкова армія
-army-gone = { $army } (більше недоступна)
-thread-name = Neuroshima Hex { $game }
+# Стіл: дописи, кнопки, приватні відповіді.
 
 # Дописи
 opening-title = **Починається гра { $game }.**
@@ -166,7 +146,6 @@ permission-embed = Вставляти посилання
 permission-attach = Прикріплювати файли
 permission-create-threads = Створювати публічні гілки
 permission-send-in-threads = Надсилати повідомлення в гілках
-lobby-closed = Цей стіл закрито: гра почалася або стіл скасовано.
 too-many-threads = Цей сервер має стільки відкритих гілок, скільки дозволяє Discord. Закрийте кілька або відкрийте стіл із грою в каналі.
 answer-lost = Щось пішло не так, перш ніж відповідь була готова. Погляньте на /поле, перш ніж повторювати (номер події { $reference }).
 database-unavailable = Зараз я не можу писати до бази даних, тому нічого не змінилося. Спробуйте пізніше (номер події { $reference }).

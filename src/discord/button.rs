@@ -77,10 +77,12 @@ pub enum Operation {
     UndoAnswer,
     /// Under a refusal: the rule that it names.
     Rule,
+    /// Under a result: once more, with the armies swapped.
+    Rematch,
 }
 
 impl Operation {
-    const WORDS: [(Self, &'static str); 16] = [
+    const WORDS: [(Self, &'static str); 17] = [
         (Self::Go, "go"),
         (Self::At, "at"),
         (Self::Pick, "pick"),
@@ -97,6 +99,7 @@ impl Operation {
         (Self::Undo, "undo"),
         (Self::UndoAnswer, "undoanswer"),
         (Self::Rule, "rule"),
+        (Self::Rematch, "rematch"),
     ];
 
     /// The same in a position that was brought along.

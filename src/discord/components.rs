@@ -35,9 +35,12 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let is_guide = match id.operation {
         // A press that acts for everybody to see, or shows something beside the message, which stays.
-        Operation::Lobby | Operation::UndoAnswer | Operation::Stills | Operation::Share | Operation::StudyShare => {
-            false
-        }
+        Operation::Lobby
+        | Operation::Rematch
+        | Operation::UndoAnswer
+        | Operation::Stills
+        | Operation::Share
+        | Operation::StudyShare => false,
         Operation::Go => !acts_at_once(&argument, argument != id.argument),
         Operation::Rule => turns_page(&id),
         Operation::Undo => is_private,
@@ -68,6 +71,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let done = Box::pin(async {
         match id.operation {
             Operation::Lobby => bot.lobby_press(context, press, &id).await,
+            Operation::Rematch => bot.rematch_press(press, &id, language).await,
             Operation::Stills => bot.show_stills(context, press, &id, look).await,
             Operation::Rule => bot.show_rule(context, press, &id, language).await,
             Operation::Go if !is_guide => bot.act_publicly(press, &id, &argument).await,

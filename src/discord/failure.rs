@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::referee::RefereeError;
-use crate::store::StoreError;
+use crate::store::{ChannelId, StoreError};
 use crate::words::{Language, refusal, text, word};
 
 /// Why a handler did not do what it was asked to do.
@@ -94,6 +94,16 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::NotHost => word(language, "not-host"),
         RefereeError::SeatKept => word(language, "seat-kept"),
         RefereeError::NoSuchArmy => word(language, "no-such-army"),
+        RefereeError::ArmyNeedless => word(language, "lobby-army-needless"),
+        RefereeError::ArmyNotChosen => word(language, "lobby-army-not-chosen"),
+        RefereeError::DraftOpen => word(language, "lobby-draft-open"),
+        RefereeError::NotYourDraft { next } => {
+            text(language, "lobby-draft-other", &[("player", format!("<@{next}>").into())])
+        }
+        RefereeError::NotPlayed => word(language, "lobby-rematch-none"),
+        RefereeError::NotOfThatGame => word(language, "lobby-rematch-others"),
+        RefereeError::Store(StoreError::LobbyChanged(_)) => word(language, "lobby-changed"),
+        RefereeError::Store(StoreError::TooManyLobbies { channels, .. }) => too_many_lobbies(language, channels),
         RefereeError::Store(StoreError::ChannelBusy { .. }) => word(language, "channel-busy"),
         RefereeError::Store(StoreError::AlreadySeated { .. }) => word(language, "already-seated"),
         RefereeError::Store(StoreError::TableFull(_)) => word(language, "table-full"),
@@ -103,6 +113,13 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         }
         other => unexpected(language, reference, other),
     }
+}
+
+/// Where somebody's open tables are, of which there are enough.
+fn too_many_lobbies(language: Language, channels: &[ChannelId]) -> String {
+    let places: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    let places = places.join(&word(language, "list-comma"));
+    text(language, "lobby-too-many", &[("number", channels.len().into()), ("channels", places.into())])
 }
 
 /// An error for the log, without the address of the request: addresses of answers hold tokens.

@@ -17,6 +17,7 @@ mod cards;
 mod commands;
 mod components;
 mod emojis;
+mod expiry;
 mod failure;
 mod gallery;
 mod guide;

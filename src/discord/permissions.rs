@@ -1,7 +1,8 @@
 //! What the bot has to be allowed where games are played, and what each permission is for.
 
-use serenity::all::{ChannelType, Permissions};
+use serenity::all::{ChannelType, PartialChannel, Permissions};
 
+use crate::referee::Place;
 use crate::words::{Language, text, word};
 
 /// What it has to be allowed where a game is played, with the keys of the names.
@@ -18,22 +19,34 @@ const NEEDED_FOR_THREADS: [(Permissions, &str); 2] = [
     (Permissions::SEND_MESSAGES_IN_THREADS, "send-in-threads"),
 ];
 
+/// Whether a channel is a thread.
+pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
+    channel.is_some_and(|channel| {
+        matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+    })
+}
+
+/// Refuses to open a table that could not be shown: nobody would ever see it, and it would keep the channel. The error
+/// says what the bot is not allowed; `allowed` is what Discord says that it is.
+pub fn may_post(
+    allowed: Option<Permissions>,
+    is_thread: bool,
+    place: Place,
+    language: Language,
+) -> Result<(), Vec<String>> {
+    let lacking = lacking(allowed, is_thread, place, language);
+    if lacking.is_empty() { Ok(()) } else { Err(lacking) }
+}
+
 /// The permissions that the bot lacks in a channel, a line for each with what it is for; none where Discord does not
 /// say what is allowed.
-pub fn lacking(
-    allowed: Option<Permissions>,
-    channel: Option<ChannelType>,
-    opens_thread: bool,
-    language: Language,
-) -> Vec<String> {
+pub fn lacking(allowed: Option<Permissions>, is_thread: bool, place: Place, language: Language) -> Vec<String> {
     let Some(allowed) = allowed else { return Vec::new() };
-    let is_thread =
-        matches!(channel, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread));
     let mut needed: Vec<_> = NEEDED.to_vec();
     if is_thread {
         needed.retain(|(permission, _)| *permission != Permissions::SEND_MESSAGES);
         needed.push(NEEDED_FOR_THREADS[1]);
-    } else if opens_thread {
+    } else if place == Place::Thread {
         needed.extend(NEEDED_FOR_THREADS);
     }
     let lacks = |permission: Permissions| !allowed.contains(permission) && !allowed.administrator();

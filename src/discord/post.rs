@@ -178,7 +178,8 @@ impl Bot {
             content = format!("{content}\n{}", text(language, "post-seed", &[("seed", seed.into())]));
         }
         let lines = story_of(table, language, &history.told());
-        Answer { content, story: lines, picture, ..Answer::default() }
+        let rows = vec![lobby::rematch_button(table, language)];
+        Answer { content, story: lines, rows, picture, ..Answer::default() }
     }
 }
 

@@ -133,7 +133,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     for key in ["channels", "organisers", "place", "hours"] {
         content.push(format!("-# {}", word(language, &format!("settings-{key}-about"))));
     }
-    let lacking = lacking(allowed, None, true, language);
+    let lacking = lacking(allowed, false, Place::Thread, language);
     if lacking.is_empty() {
         content.push(word(language, "settings-permissions-all"));
     } else {
@@ -144,6 +144,18 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
 }
 
 impl Bot {
+    /// Whether a member may do at any table of the server what else only its players may.
+    pub(super) async fn is_organiser(
+        &self,
+        guild: Option<serenity::all::GuildId>,
+        member: Option<&Member>,
+    ) -> Result<bool, Failure> {
+        let (Some(guild), Some(member)) = (guild, member) else { return Ok(false) };
+        let organisers = self.referee.server(GuildId(guild.get())).await?.organisers;
+        let has_role = organisers.is_some_and(|role| member.roles.iter().any(|known| known.get() == role));
+        Ok(has_role || may_manage(Some(member)))
+    }
+
     /// Changes a setting after a choice in one of the lists, and shows the panel anew.
     pub(super) async fn settings_press(
         &self,

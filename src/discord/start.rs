@@ -19,7 +19,7 @@ use crate::words::{Language, word};
 
 use super::bot::Bot;
 use super::failure::{Failure, plain};
-use super::{commands, components, emojis, outbox};
+use super::{commands, components, emojis, expiry, outbox};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -67,6 +67,7 @@ pub async fn run(config: Config) -> Result<(), StartError> {
         // The library falls back to the real gateway when the question for the address fails.
         return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
     }
+    let watch = tokio::spawn(expiry::work(bot.clone()));
     let worker = tokio::spawn(outbox::work(bot, Arc::clone(&client.http)));
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(async move {
@@ -75,6 +76,7 @@ pub async fn run(config: Config) -> Result<(), StartError> {
         shards.shutdown_all().await;
     });
     let ended = client.start().await;
+    watch.abort();
     worker.abort();
     store.close().await;
     ended.map_err(|error| StartError::Discord(Box::new(error)))

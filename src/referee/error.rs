@@ -1,7 +1,7 @@
 //! Why the referee refuses.
 
 use crate::rules::{Illegal, Side};
-use crate::store::{GameId, Seq, StoreError};
+use crate::store::{GameId, Seq, StoreError, UserId};
 
 use super::Table;
 
@@ -73,6 +73,27 @@ pub enum RefereeError {
     /// No such army.
     #[error("there is no such army")]
     NoSuchArmy,
+    /// An army was named for a table where armies are dealt, or banned and picked.
+    #[error("nobody names an army beforehand at such a table")]
+    ArmyNeedless,
+    /// Players do not choose armies at this table, or not in this way.
+    #[error("armies are not chosen like that at this table")]
+    ArmyNotChosen,
+    /// The armies have not been banned and picked yet.
+    #[error("ban and pick is not over")]
+    DraftOpen,
+    /// It is for the other one to ban or pick.
+    #[error("it is for user {next} to ban or pick")]
+    NotYourDraft {
+        /// Who is next.
+        next: UserId,
+    },
+    /// There is no game that was played to its end.
+    #[error("the game was not played to its end")]
+    NotPlayed,
+    /// Only those who played a game may ask for a rematch.
+    #[error("the user did not play that game")]
+    NotOfThatGame,
     /// The operating system gave no random seed.
     #[error("no random numbers: {0}")]
     NoRandomness(String),

@@ -1,47 +1,19 @@
-//! A table before its game: who plays, with which armies, where.
+//! A table before its game: who sits at it, and who plays which army.
 
-use std::sync::Arc;
-
-use serde::{Deserialize, Serialize};
-
-use crate::rules::{Army, Board, Catalogue, Language, Opening, RULES_VERSION, Roster, opening};
 use crate::store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewLobby, NewPost, Player, Seed,
-    Start, StartSeat, Status, StoreError, UnixMs, UserId,
+    Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, NewPost, Player, Status,
+    StoreError, UnixMs, UserId,
 };
 
+use super::options::{Armies, LobbyOptions};
 use super::{PostKind, Referee, RefereeError};
 
 /// Seats of a duel.
 const SEATS: u8 = 2;
 
-/// What is agreed when a table is opened.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LobbyOptions {
-    /// The language of public posts.
-    pub language: Language,
-    /// Where the game is played.
-    pub place: Place,
-    /// The only user who may take the other seat, if somebody was invited.
-    pub invited: Option<u64>,
-    /// Whether the bot tells odds of drawing.
-    #[serde(default = "yes")]
-    pub odds: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-/// Where a game is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// In a public thread of its own.
-    Thread,
-    /// In the channel where the table was opened.
-    Here,
-}
+/// Lobbies that one user may have open at a time: enough to look for opponents in several channels, too few to occupy
+/// a server.
+const MOST_LOBBIES: usize = 5;
 
 /// The army that a player wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,28 +33,13 @@ impl ArmyChoice {
     }
 }
 
-impl LobbyOptions {
-    /// Reads what the store keeps.
-    ///
-    /// # Errors
-    ///
-    /// If the text is not ours.
-    pub fn of(record: &Record) -> Result<Self, RefereeError> {
-        serde_json::from_str(&record.options)
-            .map_err(|error| RefereeError::Broken { game: record.id, reason: error.to_string() })
-    }
-
-    fn to_text(&self) -> String {
-        serde_json::to_string(self).expect("options are plain data")
-    }
-}
-
 impl Referee {
     /// Opens a table with its host at it.
     ///
     /// # Errors
     ///
-    /// If the channel has a table already, or the store refuses.
+    /// If the channel has a table already, the host has too many, an army is named where nobody chooses one, or the
+    /// store refuses.
     pub async fn open_lobby(
         &self,
         (guild, channel): (GuildId, ChannelId),
@@ -92,13 +49,19 @@ impl Referee {
         (interaction, at): (InteractionId, UnixMs),
     ) -> Result<GameId, RefereeError> {
         self.known(army)?;
+        let army = match (&options.armies, army.id()) {
+            (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
+            (Armies::Random | Armies::Draft, Some(_)) => return Err(RefereeError::ArmyNeedless),
+            (_, army) => army,
+        };
         let lobby = NewLobby {
             guild,
             channel,
             created_by: host.user,
             options: options.to_text(),
             players: vec![host],
-            army: army.id().map(str::to_owned),
+            army: army.map(str::to_owned),
+            limit: Some(MOST_LOBBIES),
         };
         let post = NewPost::new(PostKind::Lobby.word(), channel, String::new());
         Ok(self.store.create_lobby(lobby, Change::at(at).by(interaction).owing(post)).await?)
@@ -111,48 +74,78 @@ impl Referee {
     /// If it is taken or kept for somebody else, or the lobby has closed.
     pub async fn join(&self, game: GameId, player: Player, change: Change) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
-        let invited = LobbyOptions::of(&record)?.invited;
-        let may_sit = invited.is_none_or(|invited| invited == player.user.0) || player.user == record.created_by;
-        if !may_sit {
+        let options = LobbyOptions::of(&record)?;
+        let is_host = player.user == record.created_by;
+        if !is_host && options.invited.is_some_and(|invited| invited != player.user.0) {
             return Err(RefereeError::SeatKept);
         }
-        self.store.join(game, player, SEATS, change).await?;
+        let army = match &options.armies {
+            Armies::Swapped { host, guest } => Some(if is_host { host } else { guest }.as_str()),
+            Armies::Choose | Armies::Random | Armies::Draft => None,
+        };
+        self.store.join(game, player, SEATS, army, change).await?;
         Ok(())
     }
 
-    /// Frees a seat.
+    /// Frees a seat. Ban and pick begins anew with whoever takes it.
     ///
     /// # Errors
     ///
     /// If the user has none, or the lobby has closed.
     pub async fn leave(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
-        Ok(self.store.leave(game, user, change).await?)
+        loop {
+            let record = self.store.game(game).await?;
+            let mut options = LobbyOptions::of(&record)?;
+            options.draft.round += 1;
+            options.draft.steps.clear();
+            let anew = Exchange { expected: record.options, options: options.to_text() };
+            let anew = (options.armies == Armies::Draft).then_some(&anew);
+            match self.store.leave(game, user, anew, change.clone()).await {
+                // Somebody has banned or picked meanwhile.
+                Err(StoreError::LobbyChanged(_)) => {}
+                left => return Ok(left?),
+            }
+        }
     }
 
-    /// Notes which army a player wants.
+    /// Notes which army a player wants, at a table as it was just read: how armies are come to never changes.
     ///
     /// # Errors
     ///
-    /// If there is no such army, the user has no seat, or the lobby has closed.
+    /// If there is no such army, nobody chooses one at this table, the user has no seat, or the lobby has closed.
     pub async fn choose_army(
         &self,
-        game: GameId,
+        record: &Record,
         user: UserId,
         army: &ArmyChoice,
         change: Change,
     ) -> Result<(), RefereeError> {
         self.known(army)?;
-        Ok(self.store.set_army(game, user, army.id(), change).await?)
+        if LobbyOptions::of(record)?.armies != Armies::Choose {
+            return Err(RefereeError::ArmyNotChosen);
+        }
+        Ok(self.store.set_army(record.id, user, army.id(), change).await?)
     }
 
     /// Calls a table off before its game.
     ///
     /// # Errors
     ///
-    /// If the user neither opened the table nor sits at it, or the game has begun.
-    pub async fn call_off(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
-        let record = self.lobby_of(game, user).await?;
-        Ok(self.store.cancel(record.id, change).await?)
+    /// If the user neither opened the table, nor sits at it, nor `organises` tables here, or the game has begun.
+    pub async fn call_off(
+        &self,
+        game: GameId,
+        user: UserId,
+        organises: bool,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        match self.lobby_of(game, user).await {
+            Err(RefereeError::NotHost) if organises => {}
+            found => {
+                found?;
+            }
+        }
+        Ok(self.store.cancel(game, change).await?)
     }
 
     /// A lobby, for somebody who may decide about it.
@@ -178,6 +171,10 @@ impl Referee {
     /// What is missing.
     pub fn ready(&self, record: &Record) -> Result<(), RefereeError> {
         let [first, second] = record.seats.as_slice() else { return Err(RefereeError::SeatsOpen) };
+        let options = LobbyOptions::of(record)?;
+        if options.armies == Armies::Draft {
+            return self.draft_of(&options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
+        }
         if first.army.is_some() && first.army == second.army {
             return Err(RefereeError::SameArmy);
         }
@@ -194,111 +191,5 @@ impl Referee {
             Some(id) if self.armies.find(id).is_none() => Err(RefereeError::NoSuchArmy),
             _ => Ok(()),
         }
-    }
-
-    /// Deals and begins: random armies and who starts come from the operating system, the shuffle from a seed of its
-    /// own that is committed to in the first post (NH-2.1, NH-2.3). `channel` is where the game will be played.
-    ///
-    /// # Errors
-    ///
-    /// If the table is not complete, or the store refuses.
-    ///
-    /// # Panics
-    ///
-    /// Never: an opening is plain data, which can be written down.
-    pub async fn start(
-        &self,
-        game: GameId,
-        user: UserId,
-        channel: ChannelId,
-        press: (InteractionId, UnixMs),
-    ) -> Result<(), RefereeError> {
-        loop {
-            match self.deal(game, user, channel, press).await {
-                // Somebody chose, left or joined meanwhile: deal for those who sit there now, if they may still start.
-                Err(RefereeError::Store(StoreError::SeatsChanged(_))) => {}
-                dealt => return dealt,
-            }
-        }
-    }
-
-    async fn deal(
-        &self,
-        game: GameId,
-        user: UserId,
-        channel: ChannelId,
-        (interaction, at): (InteractionId, UnixMs),
-    ) -> Result<(), RefereeError> {
-        let record = self.lobby_of(game, user).await?;
-        self.ready(&record)?;
-        let mut chance = Chance::draw()?;
-        let armies = armies_of(&record, &self.armies, &mut chance);
-        let mut seats: Vec<(Player, Arc<Army>)> =
-            record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() }).zip(armies).collect();
-        if chance.below(2) == 1 {
-            seats.reverse();
-        }
-        let roster = Roster::new(seats.iter().map(|(_, army)| Arc::clone(army)).collect());
-        let opening = Opening::deal(&roster, Board::Standard, &chance.seed);
-        let start = Start {
-            channel,
-            rules_version: RULES_VERSION,
-            seed: Seed(chance.seed),
-            commitment: opening::commitment(&chance.seed),
-            opening: serde_json::to_string(&opening).expect("an opening is plain data"),
-            seats: seats
-                .iter()
-                .map(|(player, army)| StartSeat {
-                    player: player.clone(),
-                    army: army.id.clone(),
-                    army_hash: army.hash.clone(),
-                })
-                .collect(),
-            armies: seats
-                .iter()
-                .map(|(_, army)| ArmyData {
-                    hash: army.hash.clone(),
-                    army: army.id.clone(),
-                    source: army.source.clone(),
-                })
-                .collect(),
-        };
-        // The lobby's own message says where the game is, and loses its buttons.
-        let closed = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
-        let first = NewPost::new(PostKind::Opening.word(), channel, String::new());
-        let turn = NewPost::new(PostKind::Turn.word(), channel, String::new()).live();
-        let begun = Change::at(at).by(interaction).owing(closed).owing(first).owing(turn);
-        Ok(self.store.start(game, start, begun).await?)
-    }
-}
-
-/// The army of each seat; whoever left it to chance gets one that nobody else plays.
-fn armies_of(record: &Record, catalogue: &Catalogue, chance: &mut Chance) -> Vec<Arc<Army>> {
-    let wanted: Vec<Option<&str>> = record.seats.iter().map(|seat| seat.army.as_deref()).collect();
-    let mut pool: Vec<&Arc<Army>> =
-        catalogue.armies().iter().filter(|army| !wanted.contains(&Some(army.id.as_str()))).collect();
-    let mut drawn = || Arc::clone(pool.swap_remove(chance.below(pool.len())));
-    wanted.iter().map(|id| id.and_then(|id| catalogue.find(id)).unwrap_or_else(&mut drawn)).collect()
-}
-
-/// Random numbers of the operating system: the seed of the shuffle, and some for the rest, which say nothing about it.
-struct Chance {
-    seed: [u8; 32],
-    rest: Vec<u8>,
-}
-
-impl Chance {
-    fn draw() -> Result<Self, RefereeError> {
-        let mut bytes = [0; 64];
-        getrandom::fill(&mut bytes).map_err(|error| RefereeError::NoRandomness(error.to_string()))?;
-        let (seed, rest) = bytes.split_at(32);
-        Ok(Self { seed: seed.try_into().expect("32 of 64 bytes"), rest: rest.to_vec() })
-    }
-
-    /// A number below a small bound. Four bytes make the bias smaller than one in ten million.
-    fn below(&mut self, bound: usize) -> usize {
-        let bytes: Vec<u8> = self.rest.drain(..self.rest.len().min(4)).collect();
-        let number = bytes.iter().fold(0_usize, |number, &byte| (number << 8) | usize::from(byte));
-        number % bound.max(1)
     }
 }

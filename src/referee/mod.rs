@@ -11,15 +11,21 @@
 //! * Nothing is told before it is on disk.
 
 mod act;
+pub mod draft;
+mod drafting;
 mod error;
+mod expiry;
 mod export;
 mod fold;
 mod history;
 mod likely;
 mod lobby;
+mod options;
 mod owed;
+mod rematch;
 mod retold;
 mod settings;
+mod start;
 mod table;
 mod undo;
 
@@ -31,10 +37,12 @@ use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Act, Acted, Request};
 pub use error::RefereeError;
+pub use expiry::QUIET_DAYS;
 pub use fold::TakeBack;
 pub use history::{History, Moment};
 pub use likely::likelihood;
-pub use lobby::{ArmyChoice, LobbyOptions, Place};
+pub use lobby::ArmyChoice;
+pub use options::{Armies, Drafting, First, LobbyOptions, Place, roles};
 pub use owed::PostKind;
 pub use retold::Telling;
 pub use settings::{Personal, ServerSettings};

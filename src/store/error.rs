@@ -62,6 +62,17 @@ pub enum StoreError {
     /// The seats are not those that the game was dealt for.
     #[error("the seats of game {0} have changed")]
     SeatsChanged(GameId),
+    /// The lobby is not what the caller saw any more.
+    #[error("the lobby of game {0} has changed meanwhile")]
+    LobbyChanged(GameId),
+    /// The user has as many open lobbies as one may have.
+    #[error("user {user} has {} open lobbies already", channels.len())]
+    TooManyLobbies {
+        /// The user.
+        user: UserId,
+        /// Where they are, oldest first.
+        channels: Vec<ChannelId>,
+    },
     /// Every seat is taken.
     #[error("game {0} has no free seat")]
     TableFull(GameId),

@@ -36,6 +36,21 @@ impl Store {
         games(&mut tx, ids).await
     }
 
+    /// The lobbies in which nothing has happened after `since`, oldest first.
+    pub async fn quiet_lobbies(&self, since: UnixMs) -> Result<Vec<Game>, StoreError> {
+        let mut tx = self.begin_read().await?;
+        // The first condition is that of the index, which knows open tables only.
+        let ids = sqlx::query_scalar!(
+            "SELECT id FROM game
+             WHERE status IN ('lobby', 'running') AND status = 'lobby' AND updated_at_ms <= ? ORDER BY id",
+            since.0
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        games(&mut tx, ids).await
+    }
+
     /// The last game that was played to its end in a channel of a server.
     pub async fn last_over(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
         let (guild, channel) = (guild.to_column()?, channel.to_column()?);

@@ -3,8 +3,8 @@
 use super::error::fault;
 use super::load::{occupant, standing};
 use super::{
-    Change, ChannelId, GameId, GuildId, LiveMessage, Seq, Status, Store, StoreError, Tx, UserId, change, commit, load,
-    seat,
+    Change, ChannelId, GameId, GuildId, LiveMessage, Seq, Status, Store, StoreError, Tx, UnixMs, UserId, change,
+    commit, load, seat,
 };
 
 /// Somebody to sit down.
@@ -31,6 +31,18 @@ pub struct NewLobby {
     pub players: Vec<Player>,
     /// Which army the one who opens it wants, if they sit down.
     pub army: Option<String>,
+    /// How many lobbies the one who opens it may have open at a time, this one included; `None` for any number.
+    pub limit: Option<usize>,
+}
+
+/// What has been agreed, exchanged for something else if it is still what the caller saw: of two presses at once only
+/// one is carried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    /// What the caller saw.
+    pub expected: String,
+    /// What is to stand there.
+    pub options: String,
 }
 
 impl Store {
@@ -38,12 +50,13 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::ChannelBusy`], [`StoreError::AlreadySeated`] if a player is named twice,
-    /// [`StoreError::Duplicate`].
+    /// [`StoreError::ChannelBusy`], [`StoreError::TooManyLobbies`], [`StoreError::AlreadySeated`] if a player is named
+    /// twice, [`StoreError::Duplicate`].
     pub async fn create_lobby(&self, lobby: NewLobby, change: Change) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
         refuse_busy(&mut tx, lobby.channel).await?;
+        refuse_too_many(&mut tx, &lobby).await?;
         let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
         let (creator, at) = (lobby.created_by.to_column()?, change.at.0);
         let id = sqlx::query_scalar!(
@@ -73,14 +86,40 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotLobby`], [`StoreError::Duplicate`].
-    pub async fn set_options(&self, game: GameId, options: &str, change: Change) -> Result<(), StoreError> {
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if it is not what was expected,
+    /// [`StoreError::Duplicate`].
+    pub async fn set_options(&self, game: GameId, exchange: &Exchange, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         enter(&mut tx, game, &change).await?;
-        sqlx::query!("UPDATE game SET options = ? WHERE id = ?", options, game.0)
-            .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
+        swap_options(&mut tx, game, exchange).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
+    /// Calls off a lobby in which nothing has happened after `since`, and notes in what was agreed that it was so.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if something has happened meanwhile,
+    /// [`StoreError::Duplicate`].
+    pub async fn expire(
+        &self,
+        game: GameId,
+        since: UnixMs,
+        exchange: &Exchange,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        enter(&mut tx, game, &change).await?;
+        swap_options(&mut tx, game, exchange).await?;
+        let done =
+            sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ? AND updated_at_ms <= ?", game.0, since.0)
+                .execute(&mut *tx)
+                .await
+                .map_err(fault)?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::LobbyChanged(game));
+        }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
     }
@@ -141,6 +180,20 @@ pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<
     }
 }
 
+/// Writes what is agreed now, if it was what the caller saw until now.
+pub(super) async fn swap_options(tx: &mut Tx, game: GameId, exchange: &Exchange) -> Result<(), StoreError> {
+    let done = sqlx::query!(
+        "UPDATE game SET options = ? WHERE id = ? AND options = ?",
+        exchange.options,
+        game.0,
+        exchange.expected
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    if done.rows_affected() == 0 { Err(StoreError::LobbyChanged(game)) } else { Ok(()) }
+}
+
 /// The last line of a game that has not ended.
 async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
     let (status, last) = standing(tx, game).await?;
@@ -165,4 +218,24 @@ async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> 
         Some(game) => Err(StoreError::ChannelBusy { channel, game }),
         None => Ok(()),
     }
+}
+
+/// Refuses to open a lobby to somebody who has as many as one may have.
+async fn refuse_too_many(tx: &mut Tx, lobby: &NewLobby) -> Result<(), StoreError> {
+    let Some(limit) = lobby.limit else { return Ok(()) };
+    let creator = lobby.created_by.to_column()?;
+    // The first condition is that of the index, which knows open tables only.
+    let open = sqlx::query_scalar!(
+        "SELECT channel_id FROM game
+         WHERE status IN ('lobby', 'running') AND status = 'lobby' AND created_by = ? ORDER BY id",
+        creator
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    if open.len() < limit {
+        return Ok(());
+    }
+    let channels = open.into_iter().map(ChannelId::from_column).collect::<Result<_, _>>()?;
+    Err(StoreError::TooManyLobbies { user: lobby.created_by, channels })
 }

@@ -24,7 +24,7 @@
 //! let alice = Player { user: UserId(1), name: "Alice".to_owned() };
 //! let (guild, channel) = (GuildId(100), ChannelId(200));
 //! let (created_by, players) = (alice.user, vec![alice.clone()]);
-//! let lobby = NewLobby { guild, channel, created_by, options: "{}".to_owned(), players, army: None };
+//! let lobby = NewLobby { guild, channel, created_by, options: "{}".to_owned(), players, army: None, limit: None };
 //! let game = store.create_lobby(lobby, Change::at(now).by(InteractionId(300))).await?;
 //!
 //! let start = Start {
@@ -33,6 +33,7 @@
 //!     seed: Seed([0; 32]),
 //!     commitment: "a hash".to_owned(),
 //!     opening: "{}".to_owned(),
+//!     options: "{}".to_owned(),
 //!     seats: vec![StartSeat { player: alice, army: "borgo".to_owned(), army_hash: "its hash".to_owned() }],
 //!     armies: vec![ArmyData { hash: "its hash".to_owned(), army: "borgo".to_owned(), source: "...".to_owned() }],
 //! };
@@ -92,7 +93,7 @@ pub use change::Change;
 pub use error::StoreError;
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
 pub use id::{ChannelId, GameId, GuildId, InteractionId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
-pub use lobby::{NewLobby, Player};
+pub use lobby::{Exchange, NewLobby, Player};
 pub use log::{Append, Appended, Entry, NewEntry};
 pub use post::{NewPost, Post, PostState};
 pub use setting::SettingsOf;

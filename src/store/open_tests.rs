@@ -27,6 +27,7 @@ fn lobby(options: String) -> NewLobby {
         options,
         players: Vec::new(),
         army: None,
+        limit: None,
     }
 }
 

@@ -2,15 +2,23 @@
 
 use super::error::fault;
 use super::id::small;
-use super::{Change, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, lobby};
+use super::{Change, Exchange, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, lobby};
 
 impl Store {
-    /// Sits a user down at the lowest free of the seats `0..seats`, and says which.
+    /// Sits a user down at the lowest free of the seats `0..seats`, with the army that is kept for him there if there
+    /// is one, and says which.
     ///
     /// # Errors
     ///
     /// [`StoreError::TableFull`], [`StoreError::AlreadySeated`], [`StoreError::NotLobby`], [`StoreError::Duplicate`].
-    pub async fn join(&self, game: GameId, player: Player, seats: u8, change: Change) -> Result<u8, StoreError> {
+    pub async fn join(
+        &self,
+        game: GameId,
+        player: Player,
+        seats: u8,
+        army: Option<&str>,
+        change: Change,
+    ) -> Result<u8, StoreError> {
         let mut tx = self.begin_write().await?;
         lobby::enter(&mut tx, game, &change).await?;
         let taken = taken(&mut tx, game).await?;
@@ -20,17 +28,24 @@ impl Store {
         let free = (0..seats).find(|seat| taken.iter().all(|(taken, _)| taken != seat));
         let seat = free.ok_or(StoreError::TableFull(game))?;
         take(&mut tx, game, seat, &player).await?;
+        choose(&mut tx, game, player.user, army).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(seat)
     }
 
-    /// Frees a user's seat. The others keep theirs.
+    /// Frees a user's seat. The others keep theirs. What was agreed with him may be given up by an exchange.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotSeated`], [`StoreError::NotLobby`], [`StoreError::Duplicate`].
-    pub async fn leave(&self, game: GameId, user: UserId, change: Change) -> Result<(), StoreError> {
+    /// [`StoreError::NotSeated`], [`StoreError::NotLobby`], [`StoreError::LobbyChanged`], [`StoreError::Duplicate`].
+    pub async fn leave(
+        &self,
+        game: GameId,
+        user: UserId,
+        exchange: Option<&Exchange>,
+        change: Change,
+    ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         lobby::enter(&mut tx, game, &change).await?;
         let column = user.to_column()?;
@@ -40,6 +55,9 @@ impl Store {
             .map_err(fault)?;
         if done.rows_affected() == 0 {
             return Err(StoreError::NotSeated { game, user });
+        }
+        if let Some(exchange) = exchange {
+            lobby::swap_options(&mut tx, game, exchange).await?;
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await

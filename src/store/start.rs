@@ -20,6 +20,8 @@ pub struct Start {
     pub commitment: String,
     /// What was dealt; opaque text, secret while the game runs.
     pub opening: String,
+    /// What had been agreed when it was dealt.
+    pub options: String,
     /// Who plays which side, in the order of the sides. Replaces the seats of the lobby.
     pub seats: Vec<StartSeat>,
     /// The texts of the armies that the seats name; ones that are kept already may be given again.
@@ -54,8 +56,9 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotLobby`], [`StoreError::ChannelBusy`], [`StoreError::SeatsChanged`] if the lobby no longer says
-    /// what was dealt for, [`StoreError::ArmyHashReused`], [`StoreError::Duplicate`].
+    /// [`StoreError::NotLobby`], [`StoreError::ChannelBusy`], [`StoreError::SeatsChanged`] or
+    /// [`StoreError::LobbyChanged`] if the lobby no longer says what was dealt for, [`StoreError::ArmyHashReused`],
+    /// [`StoreError::Duplicate`].
     pub async fn start(&self, game: GameId, start: Start, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         lobby::enter(&mut tx, game, &change).await?;
@@ -64,6 +67,7 @@ impl Store {
             army::keep(&mut tx, data).await?;
         }
         refuse_changed(&mut tx, game, &start.seats).await?;
+        refuse_other_terms(&mut tx, game, &start.options).await?;
         seat_sides(&mut tx, game, &start.seats).await?;
         let (version, seed) = (i64::from(start.rules_version), start.seed.0.as_slice());
         sqlx::query!(
@@ -97,6 +101,15 @@ async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Resul
             .any(|dealt| dealt.player.user == user && seat.army.as_ref().is_none_or(|wanted| *wanted == dealt.army));
     }
     if agrees { Ok(()) } else { Err(StoreError::SeatsChanged(game)) }
+}
+
+/// Refuses to start a game on other terms than those that are agreed on now.
+async fn refuse_other_terms(tx: &mut Tx, game: GameId, dealt: &str) -> Result<(), StoreError> {
+    let agreed = sqlx::query_scalar!("SELECT options FROM game WHERE id = ?", game.0)
+        .fetch_one(&mut **tx)
+        .await
+        .map_err(fault)?;
+    if agreed == dealt { Ok(()) } else { Err(StoreError::LobbyChanged(game)) }
 }
 
 async fn seat_sides(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<(), StoreError> {

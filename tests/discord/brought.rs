@@ -60,12 +60,14 @@ pub async fn brought(found: &Found) -> (Club, Duel) {
     let referee = Referee::new(store.clone());
     let at = UnixMs(1_790_000_000_000);
     let player = |person: &Person| Player { user: UserId(person.id()), name: person.name() };
-    let options = LobbyOptions { language: Language::English, place: Place::Here, invited: None, odds: true };
+    let options = LobbyOptions::new(Language::English, Place::Here);
     let place = (GuildId(club.guild), ChannelId(channel));
     let press = (InteractionId(1), at);
     let game = referee.open_lobby(place, player(&people[0]), &ArmyChoice::Random, &options, press).await.unwrap();
     referee.join(game, player(&people[1]), Change::at(at)).await.unwrap();
-    store.start(game, start(found, place.1, people.each_ref().map(player)), Change::at(at)).await.unwrap();
+    let mut start = start(found, place.1, people.each_ref().map(player));
+    start.options = store.game(game).await.unwrap().options;
+    store.start(game, start, Change::at(at)).await.unwrap();
     for (number, (side, line)) in (2..).zip(&found.lines[..found.lines.len() - 1]) {
         let user = UserId(people[side.index()].id());
         let act = Act::Line(line.clone());
@@ -85,6 +87,7 @@ fn start(found: &Found, channel: ChannelId, players: [Player; 2]) -> Start {
         seed: sztab::store::Seed([0; 32]),
         commitment: "not of this game".to_owned(),
         opening: serde_json::to_string(&found.opening).unwrap(),
+        options: String::new(),
         seats: players
             .into_iter()
             .zip(armies)

@@ -11,7 +11,7 @@ fn player(user: u64) -> Player {
 }
 
 async fn begun(referee: &Referee) -> GameId {
-    let options = LobbyOptions { language: Language::English, place: Place::Here, invited: None, odds: true };
+    let options = LobbyOptions::new(Language::English, Place::Here);
     let press = |id| (InteractionId(id), NOON);
     let channel = ChannelId(5);
     let army = ArmyChoice::Random;

@@ -200,11 +200,12 @@ fn every_language_has_every_text_with_the_same_arguments() {
 /// Discord takes 80 characters on a button, and the names of tiles and units need most of them.
 #[test]
 fn labels_of_buttons_leave_room_for_names_in_every_language() {
-    const OTHERS: [&str; 10] = [
+    const OTHERS: [&str; 11] = [
         "lobby-join",
         "lobby-leave",
         "lobby-start",
         "lobby-cancel",
+        "lobby-rematch",
         "back",
         "confirm",
         "stills",

@@ -1,7 +1,7 @@
 //! Tables before the game.
 
 use crate::refused;
-use crate::world::{ALICE, BOB, World, append, lobby, now, player, start, start_in};
+use crate::world::{ALICE, BOB, GUILD, World, append, exchange, lobby, now, player, start, start_in};
 use sztab::store::{ChannelId, GameId, LiveMessage, MessageId, NewLobby, Seq, Status, StoreError, UserId};
 
 const CAROL: UserId = UserId(3);
@@ -47,19 +47,19 @@ async fn the_database_itself_keeps_a_channel_to_one_open_table() {
 async fn people_sit_down_get_up_and_take_the_lowest_free_seat() {
     let world = World::new().await;
     let game = world.lobby(5).await;
-    refused!(world.store.join(game, player(BOB), 3, now()).await, StoreError::AlreadySeated { user: BOB, .. });
-    refused!(world.store.join(game, player(CAROL), 2, now()).await, StoreError::TableFull(_));
-    assert_eq!(world.store.join(game, player(CAROL), 3, now()).await.unwrap(), 2);
-    world.store.leave(game, ALICE, now()).await.unwrap();
-    refused!(world.store.leave(game, ALICE, now()).await, StoreError::NotSeated { user: ALICE, .. });
-    assert_eq!(world.store.join(game, player(ALICE), 3, now()).await.unwrap(), 0);
+    refused!(world.store.join(game, player(BOB), 3, None, now()).await, StoreError::AlreadySeated { user: BOB, .. });
+    refused!(world.store.join(game, player(CAROL), 2, None, now()).await, StoreError::TableFull(_));
+    assert_eq!(world.store.join(game, player(CAROL), 3, None, now()).await.unwrap(), 2);
+    world.store.leave(game, ALICE, None, now()).await.unwrap();
+    refused!(world.store.leave(game, ALICE, None, now()).await, StoreError::NotSeated { user: ALICE, .. });
+    assert_eq!(world.store.join(game, player(ALICE), 3, None, now()).await.unwrap(), 0);
 }
 
 #[tokio::test]
 async fn two_who_race_for_the_last_seat_do_not_both_get_it() {
     let world = World::new().await;
     let game = world.lobby(5).await;
-    let racers = (10..20).map(|user| world.store.join(game, player(UserId(user)), 3, now()));
+    let racers = (10..20).map(|user| world.store.join(game, player(UserId(user)), 3, None, now()));
     let seated = futures::future::join_all(racers).await.into_iter().flatten().count();
     assert_eq!(seated, 1);
 }
@@ -72,7 +72,7 @@ async fn armies_and_options_are_what_was_last_said() {
     world.store.set_army(game, BOB, Some("borgo"), now()).await.unwrap();
     world.store.set_army(game, BOB, None, now()).await.unwrap();
     refused!(world.store.set_army(game, CAROL, Some("borgo"), now()).await, StoreError::NotSeated { .. });
-    world.store.set_options(game, r#"{"clock":"slow"}"#, now()).await.unwrap();
+    world.store.set_options(game, &exchange("{}", r#"{"clock":"slow"}"#), now()).await.unwrap();
     let game = world.store.game(game).await.unwrap();
     assert_eq!(game.seat_of(ALICE).unwrap().army.as_deref(), Some("borgo"));
     assert_eq!(game.seat_of(BOB).unwrap().army, None);
@@ -83,10 +83,10 @@ async fn armies_and_options_are_what_was_last_said() {
 async fn after_the_start_the_lobby_is_closed() {
     let world = World::new().await;
     let game = world.running(5).await;
-    refused!(world.store.join(game, player(CAROL), 4, now()).await, StoreError::NotLobby(_));
-    refused!(world.store.leave(game, ALICE, now()).await, StoreError::NotLobby(_));
+    refused!(world.store.join(game, player(CAROL), 4, None, now()).await, StoreError::NotLobby(_));
+    refused!(world.store.leave(game, ALICE, None, now()).await, StoreError::NotLobby(_));
     refused!(world.store.set_army(game, ALICE, None, now()).await, StoreError::NotLobby(_));
-    refused!(world.store.set_options(game, "{}", now()).await, StoreError::NotLobby(_));
+    refused!(world.store.set_options(game, &exchange("{}", "{}"), now()).await, StoreError::NotLobby(_));
     refused!(world.store.start(game, start(), now()).await, StoreError::NotLobby(_));
 }
 
@@ -168,12 +168,61 @@ async fn a_start_that_was_dealt_for_other_seats_is_refused() {
     // Alice was dealt the Hegemony before she chose.
     refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
     world.store.set_army(game, ALICE, None, now()).await.unwrap();
-    world.store.leave(game, BOB, now()).await.unwrap();
+    world.store.leave(game, BOB, None, now()).await.unwrap();
     refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
-    world.store.join(game, player(UserId(3)), 2, now()).await.unwrap();
+    world.store.join(game, player(UserId(3)), 2, None, now()).await.unwrap();
     refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Lobby);
-    world.store.leave(game, UserId(3), now()).await.unwrap();
-    world.store.join(game, player(BOB), 2, now()).await.unwrap();
+    world.store.leave(game, UserId(3), None, now()).await.unwrap();
+    world.store.join(game, player(BOB), 2, None, now()).await.unwrap();
     world.store.start(game, start(), now()).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_army_that_is_kept_for_somebody_is_his_when_he_sits_down() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    world.store.leave(game, BOB, None, now()).await.unwrap();
+    world.store.join(game, player(CAROL), 2, Some("moloch"), now()).await.unwrap();
+    assert_eq!(world.store.game(game).await.unwrap().seat_of(CAROL).unwrap().army.as_deref(), Some("moloch"));
+}
+
+#[tokio::test]
+async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
+    let world = World::new().await;
+    let limited = |channel| NewLobby { limit: Some(2), ..lobby(channel) };
+    let first = world.store.create_lobby(limited(5), now()).await.unwrap();
+    let second = world.store.create_lobby(limited(6), now()).await.unwrap();
+    refused!(
+        world.store.create_lobby(limited(7), now()).await,
+        StoreError::TooManyLobbies { user: ALICE, channels } if channels == [ChannelId(5), ChannelId(6)]
+    );
+    // Those of others do not count, nor do games that have begun or were called off.
+    let others = NewLobby { created_by: BOB, ..limited(7) };
+    world.store.create_lobby(others, now()).await.unwrap();
+    world.store.start(first, start(), now()).await.unwrap();
+    world.store.create_lobby(limited(8), now()).await.unwrap();
+    refused!(world.store.create_lobby(limited(9), now()).await, StoreError::TooManyLobbies { .. });
+    world.store.cancel(second, now()).await.unwrap();
+    world.store.create_lobby(limited(9), now()).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_last_game_of_a_channel_is_the_last_that_was_played_to_its_end() {
+    let world = World::new().await;
+    let last = async || world.store.last_over(GUILD, ChannelId(5)).await.unwrap().map(|game| game.id);
+    let ended = async || {
+        let game = world.running(5).await;
+        let mut last = append(game, 0, "resign");
+        last.result = Some("side 1 wins".to_owned());
+        world.store.append(last).await.unwrap();
+        game
+    };
+    assert_eq!(last().await, None);
+    ended().await;
+    let second = ended().await;
+    let cancelled = world.lobby(5).await;
+    world.store.cancel(cancelled, now()).await.unwrap();
+    world.running(6).await;
+    assert_eq!(last().await, Some(second));
 }

@@ -4,6 +4,7 @@
 
 mod contention;
 mod crash;
+mod expiry;
 mod games;
 mod lobby;
 mod log;
@@ -11,4 +12,5 @@ mod opening;
 mod outbox;
 mod presses;
 mod rows;
+mod terms;
 mod world;

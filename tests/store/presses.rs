@@ -1,7 +1,7 @@
 //! A press acts once, whatever it asks for.
 
 use crate::refused;
-use crate::world::{ALICE, World, append, lobby, player, post, press, start};
+use crate::world::{ALICE, World, append, exchange, lobby, player, post, press, start};
 use sztab::store::{GameId, Seq, StoreError, UserId};
 
 #[tokio::test]
@@ -45,10 +45,10 @@ async fn a_press_that_acted_in_a_lobby_does_nothing_else() {
     let again = || press(70);
     let carol = UserId(3);
     refused!(world.store.create_lobby(lobby(6), again()).await, StoreError::Duplicate { .. });
-    refused!(world.store.join(game, player(carol), 4, again()).await, StoreError::Duplicate { .. });
-    refused!(world.store.leave(game, ALICE, again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.join(game, player(carol), 4, None, again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.leave(game, ALICE, None, again()).await, StoreError::Duplicate { .. });
     refused!(world.store.set_army(game, ALICE, Some("borgo"), again()).await, StoreError::Duplicate { .. });
-    refused!(world.store.set_options(game, "{1}", again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.set_options(game, &exchange("{}", "{1}"), again()).await, StoreError::Duplicate { .. });
     refused!(world.store.start(game, start(), again()).await, StoreError::Duplicate { .. });
     refused!(world.store.cancel(game, again()).await, StoreError::Duplicate { .. });
 

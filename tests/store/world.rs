@@ -3,8 +3,8 @@
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
 use sztab::store::{
-    Append, ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player, Seed,
-    Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
+    Append, ArmyData, Change, ChannelId, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player,
+    Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
 };
 
 pub const GUILD: GuildId = GuildId(900);
@@ -90,7 +90,12 @@ pub fn lobby(channel: u64) -> NewLobby {
         options: "{}".to_owned(),
         players: vec![player(ALICE), player(BOB)],
         army: None,
+        limit: None,
     }
+}
+
+pub fn exchange(expected: &str, options: &str) -> Exchange {
+    Exchange { expected: expected.to_owned(), options: options.to_owned() }
 }
 
 pub fn start() -> Start {
@@ -114,6 +119,7 @@ pub fn start_in(channel: u64) -> Start {
         seed: Seed([7; 32]),
         commitment: "sha256 of the seed".to_owned(),
         opening: r#"{"piles":[]}"#.to_owned(),
+        options: "{}".to_owned(),
         // Sides are dealt anew at the start: here the guest goes first.
         seats: vec![seat(BOB, "borgo"), seat(ALICE, "hegemony")],
         armies: vec![data("borgo"), data("hegemony")],

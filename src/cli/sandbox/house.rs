@@ -78,7 +78,7 @@ impl House {
     /// What the channel shows, once it shows something to act on.
     fn shown(&self) -> Option<Shown> {
         let last = self.sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;
-        if last.content.contains(&word(Language::English, "post-over")) {
+        if is_result(&last) {
             return Some(Shown::Result);
         }
         let called = self.people.iter().find(|person| last.content.starts_with(&person.mention()))?;
@@ -146,7 +146,11 @@ fn is_lobby(message: &Message) -> bool {
 /// Whether a button does not move the game on: a look at what might be, a rule, a step back.
 fn is_aside(custom_id: &str) -> bool {
     let operation = custom_id.split(':').nth(3).unwrap_or_default();
-    matches!(operation, "if" | "undo" | "undoanswer" | "rule" | "stills")
+    matches!(operation, "if" | "undo" | "undoanswer" | "rule" | "stills" | "rematch")
+}
+
+fn is_result(message: &Message) -> bool {
+    message.content.contains(&word(Language::English, "post-over"))
 }
 
 fn offers(message: &Message) -> Vec<Offer> {
@@ -171,9 +175,10 @@ pub async fn print(sandbox: Sandbox, channel: Id, folder: PathBuf) {
     loop {
         let messages: Vec<Message> =
             sandbox.messages(channel).into_iter().filter(|message| message.only_for.is_none()).collect();
-        // A post that carries buttons still changes: it is printed when the next one stands below it.
+        // A post that carries buttons still changes: it is printed when the next one stands below it. Below the result
+        // there is none.
         for (number, message) in messages.iter().enumerate() {
-            let is_settled = number + 1 < messages.len() || offers(message).is_empty();
+            let is_settled = number + 1 < messages.len() || offers(message).is_empty() || is_result(message);
             if is_settled && !printed.contains_key(&message.id) {
                 printed.insert(message.id, number);
                 show(message, number, &folder);

@@ -6,9 +6,9 @@ use crate::discord::bot::now;
 use crate::discord::failure::Failure;
 use crate::discord::lobby::{RANDOM, army_choice, player};
 use crate::discord::panel::SELECT_LIMIT;
-use crate::discord::permissions::lacking;
+use crate::discord::permissions::{is_thread, may_post};
 use crate::discord::typed::fits;
-use crate::referee::{LobbyOptions, Place, ServerSettings};
+use crate::referee::{Armies, First, LobbyOptions, Place, ServerSettings};
 use crate::rules::Language;
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
@@ -25,6 +25,34 @@ pub enum Where {
     Here,
 }
 
+/// How the players come to their armies, as an option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub enum Ways {
+    /// Each chooses.
+    #[name = "choose"]
+    Choose,
+    /// Chance.
+    #[name = "random"]
+    Random,
+    /// Ban and pick.
+    #[name = "draft"]
+    Draft,
+}
+
+/// Who plays first, as an option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub enum Begins {
+    /// Chance decides.
+    #[name = "random"]
+    Random,
+    /// Whoever opens the table.
+    #[name = "host"]
+    Host,
+    /// The other one.
+    #[name = "guest"]
+    Guest,
+}
+
 #[poise::command(slash_command, guild_only, subcommands("new"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
@@ -33,11 +61,16 @@ pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
 
 /// Opens a table: the lobby itself is posted by the outbox, so that it appears once whatever happens.
 #[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "every option of the command is one")]
 pub async fn new(
     context: Context<'_>,
     opponent: Option<User>,
+    armies: Option<Ways>,
     #[autocomplete = "complete_army"] army: Option<String>,
+    first: Option<Begins>,
     place: Option<Where>,
+    rated: Option<bool>,
+    odds: Option<bool>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
@@ -48,20 +81,32 @@ pub async fn new(
         }
         let settings = bot.referee.server(GuildId(guild.get())).await?;
         may_open(interaction, &settings).map_err(Failure::OtherChannels)?;
-        let place = place.or(match settings.place {
-            Some(Place::Here) => Some(Where::Here),
-            Some(Place::Thread) | None => None,
-        });
-        may_post(interaction, place, language(context).await).map_err(Failure::MayNot)?;
+        let place = match place {
+            Some(Where::Here) => Place::Here,
+            Some(Where::Thread) => Place::Thread,
+            None => settings.place.unwrap_or(Place::Thread),
+        };
+        let is_thread = is_thread(interaction.channel.as_ref());
+        let language = language(context).await;
+        may_post(interaction.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
         let locale = interaction.guild_locale.as_deref().unwrap_or_default();
+        let usual = LobbyOptions::new(settings.language.unwrap_or_else(|| Language::of_locale(locale)), place);
         let options = LobbyOptions {
-            language: settings.language.unwrap_or_else(|| Language::of_locale(locale)),
-            place: match place {
-                Some(Where::Here) => Place::Here,
-                Some(Where::Thread) | None => Place::Thread,
-            },
             invited: opponent.map(|opponent| opponent.id.get()),
-            odds: true,
+            armies: match armies {
+                Some(Ways::Random) => Armies::Random,
+                Some(Ways::Draft) => Armies::Draft,
+                Some(Ways::Choose) | None => Armies::Choose,
+            },
+            first: match first {
+                Some(Begins::Host) => First::Host,
+                Some(Begins::Guest) => First::Guest,
+                Some(Begins::Random) | None => First::Random,
+            },
+            hours_a_turn: settings.hours_a_turn,
+            rated: rated.unwrap_or(usual.rated),
+            odds: odds.unwrap_or(usual.odds),
+            ..usual
         };
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
@@ -69,18 +114,9 @@ pub async fn new(
         let change = (InteractionId(interaction.id.get()), now());
         bot.referee.open_lobby((GuildId(guild.get()), channel), host, &army, &options, change).await?;
         bot.owed.notify_one();
-        Ok(Answer::sentence(word(language(context).await, "lobby-opened")))
+        Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await
-}
-
-/// Refuses to open a table that could not be shown: nobody would ever see it, and it would keep the channel. The error
-/// says what the bot is not allowed.
-fn may_post(interaction: &CommandInteraction, place: Option<Where>, language: Language) -> Result<(), Vec<String>> {
-    let kind = interaction.channel.as_ref().map(|channel| channel.kind);
-    let opens_thread = !matches!(place, Some(Where::Here));
-    let lacking = lacking(interaction.app_permissions, kind, opens_thread, language);
-    if lacking.is_empty() { Ok(()) } else { Err(lacking) }
 }
 
 /// Refuses channels that the server's managers keep free of tables. A thread belongs to its channel.

@@ -14,6 +14,7 @@ mod import;
 mod legend;
 mod play;
 mod redraw;
+mod rematch;
 mod resign;
 mod rule;
 mod settings;
@@ -69,6 +70,7 @@ pub fn all() -> Vec<Command> {
         undo::undo(),
         resign::resign(),
         rule::rule(),
+        rematch::rematch(),
         tile::tile(),
         tiles::tiles(),
         army::army(),

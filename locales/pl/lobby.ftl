@@ -1,0 +1,60 @@
+# Poczekalnia: miejsca, ustalenia, wykluczanie i wybór armii, rewanż.
+
+# Miejsca
+lobby-title = **Neuroshima Hex, stół { $game }**
+lobby-seat = { $player }: { $army }
+lobby-open-seat = Jedno miejsce jest wolne.
+lobby-invited = { $player } ma zaproszenie.
+lobby-opened = Stół jest otwarty.
+lobby-join = Dołącz
+lobby-leave = Wyjdź
+lobby-start = Rozpocznij
+lobby-cancel = Odwołaj
+lobby-army = Twoja armia
+lobby-army-page = Twoja armia: { $first } – { $last }
+army-random = Losowa armia
+army-gone = { $army } (już niedostępna)
+thread-name = Neuroshima Hex { $game }
+lobby-rematch = Rewanż
+
+# Ustalenia
+lobby-armies-choose = Armie: każde z was wybiera tutaj swoją albo zdaje się na los.
+lobby-armies-random = Armie: obie wyznacza los na początku gry.
+lobby-armies-draft = Armie: na zmianę wykluczanie i wybór; zaczyna gość.
+lobby-armies-swapped = Armie: te z waszej poprzedniej gry, po zamianie.
+lobby-first-random = Kto zaczyna grę: decyduje los.
+lobby-first-player = Kto zaczyna grę: { $player }.
+lobby-first-host = Kto zaczyna grę: gospodarz stołu.
+lobby-first-guest = Kto zaczyna grę: gość.
+lobby-rated = Gra rankingowa.
+lobby-friendly = Gra towarzyska.
+lobby-odds = Podaję szanse na dobranie żetonów.
+lobby-no-odds = Nie podaję szans na dobranie żetonów.
+lobby-hours = Umowa: każda tura w ciągu { $hours } godz.
+lobby-expiry = Gdy przez { $days } dni nic się tu nie wydarzy, stół zamknie się sam.
+lobby-expired = Ten stół zamknął się sam: przez { $days } dni nic się tu nie działo.
+lobby-in-thread = Miejsce gry: osobny wątek.
+lobby-here = Miejsce gry: ten kanał.
+lobby-started = Gra toczy się tutaj: { $channel }.
+lobby-cancelled = Ten stół został odwołany.
+
+# Wykluczanie i wybór
+lobby-army-open = armia jeszcze nieznana
+lobby-banned = Wykluczone: { $armies }.
+lobby-ban-turn = { $player }, twoja kolej: wyklucz jedną armię.
+lobby-pick-turn = { $player }, twoja kolej: wybierz swoją armię.
+lobby-ban = Wyklucz armię
+lobby-ban-page = Wyklucz armię: { $first } – { $last }
+lobby-pick = Wybierz swoją armię
+lobby-pick-page = Wybierz swoją armię: { $first } – { $last }
+
+# Odmowy w poczekalni
+lobby-closed = Ten stół jest zamknięty: gra się zaczęła albo stół odwołano.
+lobby-draft-open = Armie nie są jeszcze ustalone: najpierw dokończcie wykluczanie i wybór.
+lobby-draft-other = Teraz decyduje { $player }.
+lobby-army-not-chosen = Przy tym stole nie wybiera się armii w ten sposób.
+lobby-army-needless = Armię podaje się tylko wtedy, gdy każde z was wybiera swoją. Pomiń ją.
+lobby-changed = Stół zmienił się w międzyczasie. Spójrz na jego wiadomość i spróbuj ponownie.
+lobby-too-many = Nie możesz mieć więcej stołów bez rozpoczętej gry; masz ich już { $number }: { $channels }. Najpierw rozpocznij grę przy jednym z nich albo go odwołaj.
+lobby-rematch-none = Nie ma tu skończonej gry, po której mógłby nastąpić rewanż.
+lobby-rematch-others = O rewanż mogą poprosić tylko dwie osoby z tamtej gry.

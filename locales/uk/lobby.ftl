@@ -1,0 +1,60 @@
+# Збір гравців: місця, домовленості, заборона й вибір армій, реванш.
+
+# Місця
+lobby-title = **Neuroshima Hex, стіл { $game }**
+lobby-seat = { $player }: { $army }
+lobby-open-seat = Одне місце вільне.
+lobby-invited = { $player } має запрошення.
+lobby-opened = Стіл відкрито.
+lobby-join = Приєднатися
+lobby-leave = Вийти
+lobby-start = Почати
+lobby-cancel = Скасувати
+lobby-army = Ваша армія
+lobby-army-page = Ваша армія: { $first } — { $last }
+army-random = Випадкова армія
+army-gone = { $army } (більше недоступна)
+thread-name = Neuroshima Hex { $game }
+lobby-rematch = Реванш
+
+# Домовленості
+lobby-armies-choose = Армії: кожна сторона вибирає тут свою або покладається на випадок.
+lobby-armies-random = Армії: обидві визначає випадок на початку гри.
+lobby-armies-draft = Армії: по черзі заборона й вибір; починає гість.
+lobby-armies-swapped = Армії: ті самі, що у вашій попередній грі, але навпаки.
+lobby-first-random = Хто починає гру: вирішує випадок.
+lobby-first-player = Хто починає гру: { $player }.
+lobby-first-host = Хто починає гру: господар столу.
+lobby-first-guest = Хто починає гру: гість.
+lobby-rated = Рейтингова гра.
+lobby-friendly = Товариська гра.
+lobby-odds = Я називаю шанси взяти жетони.
+lobby-no-odds = Я не називаю шансів узяти жетони.
+lobby-hours = Домовленість: кожен хід протягом { $hours } год.
+lobby-expiry = Якщо { $days } днів тут нічого не відбуватиметься, стіл закриється сам.
+lobby-expired = Цей стіл закрився сам: { $days } днів тут нічого не відбувалося.
+lobby-in-thread = Місце гри: окрема гілка.
+lobby-here = Місце гри: цей канал.
+lobby-started = Гра триває тут: { $channel }.
+lobby-cancelled = Цей стіл скасовано.
+
+# Заборона й вибір
+lobby-army-open = армія ще невідома
+lobby-banned = Заборонено: { $armies }.
+lobby-ban-turn = { $player }, ваша черга: забороніть одну армію.
+lobby-pick-turn = { $player }, ваша черга: виберіть свою армію.
+lobby-ban = Заборонити армію
+lobby-ban-page = Заборонити армію: { $first } — { $last }
+lobby-pick = Вибрати свою армію
+lobby-pick-page = Вибрати свою армію: { $first } — { $last }
+
+# Відмови під час збору
+lobby-closed = Цей стіл закрито: гра почалася або стіл скасовано.
+lobby-draft-open = Армії ще не визначено: спершу завершіть заборону й вибір.
+lobby-draft-other = Зараз вирішує { $player }.
+lobby-army-not-chosen = За цим столом армію так не вибирають.
+lobby-army-needless = Армію вказують лише тоді, коли кожна сторона вибирає свою. Не вказуйте її.
+lobby-changed = Стіл тим часом змінився. Погляньте на його повідомлення і спробуйте ще раз.
+lobby-too-many = Більше столів без розпочатої гри мати не можна; у вас їх уже { $number }: { $channels }. Спершу почніть гру за одним із них або скасуйте його.
+lobby-rematch-none = Тут немає завершеної гри, після якої міг би бути реванш.
+lobby-rematch-others = Про реванш можуть просити лише двоє гравців тієї гри.

@@ -1,0 +1,32 @@
+//! `/rematch`
+
+use super::{Context, answer, language};
+use crate::discord::answer::Answer;
+use crate::discord::failure::Failure;
+use crate::discord::lobby::Asked;
+use crate::store::{ChannelId, GuildId};
+use crate::words::word;
+
+/// Opens a table for a rematch of the last game of this channel.
+#[poise::command(slash_command, guild_only)]
+pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async {
+        let (bot, interaction) = (context.data(), context.interaction);
+        let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let (guild, channel) = (GuildId(guild.get()), ChannelId(interaction.channel_id.get()));
+        let last = bot.referee.store().last_over(guild, channel).await?;
+        let language = language(context).await;
+        let last = last.ok_or(Failure::Said("lobby-rematch-none"))?;
+        let asked = Asked {
+            user: &interaction.user,
+            member: interaction.member.as_deref(),
+            allowed: interaction.app_permissions,
+            channel: interaction.channel.as_ref(),
+            interaction: interaction.id,
+            language,
+        };
+        bot.rematch(last.id, asked).await?;
+        Ok(Answer::sentence(word(language, "lobby-opened")))
+    })
+    .await
+}

@@ -1,0 +1,122 @@
+//! The lobby: one message with Join, Leave, Start, Cancel and the armies, and what is pressed there.
+
+mod message;
+mod place;
+mod rematch;
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context};
+
+use crate::referee::{ArmyChoice, PostKind};
+use crate::store::{Change, ChannelId, InteractionId, NewPost, Player, Status, UserId};
+
+use super::answer::shortened;
+use super::bot::{Bot, now};
+use super::button::ButtonId;
+use super::failure::Failure;
+
+pub use message::message;
+pub use rematch::{Asked, button as rematch_button};
+
+/// The word in selects and options for an army left to chance.
+pub const RANDOM: &str = "random";
+
+/// The word in the ids of selects of armies that players choose.
+const ARMY: &str = "army";
+
+/// The word in the ids of selects of armies to ban or pick; the number of the step follows.
+const DRAFT: &str = "draft";
+
+/// Longest name of a player that is kept: it stands in pictures and lists.
+const NAME_LIMIT: usize = 32;
+
+/// A player as they are called in this server: one line, of bearable length.
+pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
+    let name = member.and_then(|member| member.nick.clone()).or_else(|| user.global_name.clone());
+    let name = name.unwrap_or_else(|| user.name.clone());
+    let one_line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    Player { user: UserId(user.id.get()), name: shortened(one_line.trim(), NAME_LIMIT) }
+}
+
+/// An army as it was chosen in an option or select.
+pub fn army_choice(word: Option<&str>) -> ArmyChoice {
+    match word {
+        None | Some(RANDOM) => ArmyChoice::Random,
+        Some(id) => ArmyChoice::Army(id.to_owned()),
+    }
+}
+
+/// What was chosen, if it was in a select.
+fn chosen(press: &ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
+    }
+}
+
+impl Bot {
+    /// Carries out a press in a lobby. The message itself is brought up to date by the outbox.
+    pub(super) async fn lobby_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+    ) -> Result<(), Failure> {
+        let record = self.referee.store().game(id.game).await?;
+        if record.status != Status::Lobby {
+            return Err(Failure::Said("lobby-closed"));
+        }
+        // A lobby is one message in one channel; whoever presses elsewhere has made the button himself.
+        if record.channel.0 != press.channel_id.get() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let user = UserId(press.user.id.get());
+        let interaction = InteractionId(press.id.get());
+        let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        let change = Change::at(now()).by(interaction).owing(refresh);
+        // Several selects of armies are told apart by a number, which says nothing more.
+        let mut words = id.argument.split(' ');
+        match words.next().unwrap_or_default() {
+            "join" => {
+                let player = player(&press.user, press.member.as_ref());
+                self.referee.join(id.game, player, change).await?;
+            }
+            "leave" => self.referee.leave(id.game, user, change).await?,
+            ARMY => {
+                let army = army_choice(Some(chosen(press).ok_or(Failure::Said("unknown-button"))?));
+                self.referee.choose_army(&record, user, &army, change).await?;
+            }
+            DRAFT => {
+                let seen = words.next().and_then(|number| number.parse().ok());
+                let (seen, army) = seen.zip(chosen(press)).ok_or(Failure::Said("unknown-button"))?;
+                self.referee.draft(id.game, user, army, seen, change).await?;
+            }
+            "cancel" => {
+                let organises = self.is_organiser(press.guild_id, press.member.as_ref()).await?;
+                self.referee.call_off(id.game, user, organises, change).await?;
+            }
+            "start" => {
+                let record = self.referee.lobby_of(id.game, user).await?;
+                self.referee.ready(&record)?;
+                let channel = self.place_of(context, &record, press).await?;
+                self.referee.start(id.game, user, channel, (interaction, now())).await?;
+            }
+            _ => return Err(Failure::Said("stale")),
+        }
+        self.owed.notify_one();
+        Ok(())
+    }
+
+    /// Brings the lobby of a channel up to date, if there is one: should its message be gone, it appears anew.
+    pub(super) async fn show_lobby(
+        &self,
+        channel: serenity::all::ChannelId,
+        interaction: InteractionId,
+    ) -> Result<(), Failure> {
+        let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
+        let Some(record) = active.filter(|record| record.status == Status::Lobby) else { return Ok(()) };
+        let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        self.referee.store().owe(record.id, Change::at(now()).by(interaction).owing(refresh)).await?;
+        self.owed.notify_one();
+        Ok(())
+    }
+}

@@ -1,0 +1,246 @@
+//! Ban and pick: how two players come to their armies by turns.
+//!
+//! The guest begins, because the host has chosen the terms of the table; then they take turns. How much can be banned
+//! depends on how many armies there are, so that both have a say and nobody is left with what nobody wanted where that
+//! can be avoided:
+//!
+//! | armies | guest | host | guest | host |
+//! |---|---|---|---|---|
+//! | 5 and more | bans | bans | picks | picks, of at least two |
+//! | 4 | bans | bans | picks | has the last one, which his ban has helped to choose |
+//! | 3 | bans | picks | has the last one | |
+//! | 2 | picks | has the other one | | |
+//!
+//! A draft is a list of steps and nothing else; the armies that there are come from outside. Should they have changed
+//! in the middle of a draft, because the operator took a file away, what is no step of the draft any more is forgotten
+//! together with all that came after it.
+
+use serde::{Deserialize, Serialize};
+
+/// Something that was done in a draft, with the id of the army.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Nobody plays it.
+    Ban(String),
+    /// Whoever did it plays it.
+    Pick(String),
+}
+
+/// What is to be done next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    /// Say what nobody plays.
+    Ban,
+    /// Say what one plays oneself.
+    Pick,
+}
+
+/// Who sits where at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Who opened it.
+    Host,
+    /// Who joined.
+    Guest,
+}
+
+/// A draft at some point.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    plan: &'static [Turn],
+    steps: Vec<Step>,
+    left: Vec<String>,
+}
+
+impl Step {
+    fn turn(&self) -> Turn {
+        match self {
+            Self::Ban(_) => Turn::Ban,
+            Self::Pick(_) => Turn::Pick,
+        }
+    }
+
+    fn army(&self) -> &str {
+        match self {
+            Self::Ban(army) | Self::Pick(army) => army,
+        }
+    }
+}
+
+/// What is done by turns, the guest first, with so many armies.
+fn plan(armies: usize) -> &'static [Turn] {
+    match armies {
+        0..=2 => &[Turn::Pick],
+        3 => &[Turn::Ban, Turn::Pick],
+        4 => &[Turn::Ban, Turn::Ban, Turn::Pick],
+        _ => &[Turn::Ban, Turn::Ban, Turn::Pick, Turn::Pick],
+    }
+}
+
+/// Who makes a step, by its number.
+fn role(number: usize) -> Role {
+    if number.is_multiple_of(2) { Role::Guest } else { Role::Host }
+}
+
+impl Draft {
+    /// The draft of some armies after these steps, as far as they are steps of it.
+    pub fn replay<'a>(armies: impl IntoIterator<Item = &'a str>, steps: &[Step]) -> Self {
+        let left: Vec<String> = armies.into_iter().map(str::to_owned).collect();
+        let mut draft = Self { plan: plan(left.len()), steps: Vec::new(), left };
+        for step in steps {
+            if draft.next().is_none_or(|(_, turn)| turn != step.turn()) || !draft.take(step.army()) {
+                break;
+            }
+        }
+        draft
+    }
+
+    /// Who is to do what; `None` once all is decided.
+    #[must_use]
+    pub fn next(&self) -> Option<(Role, Turn)> {
+        let number = self.steps.len();
+        self.plan.get(number).map(|&turn| (role(number), turn))
+    }
+
+    /// The armies that can still be banned or picked.
+    #[must_use]
+    pub fn left(&self) -> &[String] {
+        &self.left
+    }
+
+    /// What has been done.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The armies that nobody plays.
+    pub fn banned(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().filter(|step| step.turn() == Turn::Ban).map(Step::army)
+    }
+
+    /// Bans or picks an army for whoever is next. Whether it could be had; if not, nothing has changed.
+    pub fn take(&mut self, army: &str) -> bool {
+        let Some((_, turn)) = self.next() else { return false };
+        let Some(at) = self.left.iter().position(|left| left == army) else { return false };
+        let army = self.left.remove(at);
+        self.steps.push(match turn {
+            Turn::Ban => Step::Ban(army),
+            Turn::Pick => Step::Pick(army),
+        });
+        true
+    }
+
+    /// The army that one has, by picking it or because it is the last one, once that is certain.
+    #[must_use]
+    pub fn army_of(&self, wanted: Role) -> Option<&str> {
+        let picked = |(number, step): (usize, &Step)| role(number) == wanted && step.turn() == Turn::Pick;
+        match self.steps.iter().enumerate().find(|&step| picked(step)) {
+            Some((_, step)) => Some(step.army()),
+            None if self.next().is_none() => self.left.first().map(String::as_str),
+            None => None,
+        }
+    }
+
+    /// The armies of host and guest, once all is decided.
+    #[must_use]
+    pub fn outcome(&self) -> Option<[&str; 2]> {
+        Some([self.army_of(Role::Host)?, self.army_of(Role::Guest)?])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
+
+    fn draft(armies: usize, taken: &str) -> Draft {
+        let mut draft = Draft::replay(NAMES[..armies].iter().copied(), &[]);
+        for army in taken.chars() {
+            assert!(draft.take(&army.to_string()), "{army} after {draft:?}");
+        }
+        draft
+    }
+
+    /// Who is asked for what until all is decided, where everybody takes the first that is left.
+    fn course(armies: usize) -> Vec<(Role, Turn, usize)> {
+        let mut draft = draft(armies, "");
+        let mut course = Vec::new();
+        while let Some((role, turn)) = draft.next() {
+            course.push((role, turn, draft.left().len()));
+            let army = draft.left()[0].clone();
+            assert!(draft.take(&army));
+        }
+        assert!(draft.outcome().is_some());
+        course
+    }
+
+    #[test]
+    fn the_guest_begins_and_the_bans_are_fewer_where_there_are_few_armies() {
+        use Role::{Guest, Host};
+        use Turn::{Ban, Pick};
+        assert_eq!(course(2), [(Guest, Pick, 2)]);
+        assert_eq!(course(3), [(Guest, Ban, 3), (Host, Pick, 2)]);
+        assert_eq!(course(4), [(Guest, Ban, 4), (Host, Ban, 3), (Guest, Pick, 2)]);
+        assert_eq!(course(5), [(Guest, Ban, 5), (Host, Ban, 4), (Guest, Pick, 3), (Host, Pick, 2)]);
+        assert_eq!(course(6), [(Guest, Ban, 6), (Host, Ban, 5), (Guest, Pick, 4), (Host, Pick, 3)]);
+    }
+
+    #[test]
+    fn each_has_what_was_picked_or_the_last_one() {
+        assert_eq!(draft(5, "abcd").outcome(), Some(["d", "c"]));
+        assert_eq!(draft(5, "edcb").outcome(), Some(["b", "c"]));
+        assert_eq!(draft(4, "adb").outcome(), Some(["c", "b"]));
+        assert_eq!(draft(3, "bc").outcome(), Some(["c", "a"]));
+        assert_eq!(draft(2, "b").outcome(), Some(["a", "b"]));
+    }
+
+    #[test]
+    fn nobody_has_an_army_before_it_is_certain() {
+        let early = draft(4, "ad");
+        assert_eq!((early.army_of(Role::Host), early.army_of(Role::Guest), early.outcome()), (None, None, None));
+        let half = draft(5, "abc");
+        assert_eq!((half.army_of(Role::Host), half.army_of(Role::Guest), half.outcome()), (None, Some("c"), None));
+        assert_eq!(half.banned().collect::<Vec<_>>(), ["a", "b"]);
+    }
+
+    #[test]
+    fn what_is_gone_cannot_be_taken_again() {
+        let mut draft = draft(5, "ab");
+        let before = draft.clone();
+        assert!(!draft.take("a") && !draft.take("x"));
+        assert_eq!(draft, before);
+        assert!(draft.take("c") && draft.take("d"));
+        assert!(!draft.take("e"), "all is decided");
+    }
+
+    #[test]
+    fn steps_read_back() {
+        let steps = draft(5, "abc").steps().to_vec();
+        let text = serde_json::to_string(&steps).expect("plain data");
+        assert_eq!(text, r#"[{"ban":"a"},{"ban":"b"},{"pick":"c"}]"#);
+        let read: Vec<Step> = serde_json::from_str(&text).expect("readable");
+        assert_eq!(Draft::replay(NAMES[..5].iter().copied(), &read), draft(5, "abc"));
+    }
+
+    #[test]
+    fn steps_that_the_armies_do_not_bear_any_more_are_forgotten() {
+        let steps = draft(5, "abcd").steps().to_vec();
+        let replayed = |armies: &[&'static str]| Draft::replay(armies.iter().copied(), &steps).steps().to_vec();
+        // The second ban is of an army that has been taken away.
+        assert_eq!(replayed(&["a", "c", "d", "e", "f"]), steps[..1]);
+        // With four armies the host does not pick.
+        assert_eq!(replayed(&["a", "b", "c", "d"]), steps[..3]);
+        // With three he does not ban.
+        assert_eq!(replayed(&["a", "b", "c"]), steps[..1]);
+        assert_eq!(replayed(&["b", "c"]), []);
+    }
+
+    #[test]
+    fn without_armies_nothing_is_ever_decided() {
+        assert_eq!(draft(0, "").outcome(), None);
+        assert_eq!(draft(1, "a").outcome(), None);
+    }
+}

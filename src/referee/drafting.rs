@@ -1,0 +1,79 @@
+//! Ban and pick at a table: who may do it now, and what is written down.
+
+use crate::store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
+
+use super::draft::{Draft, Role};
+use super::options::{Armies, LobbyOptions, roles};
+use super::{Referee, RefereeError};
+
+impl Referee {
+    /// Bans or picks an army for whoever is next. `seen` is how many steps had been made when the user was asked.
+    ///
+    /// # Errors
+    ///
+    /// If it is not for the user to do so, the draft has moved on, the army is not to be had, or the lobby has closed.
+    pub async fn draft(
+        &self,
+        game: GameId,
+        user: UserId,
+        army: &str,
+        seen: usize,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let record = self.store.game(game).await?;
+        match self.drafted(&record, user, army, seen) {
+            Ok(options) => {
+                let exchange = Exchange { expected: record.options, options: options.to_text() };
+                Ok(self.store.set_options(game, &exchange, change).await?)
+            }
+            Err(refused) => match change.interaction {
+                // A repeated press finds the draft moved on by itself: it must hear that, and not that it is wrong.
+                Some(press) if self.store.has_acted(press).await? => Err(RefereeError::Repeated { game }),
+                _ => Err(refused),
+            },
+        }
+    }
+
+    /// The options of a table with one step more.
+    fn drafted(&self, record: &Record, user: UserId, army: &str, seen: usize) -> Result<LobbyOptions, RefereeError> {
+        let mut options = LobbyOptions::of(record)?;
+        if record.status != Status::Lobby {
+            return Err(RefereeError::NotRunning(record.id));
+        }
+        if options.armies != Armies::Draft {
+            return Err(RefereeError::ArmyNotChosen);
+        }
+        record.seat_of(user).ok_or(RefereeError::NotSeated(record.id))?;
+        let mut draft = self.draft_of(&options);
+        if draft.steps().len() != seen {
+            return Err(StoreError::LobbyChanged(record.id).into());
+        }
+        roles(record).ok_or(RefereeError::SeatsOpen)?;
+        let next = self.to_draft(record, &options).ok_or(StoreError::LobbyChanged(record.id))?;
+        if next != user {
+            return Err(RefereeError::NotYourDraft { next });
+        }
+        if !draft.take(army) {
+            return Err(RefereeError::NoSuchArmy);
+        }
+        options.draft.steps = draft.steps().to_vec();
+        Ok(options)
+    }
+
+    /// How far ban and pick has come at a table.
+    #[must_use]
+    pub fn draft_of(&self, options: &LobbyOptions) -> Draft {
+        Draft::replay(self.armies.ids(), &options.draft.steps)
+    }
+
+    /// Who is to ban or pick now; nobody unless the table is full.
+    #[must_use]
+    pub fn to_draft(&self, record: &Record, options: &LobbyOptions) -> Option<UserId> {
+        let [host, guest] = roles(record)?;
+        let (role, _) = self.draft_of(options).next()?;
+        Some(match role {
+            Role::Host => host.user,
+            Role::Guest => guest.user,
+        })
+    }
+}

@@ -1,0 +1,178 @@
+//! What is agreed on at a table before its game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::Language;
+use crate::store::{Game as Record, Seat, UserId};
+
+use super::RefereeError;
+use super::draft::Step;
+
+/// What is agreed when a table is opened, and what has become of it since. Kept as text with the game, so that whatever
+/// is added has to be readable where it is missing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LobbyOptions {
+    /// The language of public posts.
+    pub language: Language,
+    /// Where the game is played.
+    pub place: Place,
+    /// The only user who may take the other seat, if somebody was invited.
+    pub invited: Option<u64>,
+    /// How the players come to their armies (NH-2.1).
+    #[serde(default)]
+    pub armies: Armies,
+    /// Who plays first (NH-2.3).
+    #[serde(default)]
+    pub first: First,
+    /// The game counts for ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// The bot tells the odds of drawing tiles, which whoever counts the open tiles knows (NH-2.6).
+    #[serde(default = "told")]
+    pub odds: bool,
+    /// The hours within which each agrees to play a turn, if that was agreed.
+    #[serde(default)]
+    pub hours_a_turn: Option<u16>,
+    /// How far ban and pick has come.
+    #[serde(default)]
+    pub draft: Drafting,
+    /// The lobby was closed because nothing happened in it, and not by anybody.
+    #[serde(default)]
+    pub expired: bool,
+}
+
+/// Odds are told unless it was agreed that they are not.
+fn told() -> bool {
+    true
+}
+
+/// Where a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// In a public thread of its own.
+    Thread,
+    /// In the channel where the table was opened.
+    Here,
+}
+
+/// How the players come to their armies.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Armies {
+    /// Each chooses in the lobby, or leaves it to chance.
+    #[default]
+    Choose,
+    /// Both are dealt armies at the start, and nobody chooses.
+    Random,
+    /// Ban and pick ([`super::draft`]).
+    Draft,
+    /// Those of an earlier game, the other way round.
+    Swapped {
+        /// The army of whoever opened the table.
+        host: String,
+        /// The army of the invited one.
+        guest: String,
+    },
+}
+
+/// Who plays first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum First {
+    /// Chance decides.
+    #[default]
+    Random,
+    /// The host.
+    Host,
+    /// The guest.
+    Guest,
+}
+
+/// How far ban and pick has come.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Drafting {
+    /// How often it was begun anew: a press that was on its way when somebody left must not count for the next guest.
+    pub round: u32,
+    /// What has been banned and picked.
+    pub steps: Vec<Step>,
+}
+
+impl LobbyOptions {
+    /// The usual table: each chooses an army, chance says who begins, nothing is at stake, everybody may join.
+    #[must_use]
+    pub fn new(language: Language, place: Place) -> Self {
+        Self {
+            language,
+            place,
+            invited: None,
+            armies: Armies::default(),
+            first: First::default(),
+            rated: false,
+            odds: told(),
+            hours_a_turn: None,
+            draft: Drafting::default(),
+            expired: false,
+        }
+    }
+
+    /// Reads what the store keeps.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not ours.
+    pub fn of(record: &Record) -> Result<Self, RefereeError> {
+        serde_json::from_str(&record.options)
+            .map_err(|error| RefereeError::Broken { game: record.id, reason: error.to_string() })
+    }
+
+    /// Who plays first, as far as it is known before the start.
+    #[must_use]
+    pub fn first_player(&self, record: &Record) -> Option<UserId> {
+        let [host, guest] = match roles(record) {
+            Some(roles) => roles.map(|seat| Some(seat.user)),
+            None => [record.seat_of(record.created_by).map(|seat| seat.user), self.invited.map(UserId)],
+        };
+        match self.first {
+            First::Random => None,
+            First::Host => host,
+            First::Guest => guest,
+        }
+    }
+
+    pub(super) fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("options are plain data")
+    }
+}
+
+/// Host and guest of a full table. The host is whoever opened it; where that one has left, it is whoever sits at the
+/// first seat.
+#[must_use]
+pub fn roles(record: &Record) -> Option<[&Seat; 2]> {
+    let [one, other] = record.seats.as_slice() else { return None };
+    Some(if other.user == record.created_by { [other, one] } else { [one, other] })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_before_there_were_these_options_is_read() {
+        let earlier = r#"{"language":"polish","place":"here","invited":7}"#;
+        let options: LobbyOptions = serde_json::from_str(earlier).expect("readable");
+        let expected = LobbyOptions { invited: Some(7), ..LobbyOptions::new(Language::Polish, Place::Here) };
+        assert_eq!(options, expected);
+        assert!(options.odds && !options.rated);
+    }
+
+    #[test]
+    fn options_read_back() {
+        let mut options = LobbyOptions::new(Language::Ukrainian, Place::Thread);
+        options.armies = Armies::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
+        options.first = First::Guest;
+        options.odds = false;
+        options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
+        assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
+    }
+}

@@ -1,0 +1,56 @@
+//! The same two once more, with each other's armies.
+
+use crate::store::{Game as Record, GameId, InteractionId, Player, Status, UnixMs, UserId};
+
+use super::options::{Armies, First, LobbyOptions, Place};
+use super::{ArmyChoice, Referee, RefereeError};
+
+impl Referee {
+    /// Opens a table for a rematch where a game was played: whoever asks for it sits there, the other one is invited,
+    /// each plays the army of the other, who was second plays first, and the rest is agreed as before. In a thread the
+    /// game stays there: it is theirs already.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not over, the user did not play it, one of the armies is not to be had any more, or the channel
+    /// has a table already.
+    pub async fn rematch(
+        &self,
+        game: GameId,
+        asker: Player,
+        is_thread: bool,
+        press: (InteractionId, UnixMs),
+    ) -> Result<GameId, RefereeError> {
+        let record = self.store.game(game).await?;
+        if record.status != Status::Over {
+            return Err(RefereeError::NotPlayed);
+        }
+        let options = self.rematch_options(&record, asker.user, is_thread)?;
+        let place = (record.guild, record.channel);
+        self.open_lobby(place, asker, &ArmyChoice::Random, &options, press).await
+    }
+
+    fn rematch_options(&self, record: &Record, asker: UserId, is_thread: bool) -> Result<LobbyOptions, RefereeError> {
+        let before = LobbyOptions::of(record)?;
+        // Seats of a game are its sides, in the order in which they played.
+        let [first, second] = record.seats.as_slice() else { return Err(RefereeError::NotPlayed) };
+        let (mine, other) = match asker {
+            user if user == first.user => (first, second),
+            user if user == second.user => (second, first),
+            _ => return Err(RefereeError::NotOfThatGame),
+        };
+        let army = |id: &Option<String>| {
+            let id = id.as_deref().filter(|id| self.armies.find(id).is_some());
+            id.map(str::to_owned).ok_or(RefereeError::NoSuchArmy)
+        };
+        Ok(LobbyOptions {
+            place: if is_thread { Place::Here } else { before.place },
+            invited: Some(other.user.0),
+            armies: Armies::Swapped { host: army(&other.army)?, guest: army(&mine.army)? },
+            first: if second.user == asker { First::Host } else { First::Guest },
+            rated: before.rated,
+            odds: before.odds,
+            ..LobbyOptions::new(before.language, before.place)
+        })
+    }
+}

@@ -1,0 +1,137 @@
+//! From lobby to game: armies, who plays first, the shuffle.
+
+use std::sync::Arc;
+
+use crate::rules::{Army, Board, Opening, RULES_VERSION, Roster, opening};
+use crate::store::{
+    ArmyData, Change, ChannelId, Game as Record, GameId, InteractionId, NewPost, Player, Seed, Start, StartSeat,
+    StoreError, UnixMs, UserId,
+};
+
+use super::options::{Armies, First, LobbyOptions, roles};
+use super::{PostKind, Referee, RefereeError};
+
+impl Referee {
+    /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
+    /// shuffle from a seed of its own that is committed to in the first post (NH-2.1, NH-2.3). `channel` is where the
+    /// game will be played.
+    ///
+    /// # Errors
+    ///
+    /// If the table is not complete, or the store refuses.
+    ///
+    /// # Panics
+    ///
+    /// Never: an opening is plain data, which can be written down.
+    pub async fn start(
+        &self,
+        game: GameId,
+        user: UserId,
+        channel: ChannelId,
+        press: (InteractionId, UnixMs),
+    ) -> Result<(), RefereeError> {
+        loop {
+            match self.deal(game, user, channel, press).await {
+                // Somebody chose, left or joined meanwhile: deal for those who sit there now, if they may still start.
+                Err(RefereeError::Store(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_))) => {}
+                dealt => return dealt,
+            }
+        }
+    }
+
+    async fn deal(
+        &self,
+        game: GameId,
+        user: UserId,
+        channel: ChannelId,
+        (interaction, at): (InteractionId, UnixMs),
+    ) -> Result<(), RefereeError> {
+        let record = self.lobby_of(game, user).await?;
+        self.ready(&record)?;
+        let options = LobbyOptions::of(&record)?;
+        let mut chance = Chance::draw()?;
+        let armies = self.armies_of(&record, &options, &mut chance);
+        let mut seats: Vec<(Player, Arc<Army>)> =
+            record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() }).zip(armies).collect();
+        let is_reversed = match options.first {
+            First::Random => chance.below(2) == 1,
+            First::Host | First::Guest => {
+                options.first_player(&record).is_some_and(|first| seats.first().is_some_and(|(p, _)| p.user != first))
+            }
+        };
+        if is_reversed {
+            seats.reverse();
+        }
+        let roster = Roster::new(seats.iter().map(|(_, army)| Arc::clone(army)).collect());
+        let opening = Opening::deal(&roster, Board::Standard, &chance.seed);
+        let start = Start {
+            channel,
+            rules_version: RULES_VERSION,
+            seed: Seed(chance.seed),
+            commitment: opening::commitment(&chance.seed),
+            opening: serde_json::to_string(&opening).expect("an opening is plain data"),
+            options: record.options,
+            seats: seats
+                .iter()
+                .map(|(player, army)| StartSeat {
+                    player: player.clone(),
+                    army: army.id.clone(),
+                    army_hash: army.hash.clone(),
+                })
+                .collect(),
+            armies: seats
+                .iter()
+                .map(|(_, army)| ArmyData {
+                    hash: army.hash.clone(),
+                    army: army.id.clone(),
+                    source: army.source.clone(),
+                })
+                .collect(),
+        };
+        // The lobby's own message says where the game is, and loses its buttons.
+        let closed = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        let first = NewPost::new(PostKind::Opening.word(), channel, String::new());
+        let turn = NewPost::new(PostKind::Turn.word(), channel, String::new()).live();
+        let begun = Change::at(at).by(interaction).owing(closed).owing(first).owing(turn);
+        Ok(self.store.start(game, start, begun).await?)
+    }
+
+    /// The army of each seat; whoever left it to chance gets one that nobody else plays.
+    fn armies_of(&self, record: &Record, options: &LobbyOptions, chance: &mut Chance) -> Vec<Arc<Army>> {
+        let draft = self.draft_of(options);
+        let drafted = draft.outcome().filter(|_| options.armies == Armies::Draft).zip(roles(record));
+        let wanted: Vec<Option<&str>> = match drafted {
+            Some((armies, roles)) => {
+                let army_of = |user: UserId| roles.iter().position(|seat| seat.user == user).map(|role| armies[role]);
+                record.seats.iter().map(|seat| army_of(seat.user)).collect()
+            }
+            None => record.seats.iter().map(|seat| seat.army.as_deref()).collect(),
+        };
+        let mut pool: Vec<&Arc<Army>> =
+            self.armies.armies().iter().filter(|army| !wanted.contains(&Some(army.id.as_str()))).collect();
+        let mut drawn = || Arc::clone(pool.swap_remove(chance.below(pool.len())));
+        wanted.iter().map(|id| id.and_then(|id| self.armies.find(id)).unwrap_or_else(&mut drawn)).collect()
+    }
+}
+
+/// Random numbers of the operating system: the seed of the shuffle, and some for the rest, which say nothing about it.
+struct Chance {
+    seed: [u8; 32],
+    rest: Vec<u8>,
+}
+
+impl Chance {
+    fn draw() -> Result<Self, RefereeError> {
+        let mut bytes = [0; 64];
+        getrandom::fill(&mut bytes).map_err(|error| RefereeError::NoRandomness(error.to_string()))?;
+        let (seed, rest) = bytes.split_at(32);
+        Ok(Self { seed: seed.try_into().expect("32 of 64 bytes"), rest: rest.to_vec() })
+    }
+
+    /// A number below a small bound. Four bytes make the bias smaller than one in ten million.
+    fn below(&mut self, bound: usize) -> usize {
+        let bytes: Vec<u8> = self.rest.drain(..self.rest.len().min(4)).collect();
+        let number = bytes.iter().fold(0_usize, |number, &byte| (number << 8) | usize::from(byte));
+        number % bound.max(1)
+    }
+}

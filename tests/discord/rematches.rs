@@ -1,0 +1,135 @@
+//! Once more, with the armies swapped.
+
+use std::fs;
+
+use sztab::sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
+
+use crate::club::{Club, PATIENCE, button};
+use crate::player::is_over;
+use crate::tables::{Lobby, is_lobby};
+
+const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
+
+/// A game that Ala opened and began, with Borgo, or with another army, against Ben's Hegemony, and has given up: its
+/// result, the people and the place.
+async fn played(club: &Club, army: &str, place: i64) -> (Message, [Person; 2], Id) {
+    let terms: [(&str, OptionValue); 5] = [
+        ("army", army.into()),
+        ("first", 1_i64.into()),
+        ("place", place.into()),
+        ("rated", true.into()),
+        ("odds", false.into()),
+    ];
+    let lobby = Lobby::open(club, &terms).await.full().await;
+    lobby.choose(&lobby.ben, "hegemony").await;
+    lobby.says("Hegemony").await;
+    let channel = lobby.start(&lobby.ala, "begins.").await.channel;
+    let asked = lobby.ala.command(channel, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    lobby.ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
+    let over = club.sandbox.wait_for(channel, PATIENCE, is_over).await.unwrap();
+    (over, [lobby.ala.clone(), lobby.ben.clone()], channel)
+}
+
+async fn pressed(person: &Person, over: &Message) -> String {
+    let response = person.press(over.id, &button(over, "Rematch")).await.unwrap();
+    response.complete(PATIENCE).await.unwrap().content
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
+    let club = Club::open().await;
+    let (over, [ala, ben], thread) = played(&club, "borgo", 0).await;
+    let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
+    assert_eq!(pressed(&eve, &over).await, "Only the two players of that game can ask for a rematch.");
+    let rematch = button(&over, "Rematch");
+    let (one, other) = tokio::join!(ala.press(over.id, &rematch), ala.press(over.id, &rematch));
+    let lobby = Lobby::shown_in(&club, thread, [ala.clone(), ben.clone()], over.id).await;
+    assert_eq!(lobby.now().pinged, [ben.id()], "the invited one is called");
+    let terms = [
+        &format!("{}: Hegemony", ala.mention()),
+        &format!("{} is invited.", ben.mention()),
+        "Armies: those of your last game, swapped.",
+        &format!("Who plays first: {}.", ben.mention()),
+        "Rated game.",
+        "I do not tell the odds of drawing tiles.",
+        "The game is played in this channel.",
+    ];
+    assert!(lobby.now().content.contains(&terms.join("\n")), "{}", lobby.now().content);
+    let refused = |_: &Sandbox| {
+        let said = [&one, &other].into_iter().flatten().flat_map(Response::followups);
+        let said: Vec<String> = said.map(|message| message.content).collect();
+        (!said.is_empty()).then_some(said)
+    };
+    let refused = club.sandbox.wait_until(PATIENCE, refused).await.unwrap();
+    assert!(refused.len() == 1 && refused[0].starts_with("There is a table in this channel already"), "{refused:?}");
+    assert!(pressed(&ben, &over).await.starts_with("There is a table in this channel already"));
+    assert_eq!(club.sandbox.messages(thread).iter().filter(|message| is_lobby(message)).count(), 1);
+
+    assert_eq!(lobby.told(&eve, "join").await, "That seat is kept for somebody else.");
+    let lobby = lobby.full().await;
+    lobby.says(&format!("{}: Borgo", ben.mention())).await;
+    assert_eq!(lobby.now().selects().count(), 0);
+    // Whoever sits down again has the same army.
+    lobby.press(&ala, "leave").await;
+    club.sandbox.wait_for(thread, PATIENCE, |m| is_lobby(m) && !m.content.contains("Hegemony")).await.unwrap();
+    lobby.press(&ala, "join").await;
+    lobby.says(&format!("{}: Hegemony", ala.mention())).await;
+    let opening = lobby.start(&ala, "begins.").await;
+    assert_eq!(opening.channel, thread);
+    assert!(opening.content.contains(&format!("{} plays Borgo and begins.", ben.mention())), "{}", opening.content);
+    assert!(opening.content.contains(&format!("{} plays Hegemony.", ala.mention())), "{}", opening.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_command_opens_a_rematch_of_the_last_game_of_the_channel() {
+    let club = Club::open().await;
+    let (over, [ala, ben], channel) = played(&club, "borgo", 1).await;
+    let ask = async |person: &Person, channel: Id| {
+        let told = person.command(channel, &["rematch"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert_eq!(told.only_for, Some(person.id()));
+        told.content
+    };
+    let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
+    let empty = club.sandbox.add_channel(club.guild, "empty");
+    assert_eq!(ask(&ala, empty).await, "There is no finished game here that a rematch could follow.");
+    assert_eq!(ask(&eve, channel).await, "Only the two players of that game can ask for a rematch.");
+    assert_eq!(ask(&ben, channel).await, "The table is open.");
+    assert!(ask(&ala, channel).await.starts_with("There is a table in this channel already"));
+    // Ben asks, and so he is the host.
+    let lobby = Lobby::shown_in(&club, channel, [ben.clone(), ala.clone()], over.id).await.full().await;
+    lobby.says(&format!("{}: Borgo", ben.mention())).await;
+    lobby.says(&format!("{}: Hegemony", ala.mention())).await;
+    lobby.says(&format!("Who plays first: {}.", ben.mention())).await;
+    let opening = lobby.start(&ala, "begins.").await;
+    assert!(opening.content.contains(&format!("{} plays Borgo and begins.", ben.mention())), "{}", opening.content);
+    // While they play there is no other.
+    assert!(ask(&ala, channel).await.starts_with("There is a table in this channel already"));
+    assert!(pressed(&ala, &over).await.starts_with("There is a table in this channel already"));
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_needs_its_armies() {
+    let mut club = Club::closed().await;
+    fs::create_dir(club.armies()).unwrap();
+    fs::write(club.armies().join("tinkers.toml"), EXAMPLE).unwrap();
+    club.start_bot();
+    club.wait_for_bot().await;
+    let (over, [ala, ben], channel) = played(&club, "tinkers", 0).await;
+    fs::remove_file(club.armies().join("tinkers.toml")).unwrap();
+    club.restart().await;
+    for person in [&ala, &ben] {
+        assert_eq!(pressed(person, &over).await, "There is no such army.");
+    }
+    assert_eq!(club.sandbox.messages(channel).iter().filter(|message| is_lobby(message)).count(), 0);
+    // A button of a game that is played elsewhere, or is not over, does nothing.
+    let elsewhere = Lobby::open(&club, &[]).await;
+    let rematch = button(&over, "Rematch");
+    let told = ala.press_forged(elsewhere.now().id, &rematch, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(told.content.starts_with("I do not know this button"), "{}", told.content);
+    let join = button(&elsewhere.now(), "Join");
+    let early = join.replace(":lobby:join", ":rematch:");
+    let told = ala.press_forged(elsewhere.now().id, &early, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(told.content, "There is no finished game here that a rematch could follow.");
+}

@@ -1,0 +1,182 @@
+//! What can be agreed on at a table, and what becomes of it.
+
+use sqlx::{Connection, SqliteConnection};
+use sztab::sandbox::{Id, Message, OptionValue};
+
+use crate::club::{Club, PATIENCE, button};
+use crate::tables::{Lobby, is_lobby};
+
+/// The choices of the options, in the order in which Discord shows them.
+const RANDOM_ARMIES: i64 = 1;
+const DRAFT: i64 = 2;
+const HOST: i64 = 1;
+const GUEST: i64 = 2;
+const HERE: i64 = 1;
+
+fn choice(number: i64) -> OptionValue {
+    number.into()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_says_in_its_language_what_is_agreed() {
+    let club = Club::open().await;
+    let usual = Lobby::open(&club, &[]).await;
+    let lines = [
+        &format!("{}: Random army", usual.ala.mention()),
+        "One seat is free.",
+        "Armies: each of you chooses one here, or leaves it to chance.",
+        "Who plays first: chance decides.",
+        "Friendly game.",
+        "I tell the odds of drawing tiles.",
+        "The game gets a thread of its own.",
+        "After 7 days in which nothing happens here the table closes by itself.",
+    ];
+    assert!(usual.now().content.ends_with(&format!("\n{}", lines.join("\n"))), "{}", usual.now().content);
+    let terms = [
+        ("armies", choice(DRAFT)),
+        ("first", choice(GUEST)),
+        ("place", choice(HERE)),
+        ("rated", true.into()),
+        ("odds", false.into()),
+    ];
+    let polish = [
+        "armia jeszcze nieznana\nJedno miejsce jest wolne.",
+        "Armie: na zmianę wykluczanie i wybór; zaczyna gość.",
+        "Kto zaczyna grę: gość.",
+        "Gra rankingowa.",
+        "Nie podaję szans na dobranie żetonów.",
+        "Miejsce gry: ten kanał.",
+        "Gdy przez 7 dni nic się tu nie wydarzy, stół zamknie się sam.",
+    ];
+    let ukrainian = [
+        "армія ще невідома\nОдне місце вільне.",
+        "Армії: по черзі заборона й вибір; починає гість.",
+        "Хто починає гру: гість.",
+        "Рейтингова гра.",
+        "Я не називаю шансів узяти жетони.",
+        "Місце гри: цей канал.",
+        "Якщо 7 днів тут нічого не відбуватиметься, стіл закриється сам.",
+    ];
+    for (locale, lines) in [("pl", polish), ("uk", ukrainian)] {
+        let guild = club.sandbox.add_guild("Hex", locale);
+        let lobby = Lobby::open_in(&club, (guild, locale), &terms).await;
+        assert!(lobby.now().content.ends_with(&lines.join("\n")), "{}", lobby.now().content);
+        let lobby = lobby.full().await;
+        assert!(!lobby.now().content.contains(polish[2]) && !lobby.now().content.contains(ukrainian[2]), "it is known");
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn random_armies_are_dealt_and_nobody_chooses() {
+    let club = Club::open().await;
+    let lobby = Lobby::open(&club, &[("armies", choice(RANDOM_ARMIES)), ("place", choice(HERE))]).await.full().await;
+    assert!(lobby.now().content.contains("Armies: both are dealt by chance when the game starts."));
+    assert_eq!(lobby.now().selects().count(), 0);
+    let game: String = lobby.now().buttons().next().unwrap().custom_id.split(':').nth(1).unwrap().to_owned();
+    let told = lobby.told_for(&lobby.ben, &format!("v1:{game}:0:lobby:army"), "borgo").await;
+    assert_eq!(told.content, "At this table armies are not chosen like that.");
+    let opening = lobby.start(&lobby.ben, "begins.").await;
+    let dealt: Vec<&str> = ["Borgo", "Hegemony", "Moloch", "Outpost"]
+        .into_iter()
+        .filter(|army| opening.content.contains(&format!("plays {army}")))
+        .collect();
+    assert_eq!(dealt.len(), 2, "{}", opening.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_army_is_named_only_where_each_chooses_one() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "table");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    for way in [RANDOM_ARMIES, DRAFT] {
+        let named = [("armies", choice(way)), ("army", "borgo".into())];
+        let told = ala.command(channel, &["game", "new"], &named).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert!(
+            told.content.starts_with("An army can be named only for a table where each of you"),
+            "{}",
+            told.content
+        );
+    }
+    let left_to_chance = [("armies", choice(DRAFT)), ("army", "random".into())];
+    let told = ala.command(channel, &["game", "new"], &left_to_chance).await.unwrap();
+    assert_eq!(told.complete(PATIENCE).await.unwrap().content, "The table is open.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_first_is_as_agreed() {
+    let club = Club::open().await;
+    for (first, place) in [(HOST, HERE), (GUEST, HERE), (HOST, 0), (GUEST, 0)] {
+        let terms = [("army", "moloch".into()), ("first", choice(first)), ("place", choice(place))];
+        let lobby = Lobby::open(&club, &terms).await;
+        let early = if first == HOST { lobby.ala.mention() } else { "the guest".to_owned() };
+        assert!(lobby.now().content.contains(&format!("Who plays first: {early}.")), "{}", lobby.now().content);
+        let lobby = lobby.full().await;
+        let beginner = if first == HOST { &lobby.ala } else { &lobby.ben };
+        lobby.says(&format!("Who plays first: {}.", beginner.mention())).await;
+        lobby.choose(&lobby.ben, "outpost").await;
+        lobby.says(&format!("{}: Outpost", lobby.ben.mention())).await;
+        let opening = lobby.start(&lobby.ala, "begins.").await.content;
+        let army = if first == HOST { "Moloch" } else { "Outpost" };
+        assert!(opening.contains(&format!("{} plays {army} and begins.", beginner.mention())), "{opening}");
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sixth_open_lobby_is_refused() {
+    let club = Club::open().await;
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let channels: Vec<Id> = (0..6).map(|number| club.sandbox.add_channel(club.guild, &format!("c{number}"))).collect();
+    let open = async |channel: Id| {
+        let told = ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        told.content
+    };
+    for &channel in &channels[..5] {
+        assert_eq!(open(channel).await, "The table is open.");
+    }
+    let refused = open(channels[5]).await;
+    let places: Vec<String> = channels[..5].iter().map(|channel| format!("<#{channel}>")).collect();
+    assert!(
+        refused.starts_with("You cannot have more tables where no game has begun; you have 5 already"),
+        "{refused}"
+    );
+    assert!(
+        refused.contains(&places.join(", ")) && refused.ends_with("Start or cancel one of them first."),
+        "{refused}"
+    );
+    let first = club.sandbox.wait_for(channels[0], PATIENCE, is_lobby).await.unwrap();
+    ala.press(first.id, &button(&first, "Cancel")).await.unwrap();
+    club.sandbox.wait_for(channels[0], PATIENCE, |m| m.content.contains("has been cancelled")).await.unwrap();
+    assert_eq!(open(channels[5]).await, "The table is open.");
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_in_which_nothing_happened_for_a_week_closes_and_says_so() {
+    let mut club = Club::open().await;
+    let (channel, message, ala, join) = {
+        let lobby = Lobby::open(&club, &[]).await;
+        let join = button(&lobby.now(), "Join");
+        (lobby.channel, lobby.now().id, lobby.ala.clone(), join)
+    };
+    // The bot is away while the time runs out.
+    club.kill_bot();
+    let mut shell = SqliteConnection::connect(&format!("sqlite://{}", club.database().display())).await.unwrap();
+    let week = 7 * 24 * 60 * 60 * 1000;
+    sqlx::query("UPDATE game SET updated_at_ms = updated_at_ms - ?").bind(week).execute(&mut shell).await.unwrap();
+    shell.close().await.unwrap();
+    club.start_bot();
+    club.wait_for_bot().await;
+    let said = "This table has closed by itself: for 7 days nothing happened here.";
+    let closed = |m: &Message| m.id == message && m.content.contains(said);
+    let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    assert_eq!(closed.buttons().count() + closed.selects().count(), 0);
+    assert!(!closed.content.contains("cancelled"), "{}", closed.content);
+    let late = ala.press_forged(message, &join, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(late.content.starts_with("This lobby is closed"), "{}", late.content);
+    let again = ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(again.content, "The table is open.");
+    assert_eq!(club.sandbox.violations(), []);
+}

@@ -1,0 +1,61 @@
+//! What is agreed on at a table.
+
+use crate::refused;
+use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};
+use sztab::referee::{Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError};
+use sztab::rules::Language;
+use sztab::store::{ChannelId, InteractionId, StoreError};
+
+#[tokio::test]
+async fn of_two_who_change_what_is_agreed_at_once_one_is_told_so() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    let presses = (0..8).map(|number| exchange("{}", &format!("{{{number}}}")));
+    let presses: Vec<_> = presses.collect();
+    let changed = presses.iter().map(|exchange| world.store.set_options(game, exchange, now()));
+    let answers = futures::future::join_all(changed).await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);
+    let refused = answers.iter().filter(|answer| matches!(answer, Err(StoreError::LobbyChanged(g)) if *g == game));
+    assert_eq!(refused.count(), 7);
+}
+
+#[tokio::test]
+async fn whoever_leaves_takes_back_what_was_agreed_with_him_or_stays() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    refused!(world.store.leave(game, BOB, Some(&exchange("{1}", "{2}")), now()).await, StoreError::LobbyChanged(_));
+    assert_eq!(world.store.game(game).await.unwrap().seats.len(), 2);
+    world.store.leave(game, BOB, Some(&exchange("{}", "{2}")), now()).await.unwrap();
+    let record = world.store.game(game).await.unwrap();
+    assert_eq!((record.seats.len(), record.options.as_str()), (1, "{2}"));
+}
+
+#[tokio::test]
+async fn a_start_that_was_dealt_on_other_terms_is_refused() {
+    let world = World::new().await;
+    let game = world.lobby(5).await;
+    world.store.set_options(game, &exchange("{}", "{1}"), now()).await.unwrap();
+    refused!(world.store.start(game, start(), now()).await, StoreError::LobbyChanged(_));
+    world.store.set_options(game, &exchange("{1}", "{}"), now()).await.unwrap();
+    world.store.start(game, start(), now()).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_same_press_twice_bans_one_army() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let options = LobbyOptions { armies: Armies::Draft, ..LobbyOptions::new(Language::English, Place::Here) };
+    let place = (GUILD, ChannelId(5));
+    let opened = (InteractionId(70), NOON);
+    let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, opened).await.unwrap();
+    referee.join(game, player(BOB), press(71)).await.unwrap();
+    referee.draft(game, BOB, "borgo", 0, press(72)).await.unwrap();
+    for _ in 0..2 {
+        // Whichever it names, and although by now the other one is to ban.
+        refused!(referee.draft(game, BOB, "moloch", 0, press(72)).await, RefereeError::Repeated { game: g } if g == game);
+    }
+    refused!(referee.draft(game, BOB, "moloch", 0, press(73)).await, RefereeError::Store(StoreError::LobbyChanged(_)));
+    refused!(referee.draft(game, BOB, "moloch", 1, press(74)).await, RefereeError::NotYourDraft { next: ALICE });
+    let record = world.store.game(game).await.unwrap();
+    assert_eq!(referee.draft_of(&LobbyOptions::of(&record).unwrap()).banned().collect::<Vec<_>>(), ["borgo"]);
+}
