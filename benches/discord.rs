@@ -3,6 +3,7 @@
 //! The real bot runs against the sandbox in this process, through HTTP and WebSocket on loopback. A harness of its own,
 //! because what is measured spans two sides of a connection: `cargo bench --bench discord`.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sztab::config::Config;
@@ -56,16 +57,99 @@ async fn measure() {
         };
         let response = response.expect("acknowledged");
         let acknowledged = begun.elapsed();
-        response.complete(PATIENCE).await.expect("answered");
+        let answer = response.complete(PATIENCE).await.expect("answered");
         let answered = begun.elapsed();
+        // What would be given up is asked about once.
+        if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
+            person.press(answer.id, &confirm.custom_id).await.expect("acknowledged");
+        }
         table.changed(&live).await;
         acts.push(acknowledged, answered, Some(begun.elapsed()));
     }
     acts.report("an act (logged, answered, post renewed)");
+    crowd(&sandbox).await;
     bot.abort();
 }
 
+/// Tables at once, and interactions a second at them together.
+const TABLES: usize = 10;
+const A_SECOND: u64 = 20;
+const SECONDS: u64 = 60;
+
+/// What people at several tables do at a steady pace, whether the bot keeps up or not: boards, what-ifs, suggestions,
+/// and moves.
+async fn crowd(sandbox: &Sandbox) {
+    let mut tables = Vec::new();
+    for _ in 0..TABLES {
+        let table = Table::open(sandbox).await;
+        table.place_headquarters().await;
+        tables.push(Arc::new(table));
+    }
+    let mut under_way = Vec::new();
+    let mut ticks = tokio::time::interval(Duration::from_millis(1000 / A_SECOND));
+    for number in 0..usize::try_from(A_SECOND * SECONDS).expect("a small number") {
+        ticks.tick().await;
+        let table = Arc::clone(&tables[number % TABLES]);
+        under_way.push(tokio::spawn(async move { table.something(number / TABLES).await }));
+    }
+    let mut all = Samples::default();
+    let mut slowest = Duration::ZERO;
+    for one in under_way {
+        if let Some((acknowledged, answered)) = one.await.expect("no panic") {
+            slowest = slowest.max(acknowledged);
+            all.push(acknowledged, answered, None);
+        }
+    }
+    all.report(&format!("{A_SECOND} interactions a second at {TABLES} tables, for {SECONDS} s"));
+    println!("  slowest acknowledgement {slowest:8.1?}");
+}
+
 impl Table {
+    /// One of the things that people do: how long until it was acknowledged and answered.
+    async fn something(&self, number: usize) -> Option<(Duration, Duration)> {
+        let begun = Instant::now();
+        let person = &self.people[number % 2];
+        let response = match number % 5 {
+            0 => person.command(self.channel, &["board"], &[]).await,
+            1 => person.command(self.channel, &["whatif"], &[]).await,
+            2 => {
+                person.autocomplete(self.channel, &["play"], &[], "what", "c3").await.expect("suggestions");
+                return Some((begun.elapsed(), begun.elapsed()));
+            }
+            3 => person.command(self.channel, &["tiles"], &[]).await,
+            _ => return self.move_on(begun).await,
+        };
+        let response = response.expect("acknowledged");
+        let acknowledged = begun.elapsed();
+        response.complete(PATIENCE).await.expect("answered");
+        Some((acknowledged, begun.elapsed()))
+    }
+
+    /// Draws, discards or ends for whoever is called.
+    async fn move_on(&self, begun: Instant) -> Option<(Duration, Duration)> {
+        let (person, live) = self.called().await?;
+        let begins = |word: &str| live.buttons().find(|button| button.label.starts_with(word)).cloned();
+        let begun = begun.max(Instant::now());
+        if let Some(discard) = begins("Discard ") {
+            // The post itself is the answer.
+            person.press(live.id, &discard.custom_id).await.ok()?;
+            return Some((begun.elapsed(), begun.elapsed()));
+        }
+        let response = {
+            let word = if begins("Draw").is_some() { "draw" } else { "end" };
+            person.command(self.channel, &[word], &[]).await
+        };
+        // Somebody else may have moved the post on meanwhile.
+        let response = response.ok()?;
+        let acknowledged = begun.elapsed();
+        let answer = response.complete(PATIENCE).await.ok()?;
+        let answered = begun.elapsed();
+        if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
+            person.press(answer.id, &confirm.custom_id).await.ok()?;
+        }
+        Some((acknowledged, answered))
+    }
+
     async fn open(sandbox: &Sandbox) -> Self {
         let guild = sandbox.add_guild("Bench", "en-GB");
         let channel = sandbox.add_channel(guild, "table");

@@ -8,6 +8,7 @@ preview-hit = { $unit } for { $wounds }
 preview-hit-stopped = { $unit } (armour stops it)
 preview-hits-nobody = As units stand now, it would hit nobody.
 preview-gives = It would act on: { $units }.
+preview-gives-nobody = As units stand now, it would act on nobody.
 preview-given = { $unit } ({ $effects })
 preview-takes = It would get: { $effects }.
 preview-taken = { $effects } from { $unit }

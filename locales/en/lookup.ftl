@@ -7,10 +7,10 @@ ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
 tiles-army = **{ $army }**: { $left } in the pile, { $seen } seen
 tiles-line = { $tile }: { $left } of { $count }
-tiles-line-odds = { $tile }: { $left } of { $count }, { $percent } % to be among the next { $draws }
+tiles-line-odds = { $tile }: { $left } of { $count } · { $percent } %
 tiles-none-left = nothing is left
 tiles-odds-off = This table is played without odds.
-tiles-odds-about = The odds are for the next { $draws } tiles, from what everybody has seen (NH-2.6).
+tiles-odds-about = Behind each tile: how many are left, and how likely at least one of them is among the next { $draws } tiles drawn. It follows from what everybody has seen (NH-2.6).
 unreadable-position = I cannot read that position: line { $line }, column { $column }. I expected { $expected }.
 study-gone = That position is not kept any more. Bring it again with /import.
 
@@ -21,3 +21,10 @@ import-too-large = That file is too large: I read up to 64 KB.
 import-no-text = That is no text file. I read positions as /export gives them.
 share = Share
 share-by = { $player } shares this:
+
+# Where a ruling comes from
+source-own = own decision
+source-choice = choice
+source-against = against
+source-and = and
+source-derived = derived

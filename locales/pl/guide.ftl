@@ -8,6 +8,7 @@ preview-hit = { $unit } za { $wounds }
 preview-hit-stopped = { $unit } (zatrzyma to pancerz)
 preview-hits-nobody = Przy obecnym ustawieniu nikogo nie trafi.
 preview-gives = Zadziała na: { $units }.
+preview-gives-nobody = Przy obecnym ustawieniu na nikogo nie zadziała.
 preview-given = { $unit } ({ $effects })
 preview-takes = Otrzyma: { $effects }.
 preview-taken = { $effects } ({ $unit })

@@ -7,10 +7,10 @@ ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
 tiles-army = **{ $army }**: w stosie { $left }, widzianych { $seen }
 tiles-line = { $tile }: { $left } z { $count }
-tiles-line-odds = { $tile }: { $left } z { $count }, { $percent } % na to, że będzie wśród następnych { $draws }
+tiles-line-odds = { $tile }: { $left } z { $count } · { $percent } %
 tiles-none-left = nic nie zostało
 tiles-odds-off = Przy tym stole gra się bez podawania szans.
-tiles-odds-about = Szanse dotyczą następnych żetonów w liczbie { $draws } i wynikają z tego, co wszyscy już widzieli (NH-2.6).
+tiles-odds-about = Przy każdym żetonie: ile sztuk zostało i jaka jest szansa, że choć jedna będzie wśród następnych dobranych żetonów (liczba: { $draws }). Wynika to z tego, co wszyscy już widzieli (NH-2.6).
 unreadable-position = Nie mogę odczytać tej pozycji: wiersz { $line }, kolumna { $column }. Powinno tam być: { $expected }.
 study-gone = Ta pozycja nie jest już przechowywana. Wczytaj ją ponownie przez /import.
 
@@ -21,3 +21,10 @@ import-too-large = Ten plik jest za duży: czytam do 64 KB.
 import-no-text = To nie jest plik tekstowy. Czytam pozycje takie, jakie daje /eksport.
 share = Udostępnij
 share-by = { $player } udostępnia:
+
+# Where a ruling comes from
+source-own = własna decyzja
+source-choice = wybór
+source-against = wbrew
+source-and = i
+source-derived = wniosek

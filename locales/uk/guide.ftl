@@ -8,6 +8,7 @@ preview-hit = { $unit } на { $wounds }
 preview-hit-stopped = { $unit } (зупинить броня)
 preview-hits-nobody = За нинішнього розташування ні в кого не влучить.
 preview-gives = Подіє на: { $units }.
+preview-gives-nobody = За нинішнього розташування ні на кого не подіє.
 preview-given = { $unit } ({ $effects })
 preview-takes = Отримає: { $effects }.
 preview-taken = { $effects } ({ $unit })

@@ -7,10 +7,10 @@ ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
 tiles-army = **{ $army }**: у стосі { $left }, показано { $seen }
 tiles-line = { $tile }: { $left } із { $count }
-tiles-line-odds = { $tile }: { $left } із { $count }, { $percent } % опинитися серед наступних { $draws }
+tiles-line-odds = { $tile }: { $left } із { $count } · { $percent } %
 tiles-none-left = нічого не лишилося
 tiles-odds-off = За цим столом грають без підказок про шанси.
-tiles-odds-about = Шанси стосуються наступних жетонів, кількість: { $draws }, і випливають із того, що всі вже бачили (NH-2.6).
+tiles-odds-about = Біля кожного жетона: скільки їх лишилося і яка ймовірність, що хоч один буде серед наступних узятих жетонів (кількість: { $draws }). Це випливає з того, що всі вже бачили (NH-2.6).
 unreadable-position = Не вдається прочитати цю позицію: рядок { $line }, стовпець { $column }. Там має бути: { $expected }.
 study-gone = Цю позицію вже не збережено. Завантажте її знову через /імпорт.
 
@@ -21,3 +21,10 @@ import-too-large = Цей файл завеликий: читаю до 64 КБ.
 import-no-text = Це не текстовий файл. Читаю позиції такі, як дає /експорт.
 share = Поділитися
 share-by = { $player } показує:
+
+# Where a ruling comes from
+source-own = власне рішення
+source-choice = вибір
+source-against = проти
+source-and = і
+source-derived = висновок

@@ -8,7 +8,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use crate::referee::{Line, Table, likelihood};
 use crate::rules::{Action, Game, Side, Study};
 use crate::store::UserId;
-use crate::words::{Language, action_phrase, is_second_move};
+use crate::words::{Language, action_phrase, is_second_move, looks_alike};
 
 use super::answer::shortened;
 use super::commands::{Context, look};
@@ -169,6 +169,8 @@ fn offered_in_study(study: &Study, language: Language) -> Vec<Offer> {
 
 fn ranked(game: &Game, side: Side, language: Language, lines: impl Iterator<Item = String>) -> Vec<Offer> {
     let offer = |line: String| match Line::parse(&line, game, side) {
+        // Nobody means to turn what looks the same all round; whoever does can type it.
+        Ok(Line::Action(action)) if turns_in_vain(game, action) => None,
         Ok(Line::Action(action)) => Some(Offer::of(game, side, language, action, line)),
         Ok(Line::Resign) | Err(_) => None,
     };
@@ -177,6 +179,16 @@ fn ranked(game: &Game, side: Side, language: Language, lines: impl Iterator<Item
     let mut phrases = HashSet::new();
     offers.retain(|offer| phrases.insert(offer.phrase.clone()));
     offers
+}
+
+/// Whether an action only turns a unit that looks the same all round.
+fn turns_in_vain(game: &Game, action: Action) -> bool {
+    match action {
+        Action::Move { from, to, .. } | Action::Use { from, to, .. } if from == to => {
+            game.arrangement().unit(from).is_some_and(|unit| looks_alike(game.roster().of(unit)))
+        }
+        _ => false,
+    }
 }
 
 /// A page of offers: second moves first, with room left for the rest; then of each tile or unit its likeliest, so that

@@ -5,7 +5,8 @@
 //! * No rule here: what may be done is `legal_actions`, word by word.
 //! * Defer first, then work: every interaction is acknowledged before the database or a picture is touched.
 //! * What happens in private stays there: a step of the guide never changes a public message, whatever was pressed.
-//! * Everything public goes through the outbox (`outbox`); only private answers are sent directly.
+//! * Everything public about a game goes through the outbox (`outbox`); only answers are sent directly, private ones
+//!   and what somebody shares.
 //! * Every button names its game and the version that it was made for; every press is checked for who and where.
 
 mod alt;

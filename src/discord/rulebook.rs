@@ -127,14 +127,17 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
                 let rulings: Vec<&str> =
                     said.rulings.iter().flat_map(|(question, answer)| [question.as_str(), answer.as_str()]).collect();
                 let whole = format!("{} {}", said.section, said.text);
-                let rank = if names(&said.text, typed) {
+                let rank = if fits(&said.section, typed) && fits(&said.text, typed) {
+                    // A section that is about nothing else.
                     0
-                } else if fits(&said.text, typed) {
+                } else if names(&said.text, typed) {
                     1
-                } else if fits(&whole, typed) {
+                } else if fits(&said.text, typed) {
                     2
-                } else if fits(&rulings.join(" "), typed) {
+                } else if fits(&whole, typed) {
                     3
+                } else if fits(&rulings.join(" "), typed) {
+                    4
                 } else {
                     return None;
                 };

@@ -3,7 +3,7 @@
 use crate::rules::{Arrangement, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
-use super::fold::undone_to;
+use super::fold::{TakeBack, is_free, undone_to};
 use super::owed::{calls, owed};
 use super::retold::Telling;
 use super::table::replay;
@@ -65,8 +65,17 @@ impl Referee {
             moments.push(Moment { seq: entry.seq, side, events, calls: calls(&posts), takes_back: back_to.is_some() });
             games.push(table.game.clone());
         }
+        table.takes_back = last_step(&moments, &table.game);
         Ok(History { table, moments })
     }
+}
+
+/// The last step, if its player may take it back unasked.
+fn last_step(moments: &[Moment], game: &Game) -> Option<TakeBack> {
+    let mut steps = moments.iter().rev().filter(|moment| !moment.takes_back);
+    let last = steps.next()?;
+    let to = steps.next().map_or(Seq::OPENING, |before| before.seq);
+    is_free(last.side, &last.events, game).then_some(TakeBack { side: last.side, to })
 }
 
 impl History {

@@ -19,9 +19,10 @@ pub struct Prospect {
     pub initiative: Vec<u8>,
     /// Whom its attacks would meet as units stand now, edge by edge (NH-6.1). Empty for a unit that never acts.
     pub hits: Vec<Hit>,
-    /// The units on which its effects act, own ones that it helps and enemies that it harms (NH-9.1).
+    /// The units on which its effects act and for which they change something, own ones that it helps and enemies that
+    /// it harms (NH-9.1).
     pub gives: Vec<(Hex, Effect)>,
-    /// What acts on it, and from where (NH-9.1).
+    /// What acts on it and changes something for it, and from where (NH-9.1).
     pub takes: Vec<(Hex, Effect)>,
 }
 
@@ -45,7 +46,8 @@ impl Prospect {
             return Self::default();
         }
         let is_netted = influence.is_netted(hex);
-        let takes = influence.helpers(hex).map(|helper| (helper.hex, helper.effect)).collect();
+        let takes = influence.helpers(hex).filter(|helper| matters(influence, hex, helper.effect));
+        let takes = takes.map(|helper| (helper.hex, helper.effect)).collect();
         if is_netted {
             return Self { is_netted, takes, ..Self::default() };
         }
@@ -64,9 +66,25 @@ impl Prospect {
             .collect();
         let targets = board.neighbours(hex).map(|(_, target)| target).filter(|&target| stands(target));
         let given = targets.flat_map(|target| {
-            let from_here = influence.helpers(target).filter(|helper| helper.hex == hex);
+            let from_here = influence.helpers(target).filter(move |helper| helper.hex == hex);
+            let from_here = from_here.filter(move |helper| matters(influence, target, helper.effect));
             from_here.map(move |helper| (target, helper.effect))
         });
         Self { is_netted, nets: nets.iter().collect(), initiative, hits: hits.0, gives: given.collect(), takes }
+    }
+}
+
+/// Whether an effect changes anything for the unit on a hex: bonuses give no new attacks (NH-6.11), and who has no
+/// initiative never acts (NH-1.12).
+fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
+    let Some((_, tile)) = influence.unit(hex) else { return false };
+    let acts = !tile.initiative.is_empty();
+    match effect {
+        Effect::Melee(_) => acts && tile.edges.iter().any(|edge| edge.melee > 0),
+        Effect::Ranged(_) => acts && tile.edges.iter().any(|edge| edge.ranged > 0),
+        Effect::Quartermaster => acts && tile.edges.iter().any(|edge| edge.melee > 0 || edge.ranged > 0),
+        Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction => acts,
+        Effect::Toughness(_) => !tile.is_headquarters(),
+        Effect::Medic | Effect::Transport | Effect::Scoper | Effect::Recon => true,
     }
 }

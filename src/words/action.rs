@@ -48,7 +48,13 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
     let facing_of = |tile: &Tile, rotation| direction_name(language, facing(tile, rotation));
     let displaced = |key_move: &str, key_turn: &str, from: Hex, to: Hex, rotation: Rotation| {
         let facing = arrangement.unit(from).map_or_else(String::new, |unit| facing_of(roster.of(unit), rotation));
-        let key = if from == to { key_turn } else { key_move };
+        let is_alike = arrangement.unit(from).is_some_and(|unit| looks_alike(roster.of(unit)));
+        let alike = format!("{key_move}-alike");
+        let key = match (from == to, is_alike) {
+            (true, _) => key_turn,
+            (false, true) => &alike,
+            (false, false) => key_move,
+        };
         text(language, key, &[("unit", unit(from).into()), ("hex", hex(to).into()), ("facing", facing.into())])
     };
     match action {
@@ -61,6 +67,10 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
         Action::Place { tile, hex: at, rotation } => {
             let facing = facing_of(roster.tile(side, tile), rotation);
             let name = tile_name(language, roster, side, tile);
+            if looks_alike(roster.tile(side, tile)) {
+                let arguments = [("tile", name.into()), ("hex", hex(at).into())];
+                return text(language, "action-place-alike", &arguments);
+            }
             text(language, "action-place", &[("tile", name.into()), ("hex", hex(at).into()), ("facing", facing.into())])
         }
         Action::Battle => word(language, "action-battle"),
@@ -87,6 +97,12 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
         Action::Choose { answer } => option_phrase(language, game, usize::from(answer).saturating_sub(1)),
         Action::End => word(language, "action-end"),
     }
+}
+
+/// Whether a tile looks the same all round, so that it faces nowhere in particular.
+#[must_use]
+pub fn looks_alike(tile: &Tile) -> bool {
+    tile.edges.iter().all(|edge| *edge == tile.edges[0])
 }
 
 /// Whether an action is the second of two moves, which costs nothing (NH-9.11).

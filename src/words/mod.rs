@@ -22,7 +22,7 @@ use unic_langid::LanguageIdentifier;
 
 pub use crate::rules::Language;
 pub use action::{
-    action_label, action_phrase, direction_name, facing, is_second_move, option_phrase, question_phrase,
+    action_label, action_phrase, direction_name, facing, is_second_move, looks_alike, option_phrase, question_phrase,
     second_move_label, second_move_phrase,
 };
 pub use blast::bomb_phrase;

@@ -23,7 +23,7 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
         return vec![word(language, "preview-full")];
     }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
-    Preview { language, game: &after }.sentences(&prospect)
+    Preview { language, game: &after }.sentences(hex, &prospect)
 }
 
 struct Preview<'a> {
@@ -33,7 +33,7 @@ struct Preview<'a> {
 }
 
 impl Preview<'_> {
-    fn sentences(&self, prospect: &Prospect) -> Vec<String> {
+    fn sentences(&self, hex: Hex, prospect: &Prospect) -> Vec<String> {
         let language = self.language;
         if prospect.is_netted {
             return vec![word(language, "preview-netted")];
@@ -58,6 +58,8 @@ impl Preview<'_> {
         let gives = self.list(gives);
         if !gives.is_empty() {
             sentences.push(text(language, "preview-gives", &[("units", gives.into())]));
+        } else if self.reaches_out(hex) {
+            sentences.push(word(language, "preview-gives-nobody"));
         }
         let takes = grouped(&prospect.takes).into_iter().map(|(hex, effects)| {
             let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
@@ -68,6 +70,14 @@ impl Preview<'_> {
             sentences.push(text(language, "preview-takes", &[("effects", takes.into())]));
         }
         sentences
+    }
+
+    /// Whether the unit is there to act on others.
+    fn reaches_out(&self, hex: Hex) -> bool {
+        self.game.arrangement().unit(hex).is_some_and(|unit| {
+            let tile = self.game.roster().of(unit);
+            !tile.is_headquarters() && tile.effects.iter().any(|effect| !matches!(effect, Effect::Recon))
+        })
     }
 
     fn unit(&self, hex: Hex) -> String {

@@ -104,7 +104,11 @@ pub fn rule_text(language: Language, paragraph: Paragraph) -> Option<RuleText> {
         let (question, answer) =
             (word(language, &format!("ruling-{id}-question")), word(language, &format!("ruling-{id}-answer")));
         let question = text(language, "ruling-question", &[("id", ruling.id.into()), ("question", question.into())]);
-        let answer = text(language, "ruling-answer", &[("answer", answer.into()), ("source", ruling.source.into())]);
+        let answer = text(
+            language,
+            "ruling-answer",
+            &[("answer", answer.into()), ("source", source_phrase(language, ruling.source).into())],
+        );
         (question, answer)
     });
     Some(RuleText {
@@ -113,6 +117,24 @@ pub fn rule_text(language: Language, paragraph: Paragraph) -> Option<RuleText> {
         text: word(language, &paragraph.key()),
         rulings: rulings.collect(),
     })
+}
+
+/// Where a ruling comes from, in the keys of docs/RULINGS.md. Its few words are said in the reader's language; what they
+/// are added for is said on that page.
+fn source_phrase(language: Language, source: &str) -> String {
+    let parts = source.split([',', ';']).map(|part| {
+        let keys = part.split(" for ").next().unwrap_or_default().trim();
+        let said = keys.split(' ').map(|key| match key {
+            "own" => word(language, "source-own"),
+            "choice" => word(language, "source-choice"),
+            "against" => word(language, "source-against"),
+            "and" => word(language, "source-and"),
+            "derived" => word(language, "source-derived"),
+            other => other.to_owned(),
+        });
+        said.collect::<Vec<_>>().join(" ")
+    });
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

@@ -80,6 +80,25 @@ fn nh_9_10_a_prospect_names_only_units_and_no_empty_hexes() {
 }
 
 #[test]
+fn nh_6_11_a_bonus_that_changes_nothing_is_not_told() {
+    let game = position(
+        "turn Y phase=play
+        unit A1 X/hq
+        unit E3 Y/hq
+        unit C3 X/officer rot=0
+        unit C2 X/medic rot=0
+        unit D3 X/medic rot=0
+        unit D2 X/medic rot=0
+        unit C4 X/medic rot=0
+        unit B3 X/medic rot=0
+        unit B2 X/medic rot=0",
+    );
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let effects = Prospect::read(&influence, hex("C3")).gives;
+    assert_eq!(effects, [], "a Medic has no attack that an Officer could strengthen");
+}
+
+#[test]
 fn nh_9_6_a_prospect_says_whom_a_unit_helps() {
     let game = position(&format!("hand X move\n{BOARD}\nunit B1 X/claws rot=0"));
     let influence = Influence::read(game.roster(), game.arrangement());

@@ -50,7 +50,6 @@ fn lines(table: &Table, side: Side, language: Language, with_odds: bool) -> Vec<
         ];
         let key = if with_odds {
             arguments.push(("percent", percent(left, pile, DRAWS).into()));
-            arguments.push(("draws", DRAWS.min(pile).into()));
             "tiles-line-odds"
         } else {
             "tiles-line"

@@ -6,9 +6,10 @@ use super::{Guide, Next, WHOLE};
 use crate::discord::answer::shortened;
 use crate::discord::panel::{OPTION_LIMIT, SELECT_LIMIT};
 use crate::pictures::Symbol;
+use crate::referee::Line;
 use crate::rules::battle::damage::seen;
 use crate::rules::{Ability, Rotation, Tile};
-use crate::words::{action_label, bomb_phrase, direction_name, facing, text, tile_name, unit_name, word};
+use crate::words::{action_label, bomb_phrase, direction_name, facing, preview, text, tile_name, unit_name, word};
 
 /// What stands before the hex of the Transport in a line.
 const VIA: &str = "via=";
@@ -128,6 +129,19 @@ impl Guide<'_> {
         }
     }
 
+    /// The most telling thing that a unit would do with these words, as it would be turned first.
+    fn likely_preview(&self, chosen: &str) -> Option<String> {
+        let next = self.continuations(chosen);
+        let line = match self.likely_facing(chosen, &next) {
+            Some(facing) => format!("{chosen} {facing}"),
+            None => chosen.to_owned(),
+        };
+        match Line::parse(&line, self.game, self.side) {
+            Ok(Line::Action(action)) => preview(self.language, self.game, self.side, action).into_iter().next(),
+            Ok(Line::Resign) | Err(_) => None,
+        }
+    }
+
     /// A list of the words that may follow.
     pub(super) fn select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
         let words: Vec<&str> = chosen.split(' ').collect();
@@ -139,9 +153,16 @@ impl Guide<'_> {
                 Some(emoji) => option.emoji(emoji),
                 None => option,
             };
-            let centre = self.game.arrangement().board.hex(word).filter(|_| meaning == Meaning::Centre);
-            match centre.map(|centre| bomb_phrase(self.language, self.game, self.side, centre)) {
-                Some(hit) => option.description(shortened(&hit, OPTION_LIMIT)),
+            let about = match meaning {
+                Meaning::Centre => {
+                    let centre = self.game.arrangement().board.hex(word);
+                    centre.map(|centre| bomb_phrase(self.language, self.game, self.side, centre))
+                }
+                Meaning::Hex => self.likely_preview(&format!("{chosen} {word}")),
+                _ => None,
+            };
+            match about {
+                Some(about) => option.description(shortened(&about, OPTION_LIMIT)),
                 None => option,
             }
         });

@@ -34,7 +34,7 @@ impl Guide<'_> {
     }
 
     fn looks_alike(&self, words: &[&str]) -> bool {
-        self.turned_tile(words).is_some_and(|tile| tile.edges.iter().all(|edge| *edge == tile.edges[0]))
+        self.turned_tile(words).is_some_and(crate::words::looks_alike)
     }
 
     /// Six facings laid out as they look on the board: north-west, north, north-east above south-west, south,
