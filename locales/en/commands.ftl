@@ -91,3 +91,5 @@ command-settings-mine = mine
 command-settings-mine-about = Language and colours of answers to you
 command-settings-server = server
 command-settings-server-about = Language, channels and more, for managers of the server
+command-log = log
+command-log-about = What has happened in this game

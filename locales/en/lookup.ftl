@@ -28,3 +28,8 @@ source-choice = choice
 source-against = against
 source-and = and
 source-derived = derived
+
+# The log
+log-empty = Nothing has happened yet.
+log-whole = All that has happened so far.
+log-newest = The last { $lines } lines; { $earlier } earlier ones are left out. /export has everything.

@@ -91,3 +91,5 @@ command-settings-mine = moje
 command-settings-mine-about = Język i kolory odpowiedzi dla Ciebie
 command-settings-server = serwer
 command-settings-server-about = Język, kanały i inne, dla zarządzających serwerem
+command-log = dziennik
+command-log-about = Co wydarzyło się w tej grze

@@ -28,3 +28,8 @@ source-choice = wybór
 source-against = wbrew
 source-and = i
 source-derived = wniosek
+
+# The log
+log-empty = Jeszcze nic się nie wydarzyło.
+log-whole = Wszystko, co się dotąd wydarzyło.
+log-newest = Ostatnie wiersze: { $lines }; pominięte wcześniejsze: { $earlier }. Wszystko daje /eksport.

@@ -91,3 +91,5 @@ command-settings-mine = мої
 command-settings-mine-about = Мова й кольори відповідей для вас
 command-settings-server = сервер
 command-settings-server-about = Мова, канали та інше, для тих, хто керує сервером
+command-log = журнал
+command-log-about = Що сталося в цій грі

@@ -28,3 +28,8 @@ source-choice = вибір
 source-against = проти
 source-and = і
 source-derived = висновок
+
+# The log
+log-empty = Ще нічого не сталося.
+log-whole = Усе, що досі сталося.
+log-newest = Останні рядки: { $lines }; пропущено раніших: { $earlier }. Усе дає /експорт.

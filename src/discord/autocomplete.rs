@@ -7,7 +7,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::referee::{Line, Table, likelihood};
 use crate::rules::{Action, Game, Side, Study};
-use crate::store::UserId;
+use crate::store::{Seq, UserId};
 use crate::words::{Language, action_phrase, is_second_move, looks_alike};
 
 use super::answer::shortened;
@@ -60,6 +60,7 @@ pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> Crea
     let language = look(context).await.language;
     let user = UserId(context.author().id.get());
     let table = context.data().table_in(context.channel_id()).await.ok();
+    let seq = table.as_ref().map_or(Seq::OPENING, |table| table.seq);
     let offered = table.map_or_else(Vec::new, |table| match family {
         Family::Try => {
             let side = table.side_of(user).or(table.game.to_act());
@@ -71,8 +72,27 @@ pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> Crea
     let found: Vec<&Offer> = offered.iter().filter(|offer| offer.fits(fits, typed)).collect();
     let choices = page(&found)
         .into_iter()
-        .map(|offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), offer.line.clone()));
+        .map(|offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, seq)));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// What stands between an answer and the version of the game that it answers.
+const AT: &str = " @";
+
+/// The value of a suggestion. An answer is a number, which means another thing as soon as another decision is open: it
+/// says at which version it was suggested. All other lines say what they mean.
+fn value(offer: &Offer, seq: Seq) -> String {
+    let is_answer = offer.line.starts_with("choose ");
+    if is_answer { format!("{}{AT}{seq}", offer.line) } else { offer.line.clone() }
+}
+
+/// What was typed or chosen, and the version that it was suggested at, if it says so.
+pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
+    let Some((line, seq)) = typed.trim().rsplit_once(AT) else { return (typed, None) };
+    match seq.parse() {
+        Ok(seq) => (line, Some(Seq(seq))),
+        Err(_) => (typed, None),
+    }
 }
 
 /// The line that was meant: a suggestion that was chosen, or the only action that fits what was typed. What fits
@@ -238,6 +258,16 @@ mod tests {
         assert!(shown[..10].iter().all(|offer| offer.is_second) && !shown[13].is_second);
         let only: Vec<&Offer> = all[300..].iter().collect();
         assert!(page(&only).len() > 12);
+    }
+
+    #[test]
+    fn an_answer_says_which_version_it_answers_and_other_lines_need_not() {
+        let answer = value(&offer("choose 2", 0, false), Seq(34));
+        assert_eq!(at_version(&answer), ("choose 2", Some(Seq(34))));
+        assert_eq!(value(&offer("place runner C3 1", 0, false), Seq(34)), "place runner C3 1");
+        for typed in ["choose 2", "runner d2 @ne", "a @"] {
+            assert_eq!(at_version(typed), (typed, None));
+        }
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use crate::pictures::{self, Colours, Film, Headline, Scene, SidePanel};
 use crate::referee::{Table, Telling};
 use crate::rules::event::HitSource;
-use crate::rules::{Action, Arrangement, Event, Fight, Game, Hex, Language, Question, Rotation, Side, Stage, Unit};
+use crate::rules::{
+    Action, Arrangement, Event, Fight, Game, Hex, Influence, Language, Prospect, Question, Rotation, Side, Stage, Unit,
+};
 use crate::words::{film_words, labels, text, turn_title, word};
 
 use super::alt::alt_text;
@@ -184,13 +186,31 @@ fn key(table: &Table, look: Look, view: View) -> Key {
 
 fn scene(table: &Table, language: Language, marks: Marks) -> Scene<'_> {
     let game = &table.game;
-    Scene {
+    let scene = Scene {
         second_move: game.state().second_move.map(|second| second.unit),
-        last: marks.last,
-        ghost: marks.ghost,
         headline: headline(table, language),
         ..around(table, language, game.arrangement())
+    };
+    let shown = match marks.ghost {
+        Some(ghost) => considered(scene, ghost, &marks.last),
+        None => scene,
+    };
+    Scene { last: marks.last, ..shown }
+}
+
+/// The board with a unit as it would stand: whom it would net and hit, and what everybody's values would be then.
+fn considered<'a>(scene: Scene<'a>, (hex, unit): (Hex, Unit), marked: &[Hex]) -> Scene<'a> {
+    let mut after = scene.arrangement.clone();
+    // A unit that moves leaves the first of the marked hexes.
+    if let Some(&from) = marked.first().filter(|&&from| from != hex) {
+        after.take(from);
     }
+    after.put(hex, unit);
+    let influence = Influence::read(scene.roster, &after);
+    let hits: Vec<Event> = Prospect::read(&influence, hex).hits.into_iter().map(Event::Hit).collect();
+    let board = Scene::new(scene.roster, &after, scene.language, scene.colours);
+    let (netted, nets, effective, scoped) = (board.netted, board.nets, board.effective, board.scoped);
+    Scene { netted, nets, effective, scoped, ghost: Some((hex, unit)), ..scene }.with_outlook(&hits)
 }
 
 /// A board of a table, with the panels of its players.

@@ -108,6 +108,14 @@ impl History {
         }
     }
 
+    /// All that counts, from the first line on.
+    #[must_use]
+    pub fn all(&self) -> Telling {
+        let mut told = Telling::default();
+        self.walk(|_, event, board| told.push(event, board));
+        told
+    }
+
     /// What the live post tells: what led to the call that it carries, and what was done since. Battles that are over
     /// are left out, they have posts of their own; one that waits for a decision is told from its beginning.
     #[must_use]

@@ -12,6 +12,7 @@ mod game;
 mod hand;
 mod import;
 mod legend;
+mod log;
 mod play;
 mod redraw;
 mod rematch;
@@ -29,11 +30,11 @@ use std::borrow::Cow;
 use serenity::all::EditInteractionResponse;
 
 use crate::referee::{Act, RefereeError, Request, Table};
-use crate::store::{InteractionId, UserId};
+use crate::store::{InteractionId, Seq, UserId};
 use crate::words::{Language, own_text, word};
 
 use super::answer::Answer;
-use super::autocomplete::{Family, meant};
+use super::autocomplete::{Family, at_version, meant};
 use super::bot::{Bot, now};
 use super::components::done_phrase;
 use super::failure::Failure;
@@ -65,6 +66,7 @@ pub fn all() -> Vec<Command> {
         end::end(),
         board::board(),
         hand::hand(),
+        log::log(),
         legend::legend(),
         whatif::whatif(),
         undo::undo(),
@@ -157,7 +159,7 @@ async fn explained(context: Context<'_>, failure: Failure) -> Answer {
 async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
     let acted = async {
         let before = context.data().table_in(context.channel_id()).await?;
-        act_or_ask(context, before, line.to_owned()).await
+        act_or_ask(context, before, line.to_owned(), None).await
     };
     // A table is large, and commands hand their futures on by value.
     answer(context, Box::pin(acted)).await
@@ -168,32 +170,33 @@ async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Resu
     let acted = async {
         let before = context.data().table_in(context.channel_id()).await?;
         let language = language(context).await;
+        let (typed, seen) = at_version(typed);
         let line = meant(&before, UserId(context.author().id.get()), language, family, typed);
         let line = line.map_err(Failure::Said)?;
-        act_or_ask(context, before, line).await
+        act_or_ask(context, before, line, seen).await
     };
     answer(context, Box::pin(acted)).await
 }
 
 /// Acts, unless something would be given up by it: that is asked once, with a button that does it all the same.
-async fn act_or_ask(context: Context<'_>, before: Table, line: String) -> Result<Answer, Failure> {
+async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let side = before.side_of(UserId(context.author().id.get()));
     match side.filter(|&side| before.game.to_act() == Some(side)) {
         Some(side) if gives_up(&before, &line) => {
             let look = look(context).await;
             Box::pin(context.data().guided(&before, side, &line, look)).await
         }
-        _ => act_at(context, before, line).await,
+        _ => act_at(context, before, line, seen).await,
     }
 }
 
-async fn act_at(context: Context<'_>, before: Table, line: String) -> Result<Answer, Failure> {
+async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let bot = context.data();
     let language = language(context).await;
     let request = Request {
         game: before.record.id,
         user: UserId(context.author().id.get()),
-        seen: None,
+        seen,
         interaction: InteractionId(context.interaction.id.get()),
         at: now(),
         act: Act::Line(line.clone()),

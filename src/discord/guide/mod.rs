@@ -7,6 +7,8 @@
 mod choices;
 mod confirm;
 mod facing;
+#[cfg(test)]
+mod tests;
 mod trail;
 mod what_if;
 

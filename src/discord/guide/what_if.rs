@@ -233,8 +233,10 @@ impl WhatIf<'_> {
         let plain = |trail: &Trail, key: &str| self.button(trail, "", &word(language, key), ButtonStyle::Secondary);
         let mut controls = Vec::new();
         if !trail.is_fresh() {
-            controls.extend(plain(&trail.shorter(), "back"));
-            controls.extend(plain(&Trail::of(trail.first()), "whatif-again"));
+            let (shorter, anew) = (trail.shorter(), Trail::of(trail.first()));
+            controls.extend(plain(&shorter, "back"));
+            // One step back may be the beginning already, and no two buttons may be the same.
+            controls.extend((shorter != anew).then(|| plain(&anew, "whatif-again")).flatten());
         }
         let other = study.side().opponent();
         let army = study.game().roster().army(other).name.in_language(language).to_owned();

@@ -1,0 +1,57 @@
+//! `/log`
+
+use super::{Context, answer, language};
+use crate::discord::answer::Answer;
+use crate::discord::failure::Failure;
+use crate::words::{story, text, word};
+
+/// Longest story that is told, in characters: the embeds of a message hold a little more.
+const MOST: usize = 5000;
+
+/// What has happened, the latest at the end, as much of it as a message holds.
+#[poise::command(slash_command, guild_only)]
+pub async fn log(context: Context<'_>) -> Result<(), Failure> {
+    let told = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let table = bot.newest_table_in(context.guild_id(), context.channel_id()).await?;
+        let history = bot.referee.history(table.record.id, table.seq).await?;
+        let told = history.all();
+        let board = table.game.arrangement().board;
+        let lines = story(language, table.game.roster(), board, &told.events, &told.boards);
+        let shown = newest(&lines);
+        let left_out = lines.len() - shown.len();
+        let content = if lines.is_empty() {
+            word(language, "log-empty")
+        } else if left_out > 0 {
+            text(language, "log-newest", &[("lines", shown.len().into()), ("earlier", left_out.into())])
+        } else {
+            word(language, "log-whole")
+        };
+        Ok(Answer { content, story: shown.to_vec(), ..Answer::default() })
+    };
+    answer(context, Box::pin(told)).await
+}
+
+/// The last lines, as many as fit.
+fn newest(lines: &[String]) -> &[String] {
+    let mut length = 0;
+    let fitting = lines.iter().rev().take_while(|line| {
+        length += line.chars().count() + 1;
+        length <= MOST
+    });
+    &lines[lines.len() - fitting.count()..]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::newest;
+
+    #[test]
+    fn the_end_of_a_long_story_is_told() {
+        let lines: Vec<String> = (0..1000).map(|number| format!("line {number} of a long story")).collect();
+        let told = newest(&lines);
+        assert_eq!(told.last(), lines.last());
+        assert!(told.len() > 100 && told.iter().map(|line| line.len() + 1).sum::<usize>() <= super::MOST);
+        assert_eq!(newest(&lines[..3]), &lines[..3]);
+    }
+}
