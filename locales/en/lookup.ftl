@@ -33,3 +33,4 @@ source-derived = derived
 log-empty = Nothing has happened yet.
 log-whole = All that has happened so far.
 log-newest = The last { $lines } lines; { $earlier } earlier ones are left out. /export has everything.
+log-turn = **Turn { $turn }: { $army }**

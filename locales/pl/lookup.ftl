@@ -33,3 +33,4 @@ source-derived = wniosek
 log-empty = Jeszcze nic się nie wydarzyło.
 log-whole = Wszystko, co się dotąd wydarzyło.
 log-newest = Ostatnie wiersze: { $lines }; pominięte wcześniejsze: { $earlier }. Wszystko daje /eksport.
+log-turn = **Tura { $turn }: { $army }**

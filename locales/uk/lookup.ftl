@@ -33,3 +33,4 @@ source-derived = висновок
 log-empty = Ще нічого не сталося.
 log-whole = Усе, що досі сталося.
 log-newest = Останні рядки: { $lines }; пропущено раніших: { $earlier }. Усе дає /експорт.
+log-turn = **Хід { $turn }: { $army }**

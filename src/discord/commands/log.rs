@@ -3,7 +3,9 @@
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
-use crate::words::{story, text, word};
+use crate::referee::{Table, Telling};
+use crate::rules::Event;
+use crate::words::{Language, story, text, word};
 
 /// Longest story that is told, in characters: the embeds of a message hold a little more.
 const MOST: usize = 5000;
@@ -15,9 +17,7 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
         let (bot, language) = (context.data(), language(context).await);
         let table = bot.newest_table_in(context.guild_id(), context.channel_id()).await?;
         let history = bot.referee.history(table.record.id, table.seq).await?;
-        let told = history.all();
-        let board = table.game.arrangement().board;
-        let lines = story(language, table.game.roster(), board, &told.events, &told.boards);
+        let lines = by_turns(&table, language, &history.all());
         let shown = newest(&lines);
         let left_out = lines.len() - shown.len();
         let content = if lines.is_empty() {
@@ -30,6 +30,25 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
         Ok(Answer { content, story: shown.to_vec(), ..Answer::default() })
     };
     answer(context, Box::pin(told)).await
+}
+
+/// What happened in each turn, under a heading.
+fn by_turns(table: &Table, language: Language, told: &Telling) -> Vec<String> {
+    let (roster, board) = (table.game.roster(), table.game.arrangement().board);
+    let mut lines = Vec::new();
+    let mut segments = told.boards.as_slice();
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+    for turn in told.events.chunk_by(|_, next| !begins(next)) {
+        if let Some(Event::TurnBegan { side, number }) = turn.first() {
+            let army = roster.army(*side).name.in_language(language).to_owned();
+            lines.push(text(language, "log-turn", &[("turn", (*number).into()), ("army", army.into())]));
+        }
+        let here = turn.iter().filter(|event| matches!(event, Event::SegmentBegan { .. })).count();
+        let (boards, rest) = segments.split_at(here);
+        segments = rest;
+        lines.extend(story(language, roster, board, turn, boards));
+    }
+    lines
 }
 
 /// The last lines, as many as fit.
