@@ -76,7 +76,7 @@ impl Referee {
             side,
             table: Box::new(before.clone()),
         })?;
-        after.takes_back = is_free(side, &events, &after.game).then_some(TakeBack { side, to: before.seq });
+        after.takes_back = is_free(side, &events, &after.game).then_some(TakeBack { side, to: before.counted });
         let append = Append {
             game: request.game,
             expected: before.seq,
@@ -97,6 +97,7 @@ impl Referee {
         // may refuse, or this very task may end half way.
         *slot = None;
         after.seq = self.store.append(append).await?.seq;
+        after.counted = after.seq;
         *slot = Some(after.clone());
         drop(slot);
         if after.game.outcome().is_some() {

@@ -87,8 +87,9 @@ impl Referee {
         let mut counting = counting(&log);
         counting.retain(|entry| entry.seq <= to);
         let mut game = Table::opening(&self.store, &now.record).await?.game();
+        let counted = counting.last().map_or(Seq::OPENING, |entry| entry.seq);
         let takes_back = fold(&mut game, id, Seq::OPENING, counting)?;
-        Ok(Table { record: now.record.clone(), game, seq: now.seq, takes_back })
+        Ok(Table { record: now.record.clone(), game, seq: now.seq, counted, takes_back })
     }
 }
 

@@ -42,7 +42,8 @@ impl Referee {
     pub async fn history(&self, game: GameId, until: Seq) -> Result<History, RefereeError> {
         let record: Record = self.store.game(game).await?;
         let opening = Table::opening(&self.store, &record).await?;
-        let mut table = Table { record, game: opening.game(), seq: Seq::OPENING, takes_back: None };
+        let mut table =
+            Table { record, game: opening.game(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None };
         let mut moments: Vec<Moment> = Vec::new();
         // The game after each moment, for what goes back to it.
         let mut games: Vec<Game> = Vec::new();
@@ -65,6 +66,8 @@ impl Referee {
             moments.push(Moment { seq: entry.seq, side, events, calls: calls(&posts), takes_back: back_to.is_some() });
             games.push(table.game.clone());
         }
+        let counting = moments.iter().rev().find(|moment| !moment.takes_back);
+        table.counted = counting.map_or(Seq::OPENING, |moment| moment.seq);
         table.takes_back = last_step(&moments, &table.game);
         Ok(History { table, moments })
     }

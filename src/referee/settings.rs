@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::notation::{Position, TextError};
+use crate::rules::notation::{Position, Record as Written, TextError};
 use crate::rules::{Language, Phase};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, SettingsOf, Status, StudyId, UnixMs, UserId};
 
@@ -149,15 +149,25 @@ impl Referee {
             last: Seq::OPENING,
             live: None,
         };
-        Ok(Some(Table { record, game: position.game(), seq: Seq::OPENING, takes_back: None }))
+        Ok(Some(Table { record, game: position.game(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }))
     }
 
     fn read_study(&self, text: &str) -> Result<Position, TextError> {
-        let position = Position::parse(text, self.armies())?;
+        let position = if is_record(text) {
+            let record = Written::parse(text, self.armies())?;
+            record.replay().map_err(|error| TextError { line: 1, column: 1, expected: error.to_string() })?
+        } else {
+            Position::parse(text, self.armies())?
+        };
         let is_playable = position.sides.len() == 2 && !matches!(position.state().phase, Phase::Headquarters);
         if is_playable {
             return Ok(position);
         }
         Err(TextError { line: 1, column: 1, expected: "a position of two sides with their HQs placed".to_owned() })
     }
+}
+
+/// Whether a text goes on with actions after a position: a record is looked at where it ends.
+fn is_record(text: &str) -> bool {
+    text.lines().any(|line| line.trim() == "--")
 }

@@ -28,6 +28,8 @@ pub struct Table {
     pub game: Game,
     /// How many lines of the log it contains.
     pub seq: Seq,
+    /// The last line that counts: what nobody has taken back.
+    pub counted: Seq,
     /// The last step, if its player may take it back unasked.
     pub takes_back: Option<TakeBack>,
 }
@@ -87,13 +89,15 @@ impl Table {
             if since.iter().all(|entry| undone_to(&entry.line).is_none()) {
                 let takes_back = fold(&mut game, id, seq, &since)?;
                 let seq = since.last().map_or(seq, |entry| entry.seq);
-                return Ok(Self { record, game, seq, takes_back });
+                return Ok(Self { record, game, seq, counted: seq, takes_back });
             }
         }
         let (mut game, log) = (opening.game(), store.log(id).await?);
-        let takes_back = fold(&mut game, id, Seq::OPENING, counting(&log))?;
+        let lines = counting(&log);
+        let counted = lines.last().map_or(Seq::OPENING, |entry| entry.seq);
+        let takes_back = fold(&mut game, id, Seq::OPENING, lines)?;
         let seq = log.last().map_or(Seq::OPENING, |entry| entry.seq);
-        Ok(Self { record, game, seq, takes_back })
+        Ok(Self { record, game, seq, counted, takes_back })
     }
 
     pub(super) async fn opening(store: &Store, record: &Record) -> Result<Start, RefereeError> {

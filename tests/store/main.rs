@@ -12,5 +12,7 @@ mod opening;
 mod outbox;
 mod presses;
 mod rows;
+mod settings;
 mod terms;
+mod undo;
 mod world;

@@ -42,7 +42,7 @@ fn table(game: Game, number: u32) -> Table {
         last: Seq(number),
         live: None,
     };
-    Table { record, game, seq: Seq(number), takes_back: None }
+    Table { record, game, seq: Seq(number), counted: Seq(number), takes_back: None }
 }
 
 /// The ids of everything that can be pressed or chosen, with a chosen value.

@@ -1,0 +1,96 @@
+//! What people and servers set, and positions that they bring along.
+
+use crate::world::{ALICE, BOB, GUILD, NOON, World};
+use sztab::referee::{Personal, Place, Referee, RefereeError, ServerSettings};
+use sztab::rules::Language;
+use sztab::store::{GuildId, SettingsOf, StudyId, UnixMs};
+
+const POSITION: &str = "sztab position 1
+board 19
+side X army=borgo hq=20
+side Y army=outpost hq=17
+hand X claws
+turn X phase=play
+unit A1 X/hq
+unit E3 Y/hq
+";
+
+#[tokio::test]
+async fn settings_are_kept_by_person_and_by_server() {
+    let mut world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    assert_eq!(referee.personal(ALICE).await.unwrap(), Personal::default());
+    referee.set_personal(ALICE, NOON, |mine| mine.language = Some(Language::Polish)).await.unwrap();
+    referee.set_personal(ALICE, NOON, |mine| mine.colours = Some("high-contrast".to_owned())).await.unwrap();
+    referee.set_server(GUILD, NOON, |server| server.place = Some(Place::Here)).await.unwrap();
+    world.reopen().await;
+    let referee = Referee::new(world.store.clone());
+    let mine = referee.personal(ALICE).await.unwrap();
+    assert_eq!((mine.language, mine.colours.as_deref()), (Some(Language::Polish), Some("high-contrast")));
+    assert_eq!(referee.personal(BOB).await.unwrap(), Personal::default());
+    assert_eq!(referee.server(GUILD).await.unwrap().place, Some(Place::Here));
+    assert_eq!(referee.server(GuildId(901)).await.unwrap(), ServerSettings::default());
+}
+
+#[tokio::test]
+async fn of_two_changes_at_once_none_is_lost() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let changes = (0..16_u64).map(|channel| {
+        let referee = referee.clone();
+        tokio::spawn(async move {
+            referee.set_server(GUILD, NOON, |server| server.channels.push(channel)).await.unwrap();
+        })
+    });
+    for change in changes.collect::<Vec<_>>() {
+        change.await.unwrap();
+    }
+    let mut channels = referee.server(GUILD).await.unwrap().channels;
+    channels.sort_unstable();
+    assert_eq!(channels, (0..16).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn settings_that_cannot_be_read_are_as_if_not_set() {
+    let world = World::new().await;
+    let of = SettingsOf::User(ALICE);
+    assert!(world.store.set_settings(of, None, "not ours", NOON).await.unwrap());
+    assert!(!world.store.set_settings(of, None, "{}", NOON).await.unwrap(), "somebody was faster");
+    let referee = Referee::new(world.store.clone());
+    assert_eq!(referee.personal(ALICE).await.unwrap(), Personal::default());
+    referee.set_personal(ALICE, NOON, |mine| mine.language = Some(Language::English)).await.unwrap();
+    assert_eq!(referee.personal(ALICE).await.unwrap().language, Some(Language::English));
+}
+
+#[tokio::test]
+async fn a_position_is_kept_as_it_was_brought_and_the_oldest_are_forgotten() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let first = referee.bring_study(ALICE, POSITION, NOON).await.unwrap();
+    let other = referee.bring_study(BOB, POSITION, NOON).await.unwrap();
+    let table = referee.study(first).await.unwrap().unwrap();
+    assert_eq!((table.record.created_by, table.game.arrangement().points[1]), (ALICE, 17));
+    for number in 1..=20 {
+        referee.bring_study(ALICE, POSITION, UnixMs(NOON.0 + number)).await.unwrap();
+    }
+    assert!(referee.study(first).await.unwrap().is_none());
+    assert!(referee.study(other).await.unwrap().is_some(), "only one's own go");
+    assert!(referee.study(StudyId(9999)).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn what_cannot_be_looked_at_is_refused_with_the_place() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    for (text, line) in [
+        ("", 1),
+        ("sztab position 1\nboard 19\nside X army=nobody\n", 3),
+        ("not ours at all", 2),
+        ("sztab position 1\nboard 19\nside X army=borgo\nturn X phase=play\nunit A1 X/hq\n", 4),
+    ] {
+        match referee.bring_study(ALICE, text, NOON).await {
+            Err(RefereeError::UnreadablePosition(error)) => assert_eq!(error.line, line, "{text}: {error}"),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+}

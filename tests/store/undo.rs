@@ -1,0 +1,210 @@
+//! Steps taken back: at once, with consent, and what the log keeps of it.
+
+use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+use sztab::referee::{
+    Act, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table, UndoAnswer, UndoRequest,
+    Undone,
+};
+use sztab::rules::Language;
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
+
+/// Presses, each with an interaction of its own.
+struct Desk {
+    referee: Referee,
+    game: GameId,
+    presses: u64,
+}
+
+impl Desk {
+    async fn new(world: &World) -> Self {
+        let referee = Referee::new(world.store.clone());
+        let options = LobbyOptions::new(Language::English, Place::Here);
+        let (place, press) = ((GUILD, ChannelId(5)), |id| (InteractionId(id), NOON));
+        let army = ArmyChoice::Random;
+        let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();
+        referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
+        referee.start(game, ALICE, ChannelId(5), press(2)).await.unwrap();
+        Self { referee, game, presses: 10 }
+    }
+
+    async fn table(&self) -> Table {
+        let table = self.referee.table(self.game).await.unwrap();
+        // A referee who has just come reads the same.
+        let fresh = Referee::new(self.referee.store().clone()).table(self.game).await.unwrap();
+        assert_eq!(fresh.game.fingerprint(), table.game.fingerprint());
+        assert_eq!((fresh.seq, fresh.takes_back), (table.seq, table.takes_back));
+        table
+    }
+
+    fn request(&mut self, user: UserId, act: &str) -> Request {
+        self.presses += 1;
+        let press = (InteractionId(self.presses), NOON);
+        Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
+    }
+
+    /// Whoever is to act does the first legal thing whose line begins so.
+    async fn act(&mut self, beginning: &str) -> Table {
+        let table = self.table().await;
+        let user = table.player(table.game.to_act().unwrap()).unwrap();
+        let line = table.legal_lines().into_iter().find(|line| line.starts_with(beginning));
+        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", table.legal_lines()));
+        let request = self.request(user, &line);
+        self.referee.act(request).await.unwrap();
+        self.table().await
+    }
+
+    async fn undo(&mut self, user: UserId) -> Result<Undone, RefereeError> {
+        let request = self.request(user, "");
+        self.referee.undo(request).await
+    }
+
+    async fn answer(&mut self, user: UserId, asked: UndoRequest, answer: UndoAnswer) -> Result<(), RefereeError> {
+        let request = self.request(user, "");
+        self.referee.answer_undo(request, asked, answer).await
+    }
+
+    async fn lines(&self) -> Vec<String> {
+        let log = self.referee.store().log(self.game).await.unwrap();
+        log.into_iter().map(|entry| entry.line).collect()
+    }
+
+    /// Both HQs are placed, and the first turn has its tile.
+    async fn begin(&mut self) -> Table {
+        self.act("place-hq B2").await;
+        self.act("place-hq D3").await;
+        self.act("draw").await
+    }
+}
+
+/// Whose turn it is, and the other one.
+fn players(table: &Table) -> (UserId, UserId) {
+    let side = table.game.to_act().unwrap();
+    (table.player(side).unwrap(), table.player(side.opponent()).unwrap())
+}
+
+#[tokio::test]
+async fn an_own_step_is_taken_back_at_once_and_the_log_only_grows() {
+    let world = World::new().await;
+    let mut desk = Desk::new(&world).await;
+    let before = desk.begin().await;
+    let (mine, _) = players(&before);
+    let after = desk.act("discard").await;
+    assert!(after.may_take_back(after.side_of(mine).unwrap()));
+    let Undone::Done(acted) = desk.undo(mine).await.unwrap() else { panic!("it is free") };
+    assert_eq!(acted.table.game.fingerprint(), before.game.fingerprint());
+    assert_eq!(desk.table().await.game.fingerprint(), before.game.fingerprint());
+    let lines = desk.lines().await;
+    assert_eq!(lines.len(), 5);
+    assert_eq!(lines[4], "undo 3");
+    // The draw before it has revealed tiles: that is not one's own to take back.
+    assert!(!desk.table().await.may_take_back(after.side_of(mine).unwrap()));
+    // And the turn goes on, from there.
+    let again = desk.act("discard").await;
+    assert_eq!(again.seq, Seq(6));
+    let Undone::Done(_) = desk.undo(mine).await.unwrap() else { panic!("it is free once more") };
+    assert_eq!(desk.lines().await[6], "undo 3", "back to the last line that counts");
+}
+
+#[tokio::test]
+async fn beyond_ones_own_free_steps_the_opponent_is_asked_and_may_agree() {
+    let world = World::new().await;
+    let mut desk = Desk::new(&world).await;
+    let before = desk.begin().await;
+    let (mine, other) = players(&before);
+    desk.act("end").await;
+    desk.act("draw").await;
+    let Undone::Asked { request: asked, .. } = desk.undo(mine).await.unwrap() else { panic!("it is not free") };
+    assert_eq!(asked.to, before.seq);
+    assert!(matches!(desk.undo(mine).await, Err(RefereeError::UndoAsked)));
+    assert!(matches!(desk.answer(mine, asked, UndoAnswer::Accepted).await, Err(RefereeError::NotYourAnswer)));
+    let stranger = desk.answer(UserId(77), asked, UndoAnswer::Accepted).await;
+    assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
+    desk.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
+    assert_eq!(desk.table().await.game.fingerprint(), before.game.fingerprint());
+    // The one whose turn it is again is called.
+    let posts = world.store.posts(desk.game).await.unwrap();
+    let last: Vec<&str> = posts.iter().rev().take(2).map(|post| post.kind.as_str()).collect();
+    assert_eq!(last, [PostKind::Turn.word(), PostKind::UndoAnswer.word()]);
+    assert!(matches!(desk.answer(other, asked, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
+}
+
+#[tokio::test]
+async fn a_refused_request_stays_refused_and_one_that_nobody_made_is_none() {
+    let world = World::new().await;
+    let mut desk = Desk::new(&world).await;
+    let before = desk.begin().await;
+    let (mine, other) = players(&before);
+    let side = before.side_of(mine).unwrap();
+    let forged = UndoRequest { side, to: Seq(1) };
+    assert!(matches!(desk.answer(other, forged, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
+    let Undone::Asked { request: asked, .. } = desk.undo(mine).await.unwrap() else { panic!("a draw is not free") };
+    desk.answer(other, asked, UndoAnswer::Refused).await.unwrap();
+    for answer in [UndoAnswer::Accepted, UndoAnswer::Refused] {
+        assert!(matches!(desk.answer(other, asked, answer).await, Err(RefereeError::UndoGone)));
+    }
+    assert_eq!(desk.table().await.seq, before.seq);
+    // A request that the game has left behind is gone too.
+    desk.act("discard").await;
+    assert!(matches!(desk.answer(other, asked, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
+}
+
+#[tokio::test]
+async fn whoever_has_done_nothing_has_nothing_to_take_back() {
+    let world = World::new().await;
+    let mut desk = Desk::new(&world).await;
+    let table = desk.table().await;
+    let (first, second) = players(&table);
+    for user in [first, second] {
+        assert!(matches!(desk.undo(user).await, Err(RefereeError::NothingToUndo)));
+    }
+    desk.act("place-hq B2").await;
+    // The other one is to act: the HQ needs consent.
+    assert!(matches!(desk.undo(first).await, Ok(Undone::Asked { .. })));
+    assert!(matches!(desk.undo(second).await, Err(RefereeError::NothingToUndo)));
+}
+
+#[tokio::test]
+async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
+    for seed in 1..5_u64 {
+        let world = World::new().await;
+        let mut desk = Desk::new(&world).await;
+        let mut dice = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let mut below = |bound: usize| {
+            dice ^= dice << 13;
+            dice ^= dice >> 7;
+            dice ^= dice << 17;
+            usize::try_from((dice >> 16) % bound as u64).unwrap()
+        };
+        let mut undone = 0;
+        for _ in 0..120 {
+            let table = desk.table().await;
+            let Some(side) = table.game.to_act() else { break };
+            let user = table.player(side).unwrap();
+            if below(4) == 0 && table.takes_back.is_some() {
+                desk.undo(user).await.unwrap();
+                undone += 1;
+            } else if below(12) == 0 {
+                let asked = match desk.undo(table.player(side.opponent()).unwrap()).await {
+                    Ok(Undone::Asked { request, .. }) => request,
+                    Ok(Undone::Done(_)) => panic!("it is not the turn of whoever asked"),
+                    Err(_) => continue,
+                };
+                let (_, then) = (table.seq, desk.answer(user, asked, UndoAnswer::Accepted).await);
+                then.unwrap();
+                undone += 1;
+            } else {
+                let lines = table.legal_lines();
+                let request = desk.request(user, &lines[below(lines.len())]);
+                desk.referee.act(request).await.unwrap();
+            }
+            let now = desk.table().await;
+            let history = desk.referee.history(desk.game, now.seq).await;
+            if now.game.outcome().is_none() {
+                let history = history.unwrap();
+                assert_eq!(history.game().fingerprint(), now.game.fingerprint());
+                assert_eq!(history.table.takes_back, now.takes_back);
+            }
+        }
+        assert!(undone > 5, "{undone}");
+    }
+}
