@@ -18,8 +18,11 @@ study-gone = That position is not kept any more. Bring it again with /import.
 export-over = The record of the game, with its seed, and the position at its end. Anybody can replay the record with `sztab replay`.
 export-running = The record so far and the position as everybody sees it. The order of the piles is in neither of them.
 import-too-large = That file is too large: I read up to 64 KB.
+import-nothing = There is nothing to think of in that file: I look at positions of two sides on the board of 19 hexes, with the HQs placed and the game not over.
+import-too-slow = Discord does not hand me that file. Try again.
 import-no-text = That is no text file. I read positions as /export gives them.
 share = Share
+share-not-here = You may not write in this channel, so I do not show it here either.
 share-by = { $player } shares this:
 
 # Where a ruling comes from
@@ -34,3 +37,4 @@ log-empty = Nothing has happened yet.
 log-whole = All that has happened so far.
 log-newest = The last { $lines } lines; { $earlier } earlier ones are left out. /export has everything.
 log-turn = **Turn { $turn }: { $army }**
+log-undone = ↩️ Steps taken back: { $times }.

@@ -18,8 +18,11 @@ study-gone = Ta pozycja nie jest już przechowywana. Wczytaj ją ponownie przez 
 export-over = Zapis gry z jej ziarnem i pozycja końcowa. Zapis może odtworzyć każdy poleceniem `sztab replay`.
 export-running = Dotychczasowy zapis i pozycja, jaką wszyscy widzą. Kolejności stosów nie ma w żadnym z tych plików.
 import-too-large = Ten plik jest za duży: czytam do 64 KB.
+import-nothing = W tym pliku nie ma nad czym myśleć: oglądam pozycje dwóch stron na planszy o 19 polach, ze Sztabami na planszy, zanim gra się skończy.
+import-too-slow = Discord nie podaje mi tego pliku. Spróbuj jeszcze raz.
 import-no-text = To nie jest plik tekstowy. Czytam pozycje takie, jakie daje /eksport.
 share = Udostępnij
+share-not-here = Nie wolno Ci pisać na tym kanale, więc i ja tego tu nie pokażę.
 share-by = { $player } udostępnia:
 
 # Where a ruling comes from
@@ -34,3 +37,4 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-whole = Wszystko, co się dotąd wydarzyło.
 log-newest = Ostatnie wiersze: { $lines }; pominięte wcześniejsze: { $earlier }. Wszystko daje /eksport.
 log-turn = **Tura { $turn }: { $army }**
+log-undone = ↩️ Cofnięte kroki: { $times }.

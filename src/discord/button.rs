@@ -102,6 +102,11 @@ impl Operation {
         (Self::Rematch, "rematch"),
     ];
 
+    /// Whether the number in its id is that of a game.
+    pub fn is_about_a_game(self) -> bool {
+        !matches!(self, Self::StudyIf | Self::StudyPick | Self::StudyShare | Self::Settings | Self::Rule)
+    }
+
     /// The same in a position that was brought along.
     fn in_study(self) -> Self {
         match self {

@@ -257,10 +257,9 @@ impl Bot {
         language: Language,
     ) {
         let user = UserId(press.user.id.get());
-        let fresh = match self.referee.table(id.game).await {
-            Ok(table) => table.side_of(user).map(|side| private_panel(&table, side, language, sentence.clone())),
-            Err(_) => None,
-        };
+        let fresh = if id.operation.is_about_a_game() { self.referee.table(id.game).await.ok() } else { None };
+        let fresh = fresh
+            .and_then(|table| table.side_of(user).map(|side| private_panel(&table, side, language, sentence.clone())));
         let answer = fresh.unwrap_or_else(|| Answer::sentence(sentence)).with_rule(failure, language);
         let said = if in_guide {
             press.edit_response(&context.http, answer.response()).await.map(|_| ())

@@ -83,6 +83,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
             ];
             text(language, "unreadable-position", &arguments)
         }
+        RefereeError::NothingToStudy => word(language, "import-nothing"),
         RefereeError::NothingToUndo => word(language, "undo-nothing"),
         RefereeError::UndoAsked => word(language, "undo-asked-already"),
         RefereeError::NotYourAnswer => word(language, "undo-not-yours"),

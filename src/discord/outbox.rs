@@ -17,7 +17,7 @@ use serenity::http::Http;
 
 use crate::referee::{PostKind, RefereeError};
 use crate::store::{
-    Change, ChannelId, LiveMessage, MessageId as StoredMessageId, Post, Seq, Status, Store, StoreError, UnixMs,
+    Change, ChannelId, LiveMessage, MessageId as StoredMessageId, Post, Seq, Store, StoreError, UnixMs,
 };
 
 use super::answer::Answer;
@@ -169,10 +169,10 @@ async fn note(
 
 /// A lobby that nobody can see must not keep its channel.
 async fn call_off(store: &Store, post: &Post) -> Result<(), StoreError> {
-    if store.game(post.game).await?.status == Status::Lobby {
-        store.cancel(post.game, Change::at(now())).await?;
+    match store.cancel_lobby(post.game, Change::at(now())).await {
+        Ok(()) | Err(StoreError::NotLobby(_)) => Ok(()),
+        Err(error) => Err(error),
     }
-    Ok(())
 }
 
 /// Whether no further attempt can help, so that the later posts of the channel must not wait for this one.

@@ -9,7 +9,7 @@ use serenity::all::{
 
 use crate::referee::{Line, Table};
 use crate::rules::event::MoveCause;
-use crate::rules::{Action, Question, Side, Study};
+use crate::rules::{Action, Game, Question, Side, Study};
 use crate::words::{
     Language, action_label, option_phrase, second_move_label, second_move_phrase, text, tile_name, word,
 };
@@ -83,16 +83,14 @@ fn helps(table: &Table, side: Side, language: Language) -> Option<CreateActionRo
 /// What the side to act may begin with.
 fn beginnings(table: &Table, side: Side, language: Language, stands: Stands) -> Vec<CreateActionRow> {
     let lines = table.legal_lines();
-    let is_legal = |words: &str| {
-        lines.iter().any(|line| line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')))
-    };
+    let is_legal = |words: &str| begins(&lines, words);
     let button = |words: &str, label: String, style: ButtonStyle| {
         CreateButton::new(id_of(table, words, stands, &lines).to_string())
             .label(shortened(&label, LABEL_LIMIT))
             .style(style)
     };
     let mut rows = Vec::new();
-    let played = held_tiles(table, side, language);
+    let played = held_tiles(&table.game, side, language);
     let mut buttons: Vec<CreateButton> = played
         .iter()
         .map(|(words, name)| button(words, name.clone(), ButtonStyle::Primary).disabled(!is_legal(words)))
@@ -177,11 +175,16 @@ fn decision(table: &Table, language: Language, stands: Stands) -> Vec<CreateActi
     )]
 }
 
+/// Whether some line is, or begins with, these words.
+pub fn begins(lines: &[String], words: &str) -> bool {
+    lines.iter().any(|line| line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')))
+}
+
 /// The beginnings of what each tile in a hand may be played for, once a tile, with the tile's name.
-fn held_tiles(table: &Table, side: Side, language: Language) -> Vec<(String, String)> {
-    let roster = table.game.roster();
+pub fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, String)> {
+    let roster = game.roster();
     let mut held: Vec<(String, String)> = Vec::new();
-    for &id in &table.game.seat(side).hand {
+    for &id in &game.seat(side).hand {
         let tile = roster.tile(side, id);
         let words = match tile.instant() {
             None => format!("place {}", tile.id),

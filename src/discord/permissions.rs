@@ -2,7 +2,7 @@
 
 use serenity::all::{ChannelType, PartialChannel, Permissions};
 
-use crate::referee::Place;
+use crate::referee::{Place, ServerSettings};
 use crate::words::{Language, text, word};
 
 /// What it has to be allowed where a game is played, with the keys of the names.
@@ -55,4 +55,16 @@ pub fn lacking(allowed: Option<Permissions>, is_thread: bool, place: Place, lang
         text(language, "permission-line", &[("permission", name.into()), ("purpose", purpose.into())])
     };
     needed.into_iter().filter(|(permission, _)| lacks(*permission)).map(|(_, key)| named(key)).collect()
+}
+
+/// Refuses channels that the server's managers keep free of tables. A thread belongs to its channel. The error names the
+/// channels where tables may be opened.
+pub fn may_open(channel: Option<&PartialChannel>, settings: &ServerSettings) -> Result<(), Vec<u64>> {
+    let is_open = |channel: u64| settings.channels.contains(&channel);
+    let here = channel.map(|channel| channel.id.get());
+    let parent = channel.and_then(|channel| channel.parent_id).map(serenity::all::ChannelId::get);
+    if settings.channels.is_empty() || here.is_some_and(is_open) || parent.is_some_and(is_open) {
+        return Ok(());
+    }
+    Err(settings.channels.clone())
 }

@@ -36,6 +36,11 @@ impl Bot {
         if kind == PostKind::Lobby || (kind == PostKind::Refresh && post.seq == Seq::OPENING) {
             return self.lobby(kind, &record, post).await;
         }
+        if kind == PostKind::Call {
+            let options = LobbyOptions::of(&record)?;
+            let call = lobby::call(&self.referee, &record, &options, &post.payload);
+            return Ok(call.map_or(Delivery::Nothing, Delivery::Send));
+        }
         let language = LobbyOptions::of(&record)?.language;
         let is_current = record.last == post.seq;
         if kind == PostKind::Refresh && !is_current {
@@ -58,7 +63,7 @@ impl Bot {
             (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
             (PostKind::Over, _) => Delivery::Send(self.over(&history, language).await),
             (PostKind::Refresh, Some(live)) => Delivery::Edit(live, self.turn(&history, language, has_buttons).await),
-            (PostKind::Lobby | PostKind::Turn | PostKind::Refresh, _) => {
+            (PostKind::Lobby | PostKind::Call | PostKind::Turn | PostKind::Refresh, _) => {
                 Delivery::Send(self.turn(&history, language, has_buttons).await)
             }
         })

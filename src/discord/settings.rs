@@ -164,13 +164,19 @@ impl Bot {
         id: &ButtonId,
         language: Language,
     ) -> Result<(), Failure> {
-        let chosen: Vec<String> = match &press.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => values.clone(),
-            ComponentInteractionDataKind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
-            ComponentInteractionDataKind::RoleSelect { values } => values.iter().map(ToString::to_string).collect(),
+        // Each list gives values of its own kind, and no press is believed to be one of ours.
+        let (mut first, mut channels, mut role) = (UNSET, None, None);
+        match &press.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => {
+                first = values.first().map_or(UNSET, String::as_str);
+            }
+            ComponentInteractionDataKind::ChannelSelect { values } => {
+                let values = values.iter().map(|channel| channel.get());
+                channels = Some(values.take(usize::from(MOST_CHANNELS)).collect::<Vec<u64>>());
+            }
+            ComponentInteractionDataKind::RoleSelect { values } => role = Some(values.first().map(|role| role.get())),
             _ => return Err(Failure::Said("unknown-button")),
-        };
-        let first = chosen.first().map_or(UNSET, String::as_str);
+        }
         // The words of a list are read from the id and not from what full arguments hold: a choice comes apart from it.
         let answer = match id.argument.split_once(' ') {
             Some(("mine", what)) => {
@@ -189,11 +195,10 @@ impl Bot {
                 if !may_manage(press.member.as_ref()) {
                     return Err(Failure::Said("settings-managers-only"));
                 }
-                let numbers: Vec<u64> = chosen.iter().filter_map(|value| value.parse().ok()).collect();
                 let change = |settings: &mut ServerSettings| match what {
                     "language" => settings.language = language_of(first),
-                    "channels" => settings.channels.clone_from(&numbers),
-                    "organisers" => settings.organisers = numbers.first().copied(),
+                    "channels" => settings.channels = channels.clone().unwrap_or_else(|| settings.channels.clone()),
+                    "organisers" => settings.organisers = role.unwrap_or(settings.organisers),
                     "place" => settings.place = Some(if first == "here" { Place::Here } else { Place::Thread }),
                     "hours" => settings.hours_a_turn = first.parse().ok().filter(|hours| HOURS.contains(hours)),
                     _ => {}

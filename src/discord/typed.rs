@@ -1,5 +1,8 @@
 //! Matching what people type: a few letters of each word, whatever the case and the marks on letters.
 
+/// Characters of what was typed that are looked at.
+const LONGEST: usize = 100;
+
 /// Whether every word typed begins some word of the text, whatever the case and the marks on letters.
 pub fn fits(text: &str, typed: &str) -> bool {
     matches(text, typed, |word, typed| word.starts_with(typed))
@@ -16,7 +19,9 @@ fn matches(text: &str, typed: &str, is_match: fn(&str, &str) -> bool) -> bool {
         plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
     };
     let text = words(text);
-    words(typed).iter().all(|typed| text.iter().any(|word| is_match(word, typed)))
+    // Nobody means more than that, and every candidate is compared with it.
+    let typed: String = typed.chars().take(LONGEST).collect();
+    words(&typed).iter().all(|typed| text.iter().any(|word| is_match(word, typed)))
 }
 
 /// The text in lower case and without the marks on letters that not every keyboard has.

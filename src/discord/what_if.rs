@@ -2,7 +2,7 @@
 
 use serenity::all::{
     ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton,
-    MessageFlags,
+    Permissions,
 };
 
 use crate::referee::{ServerSettings, Table, Telling};
@@ -15,6 +15,7 @@ use super::bot::Bot;
 use super::button::{ButtonId, Operation, Subject};
 use super::failure::Failure;
 use super::guide::{Shown, Trail, WhatIf};
+use super::permissions::is_thread;
 use super::scene::Look;
 
 impl Bot {
@@ -47,6 +48,9 @@ impl Bot {
         id: &ButtonId,
         look: Look,
     ) -> Result<(), Failure> {
+        if !may_write(press) {
+            return Err(Failure::Said("share-not-here"));
+        }
         let (table, subject, is_current) = self.studied(press, id).await?;
         let (trail, _) = Trail::and_words(&id.argument).filter(|_| is_current).ok_or(Failure::Said("stale"))?;
         let settings = match press.guild_id {
@@ -65,8 +69,8 @@ impl Bot {
         let files = match subject {
             Subject::Game(..) => Vec::new(),
             Subject::Study(study) => {
-                let position = table.position().print().into_bytes();
-                vec![File { name: format!("position-{}.txt", study.0), bytes: position }]
+                let kept = self.referee.study_text(study).await?.ok_or(Failure::Said("study-gone"))?;
+                vec![File { name: format!("position-{}.txt", study.0), bytes: kept.into_bytes() }]
             }
         };
         let shared = Answer {
@@ -147,17 +151,25 @@ impl Bot {
     }
 }
 
-/// Whether a press is on a message of ours that everybody sees and that shows a position.
+/// Whether whoever presses may write here what everybody sees.
+fn may_write(press: &ComponentInteraction) -> bool {
+    let needed = if is_thread(press.channel.as_ref()) {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    let allowed = press.member.as_ref().and_then(|member| member.permissions);
+    allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
+}
+
+/// Whether a press is on a message of ours that shows a position: it came of one that somebody has shared.
 fn shows_study(press: &ComponentInteraction, study: StudyId) -> bool {
-    let is_public = !press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let is_its_button = |button: &serenity::all::Button| {
         matches!(&button.data, ButtonKind::NonLink { custom_id, .. }
             if ButtonId::parse(custom_id).is_some_and(|id| id.operation == Operation::StudyIf && id.game.0 == study.0))
     };
-    let components = press.message.components.iter().flat_map(|row| &row.components);
-    is_public
-        && components.into_iter().any(|component| match component {
-            ActionRowComponent::Button(button) => is_its_button(button),
-            _ => false,
-        })
+    press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
+        ActionRowComponent::Button(button) => is_its_button(button),
+        _ => false,
+    })
 }

@@ -1,13 +1,14 @@
 //! Ban and pick at a table: who may do it now, and what is written down.
 
-use crate::store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
+use crate::store::{Change, Exchange, Game as Record, GameId, NewPost, Status, StoreError, UserId};
 
 use super::draft::{Draft, Role};
 use super::options::{Armies, LobbyOptions, roles};
-use super::{Referee, RefereeError};
+use super::{PostKind, Referee, RefereeError};
 
 impl Referee {
-    /// Bans or picks an army for whoever is next. `seen` is how many steps had been made when the user was asked.
+    /// Bans or picks an army for whoever is next. `seen` is how often the draft had been begun
+    /// anew and how many steps had been made when the user was asked.
     ///
     /// # Errors
     ///
@@ -17,12 +18,13 @@ impl Referee {
         game: GameId,
         user: UserId,
         army: &str,
-        seen: usize,
+        seen: (u32, usize),
         change: Change,
     ) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
         match self.drafted(&record, user, army, seen) {
             Ok(options) => {
+                let change = self.calling_next(&record, &options, change);
                 let exchange = Exchange { expected: record.options, options: options.to_text() };
                 Ok(self.store.set_options(game, &exchange, change).await?)
             }
@@ -35,7 +37,13 @@ impl Referee {
     }
 
     /// The options of a table with one step more.
-    fn drafted(&self, record: &Record, user: UserId, army: &str, seen: usize) -> Result<LobbyOptions, RefereeError> {
+    fn drafted(
+        &self,
+        record: &Record,
+        user: UserId,
+        army: &str,
+        seen: (u32, usize),
+    ) -> Result<LobbyOptions, RefereeError> {
         let mut options = LobbyOptions::of(record)?;
         if record.status != Status::Lobby {
             return Err(RefereeError::NotRunning(record.id));
@@ -45,7 +53,7 @@ impl Referee {
         }
         record.seat_of(user).ok_or(RefereeError::NotSeated(record.id))?;
         let mut draft = self.draft_of(&options);
-        if draft.steps().len() != seen {
+        if (options.draft.round, draft.steps().len()) != seen {
             return Err(StoreError::LobbyChanged(record.id).into());
         }
         roles(record).ok_or(RefereeError::SeatsOpen)?;
@@ -58,6 +66,14 @@ impl Referee {
         }
         options.draft.steps = draft.steps().to_vec();
         Ok(options)
+    }
+
+    /// Calls whoever is next by a post: that a message was changed notifies nobody.
+    fn calling_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
+        match self.to_draft(record, options) {
+            Some(next) => change.owing(NewPost::new(PostKind::Call.word(), record.channel, next.0.to_string())),
+            None => change,
+        }
     }
 
     /// How far ban and pick has come at a table.

@@ -59,7 +59,8 @@ pub(super) fn is_free(side: Side, events: &[Event], after: &Game) -> bool {
                 | Event::GameOver { .. }
         )
     };
-    after.to_act() == Some(side) && !events.iter().any(reveals)
+    let is_own_turn = after.to_act() == Some(side) && after.state().active == side && !after.is_in_battle();
+    is_own_turn && !events.iter().any(reveals)
 }
 
 /// Carries out lines on a game from some line on; says what the last of them may be taken back to.

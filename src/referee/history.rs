@@ -14,8 +14,10 @@ use super::{Referee, RefereeError, Table};
 pub struct History {
     /// The table at that line.
     pub table: Table,
-    /// What each line brought about, oldest first.
+    /// What each line brought about, oldest first. Lines that were taken back are not among them.
     pub moments: Vec<Moment>,
+    /// How often something was taken back.
+    undone: usize,
 }
 
 /// What one line of the log brought about.
@@ -47,11 +49,13 @@ impl Referee {
         let mut moments: Vec<Moment> = Vec::new();
         // The game after each moment, for what goes back to it.
         let mut games: Vec<Game> = Vec::new();
+        let mut undone = 0;
         for entry in self.store.log(game).await?.into_iter().take_while(|entry| entry.seq <= until) {
             let before = table.clone();
             let back_to = undone_to(&entry.line);
             let events = match back_to {
                 Some(to) => {
+                    undone += 1;
                     let left = moments.iter().take_while(|moment| moment.seq <= to).count();
                     moments.truncate(left);
                     games.truncate(left);
@@ -69,7 +73,7 @@ impl Referee {
         let counting = moments.iter().rev().find(|moment| !moment.takes_back);
         table.counted = counting.map_or(Seq::OPENING, |moment| moment.seq);
         table.takes_back = last_step(&moments, &table.game);
-        Ok(History { table, moments })
+        Ok(History { table, moments, undone })
     }
 }
 
@@ -109,6 +113,12 @@ impl History {
                 board.hear(event);
             }
         }
+    }
+
+    /// How often something was taken back.
+    #[must_use]
+    pub fn times_taken_back(&self) -> usize {
+        self.undone
     }
 
     /// All that counts, from the first line on.

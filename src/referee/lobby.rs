@@ -145,7 +145,7 @@ impl Referee {
                 found?;
             }
         }
-        Ok(self.store.cancel(game, change).await?)
+        Ok(self.store.cancel_lobby(game, change).await?)
     }
 
     /// A lobby, for somebody who may decide about it.

@@ -10,6 +10,8 @@ use super::Table;
 pub enum PostKind {
     /// A table was opened: who sits at it, with the buttons of the lobby.
     Lobby,
+    /// Somebody is to ban or pick an army. Mentions that player, who is the payload.
+    Call,
     /// The game has begun: armies, who starts, the commitment.
     Opening,
     /// Somebody has to act: the board, what happened, the buttons. Mentions that player.
@@ -28,8 +30,9 @@ pub enum PostKind {
 }
 
 impl PostKind {
-    const WORDS: [(Self, &'static str); 8] = [
+    const WORDS: [(Self, &'static str); 9] = [
         (Self::Lobby, "lobby"),
+        (Self::Call, "call"),
         (Self::Opening, "opening"),
         (Self::Turn, "turn"),
         (Self::Refresh, "refresh"),

@@ -50,6 +50,7 @@ impl Referee {
             first: if second.user == asker { First::Host } else { First::Guest },
             rated: before.rated,
             odds: before.odds,
+            hours_a_turn: before.hours_a_turn,
             ..LobbyOptions::new(before.language, before.place)
         })
     }

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::notation::{Position, Record as Written, TextError};
-use crate::rules::{Language, Phase};
+use crate::rules::{Board, Language, Phase};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, SettingsOf, Status, StudyId, UnixMs, UserId};
 
 use super::{Place, Referee, RefereeError, Table};
@@ -121,8 +121,12 @@ impl Referee {
     ///
     /// Where it cannot be read, or the store refuses.
     pub async fn bring_study(&self, user: UserId, text: &str, at: UnixMs) -> Result<StudyId, RefereeError> {
-        self.read_study(text).map_err(RefereeError::UnreadablePosition)?;
-        Ok(self.store().keep_study(user, text, at).await?)
+        let (referee, text) = (self.clone(), text.to_owned());
+        // A record is played to its end, which may take a while.
+        let read = tokio::task::spawn_blocking(move || referee.read_study(&text)).await;
+        let position = read.map_err(|_| RefereeError::NothingToStudy)??;
+        // The same way in which it is shared: what is hidden in it stays hidden.
+        Ok(self.store().keep_study(user, &position.print(), at).await?)
     }
 
     /// A position that was brought along, as a table at which nobody sits; `None` once it is forgotten.
@@ -132,7 +136,7 @@ impl Referee {
     /// If the store is out of reach, or the armies of the position are gone.
     pub async fn study(&self, id: StudyId) -> Result<Option<Table>, RefereeError> {
         let Some((user, text)) = self.store().study(id).await? else { return Ok(None) };
-        let position = self.read_study(&text).map_err(RefereeError::UnreadablePosition)?;
+        let position = self.read_study(&text)?;
         let record = Record {
             // No game has such a number: what is drawn of the one is never taken for the other.
             id: GameId(-id.0),
@@ -152,18 +156,29 @@ impl Referee {
         Ok(Some(Table { record, game: position.game(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }))
     }
 
-    fn read_study(&self, text: &str) -> Result<Position, TextError> {
-        let position = if is_record(text) {
-            let record = Written::parse(text, self.armies())?;
-            record.replay().map_err(|error| TextError { line: 1, column: 1, expected: error.to_string() })?
-        } else {
-            Position::parse(text, self.armies())?
-        };
-        let is_playable = position.sides.len() == 2 && !matches!(position.state().phase, Phase::Headquarters);
-        if is_playable {
-            return Ok(position);
+    /// The text of a position that was brought along; `None` once it is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn study_text(&self, id: StudyId) -> Result<Option<String>, RefereeError> {
+        Ok(self.store().study(id).await?.map(|(_, text)| text))
+    }
+
+    fn read_study(&self, text: &str) -> Result<Position, RefereeError> {
+        let position = self.read_position(text).map_err(RefereeError::UnreadablePosition)?;
+        let is_playable = position.sides.len() == 2
+            && position.board() == Board::Standard
+            && !matches!(position.state().phase, Phase::Headquarters | Phase::Over);
+        if is_playable { Ok(position) } else { Err(RefereeError::NothingToStudy) }
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, TextError> {
+        if !is_record(text) {
+            return Position::parse(text, self.armies());
         }
-        Err(TextError { line: 1, column: 1, expected: "a position of two sides with their HQs placed".to_owned() })
+        let record = Written::parse(text, self.armies())?;
+        record.replay().map_err(|error| TextError { line: 1, column: 1, expected: error.to_string() })
     }
 }
 

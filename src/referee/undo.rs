@@ -1,7 +1,7 @@
 //! Taking a step back: at once where that takes nothing from anybody, else with the opponent's consent.
 
 use crate::rules::{Action, Side};
-use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Post, Seq, UnixMs, UserId};
+use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Post, Seq, Status, UnixMs, UserId};
 
 use super::fold::{counting, undo_line};
 use super::owed::owed;
@@ -168,6 +168,9 @@ impl Referee {
 
     /// The side of whoever asks, at the version that they have seen.
     async fn seat_at(&self, table: &Table, request: &Request) -> Result<Side, RefereeError> {
+        if table.record.status != Status::Running {
+            return Err(RefereeError::NotRunning(request.game));
+        }
         let side = table.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
         match request.seen.filter(|&seen| seen != table.seq) {
             None => Ok(side),
@@ -187,8 +190,13 @@ impl Referee {
         told: Option<NewPost>,
     ) -> Result<Acted, RefereeError> {
         let mut after = self.back_to(before, to).await?;
-        let mut posts: Vec<NewPost> = told.into_iter().collect();
-        posts.extend(owed(before, side, &[], &after));
+        // Whoever has asked is called: the answer may have taken a while.
+        let posts = match told {
+            Some(told) => {
+                vec![told, NewPost::new(PostKind::Turn.word(), after.record.channel, String::new()).live()]
+            }
+            None => owed(before, side, &[], &after),
+        };
         let append = Append {
             game: request.game,
             expected: before.seq,

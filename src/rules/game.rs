@@ -219,6 +219,13 @@ impl Game {
         }
     }
 
+    /// Whether a Battle waits for a decision. It belongs to nobody's turn (NH-4.3).
+    #[must_use]
+    pub fn is_in_battle(&self) -> bool {
+        let interrupted = self.state.pending.as_ref().map(|pending| &pending.interrupted);
+        matches!(interrupted, Some(Interrupted::Battle { .. }))
+    }
+
     /// The open decision.
     #[must_use]
     pub fn decision(&self) -> Option<&Decision> {

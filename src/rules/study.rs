@@ -34,11 +34,12 @@ pub struct Fight {
 }
 
 impl Study {
-    /// Begins with the game as it stands. An open decision stays open. Nothing while HQs are being placed and once the
-    /// game is over: there is no Battle to think of.
+    /// Begins with the game as it stands. An open decision stays open. Nothing for a side that is not there, while HQs
+    /// are being placed, and once the game is over: there is no Battle to think of.
     #[must_use]
     pub fn new(game: &Game, side: Side) -> Option<Self> {
-        if matches!(game.state().phase, Phase::Headquarters | Phase::Over) {
+        let is_seated = side.index() < game.state().seats.len();
+        if !is_seated || matches!(game.state().phase, Phase::Headquarters | Phase::Over) {
             return None;
         }
         let mut study = Self { side, game: game.clone(), events: Vec::new(), board: game.arrangement().clone() };

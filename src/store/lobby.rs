@@ -141,6 +141,22 @@ impl Store {
         commit(tx).await
     }
 
+    /// Calls off a table whose game has not begun: a start that comes first stands.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::Duplicate`].
+    pub async fn cancel_lobby(&self, game: GameId, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        enter(&mut tx, game, &change).await?;
+        sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0)
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
     /// Notes which message carries the table's buttons now, for a message that did not come out of the outbox, and
     /// returns the one that did so before, whose buttons should go.
     ///

@@ -46,13 +46,12 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
         arrangement.unit(at).map_or_else(|| hex(at), |_| unit_name(language, roster, board, seen(arrangement, at)))
     };
     let facing_of = |tile: &Tile, rotation| direction_name(language, facing(tile, rotation));
-    let displaced = |key_move: &str, key_turn: &str, from: Hex, to: Hex, rotation: Rotation| {
+    let displaced = |[key_move, key_alike, key_turn]: [&str; 3], from: Hex, to: Hex, rotation: Rotation| {
         let facing = arrangement.unit(from).map_or_else(String::new, |unit| facing_of(roster.of(unit), rotation));
         let is_alike = arrangement.unit(from).is_some_and(|unit| looks_alike(roster.of(unit)));
-        let alike = format!("{key_move}-alike");
         let key = match (from == to, is_alike) {
             (true, _) => key_turn,
-            (false, true) => &alike,
+            (false, true) => key_alike,
             (false, false) => key_move,
         };
         text(language, key, &[("unit", unit(from).into()), ("hex", hex(to).into()), ("facing", facing.into())])
@@ -77,15 +76,22 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
         Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. }
             if is_second_move(game, action) =>
         {
-            displaced("action-again-move", "action-again-turn", from, to, rotation)
+            displaced(["action-again-move", "action-again-move-alike", "action-again-turn"], from, to, rotation)
         }
-        Action::Move { from, to, rotation } => displaced("action-move", "action-turn", from, to, rotation),
+        Action::Move { from, to, rotation } => {
+            displaced(["action-move", "action-move-alike", "action-turn"], from, to, rotation)
+        }
         Action::Use { ability, from, to, rotation, via: None } => {
             let ability = ability.word();
-            displaced(&format!("action-{ability}-move"), &format!("action-{ability}-turn"), from, to, rotation)
+            let keys = [
+                format!("action-{ability}-move"),
+                format!("action-{ability}-move-alike"),
+                format!("action-{ability}-turn"),
+            ];
+            displaced([&keys[0], &keys[1], &keys[2]], from, to, rotation)
         }
         Action::Use { from, to, rotation, via: Some(transport), .. } => {
-            let act = displaced("action-via-move", "action-via-turn", from, to, rotation);
+            let act = displaced(["action-via-move", "action-via-move-alike", "action-via-turn"], from, to, rotation);
             text(language, "action-via", &[("transport", unit(transport).into()), ("action", act.into())])
         }
         Action::Push { pusher, target } => {

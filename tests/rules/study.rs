@@ -195,6 +195,7 @@ fn a_study_asks_the_decisions_of_its_battle() {
         unit C2 Y/commando rot=0
         unit D2 Y/medic rot=0",
     );
+    assert!(Study::new(&game, Side(2)).is_none(), "there is no such side");
     let study = Study::new(&game, Side(0)).unwrap();
     let mut answers = Vec::new();
     let mut fight = study.battle(&answers).unwrap();

@@ -226,3 +226,14 @@ async fn the_last_game_of_a_channel_is_the_last_that_was_played_to_its_end() {
     world.running(6).await;
     assert_eq!(last().await, Some(second));
 }
+
+#[tokio::test]
+async fn a_table_that_has_begun_is_not_called_off_by_a_late_press() {
+    let world = World::new().await;
+    let running = world.running(6).await;
+    assert!(matches!(world.store.cancel_lobby(running, now()).await, Err(StoreError::NotLobby(_))));
+    assert_eq!(world.store.game(running).await.unwrap().status, Status::Running);
+    let lobby = world.lobby(7).await;
+    world.store.cancel_lobby(lobby, now()).await.unwrap();
+    assert_eq!(world.store.game(lobby).await.unwrap().status, Status::Cancelled);
+}

@@ -79,6 +79,38 @@ async fn a_position_is_kept_as_it_was_brought_and_the_oldest_are_forgotten() {
 }
 
 #[tokio::test]
+async fn a_record_is_looked_at_where_it_ends_and_a_finished_game_not_at_all() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let with_piles = POSITION.replace("hand X claws", "pile X 0\npile Y 0\nhand X claws");
+    let record = format!("{with_piles}--\nX place claws B2 0\n");
+    let study = referee.bring_study(ALICE, &record, NOON).await.unwrap();
+    let table = referee.study(study).await.unwrap().unwrap();
+    assert_eq!(table.game.arrangement().units().count(), 3);
+    let kept = referee.study_text(study).await.unwrap().unwrap();
+    assert!(kept.contains("unit B2 X/claws"), "{kept}");
+    let over = format!("{record}X resign\n");
+    assert!(matches!(referee.bring_study(ALICE, &over, NOON).await, Err(RefereeError::NothingToStudy)));
+}
+
+#[tokio::test]
+async fn tiles_that_a_position_declares_itself_come_along_when_it_is_shared() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let text = "sztab position 1
+board 19
+side X
+side Y
+define X/shooter kind=warrior initiative=3 edges=r1,-,-,-,-,-
+turn X phase=play
+unit C3 X/shooter
+";
+    let study = referee.bring_study(ALICE, text, NOON).await.unwrap();
+    let kept = referee.study_text(study).await.unwrap().unwrap();
+    assert!(referee.bring_study(BOB, &kept, NOON).await.is_ok(), "{kept}");
+}
+
+#[tokio::test]
 async fn what_cannot_be_looked_at_is_refused_with_the_place() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone());

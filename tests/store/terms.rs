@@ -49,13 +49,16 @@ async fn the_same_press_twice_bans_one_army() {
     let opened = (InteractionId(70), NOON);
     let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, opened).await.unwrap();
     referee.join(game, player(BOB), press(71)).await.unwrap();
-    referee.draft(game, BOB, "borgo", 0, press(72)).await.unwrap();
+    referee.draft(game, BOB, "borgo", (0, 0), press(72)).await.unwrap();
     for _ in 0..2 {
         // Whichever it names, and although by now the other one is to ban.
-        refused!(referee.draft(game, BOB, "moloch", 0, press(72)).await, RefereeError::Repeated { game: g } if g == game);
+        refused!(referee.draft(game, BOB, "moloch", (0, 0), press(72)).await, RefereeError::Repeated { game: g } if g == game);
     }
-    refused!(referee.draft(game, BOB, "moloch", 0, press(73)).await, RefereeError::Store(StoreError::LobbyChanged(_)));
-    refused!(referee.draft(game, BOB, "moloch", 1, press(74)).await, RefereeError::NotYourDraft { next: ALICE });
+    refused!(
+        referee.draft(game, BOB, "moloch", (0, 0), press(73)).await,
+        RefereeError::Store(StoreError::LobbyChanged(_))
+    );
+    refused!(referee.draft(game, BOB, "moloch", (0, 1), press(74)).await, RefereeError::NotYourDraft { next: ALICE });
     let record = world.store.game(game).await.unwrap();
     assert_eq!(referee.draft_of(&LobbyOptions::of(&record).unwrap()).banned().collect::<Vec<_>>(), ["borgo"]);
 }

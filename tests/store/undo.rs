@@ -129,6 +129,32 @@ async fn beyond_ones_own_free_steps_the_opponent_is_asked_and_may_agree() {
 }
 
 #[tokio::test]
+async fn whoever_asked_is_called_when_the_answer_is_yes_though_it_was_his_turn_all_the_time() {
+    let world = World::new().await;
+    let mut desk = Desk::new(&world).await;
+    let (mine, other) = players(&desk.begin().await);
+    let Undone::Asked { request: asked, .. } = desk.undo(mine).await.unwrap() else { panic!("a draw is not free") };
+    desk.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
+    let posts = world.store.posts(desk.game).await.unwrap();
+    assert_eq!(posts.last().unwrap().kind, PostKind::Turn.word());
+    assert!(desk.table().await.legal_lines().contains(&"draw".to_owned()));
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_stays_as_it_ended() {
+    let world = World::new().await;
+    let mut desk = Desk::new(&world).await;
+    let (mine, other) = players(&desk.begin().await);
+    let resign = desk.request(mine, "resign");
+    desk.referee.act(resign).await.unwrap();
+    for user in [mine, other] {
+        assert!(matches!(desk.undo(user).await, Err(RefereeError::NotRunning(_))));
+    }
+    let forged = UndoRequest { side: desk.table().await.side_of(mine).unwrap(), to: Seq(2) };
+    assert!(matches!(desk.answer(other, forged, UndoAnswer::Refused).await, Err(RefereeError::NotRunning(_))));
+}
+
+#[tokio::test]
 async fn a_refused_request_stays_refused_and_one_that_nobody_made_is_none() {
     let world = World::new().await;
     let mut desk = Desk::new(&world).await;

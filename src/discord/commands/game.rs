@@ -6,13 +6,13 @@ use crate::discord::bot::now;
 use crate::discord::failure::Failure;
 use crate::discord::lobby::{RANDOM, army_choice, player};
 use crate::discord::panel::SELECT_LIMIT;
-use crate::discord::permissions::{is_thread, may_post};
+use crate::discord::permissions::{is_thread, may_open, may_post};
 use crate::discord::typed::fits;
-use crate::referee::{Armies, First, LobbyOptions, Place, ServerSettings};
+use crate::referee::{Armies, First, LobbyOptions, Place};
 use crate::rules::Language;
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
-use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse, User};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
 /// Where to play, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -80,7 +80,7 @@ pub async fn new(
             return Err(Failure::Said("opponent-not-possible"));
         }
         let settings = bot.referee.server(GuildId(guild.get())).await?;
-        may_open(interaction, &settings).map_err(Failure::OtherChannels)?;
+        may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let place = match place {
             Some(Where::Here) => Place::Here,
             Some(Where::Thread) => Place::Thread,
@@ -117,17 +117,6 @@ pub async fn new(
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await
-}
-
-/// Refuses channels that the server's managers keep free of tables. A thread belongs to its channel.
-/// The error names the channels where tables may be opened.
-fn may_open(interaction: &CommandInteraction, settings: &ServerSettings) -> Result<(), Vec<u64>> {
-    let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id).map(serenity::all::ChannelId::get);
-    let is_open = |channel: u64| settings.channels.contains(&channel);
-    if settings.channels.is_empty() || is_open(interaction.channel_id.get()) || parent.is_some_and(is_open) {
-        return Ok(());
-    }
-    Err(settings.channels.clone())
 }
 
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -1,5 +1,7 @@
 //! `/import`
 
+use std::time::Duration;
+
 use serenity::all::Attachment;
 
 use super::{Context, answer, look};
@@ -9,6 +11,9 @@ use crate::discord::failure::Failure;
 use crate::discord::guide::Trail;
 use crate::rules::Side;
 use crate::store::UserId;
+
+/// How long a file may take to come.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Largest file that is read, in bytes: a whole game with long names is a tenth of it.
 const MOST_BYTES: u32 = 64 << 10;
@@ -21,7 +26,8 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
         if file.size > MOST_BYTES {
             return Err(Failure::Said("import-too-large"));
         }
-        let bytes = file.download().await?;
+        let download = tokio::time::timeout(PATIENCE, file.download()).await;
+        let bytes = download.map_err(|_| Failure::Said("import-too-slow"))??;
         if bytes.len() > MOST_BYTES as usize {
             return Err(Failure::Said("import-too-large"));
         }

@@ -27,6 +27,10 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
         } else {
             word(language, "log-whole")
         };
+        let content = match history.times_taken_back() {
+            0 => content,
+            times => format!("{content}\n{}", text(language, "log-undone", &[("times", times.into())])),
+        };
         Ok(Answer { content, story: shown.to_vec(), ..Answer::default() })
     };
     answer(context, Box::pin(told)).await

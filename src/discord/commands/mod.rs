@@ -182,6 +182,8 @@ async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Resu
 async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let side = before.side_of(UserId(context.author().id.get()));
     match side.filter(|&side| before.game.to_act() == Some(side)) {
+        // However it is typed, there is no way back.
+        _ if side.is_some() && line.trim() == "resign" => Ok(resign::question(&before, language(context).await)),
         Some(side) if gives_up(&before, &line) => {
             let look = look(context).await;
             Box::pin(context.data().guided(&before, side, &line, look)).await

@@ -6,9 +6,9 @@ use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::button::{ButtonId, Operation};
 use crate::discord::failure::Failure;
-use crate::referee::RefereeError;
+use crate::referee::{RefereeError, Table};
 use crate::store::UserId;
-use crate::words::word;
+use crate::words::{Language, word};
 
 /// Asks once: there is no way back.
 #[poise::command(slash_command, guild_only)]
@@ -18,11 +18,15 @@ pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
         let table = context.data().table_in(context.channel_id()).await?;
         let user = UserId(context.author().id.get());
         table.side_of(user).ok_or(RefereeError::NotSeated(table.record.id))?;
-        let id = ButtonId::new(table.record.id, table.seq, Operation::Do, "resign");
-        let button =
-            CreateButton::new(id.to_string()).label(word(language, "resign-button")).style(ButtonStyle::Danger);
-        let rows = vec![CreateActionRow::Buttons(vec![button])];
-        Ok(Answer { content: word(language, "resign-question"), rows, ..Answer::default() })
+        Ok(question(&table, language))
     })
     .await
+}
+
+/// Asks whether the game is to be given up.
+pub fn question(table: &Table, language: Language) -> Answer {
+    let id = ButtonId::new(table.record.id, table.seq, Operation::Do, "resign");
+    let button = CreateButton::new(id.to_string()).label(word(language, "resign-button")).style(ButtonStyle::Danger);
+    let rows = vec![CreateActionRow::Buttons(vec![button])];
+    Answer { content: word(language, "resign-question"), rows, ..Answer::default() }
 }

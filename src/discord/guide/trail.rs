@@ -47,6 +47,11 @@ impl Trail {
         self.first
     }
 
+    /// Whether the last thing was to go on as another side.
+    pub fn has_changed_sides(&self) -> bool {
+        matches!(self.turns.last(), Some(Turn::As(_)))
+    }
+
     /// One trial more, on a game that is as the trail has left it; nothing if that is no trial, or too much.
     pub fn trying(&self, game: &Game, action: Action) -> Option<Self> {
         let mut study = Study::new(game, self.first)?;

@@ -6,11 +6,11 @@ use super::{Guide, Step, Trail};
 use crate::discord::answer::{Answer, shortened};
 use crate::discord::button::{ID_LIMIT, Operation, Subject};
 use crate::discord::emojis::Emojis;
-use crate::discord::panel::{LABEL_LIMIT, ROW};
+use crate::discord::panel::{LABEL_LIMIT, ROW, begins, held_tiles};
 use crate::referee::{Line, Table, Telling};
 use crate::rules::{Action, Event, Fight, Game, Side, Study};
 use crate::words::{
-    Language, action_label, action_phrase, option_phrase, question_phrase, story, text, tile_name, unit_name, word,
+    Language, action_label, action_phrase, option_phrase, question_phrase, story, text, unit_name, word,
 };
 
 /// The trials of a study as lines of the notation.
@@ -149,7 +149,8 @@ impl WhatIf<'_> {
         fight: &Fight,
         tried: &[(Game, Side, Action)],
     ) -> Option<Vec<CreateActionRow>> {
-        let mut rows = self.facings(trail, tried);
+        // Answers need the room, and a facing tried out is not changed in the middle of a Battle.
+        let mut rows = if fight.open.is_some() { Vec::new() } else { self.facings(trail, tried) };
         let next = if fight.open.is_some() { self.answers(trail, study, fight)? } else { self.trials(trail, study)? };
         rows.extend(next.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
         rows.push(CreateActionRow::Buttons(self.controls(trail, study, tried)));
@@ -161,11 +162,13 @@ impl WhatIf<'_> {
         if !trail.answers.is_empty() {
             return Vec::new();
         }
+        if trail.has_changed_sides() {
+            return Vec::new();
+        }
         let shorter = trail.shorter();
         let Some((_, _, action)) = tried.last() else { return Vec::new() };
         let Some(mut before) = Study::new(&self.table.game, shorter.first()) else { return Vec::new() };
         if shorter.follow(&mut before).is_none() || before.trials().iter().all(|trial| trial != action) {
-            // A change of sides came behind it.
             return Vec::new();
         }
         let guide = Guide::trying(&before, &shorter, self.subject, self.language, self.emojis);
@@ -178,7 +181,7 @@ impl WhatIf<'_> {
         let options = open.decision().map_or(0, |decision| decision.question.options());
         let is_of_trial = study.game().decision().is_some() && trail.answers.is_empty();
         let mut buttons = Vec::new();
-        for answer in (1_u8..).take(options.min(2 * ROW)) {
+        for answer in (1_u8..).take(options.min(4 * ROW)) {
             let longer = if is_of_trial {
                 trail.with_trial(study, Action::Choose { answer })?
             } else {
@@ -194,25 +197,13 @@ impl WhatIf<'_> {
     fn trials(&self, trail: &Trail, study: &Study) -> Option<Vec<CreateButton>> {
         let lines = trial_lines(study);
         let longest = lines.iter().map(String::len).max().unwrap_or_default();
-        let (game, side) = (study.game(), study.side());
         let mut buttons: Vec<CreateButton> = Vec::new();
-        let mut offered: Vec<String> = Vec::new();
-        let begins = |words: &str| {
-            lines.iter().any(|line| line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')))
-        };
-        for &tile in &game.seat(side).hand {
-            let facts = game.roster().tile(side, tile);
-            let words = match facts.instant() {
-                None => format!("place {}", facts.id),
-                Some(instant) => crate::rules::notation::instant_verb(instant).to_owned(),
-            };
-            if begins(&words) && !offered.contains(&words) {
-                let name = tile_name(self.language, game.roster(), side, tile);
-                buttons.push(self.roomy_button(trail, &words, name, longest)?);
-                offered.push(words);
+        for (words, name) in held_tiles(study.game(), study.side(), self.language) {
+            if begins(&lines, &words) {
+                buttons.push(self.roomy_button(trail, &words, &name, longest)?);
             }
         }
-        if begins("use") {
+        if begins(&lines, "use") {
             let label = action_label(self.language, "use");
             buttons.push(self.roomy_button(trail, "use", &label, longest)?);
         }
@@ -246,8 +237,10 @@ impl WhatIf<'_> {
         );
         controls.extend(self.play(tried));
         let share = self.subject.button(Operation::Share, trail.with_words("")).to_string();
-        let share = CreateButton::new(share).label(word(language, "share")).style(ButtonStyle::Secondary);
-        controls.push(share);
+        if share.len() <= ID_LIMIT {
+            let share = CreateButton::new(share).label(word(language, "share")).style(ButtonStyle::Secondary);
+            controls.push(share);
+        }
         controls
     }
 

@@ -27,8 +27,7 @@ struct Shown<'a> {
 
 /// The lobby's message as it stands; without buttons once it has closed.
 pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> Answer {
-    let draft = (options.armies == Armies::Draft).then(|| referee.draft_of(options));
-    let shown = Shown { referee, record, options, language: options.language, draft };
+    let shown = Shown::new(referee, record, options);
     let is_open = record.status == Status::Lobby;
     Answer {
         content: shown.lines().join("\n"),
@@ -38,11 +37,23 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
     }
 }
 
+/// A post that calls whoever is to ban or pick now; nothing if that is not the one who was to be called.
+pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: &str) -> Option<Answer> {
+    let shown = Shown::new(referee, record, options);
+    let user = shown.called().filter(|user| record.status == Status::Lobby && user.0.to_string() == called)?;
+    Some(Answer { mention: Some(user.0), ..Answer::sentence(shown.turn()?) })
+}
+
 fn mention(user: UserId) -> String {
     format!("<@{user}>")
 }
 
-impl Shown<'_> {
+impl<'a> Shown<'a> {
+    fn new(referee: &'a Referee, record: &'a Record, options: &'a LobbyOptions) -> Self {
+        let draft = (options.armies == Armies::Draft).then(|| referee.draft_of(options));
+        Self { referee, record, options, language: options.language, draft }
+    }
+
     /// Whom the table waits for in particular.
     fn called(&self) -> Option<UserId> {
         if self.record.seats.len() < 2 {
@@ -193,7 +204,7 @@ impl Shown<'_> {
                 };
                 let left = draft.left().iter().map(String::as_str);
                 // A press is for the step that it was asked for, and for no later one.
-                let what = format!("{DRAFT} {}", draft.steps().len());
+                let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
                 self.pages(&what, key, &named(armies, left, self.language), None)
             }
             _ => Vec::new(),

@@ -14,7 +14,7 @@ use super::bot::{Bot, now};
 use super::button::ButtonId;
 use super::failure::Failure;
 
-pub use message::message;
+pub use message::{call, message};
 pub use rematch::{Asked, button as rematch_button};
 
 /// The word in selects and options for an army left to chance.
@@ -86,7 +86,8 @@ impl Bot {
                 self.referee.choose_army(&record, user, &army, change).await?;
             }
             DRAFT => {
-                let seen = words.next().and_then(|number| number.parse().ok());
+                let mut number = || words.next()?.parse::<u32>().ok();
+                let seen = number().zip(number().and_then(|steps| usize::try_from(steps).ok()));
                 let (seen, army) = seen.zip(chosen(press)).ok_or(Failure::Said("unknown-button"))?;
                 self.referee.draft(id.game, user, army, seen, change).await?;
             }

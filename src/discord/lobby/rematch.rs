@@ -8,7 +8,7 @@ use super::player;
 use crate::discord::bot::{Bot, now};
 use crate::discord::button::{ButtonId, Operation};
 use crate::discord::failure::Failure;
-use crate::discord::permissions::{is_thread, may_post};
+use crate::discord::permissions::{is_thread, may_open, may_post};
 use crate::referee::{Place, Table};
 use crate::store::{GameId, InteractionId};
 use crate::words::{Language, word};
@@ -40,6 +40,9 @@ pub fn button(table: &Table, language: Language) -> CreateActionRow {
 impl Bot {
     /// Opens a table for a rematch; the lobby is posted by the outbox.
     pub(in crate::discord) async fn rematch(&self, game: GameId, asked: Asked<'_>) -> Result<(), Failure> {
+        let record = self.referee.store().game(game).await?;
+        let settings = self.referee.server(record.guild).await?;
+        may_open(asked.channel, &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(asked.channel);
         may_post(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
         let asker = player(asked.user, asked.member);
