@@ -20,7 +20,7 @@ short-initiative-loss = −{ $amount } initiative
 short-extra-action = one more action
 short-toughness = +{ $amount } toughness
 short-medic = healing
-short-transport = Transport
+short-transport = transport
 short-quartermaster = another kind of attack
 short-scoper = takes it over
 short-recon = a second move
@@ -31,7 +31,7 @@ forfeit-second-move = the second move of { $unit }
 forfeit-mobility = Mobility, not used yet: { $units }
 forfeit-transport = Transport, not used yet: { $units }
 forfeit-last-tiles = tiles that could still be played, in your last turn: { $tiles }
-forfeit-kept-tiles = two tiles that could be played: { $tiles }. You would draw only one next time
+forfeit-kept-tiles = drawing: two tiles that could be played stay ({ $tiles }), and you would draw only one next time
 forfeit-anyway = { $action } anyway
 
 # What if
@@ -51,7 +51,7 @@ whatif-play = Play this
 whatif-too-long = That is as far as one what-if goes. Begin anew.
 whatif-none = There is no Battle to think of now: the HQs are not on the board yet, or the game is over.
 whatif-gone = That cannot be tried out any more. Here is the board as it is.
-whatif-alt = { $board } What the Battle brings: { $story }
+whatif-alt = { $board }. What the Battle brings: { $story }
 
 # Taking back
 undo-button = Take back
@@ -65,6 +65,7 @@ undo-accepted = ↩️ Agreed: { $army } takes that back.
 undo-refused = { $army } asked to take a step back, and the answer is no.
 undo-asked = That needs your opponent's consent. I have asked in the channel.
 undo-asked-already = Your opponent is asked about that already.
+undo-refused-already = Your opponent has said no to that. You can ask again once the game has gone on.
 undo-nothing = You have done nothing yet that could be taken back.
 undo-gone = Nobody asks that any more: it was answered, or the game has gone on.
 undo-not-yours = It is for your opponent to answer.

@@ -4,14 +4,19 @@
 preview-netted = Jednostka będzie tam w sieci i nic nie zrobi.
 preview-nets = W jej sieci będą: { $units }.
 preview-hits = Z inicjatywą { $initiative } trafi: { $units }.
-preview-hit = { $unit } za { $wounds }
-preview-hit-stopped = { $unit } (zatrzyma to pancerz)
+preview-hit = { $unit } – { $wounds } { $wounds ->
+    [one] rana
+    [few] rany
+    [many] ran
+   *[other] rany
+ }
+preview-hit-stopped = { $unit } – zatrzyma to pancerz
 preview-hits-nobody = Przy obecnym ustawieniu nikogo nie trafi.
 preview-gives = Zadziała na: { $units }.
 preview-gives-nobody = Przy obecnym ustawieniu na nikogo nie zadziała.
 preview-given = { $unit } ({ $effects })
 preview-takes = Otrzyma: { $effects }.
-preview-taken = { $effects } ({ $unit })
+preview-taken = { $effects } – daje { $unit }
 preview-full = Plansza będzie pełna: Bitwa zacznie się od razu (NH-4.5).
 short-melee = +{ $amount } do ciosów
 short-ranged = +{ $amount } do strzałów
@@ -20,7 +25,7 @@ short-initiative-loss = −{ $amount } do inicjatywy
 short-extra-action = dodatkowe działanie
 short-toughness = +{ $amount } do wytrzymałości
 short-medic = leczenie
-short-transport = Transport
+short-transport = przewóz
 short-quartermaster = inny rodzaj ataku
 short-scoper = przejęcie
 short-recon = drugi ruch
@@ -31,12 +36,12 @@ forfeit-second-move = drugi ruch: { $unit }
 forfeit-mobility = niewykorzystana Mobilność: { $units }
 forfeit-transport = niewykorzystany Transport: { $units }
 forfeit-last-tiles = żetony, które można jeszcze zagrać w tej ostatniej turze: { $tiles }
-forfeit-kept-tiles = dwa żetony, które można zagrać: { $tiles }. Następnym razem dobierzesz tylko jeden
+forfeit-kept-tiles = dobieranie: zostaną dwa żetony, które można zagrać ({ $tiles }), i następnym razem dobierzesz tylko jeden
 forfeit-anyway = Mimo to: { $action }
 
 # Co by było, gdyby
 whatif-button = Co, jeśli…
-whatif-only-you = Widzisz to tylko Ty i nic nie zostaje zagrane.
+whatif-only-you = Widzisz to tylko ty i nic nie zostaje zagrane.
 whatif-now = **Co, jeśli teraz zacznie się Bitwa?** ({ $army })
 whatif-tried = **Co, jeśli…** ({ $army })
 whatif-step = { $number }. { $action }
@@ -50,8 +55,8 @@ whatif-again = Od początku
 whatif-play = Zagraj to
 whatif-too-long = Dalej jedno „co, jeśli” nie sięga. Zacznij od początku.
 whatif-none = Nie ma teraz Bitwy do przemyślenia: Sztaby nie stoją jeszcze na planszy albo gra jest skończona.
-whatif-gone = Tego nie można już wypróbować. Oto plansza, jaka jest.
-whatif-alt = { $board } Co przyniesie Bitwa: { $story }
+whatif-gone = Tego nie można już wypróbować. Oto obecna plansza.
+whatif-alt = { $board }. Co przyniesie Bitwa: { $story }
 
 # Cofanie
 undo-button = Cofnij
@@ -65,6 +70,7 @@ undo-accepted = ↩️ Zgoda: { $army } cofa ten krok.
 undo-refused = Była prośba o cofnięcie kroku ({ $army }), odpowiedź brzmi: nie.
 undo-asked = To wymaga zgody przeciwnika. Pytanie jest na kanale.
 undo-asked-already = Pytanie o to czeka już na odpowiedź przeciwnika.
-undo-nothing = Nie ma jeszcze żadnego Twojego kroku do cofnięcia.
+undo-refused-already = Na to padła już odmowa. Poprosić ponownie można, gdy gra pójdzie dalej.
+undo-nothing = Nie ma jeszcze żadnego twojego kroku do cofnięcia.
 undo-gone = Nikt już o to nie prosi: odpowiedź padła albo gra poszła dalej.
 undo-not-yours = Odpowiedź należy do przeciwnika.

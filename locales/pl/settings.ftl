@@ -1,8 +1,8 @@
 # Ustawienia osób i serwerów.
 settings-mine = **Twoje ustawienia.** Działają wszędzie, gdzie mnie spotkasz; obrazki, które widzą wszyscy, pozostają bez zmian.
-settings-language = Język odpowiedzi dla Ciebie
-settings-language-unset = Język: jak w Twoim Discordzie
-settings-colours = Kolory obrazków dla Ciebie
+settings-language = Język odpowiedzi dla ciebie
+settings-language-unset = Język: jak w twoim Discordzie
+settings-colours = Kolory obrazków dla ciebie
 settings-colours-unset = Kolory: takie jak bota
 settings-colours-default = Kolory: zwykłe
 settings-colours-colour-blind = Kolory: dla daltonistów

@@ -15,8 +15,8 @@ film-battle = Битва
 film-initiative = Ініціатива
 film-healing = Медики рятують
 film-end = Після Битви
-alt-film = Фільм Битви, фаза за фазою. { $story }
-alt-stills = Кадри Битви, по одному на фазу. { $story }
+alt-film = Фільм Битви, сегмент за сегментом. { $story }
+alt-stills = Кадри Битви, по одному на сегмент. { $story }
 alt-side = { $army }: Штаб { $points }, перед гравцем: { $hand }, у стосі: { $pile }
 alt-wounds = { $wounds ->
     [one] { $wounds } рана

@@ -69,9 +69,13 @@ pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> Crea
         }
         _ => offered(&table, user, language, family),
     });
-    let found: Vec<&Offer> = offered.iter().filter(|offer| offer.fits(fits, typed)).collect();
-    let choices = page(&found)
+    let found = offered.iter().filter(|offer| offer.fits(fits, typed));
+    // Whoever writes "n" out means north, and then perhaps north-west.
+    let (whole, begun): (Vec<&Offer>, Vec<&Offer>) = found.partition(|offer| offer.fits(names, typed));
+    let choices = page(&whole)
         .into_iter()
+        .chain(page(&begun))
+        .take(SELECT_LIMIT)
         .map(|offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, seq)));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -95,8 +99,8 @@ pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
     }
 }
 
-/// The line that was meant: a suggestion that was chosen, or the only action that fits what was typed. What fits
-/// nothing is left to be read, so that it can be said what is wrong with it.
+/// The line that was meant: a suggestion that was chosen, a whole line of the notation, or the only action that
+/// fits what was typed. What fits nothing is left to be read, so that it can be said what is wrong with it.
 ///
 /// The error is the key of the sentence that says why not.
 pub fn meant(
@@ -107,17 +111,22 @@ pub fn meant(
     typed: &str,
 ) -> Result<String, &'static str> {
     let typed = typed.trim();
-    if let Some(line) = among(&offered(table, user, language, family), typed)? {
+    let verb = family.verb();
+    let has_verb = verb.is_empty() || typed.split(' ').next() == Some(verb);
+    let line = if has_verb { typed.to_owned() } else { format!("{verb} {typed}") };
+    if table.side_of(user).is_some_and(|side| Line::parse(&line, &table.game, side).is_ok()) {
         return Ok(line);
     }
-    let verb = family.verb();
-    let is_whole = verb.is_empty() || typed.split(' ').next() == Some(verb);
-    Ok(if is_whole { typed.to_owned() } else { format!("{verb} {typed}") })
+    Ok(among(&offered(table, user, language, family), typed)?.unwrap_or(line))
 }
 
 /// As [`meant`], for what is to be tried out.
 pub fn meant_in_study(study: &Study, language: Language, typed: &str) -> Result<String, &'static str> {
     let typed = typed.trim();
+    let side = study.game().to_act().unwrap_or(study.side());
+    if Line::parse(typed, study.game(), side).is_ok() {
+        return Ok(typed.to_owned());
+    }
     Ok(among(&offered_in_study(study, language), typed)?.unwrap_or_else(|| typed.to_owned()))
 }
 

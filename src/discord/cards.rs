@@ -126,7 +126,7 @@ fn about(language: Language, army: &Army) -> String {
 fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let said =
         |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);
-    let mut parts = vec![said(army.name.in_language(language).to_owned(), note(language, army, left))];
+    let mut parts = vec![format!("{}.", said(army.name.in_language(language).to_owned(), note(language, army, left)))];
     parts.push(said(kind_name(language, Kind::Headquarters), about(language, army)));
     let groups: [(&str, IsIn); 3] = [
         ("sheet-warriors", |kind| matches!(kind, Kind::Warrior)),

@@ -72,9 +72,10 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::NotSeated(_) => word(language, "not-seated"),
         RefereeError::Stale { .. } | RefereeError::Store(StoreError::Conflict { .. }) => word(language, "stale"),
         RefereeError::Illegal { illegal, side, table } => refusal(language, &table.game, *side, *illegal),
-        RefereeError::Unreadable(error) => {
-            text(language, "unreadable", &[("expected", error.expected.as_str().into())])
-        }
+        RefereeError::Unreadable(error) => match expected(&error.expected) {
+            Some(key) => text(language, "unreadable", &[("expected", word(language, key).into())]),
+            None => word(language, "unreadable-plain"),
+        },
         RefereeError::UnreadablePosition(error) => {
             let arguments = [
                 ("line", error.line.into()),
@@ -86,6 +87,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::NothingToStudy => word(language, "import-nothing"),
         RefereeError::NothingToUndo => word(language, "undo-nothing"),
         RefereeError::UndoAsked => word(language, "undo-asked-already"),
+        RefereeError::UndoRefused => word(language, "undo-refused-already"),
         RefereeError::NotYourAnswer => word(language, "undo-not-yours"),
         RefereeError::UndoGone => word(language, "undo-gone"),
         RefereeError::Repeated { .. } => word(language, "repeated"),
@@ -114,6 +116,20 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         }
         other => unexpected(language, reference, other),
     }
+}
+
+/// What the notation expected, as the key of a text: it says so in English and in more words than a player needs.
+/// Nothing for what nobody has typed who meant to write notation.
+fn expected(what: &str) -> Option<&'static str> {
+    const KEYS: [(&str, &str); 6] = [
+        ("a hex", "expected-hex"),
+        ("a rotation", "expected-rotation"),
+        ("a tile", "expected-tile"),
+        ("an ability", "expected-ability"),
+        ("mobility", "expected-ability"),
+        ("a number", "expected-answer"),
+    ];
+    KEYS.iter().find(|(begins, _)| what.starts_with(begins)).map(|&(_, key)| key)
 }
 
 /// Where somebody's open tables are, of which there are enough.

@@ -11,7 +11,8 @@ use crate::referee::{Line, Table};
 use crate::rules::event::MoveCause;
 use crate::rules::{Action, Game, Question, Side, Study};
 use crate::words::{
-    Language, action_label, option_phrase, second_move_label, second_move_phrase, text, tile_name, word,
+    Language, action_label, option_phrase, question_phrase, second_move_label, second_move_phrase, text, tile_name,
+    word,
 };
 
 use super::answer::{Answer, shortened};
@@ -40,13 +41,14 @@ pub fn is_immediate(line: &str) -> bool {
     matches!(line.split(' ').next(), Some("draw" | "redraw" | "discard" | "choose" | "end"))
 }
 
-/// The private panel, with a sentence above it.
+/// The private panel, with a sentence above it, and with what is asked where a decision is open.
 pub fn private_panel(table: &Table, side: Side, language: Language, sentence: String) -> Answer {
     if table.game.to_act() != Some(side) {
         return Answer::sentence(sentence);
     }
     let open = second_move_phrase(language, &table.game);
-    let content = [Some(sentence), open].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let question = table.game.decision().map(|_| question_phrase(language, &table.game));
+    let content = [Some(sentence), open, question].into_iter().flatten().collect::<Vec<_>>().join("\n");
     Answer { content, rows: panel(table, language, Stands::Private), ..Answer::default() }
 }
 

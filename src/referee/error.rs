@@ -52,6 +52,9 @@ pub enum RefereeError {
     /// The opponent is asked about that already.
     #[error("the opponent is asked about that already")]
     UndoAsked,
+    /// The opponent has refused just that.
+    #[error("the opponent has refused that already")]
+    UndoRefused,
     /// It is for the opponent to answer.
     #[error("it is for the opponent to answer")]
     NotYourAnswer,

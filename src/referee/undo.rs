@@ -76,7 +76,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If there is nothing to take back, the same is asked already, the user has seen an older version, or the store
+    /// If there is nothing to take back, the same is asked or refused already, the user has seen an older version, or the store
     /// refuses.
     pub async fn undo(&self, request: Request) -> Result<Undone, RefereeError> {
         let slot = self.slot(&self.store().game(request.game).await?);
@@ -101,8 +101,11 @@ impl Referee {
         let last = counting.iter().rposition(|entry| entry.side == side.0).ok_or(RefereeError::NothingToUndo)?;
         let to = if last == 0 { Seq::OPENING } else { counting[last - 1].seq };
         let asked = UndoRequest { side, to };
-        if self.requests(request.game, table.seq).await?.iter().any(|(earlier, _)| *earlier == asked) {
-            return Err(RefereeError::UndoAsked);
+        let earlier = self.requests(request.game, table.seq).await?.into_iter().find(|(earlier, _)| *earlier == asked);
+        match earlier {
+            Some((_, Some(UndoAnswer::Refused))) => return Err(RefereeError::UndoRefused),
+            Some(_) => return Err(RefereeError::UndoAsked),
+            None => {}
         }
         let post = NewPost::new(PostKind::UndoRequest.word(), table.record.channel, asked.to_text());
         let change = Change::at(request.at).by(request.interaction).owing(post);

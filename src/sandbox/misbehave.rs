@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::Sandbox;
 use super::gateway::{Order, op};
+use super::snowflake::Id;
 use super::state::faults::{Mishap, Scripted};
 
 /// Ways in which a gateway connection ends.
@@ -33,6 +34,11 @@ impl Sandbox {
                 world.gateway.forget();
             }
         });
+    }
+
+    /// Tells the bot about an interaction once more, as if the first telling had not arrived.
+    pub fn deliver_again(&self, interaction: Id) {
+        self.change(|world| world.gateway.repeat("INTERACTION_CREATE", interaction));
     }
 
     /// Lets the next requests that match fail with a status and without effect. The pattern is a method and a path

@@ -23,13 +23,17 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
         return vec![word(language, "preview-full")];
     }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
-    Preview { language, game: &after }.sentences(hex, &prospect)
+    // While HQs are placed there is hardly anybody to hit, and nobody expects it.
+    let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
+    Preview { language, game: &after, tells_misses }.sentences(hex, &prospect)
 }
 
 struct Preview<'a> {
     language: Language,
     /// The game after the action.
     game: &'a Game,
+    /// Whether it is worth a sentence that nobody would be hit.
+    tells_misses: bool,
 }
 
 impl Preview<'_> {
@@ -48,7 +52,7 @@ impl Preview<'_> {
             let units = self.list(prospect.hits.iter().map(|hit| self.hit(hit)));
             let arguments = [("initiative", values.into()), ("units", units.into())];
             sentences.push(text(language, "preview-hits", &arguments));
-        } else if !prospect.initiative.is_empty() {
+        } else if self.tells_misses && !prospect.initiative.is_empty() {
             sentences.push(word(language, "preview-hits-nobody"));
         }
         let gives = grouped(&prospect.gives).into_iter().map(|(hex, effects)| {

@@ -1,11 +1,14 @@
 //! Games that are brought to some point before the bot starts, which then finds all the posts that it owes.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Place, Referee, Request};
-use sztab::rules::{Action, Army, Board, Game, Language, Opening, Roster, Side};
+use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Place, PostKind, Referee, Request};
+use sztab::rules::{Action, Army, Board, Game, Language, Opening, Roster, Side, TileId};
 use sztab::sandbox::{Message, Person};
-use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, Start, StartSeat, Store, UnixMs, UserId};
+use sztab::store::{
+    Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, UnixMs, UserId,
+};
 
 use crate::club::{Club, Duel, PATIENCE, version};
 use crate::player::Dice;
@@ -51,28 +54,80 @@ pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> 
     panic!("no such game");
 }
 
+/// A game between two armies with these tiles on top of their piles, after these lines, one each.
+pub fn laid(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
+    let armies = armies.map(army);
+    let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
+    let piles = roster.sides().zip(tops).map(|(side, top)| pile(roster.army(side), top)).collect();
+    let opening = Opening { board: Board::Standard, piles };
+    let mut game = Game::new(roster, &opening);
+    let mut played = Vec::new();
+    for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let side = game.to_act().unwrap();
+        match Line::parse(line, &game, side) {
+            Ok(Line::Action(action)) => {
+                game.apply(side, action).unwrap_or_else(|refused| panic!("{line}: {refused:?}"))
+            }
+            other => panic!("{line}: {other:?}"),
+        };
+        played.push((side, line.to_owned()));
+    }
+    Found { armies, opening, lines: played, decider: game.to_act().unwrap(), game }
+}
+
+/// The tiles of an army with these on top.
+fn pile(army: &Army, top: &str) -> Vec<TileId> {
+    let mut rest: Vec<TileId> = army.drawable().collect();
+    let mut pile = Vec::with_capacity(rest.len());
+    for word in top.split_whitespace() {
+        let tile = army.find(word).unwrap_or_else(|| panic!("no tile {word}"));
+        let place = rest.iter().position(|&other| other == tile).unwrap_or_else(|| panic!("no more {word}"));
+        pile.push(rest.remove(place));
+    }
+    pile.extend(rest);
+    pile
+}
+
+/// Where a game is put, who plays there, and the language of its posts.
+pub struct Seats<'a> {
+    pub guild: u64,
+    pub channel: u64,
+    pub people: &'a [Person; 2],
+    pub language: Language,
+}
+
+/// Makes a game part of a database, up to some number of its lines.
+pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: usize) -> GameId {
+    static PRESSES: AtomicU64 = AtomicU64::new(1);
+    let press = || InteractionId(PRESSES.fetch_add(1, Ordering::Relaxed));
+    let referee = Referee::new(store.clone());
+    let at = UnixMs(1_790_000_000_000);
+    let [ala, ben] = seats.people.each_ref().map(|person| Player { user: UserId(person.id()), name: person.name() });
+    let options = LobbyOptions::new(seats.language, Place::Here);
+    let place = (GuildId(seats.guild), ChannelId(seats.channel));
+    let game = referee.open_lobby(place, ala.clone(), &ArmyChoice::Random, &options, (press(), at)).await.unwrap();
+    referee.join(game, ben.clone(), Change::at(at)).await.unwrap();
+    let mut start = start(found, place.1, [ala, ben]);
+    start.options = store.game(game).await.unwrap().options;
+    let post = |kind: PostKind| NewPost::new(kind.word(), place.1, String::new());
+    let posts = Change::at(at).owing(post(PostKind::Opening)).owing(post(PostKind::Turn).live());
+    store.start(game, start, posts).await.unwrap();
+    for (side, line) in &found.lines[..lines] {
+        let user = UserId(seats.people[side.index()].id());
+        let act = Act::Line(line.clone());
+        referee.act(Request { game, user, seen: None, interaction: press(), at, act }).await.unwrap();
+    }
+    game
+}
+
 /// Brings the game to the point before its last line, with a bot that has not been there.
 pub async fn brought(found: &Found) -> (Club, Duel) {
     let mut club = Club::closed().await;
     let channel = club.sandbox.add_channel(club.guild, "brought");
     let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let store = Store::open(club.database()).await.unwrap();
-    let referee = Referee::new(store.clone());
-    let at = UnixMs(1_790_000_000_000);
-    let player = |person: &Person| Player { user: UserId(person.id()), name: person.name() };
-    let options = LobbyOptions::new(Language::English, Place::Here);
-    let place = (GuildId(club.guild), ChannelId(channel));
-    let press = (InteractionId(1), at);
-    let game = referee.open_lobby(place, player(&people[0]), &ArmyChoice::Random, &options, press).await.unwrap();
-    referee.join(game, player(&people[1]), Change::at(at)).await.unwrap();
-    let mut start = start(found, place.1, people.each_ref().map(player));
-    start.options = store.game(game).await.unwrap().options;
-    store.start(game, start, Change::at(at)).await.unwrap();
-    for (number, (side, line)) in (2..).zip(&found.lines[..found.lines.len() - 1]) {
-        let user = UserId(people[side.index()].id());
-        let act = Act::Line(line.clone());
-        referee.act(Request { game, user, seen: None, interaction: InteractionId(number), at, act }).await.unwrap();
-    }
+    let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
+    let game = put_into(&store, &seats, found, found.lines.len() - 1).await;
     store.close().await;
     club.start_bot();
     club.wait_for_bot().await;

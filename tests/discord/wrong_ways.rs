@@ -180,3 +180,17 @@ async fn the_lobby_keeps_the_seat_of_the_invited_one() {
     assert_eq!(again.content, "The table is open.", "the channel is free again");
     assert_eq!(club.sandbox.violations(), []);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn giving_up_is_asked_about_however_it_is_typed() {
+    let club = Club::open().await;
+    let duel = club.duel("resign", Place::Here).await;
+    first_post(&club, &duel).await;
+    for person in &duel.people {
+        let typed = person.command(duel.channel, &["play"], &[("what", " resign ".into())]).await.unwrap();
+        let asked = typed.complete(PATIENCE).await.unwrap();
+        assert!(asked.content.contains("There is no way back"), "{}", asked.content);
+    }
+    assert_eq!(club.table(duel.game).await.game.outcome(), None);
+    assert_eq!(club.sandbox.violations(), []);
+}

@@ -122,7 +122,9 @@ pub async fn new(
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let armies = context.data().referee.armies().armies().iter();
-    let armies = armies.map(|army| (army.name.in_language(language).to_owned(), army.id.as_str()));
+    let named = armies.map(|army| (army.name.in_language(language).to_owned(), army.id.as_str()));
+    let mut armies: Vec<(String, &str)> = named.collect();
+    armies.sort_by_cached_key(|(name, _)| name.to_lowercase());
     let choices = [(word(language, "army-random"), RANDOM)]
         .into_iter()
         .chain(armies)

@@ -73,9 +73,10 @@ impl Guide<'_> {
         }
     }
 
-    /// What has been chosen, in words: "Play: Runner → C3".
+    /// What has been chosen, in words: "Play → Runner"; in a what-if with that before it, for nothing is played.
     pub(super) fn so_far(&self, words: &[&str]) -> String {
-        let mut parts = vec![action_label(self.language, words[0])];
+        let mut parts: Vec<String> = self.trail.iter().map(|_| word(self.language, "whatif-button")).collect();
+        parts.push(action_label(self.language, words[0]));
         for (position, chosen) in words.iter().enumerate().skip(1) {
             parts.push(self.label(meaning(words[0], position), &words[..position], chosen));
         }
@@ -137,7 +138,12 @@ impl Guide<'_> {
             None => chosen.to_owned(),
         };
         match Line::parse(&line, self.game, self.side) {
-            Ok(Line::Action(action)) => preview(self.language, self.game, self.side, action).into_iter().next(),
+            Ok(Line::Action(action)) => {
+                let said = preview(self.language, self.game, self.side, action).into_iter().next()?;
+                // That a hex does nothing is said by silence: there are nineteen of them.
+                let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| word(self.language, key));
+                (!nothing.contains(&said)).then_some(said)
+            }
             Ok(Line::Resign) | Err(_) => None,
         }
     }

@@ -136,6 +136,16 @@ impl Gateway {
         }
     }
 
+    /// Tells the bot once more about an event of a thing that it has heard of, if that is not too long ago.
+    pub fn repeat(&mut self, event: &str, id: Id) {
+        let backlog = self.session.iter().flat_map(|session| &session.backlog);
+        let id = json!(id.to_string());
+        let mut known = backlog.filter_map(|(_, frame)| serde_json::from_str::<Value>(frame).ok());
+        if let Some(told) = known.rfind(|frame| frame["t"] == event && frame["d"]["id"] == id) {
+            self.dispatch(event, &told["d"]);
+        }
+    }
+
     /// Tells an event only to a bot that asked for its kind.
     pub fn dispatch_if(&mut self, intent: u64, event: &str, data: &Value) {
         if self.wants(intent) {

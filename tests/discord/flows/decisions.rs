@@ -1,0 +1,49 @@
+//! Decisions in a Battle: whoever decides is pinged, once, and answers by a button.
+
+use crate::brought::laid;
+use crate::script::{Script, Table, in_each_language};
+
+/// Moloch's Clown and Medic among Gangers of the Hegemony, one of them served by a Quartermaster.
+const BATTLE: &str = "place-hq A1 0
+    place-hq E2 0
+    draw
+    place clown C3 0
+    end
+    draw
+    place ganger D3 0
+    place quartermaster D4 0
+    end
+    draw
+    discard move
+    place medic B3 0
+    place hybrid B2 4
+    end
+    draw
+    discard gladiator
+    place ganger B1 4
+    place ganger C5 1
+    end
+    draw
+    discard juggernaut
+    place guard C4 2";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn quartermaster_medic_and_clown() {
+    let tops = ["clown medic hybrid move guard battle juggernaut", "ganger quartermaster ganger ganger gladiator"];
+    let game = laid(["moloch", "hegemony"], tops, BATTLE);
+    in_each_language("decisions", Table::Game(&game), async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        script.press(ala, "go:battle").await;
+        script.press_labelled(ala, "back").await;
+        script.press(ala, "at:battle").await;
+        script.press(ala, "do:battle").await;
+        script.remark("The Quartermaster is Ben's.");
+        script.press(ben, "go:choose 2").await;
+        script.remark("The Medic and the Clown are Ala's. By a command, and by a button.");
+        let answers = script.begins_to_type(ala, &["choose"], "answer", "").await;
+        script.types(ala, &["choose"], &[("answer", answers[0].as_str().into())]).await;
+        script.press(ala, "go:choose 2").await;
+        script.press(ben, "stills:").await;
+    })
+    .await;
+}

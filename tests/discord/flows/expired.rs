@@ -1,0 +1,80 @@
+//! Tokens that have expired: an answer that comes too late is lost, what was done is not.
+
+use std::time::Duration;
+
+use sztab::sandbox::{Failure, Sandbox};
+
+use crate::brought::laid;
+use crate::club::PATIENCE;
+use crate::script::{Script, TONGUES, Table, compare, on_a_table};
+
+const CALLBACK: &str = "POST /interactions/*/*/callback";
+const ANSWER: &str = "PATCH /webhooks/*/*/messages/*";
+const FOLLOW_UP: &str = "POST /webhooks/*/*";
+
+/// How often the bot has been refused.
+fn refusals(sandbox: &Sandbox) -> usize {
+    sandbox.requests().iter().filter(|request| matches!(request.status, 400 | 401 | 404)).count()
+}
+
+/// Waits until the bot has been refused so often.
+async fn refused(sandbox: &Sandbox, times: usize) {
+    sandbox.wait_until(PATIENCE, |sandbox| (refusals(sandbox) >= times).then_some(())).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_and_the_board_is_in_the_channel() {
+    let lines = "place-hq B2 0
+        place-hq D2 0";
+    let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
+    let (club, transcripts) = on_a_table(&TONGUES, Table::Game(&game), expired).await;
+    compare("expired", &transcripts);
+    // As a last resort commands are acknowledged again, which Discord does not take.
+    let codes: Vec<_> = club.sandbox.violations().iter().map(sztab::sandbox::Violation::code).collect();
+    assert_eq!(codes, [Some(40_060); 6]);
+}
+
+async fn expired(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let sandbox = script.club.sandbox.clone();
+    script.remark("The acknowledgement comes too late: Discord says so to Ala, and nothing has been done.");
+    let draw = script.keep(ala, "go:draw");
+    let before = refusals(&sandbox);
+    sandbox.fail_next(CALLBACK, 404, 1);
+    script.announce_kept(ala, &draw);
+    let late = async {
+        refused(&sandbox, before + 1).await;
+        sandbox.clock().advance(Duration::from_secs(4));
+    };
+    let (pressed, ()) = tokio::join!(ala.press(draw.message, &draw.custom_id), late);
+    assert_eq!(pressed.unwrap_err(), Failure::DidNotRespond);
+    script.look().await;
+    script.remark("Pressed again it works.");
+    script.press(ala, "go:draw").await;
+
+    script.remark("A command is carried out, but its answer is refused: the bot is said to be thinking for ever.");
+    for (status, line) in [(404, "place mutant C3 1"), (401, "end")] {
+        let before = refusals(&sandbox);
+        sandbox.fail_next(ANSWER, status, 1);
+        sandbox.fail_next(FOLLOW_UP, status, 1);
+        let path = if line == "end" { "end" } else { "play" };
+        let options: Vec<_> = if line == "end" { Vec::new() } else { vec![("what", line.into())] };
+        script.types_and_waits(ala, &[path], &options).await.unwrap();
+        refused(&sandbox, before + 3).await;
+        script.look().await;
+    }
+
+    script.remark("In the guide: the line is played, the private answer stays as it was.");
+    script.press(ben, "go:draw").await;
+    script.press(ben, "go:place ganger").await;
+    script.select(ben, "pick:place ganger", &["C4"]).await;
+    let confirm = script.keep(ben, "do:place ganger C4");
+    let before = refusals(&sandbox);
+    sandbox.fail_next(ANSWER, 404, 2);
+    script.announce_kept(ben, &confirm);
+    ben.press(confirm.message, &confirm.custom_id).await.unwrap();
+    refused(&sandbox, before + 2).await;
+    script.look().await;
+    script.remark("What it still shows is an old button, and brings fresh ones.");
+    script.press_kept(ben, &confirm).await;
+}

@@ -1,0 +1,64 @@
+//! Records and positions as files, and positions brought along.
+
+use sztab::sandbox::{OptionValue, Person, Response};
+
+use crate::brought::laid;
+use crate::script::{Script, Table, in_each_language};
+
+const TURN: &str = "place-hq B2 0
+    place-hq D3 0
+    draw
+    place commando C2 1
+    end
+    draw
+    place ganger C3 0
+    end
+    draw
+    discard move";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn out_and_in() {
+    let game = laid(["outpost", "hegemony"], ["commando runner hmg move", "ganger thug"], TURN);
+    in_each_language("files", Table::Game(&game), files).await;
+}
+
+/// The file of an answer whose name has this in it, as an option of a command.
+fn file(response: &Response, part: &str) -> OptionValue {
+    let message = response.message().unwrap();
+    let file = message.attachments.iter().find(|file| file.filename.contains(part)).unwrap();
+    text(&file.filename, std::str::from_utf8(&file.bytes).unwrap())
+}
+
+fn text(name: &str, text: &str) -> OptionValue {
+    let bytes = text.as_bytes().to_vec();
+    OptionValue::Attachment { filename: name.to_owned(), content_type: Some("text/plain".to_owned()), bytes }
+}
+
+async fn imports(script: &mut Script<'_>, who: &Person, file: OptionValue) {
+    script.types(who, &["import"], &[("file", file)]).await;
+}
+
+async fn files(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let eve = &script.person("Eve");
+    script.remark("Record and position of a game that is being played, for anybody.");
+    let exported = script.types(eve, &["export"], &[]).await;
+    script.remark("The position is looked at in another channel, in private, and shared with its file.");
+    script.channel = script.channel("analysis");
+    imports(script, eve, file(&exported, "position")).await;
+    script.press(eve, "sif:X|place runner").await;
+    script.select(eve, "sifpick:X|place runner", &["B3"]).await;
+    script.press(eve, "sshare:").await;
+    script.press(ben, "sif:X.").await;
+
+    script.remark("What is no position.");
+    imports(script, ala, text("position.txt", "sztab position 1\nboard 19\nunit C3 X/runner\n")).await;
+    imports(script, ala, text("position.txt", "Hello!\n")).await;
+    imports(script, ala, text("position.txt", &"# nothing\n".repeat(7000))).await;
+    let picture = OptionValue::Attachment { filename: "cat.png".to_owned(), content_type: None, bytes: vec![0xff; 9] };
+    imports(script, ala, picture).await;
+    script.remark("A record is no position.");
+    imports(script, ala, file(&exported, "record")).await;
+    script.remark("Where nothing is played there is nothing to export.");
+    script.types(ala, &["export"], &[]).await;
+}

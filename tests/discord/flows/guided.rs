@@ -1,0 +1,55 @@
+//! A turn by buttons: tile, hex, facing, a look at what it would do, confirm; and back at every step.
+
+use crate::brought::laid;
+use crate::script::{Script, Table, in_each_language};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_turns_by_buttons() {
+    let tops = ["mutant claws brawler officer", "ganger runner"];
+    let opening = laid(["borgo", "hegemony"], tops, "");
+    in_each_language("guided-turns", Table::Game(&opening), first_turns).await;
+}
+
+async fn first_turns(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    script.remark("An HQ: a hex, and no facing, because it looks the same all round. Back on the way.");
+    script.press(ala, "go:place-hq").await;
+    script.press_labelled(ala, "back").await;
+    script.press(ala, "at:place-hq").await;
+    script.select(ala, "pick:place-hq", &["B2"]).await;
+    script.press_labelled(ala, "back").await;
+    script.select(ala, "pick:place-hq", &["B2"]).await;
+    script.press(ala, "do:place-hq B2 0").await;
+    script.types(ben, &["play"], &[("what", "place-hq D2 0".into())]).await;
+
+    script.remark("The first player draws one tile. Back from each step.");
+    script.press(ala, "go:draw").await;
+    script.press(ala, "go:place mutant").await;
+    script.press_labelled(ala, "back").await;
+    script.press(ala, "at:place mutant").await;
+    script.select(ala, "pick:place mutant", &["C3"]).await;
+    script.press_labelled(ala, "back").await;
+    script.select(ala, "pick:place mutant", &["C3"]).await;
+    script.press(ala, "at:place mutant C3 4").await;
+    script.press(ala, "at:place mutant C3 2").await;
+    script.press(ala, "do:place mutant C3 2").await;
+    script.press(ala, "do:end").await;
+
+    script.remark("The second player draws two, places one and ends the turn with one tile.");
+    script.press(ben, "go:draw").await;
+    script.press(ben, "go:place ganger").await;
+    script.select(ben, "pick:place ganger", &["C4"]).await;
+    script.press(ben, "do:place ganger C4").await;
+    script.press(ben, "go:end").await;
+
+    script.remark("Three tiles: one has to go before anything else.");
+    script.press(ala, "go:draw").await;
+    script.press(ala, "go:discard brawler").await;
+    script.press(ala, "go:place claws").await;
+    script.select(ala, "pick:place claws", &["B3"]).await;
+    script.press(ala, "do:place claws B3").await;
+    script.press(ala, "at:place officer").await;
+    script.select(ala, "pick:place officer", &["C2"]).await;
+    script.press(ala, "do:place officer C2").await;
+    script.press(ala, "do:end").await;
+}

@@ -1,0 +1,85 @@
+//! Before the game: an invitation, an open seat, ban and pick, and once more with the armies swapped.
+
+use crate::club::PATIENCE;
+use crate::script::{Script, Table, in_each_language};
+
+/// The choices of the options, in the order in which Discord shows them.
+const FIRST_HOST: i64 = 1;
+const HERE: i64 = 1;
+const DRAFT: i64 = 2;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_and_a_rematch() {
+    in_each_language("invitation", Table::None, invitation).await;
+}
+
+async fn invitation(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let eve = &script.person("Eve");
+    script.remark("Ben is invited, and his seat is kept.");
+    script.begins_to_type(ala, &["game", "new"], "army", "").await;
+    let options = [("opponent", ben.into()), ("army", "borgo".into()), ("first", FIRST_HOST.into())];
+    script.types(ala, &["game", "new"], &options).await;
+    script.press(eve, "lobby:join").await;
+    script.types(eve, &["game", "new"], &[]).await;
+    script.types(ala, &["board"], &[]).await;
+    script.press(ben, "lobby:join").await;
+    script.remark("Two of the same army cannot start; an army of one's own can be chosen.");
+    script.select(ben, "lobby:army", &["borgo"]).await;
+    script.select(eve, "lobby:army", &["moloch"]).await;
+    script.select(ben, "lobby:army", &["hegemony"]).await;
+    script.press(eve, "lobby:cancel").await;
+    let start = script.keep(ala, "lobby:start");
+    script.press(ala, "lobby:start").await;
+    script.press_kept(ben, &start).await;
+    let [thread] = script.club.sandbox.threads(script.guild).try_into().unwrap();
+
+    script.remark("In the thread: Ala resigns, which is asked once, and Ben wants a rematch.");
+    script.channel = thread.id;
+    script.types(eve, &["resign"], &[]).await;
+    script.types(ala, &["resign"], &[]).await;
+    script.press(ala, "do:resign").await;
+    script.press(eve, "rematch:").await;
+    script.press(ben, "rematch:").await;
+    script.press(ala, "lobby:join").await;
+    script.press(ala, "lobby:cancel").await;
+    script.types(ala, &["rematch"], &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_seat() {
+    in_each_language("open-seat", Table::None, async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        let terms = [("armies", 1_i64.into()), ("place", HERE.into()), ("rated", true.into()), ("odds", false.into())];
+        script.types(ala, &["game", "new"], &terms).await;
+        script.press(ben, "lobby:join").await;
+        script.press(ben, "lobby:leave").await;
+        script.press(ala, "lobby:join").await;
+        script.press(ala, "lobby:cancel").await;
+        script.remark("Where there is no game, commands say how to open one.");
+        script.types(ben, &["draw"], &[]).await;
+        script.remark("An army cannot be named where armies are dealt, nor oneself invited.");
+        script.types(ala, &["game", "new"], &[("armies", 1_i64.into()), ("army", "borgo".into())]).await;
+        script.types(ala, &["game", "new"], &[("opponent", ala.into())]).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ban_and_pick() {
+    in_each_language("draft", Table::None, async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        let terms = [("armies", DRAFT.into()), ("place", HERE.into()), ("first", FIRST_HOST.into())];
+        script.types(ala, &["game", "new"], &terms).await;
+        script.press(ben, "lobby:join").await;
+        script.remark("It is Ben's turn to ban, not Ala's.");
+        script.select(ala, "lobby:draft", &["borgo"]).await;
+        script.select(ben, "lobby:draft", &["borgo"]).await;
+        script.select(ala, "lobby:draft", &["hegemony"]).await;
+        script.select(ben, "lobby:draft", &["moloch"]).await;
+        script.press(ben, "lobby:start").await;
+        let begun = script.club.sandbox.wait_for(script.channel, PATIENCE, |m| m.attachments.len() == 1);
+        begun.await.unwrap();
+    })
+    .await;
+}

@@ -1,0 +1,49 @@
+//! A server where people speak Polish, and one of them Ukrainian: posts are Polish, private answers are their reader's.
+
+use crate::brought::laid;
+use crate::script::{MIXED, Script, Table, in_language};
+
+const TURN: &str = "place-hq B2 0
+    place-hq D2 0
+    draw
+    place runner C3 0
+    end
+    draw
+    place mutant D3 3
+    place claws C2 3
+    end
+    draw
+    discard thug";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn posts_are_polish_and_private_answers_their_readers() {
+    let tops = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
+    let game = laid(["hegemony", "borgo"], tops, TURN);
+    in_language("two-languages", MIXED, Table::Game(&game), mixed).await;
+}
+
+async fn mixed(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    script.remark("Ben, who waits, is refused in Ukrainian, and reads the rule in Ukrainian.");
+    script.press(ben, "go:sniper").await;
+    script.press(ben, "rule:").await;
+    script.remark("A decision of his is asked in the Polish post; by the command he reads it in Ukrainian.");
+    script.types(ala, &["play"], &[("what", "push C3 D3".into())]).await;
+    script.begins_to_type(ben, &["choose"], "answer", "").await;
+    script.types(ben, &["choose"], &[("answer", "2".into())]).await;
+    script.types(ala, &["end"], &[]).await;
+    script.press(ala, "do:end").await;
+    script.remark("His turn: Polish posts, a Ukrainian guide; he may type in any language.");
+    script.press(ben, "go:draw").await;
+    script.types(ben, &["discard"], &[("tile", "siłacz".into())]).await;
+    script.press_post(ben, "go:grenade").await;
+    script.press(ben, "do:grenade C3").await;
+    script.remark("What he shares is Polish again; what Ala sees of it for herself, too.");
+    script.press(ben, "if:").await;
+    script.press(ben, "share:").await;
+    script.remark("He asks to take something back: the post is Polish, the answers to him are Ukrainian.");
+    script.press_post(ben, "go:end").await;
+    script.types(ben, &["undo"], &[]).await;
+    script.press(ala, "undoanswer:refuse").await;
+    script.types(ben, &["undo"], &[]).await;
+}

@@ -1,0 +1,20 @@
+//! What people do with the bot, flow by flow, in each language, with a golden transcript of everything that they see.
+
+mod archived;
+mod decisions;
+mod expired;
+mod files;
+mod guided;
+mod illegal;
+mod instants;
+mod lobbies;
+mod lookups;
+mod mixed;
+mod moves;
+mod permissions;
+mod presses;
+mod settings;
+mod typed;
+mod undos;
+mod what_ifs;
+mod wrong_presses;

@@ -1,0 +1,59 @@
+//! Permissions that the bot lacks: each is named with what it is for.
+
+use sztab::sandbox::permission;
+
+use crate::brought::laid;
+use crate::script::{Script, TONGUES, Table, compare, in_each_language, on_a_table};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_missing_permission_is_named() {
+    in_each_language("permissions", Table::None, async |script: &mut Script<'_>| {
+        let ala = &script.ala.clone();
+        let (sandbox, channel) = (script.club.sandbox.clone(), script.channel);
+        let without = |missing: u64| sandbox.set_app_permissions_in(channel, permission::ORDINARY & !missing);
+        script.remark("All at once, then where the game is to be played in the channel, then one by one.");
+        without(u64::MAX);
+        script.types(ala, &["game", "new"], &[]).await;
+        script.types(ala, &["game", "new"], &[("place", 1_i64.into())]).await;
+        for missing in [
+            permission::VIEW_CHANNEL,
+            permission::SEND_MESSAGES,
+            permission::EMBED_LINKS,
+            permission::ATTACH_FILES,
+            permission::CREATE_PUBLIC_THREADS,
+            permission::SEND_MESSAGES_IN_THREADS,
+        ] {
+            without(missing);
+            script.types(ala, &["game", "new"], &[]).await;
+        }
+        script.remark("With all of them the table opens.");
+        without(0);
+        script.types(ala, &["game", "new"], &[]).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_where_posts_are_forbidden_for_a_while() {
+    let lines = "place-hq B2 0
+        place-hq D2 0
+        draw
+        place mutant C3 1";
+    let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
+    let (club, transcripts) = on_a_table(&TONGUES, Table::Game(&game), async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        let (sandbox, channel) = (script.club.sandbox.clone(), script.channel);
+        script.remark("The bot may no longer send messages: the turn ends all the same, and nobody is called.");
+        sandbox.set_app_permissions_in(channel, permission::ORDINARY & !permission::SEND_MESSAGES);
+        script.types(ala, &["end"], &[]).await;
+        script.remark("The board is to be had in private, with its buttons.");
+        script.types(ben, &["board"], &[]).await;
+        script.remark("Once it may again, the next step is in the channel.");
+        sandbox.set_app_permissions_in(channel, permission::ORDINARY);
+        script.press(ben, "do:draw").await;
+    })
+    .await;
+    compare("permissions-lost", &transcripts);
+    let codes: Vec<_> = club.sandbox.violations().iter().map(sztab::sandbox::Violation::code).collect();
+    assert_eq!(codes, [Some(50_013); 3]);
+}

@@ -1,0 +1,42 @@
+//! Settings of a person and of a server.
+
+use sztab::sandbox::permission;
+
+use crate::script::{Script, Table, in_each_language};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mine_and_the_servers() {
+    in_each_language("settings", Table::None, settings).await;
+}
+
+async fn settings(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    script.remark("One's own: another language counts at once, and the other settings too.");
+    script.types(ben, &["settings", "mine"], &[]).await;
+    script.select(ben, "settings:mine colours", &["colour-blind"]).await;
+    script.select(ben, "settings:mine language", &["uk"]).await;
+    script.types(ben, &["draw"], &[]).await;
+    script.select(ben, "settings:mine language", &["-"]).await;
+
+    script.remark("The server's: for those who manage it.");
+    script.types(ben, &["settings", "server"], &[]).await;
+    let may = permission::ORDINARY | permission::MANAGE_GUILD;
+    script.club.sandbox.set_permissions(script.guild, ala.id(), may);
+    let (games, organisers) = (script.channel("games"), script.role("Organisers"));
+    script.types(ala, &["settings", "server"], &[]).await;
+    script.select(ala, "settings:server channels", &[&games.to_string()]).await;
+    script.select(ala, "settings:server organisers", &[&organisers.to_string()]).await;
+    script.select(ala, "settings:server place", &["here"]).await;
+    script.select(ala, "settings:server hours", &["24"]).await;
+    script.select(ala, "settings:server language", &["pl"]).await;
+
+    script.remark("They count: tables are opened elsewhere, played there, in Polish, a day for a turn.");
+    script.types(ben, &["game", "new"], &[]).await;
+    script.channel = games;
+    script.types(ben, &["game", "new"], &[]).await;
+    script.remark("An organiser may cancel a table at which they do not sit.");
+    let eve = &script.person("Eve");
+    script.press(eve, "lobby:cancel").await;
+    script.club.sandbox.give_role(script.guild, eve.id(), organisers);
+    script.press(eve, "lobby:cancel").await;
+}

@@ -1,0 +1,56 @@
+//! The expert line: commands with words, completed and understood in any case and language.
+
+use crate::brought::laid;
+use crate::script::{Script, Table, in_each_language};
+
+const TURN: &str = "place-hq B2 0
+    place-hq D3 0
+    draw
+    place commando C2 1
+    end
+    draw
+    place ganger C3 0
+    end";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_in_typed_words() {
+    let tops = ["commando runner mobile_armor battle", "ganger thug"];
+    let game = laid(["outpost", "hegemony"], tops, TURN);
+    in_each_language("typed", Table::Game(&game), typed).await;
+}
+
+async fn typed(script: &mut Script<'_>) {
+    let ala = &script.ala.clone();
+    script.types(ala, &["draw"], &[]).await;
+    script.remark("Before a tile is discarded nothing can be played. A few letters of any language are enough.");
+    script.begins_to_type(ala, &["play"], "what", "").await;
+    let suggested = script.begins_to_type(ala, &["discard"], "tile", "").await;
+    assert_eq!(suggested.len(), 3);
+    script.begins_to_type(ala, &["discard"], "tile", "BAT").await;
+    script.begins_to_type(ala, &["discard"], "tile", "bitw").await;
+    script.begins_to_type(ala, &["discard"], "tile", "бит").await;
+    script.types(ala, &["discard"], &[("tile", "battle".into())]).await;
+
+    script.remark("The likeliest comes first, each tile once before any twice; then what fits the words.");
+    script.begins_to_type(ala, &["play"], "what", "").await;
+    script.begins_to_type(ala, &["play"], "what", "runner b3").await;
+    script.begins_to_type(ala, &["play"], "what", "BIEGACZ B3 N").await;
+    script.begins_to_type(ala, &["play"], "what", "бігун b3").await;
+    script.begins_to_type(ala, &["play"], "what", "place runner B3 0").await;
+    script.begins_to_type(ala, &["play"], "what", "xyzzy").await;
+
+    script.remark("Words that fit several actions, none, or one.");
+    script.types(ala, &["play"], &[("what", "runner".into())]).await;
+    script.types(ala, &["play"], &[("what", "runner z9".into())]).await;
+    script.types(ala, &["play"], &[("what", "place runner B3".into())]).await;
+    script.types(ala, &["play"], &[("what", "rUnNeR b3 NE".into())]).await;
+
+    script.remark("An ability; then the notation's own words, and those of another language.");
+    script.begins_to_type(ala, &["use"], "ability", "").await;
+    script.types(ala, &["use"], &[("ability", "mobility B3 B4 3".into())]).await;
+    let polish = "pancerz wspomagany c4 n";
+    script.types(ala, &["play"], &[("what", polish.into())]).await;
+    script.remark("Ending the turn would waste a Mobility, and says so here too.");
+    script.types(ala, &["end"], &[]).await;
+    script.press(ala, "do:end").await;
+}

@@ -1,0 +1,56 @@
+//! What-ifs: the Battle as it would go, with moves tried out before it, for one pair of eyes; and shared.
+
+use crate::brought::laid;
+use crate::script::{Script, Table, in_each_language};
+
+/// Outpost to play a Runner and a Medic, with enemies near.
+const TURN: &str = "place-hq B2 0
+    place-hq D3 0
+    draw
+    place commando C2 1
+    end
+    draw
+    place ganger C3 0
+    place thug D2 5
+    end
+    draw
+    discard move";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tried_out_before_it_is_played() {
+    let tops = ["commando runner hmg move", "ganger thug"];
+    let game = laid(["outpost", "hegemony"], tops, TURN);
+    in_each_language("what-ifs", Table::Game(&game), what_ifs).await;
+}
+
+async fn what_ifs(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let eve = &script.person("Eve");
+    script.remark("A Battle now; then a Runner before it, turned; then an HMG too; back; as the other side.");
+    script.press(ala, "if:").await;
+    script.press(ala, "if:X|place runner").await;
+    script.select(ala, "ifpick:X|place runner", &["B3"]).await;
+    script.press(ala, "if:X|place runner B3 3").await;
+    script.press(ala, "if:X.").await;
+    script.select(ala, "ifpick:X.", &["C4"]).await;
+    script.press_labelled(ala, "back").await;
+    script.press(ala, "if:X.").await;
+    script.select(ala, "ifpick:X.", &["C4"]).await;
+    script.press_labelled(ala, "whatif-again").await;
+    script.press(ala, "if:Y|").await;
+
+    script.remark("By a command, in words; shared with everybody, who may go on from there, each alone.");
+    script.types(ben, &["whatif"], &[]).await;
+    script.begins_to_type(ala, &["whatif"], "what", "runner b3").await;
+    script.types(ala, &["whatif"], &[("what", "place runner B3 2".into())]).await;
+    script.press(ala, "share:").await;
+    script.press(eve, "if:X.").await;
+
+    script.remark("What was tried out is played. Whatever others still look at is of an earlier board then.");
+    let late = script.keep(ben, "if:X|");
+    script.press_labelled(ala, "whatif-play").await;
+    script.press(ala, "do:place runner B3 2").await;
+    script.press_kept(ben, &late).await;
+    script.remark("What cannot be tried out says why.");
+    script.types(ala, &["whatif"], &[("what", "place hmg B3 0".into())]).await;
+}

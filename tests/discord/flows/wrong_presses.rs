@@ -1,0 +1,62 @@
+//! Buttons that are somebody else's, that are old, and that are pressed twice.
+
+use std::time::Duration;
+
+use sztab::sandbox::Sandbox;
+
+use crate::brought::laid;
+use crate::club::PATIENCE;
+use crate::script::{Script, TONGUES, Table, compare, on_a_table};
+
+const TURN: &str = "place-hq B2 0
+    place-hq D2 0
+    draw
+    place mutant C3 1
+    end
+    draw
+    place ganger C4 0
+    end";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_press_acts_once_for_whoever_may() {
+    let tops = ["mutant claws brawler officer", "ganger runner"];
+    let game = laid(["borgo", "hegemony"], tops, TURN);
+    let (club, transcripts) = on_a_table(&TONGUES, Table::Game(&game), wrong_presses).await;
+    compare("wrong-presses", &transcripts);
+    // Discord takes one acknowledgement of a press, and was asked to tell of one a second time in each language.
+    let codes: Vec<_> = club.sandbox.violations().iter().map(sztab::sandbox::Violation::code).collect();
+    assert_eq!(codes, [Some(40_060); 3]);
+}
+
+async fn wrong_presses(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let eve = &script.person("Eve");
+    script.remark("Somebody else's: the opponent's, and of somebody who does not play.");
+    script.press(ben, "go:draw").await;
+    script.press(ben, "rule:").await;
+    script.press(eve, "go:draw").await;
+
+    script.remark("On two devices at once: one draws.");
+    let draw = script.keep(ala, "go:draw");
+    script.press_twice(ala, &draw).await;
+    script.remark("An old one, pressed by either player.");
+    script.press_kept(ala, &draw).await;
+    script.press_kept(ben, &draw).await;
+
+    script.remark("The same press delivered twice: nothing more comes of it.");
+    let response = script.press_post(ala, "go:discard brawler").await;
+    let (sandbox, callback) = (script.club.sandbox.clone(), format!("/interactions/{}/", response.interaction()));
+    let told = |sandbox: &Sandbox| sandbox.requests().iter().filter(|r| r.path.starts_with(&callback)).count();
+    let before = told(&sandbox);
+    sandbox.deliver_again(response.interaction());
+    sandbox.wait_until(PATIENCE, |sandbox| (told(sandbox) > before).then_some(())).await.unwrap();
+    script.look().await;
+
+    script.remark("A guide that was left open while the turn went on elsewhere.");
+    script.press_post(ala, "go:place claws").await;
+    script.select(ala, "pick:place claws", &["B3"]).await;
+    let old = script.keep(ala, "do:place claws B3");
+    script.types(ala, &["play"], &[("what", "place claws C2 2".into())]).await;
+    script.press_kept(ala, &old).await;
+    assert!(response.after < Duration::from_secs(3));
+}

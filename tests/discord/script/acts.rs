@@ -1,0 +1,188 @@
+//! What people do in a script: press, choose, type.
+
+use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response};
+
+use super::Script;
+use crate::club::PATIENCE;
+
+/// A button that somebody remembers, whatever becomes of its message.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    pub message: Id,
+    pub custom_id: String,
+    pub label: String,
+}
+
+impl Script<'_> {
+    /// Presses the newest button that stands for an operation and words, such as `go:draw` or `at:place runner C3`:
+    /// the one that is exactly so, or else one that begins so.
+    pub async fn press(&mut self, who: &Person, words: &str) -> Response {
+        let (message, button) = self.button(who, words);
+        self.press_on(who, &message, &button).await
+    }
+
+    /// Presses the newest button on which a text stands, by the key of the text, such as `back`.
+    pub async fn press_labelled(&mut self, who: &Person, key: &str) -> Response {
+        let label = self.word(who, key);
+        let found = self.seen_by(who).into_iter().find_map(|message| {
+            let button = message.buttons().find(|button| button.label == label && !button.disabled)?.clone();
+            Some((message, button.custom_id))
+        });
+        let (message, id) = found.unwrap_or_else(|| panic!("no button {label} for {}\n{}", who.name(), self.text));
+        self.press_on(who, &message, &id).await
+    }
+
+    /// As [`Script::press`], under a message that everybody sees.
+    pub async fn press_post(&mut self, who: &Person, words: &str) -> Response {
+        let messages: Vec<Message> = self.seen_by(who).into_iter().filter(|m| m.only_for.is_none()).collect();
+        let (message, button) = self.button_in(&messages, words);
+        self.press_on(who, &message, &button).await
+    }
+
+    /// Presses a button that somebody remembers on two devices at once.
+    pub async fn press_twice(&mut self, who: &Person, kept: &Kept) {
+        self.announce_kept(who, kept);
+        self.write("  on two devices at once");
+        let before = self.before();
+        let (one, other) = tokio::join!(
+            who.press_forged(kept.message, &kept.custom_id, None),
+            who.press_forged(kept.message, &kept.custom_id, None),
+        );
+        for response in [one, other] {
+            self.answered(&response.unwrap(), &before).await;
+        }
+        // One of them is told that it came too late.
+        let told = |_: &_| self.messages().iter().any(|m| m.only_for.is_some() && !before.contains(m)).then_some(());
+        self.club.sandbox.wait_until(PATIENCE, told).await.unwrap();
+        self.look().await;
+    }
+
+    async fn press_on(&mut self, who: &Person, message: &Message, id: &str) -> Response {
+        let label = message.buttons().find(|button| button.custom_id == id).unwrap().label.clone();
+        let under = self.number(message);
+        self.presses += 1;
+        self.write(&format!("\n> {} presses [{label}] under #{under}", who.name()));
+        let before = self.before();
+        let response = who.press(message.id, id).await.unwrap();
+        self.answered(&response, &before).await;
+        self.look().await;
+        response
+    }
+
+    /// Remembers a button.
+    pub fn keep(&self, who: &Person, words: &str) -> Kept {
+        let (message, custom_id) = self.button(who, words);
+        let label = message.buttons().find(|button| button.custom_id == custom_id).unwrap().label.clone();
+        Kept { message: message.id, custom_id, label }
+    }
+
+    /// Presses a button that somebody remembers: their Discord still shows it, or they are quicker than it. The answer
+    /// is in private.
+    pub async fn press_kept(&mut self, who: &Person, kept: &Kept) -> Response {
+        self.announce_kept(who, kept);
+        let response = who.press_forged(kept.message, &kept.custom_id, None).await.unwrap();
+        response.complete(PATIENCE).await.unwrap();
+        self.look().await;
+        response
+    }
+
+    /// Says that somebody presses a button that they remember.
+    pub fn announce_kept(&mut self, who: &Person, kept: &Kept) {
+        let under = self.seen.iter().position(|known| known.id == kept.message).unwrap() + 1;
+        let is_there = self.club.sandbox.message(kept.message).is_some_and(|message| {
+            message.buttons().any(|button| button.custom_id == kept.custom_id && !button.disabled)
+        });
+        let still = if is_there { "" } else { ", which an old screen still shows" };
+        self.write(&format!("\n> {} presses [{}] under #{under}{still}", who.name(), kept.label));
+    }
+
+    /// Chooses in the newest list that stands for an operation and words.
+    pub async fn select(&mut self, who: &Person, words: &str, values: &[&str]) -> Response {
+        let found = self.seen_by(who).into_iter().find_map(|message| {
+            let select = message.selects().find(|select| fits(&select.custom_id, words))?.clone();
+            Some((message, select))
+        });
+        let (message, select) = found.unwrap_or_else(|| panic!("no list {words} for {}\n{}", who.name(), self.text));
+        let named = |value: &&str| {
+            let option = select.options.iter().find(|option| option.value == **value);
+            option.map_or_else(
+                || value.parse().map_or(String::new(), |id| self.shown.thing(id).to_owned()),
+                |option| option.label.clone(),
+            )
+        };
+        let chosen = values.iter().map(named).collect::<Vec<_>>().join(", ");
+        self.presses += 1;
+        let (list, under) = (select.placeholder.clone().unwrap_or_default(), self.number(&message));
+        self.write(&format!("\n> {} chooses \"{chosen}\" in {{{list}}} under #{under}", who.name()));
+        let before = self.before();
+        let response = who.select(message.id, &select.custom_id, values).await.unwrap();
+        self.answered(&response, &before).await;
+        self.look().await;
+        response
+    }
+
+    /// Types a command.
+    pub async fn types(&mut self, who: &Person, path: &[&str], options: &[(&str, OptionValue)]) -> Response {
+        let response = self.types_and_waits(who, path, options).await.unwrap();
+        response.complete(PATIENCE).await.unwrap();
+        self.look().await;
+        response
+    }
+
+    /// Types a command; what comes of it is not looked at yet.
+    pub async fn types_and_waits(
+        &mut self,
+        who: &Person,
+        path: &[&str],
+        options: &[(&str, OptionValue)],
+    ) -> Result<Response, Failure> {
+        let spoken = self.spoken(who, path, options);
+        self.typed += 1;
+        self.write(&format!("\n> {} types {spoken}", who.name()));
+        who.command(self.channel, path, options).await
+    }
+
+    /// Begins to type an option of a command and looks at what is suggested.
+    pub async fn begins_to_type(&mut self, who: &Person, path: &[&str], option: &str, typed: &str) -> Vec<String> {
+        let spoken = self.spoken(who, path, &[(option, typed.into())]);
+        self.write(&format!("\n> {} begins to type {spoken}", who.name()));
+        let choices = who.autocomplete(self.channel, path, &[], option, typed).await.unwrap();
+        for choice in choices.iter().take(8) {
+            self.write(&format!("    - {}", choice.name));
+        }
+        match choices.len() {
+            0 => self.write("    nothing is suggested"),
+            1..=8 => {}
+            more => self.write(&format!("    and {} more", more - 8)),
+        }
+        choices.into_iter().map(|choice| choice.value.as_str().unwrap().to_owned()).collect()
+    }
+
+    fn button(&self, who: &Person, words: &str) -> (Message, String) {
+        self.button_in(&self.seen_by(who), words)
+    }
+
+    fn button_in(&self, messages: &[Message], words: &str) -> (Message, String) {
+        let found = [is as fn(&str, &str) -> bool, fits].into_iter().find_map(|is_meant| {
+            messages.iter().find_map(|message| {
+                let mut buttons = message.buttons().filter(|button| !button.disabled);
+                let button = buttons.find(|button| is_meant(&button.custom_id, words))?;
+                Some((message.clone(), button.custom_id.clone()))
+            })
+        });
+        found.unwrap_or_else(|| panic!("no button {words}\n{}", self.text))
+    }
+}
+
+/// Operation and words of an id.
+fn words_of(custom_id: &str) -> &str {
+    custom_id.splitn(4, ':').nth(3).unwrap_or_default()
+}
+
+fn is(custom_id: &str, words: &str) -> bool {
+    words_of(custom_id) == words
+}
+
+fn fits(custom_id: &str, words: &str) -> bool {
+    words_of(custom_id).starts_with(words)
+}

@@ -1,0 +1,68 @@
+//! Golden transcripts: what people saw in a session, word for word.
+//!
+//! `SZTAB_BLESS=1 cargo test --test discord` writes them anew. Read what has changed before you keep it: it is what
+//! players read.
+
+use std::path::{Path, PathBuf};
+
+/// Lines of a difference that are shown.
+const SHOWN: usize = 12;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/golden")
+}
+
+/// Compares transcripts with their golden files: the name of the flow, the end of the file's name, what was seen.
+pub fn compare(flow: &str, transcripts: &[(&str, String)]) {
+    let mut differences = Vec::new();
+    for (end, seen) in transcripts {
+        let path = folder().join(format!("{flow}.{end}.txt"));
+        if std::env::var_os("SZTAB_BLESS").is_some() {
+            std::fs::write(&path, seen).unwrap();
+            continue;
+        }
+        let golden = std::fs::read_to_string(&path).unwrap_or_default();
+        differences.extend(difference(&golden, seen).map(|text| format!("{flow}.{end}.txt\n{text}")));
+    }
+    assert!(differences.is_empty(), "{}\nSZTAB_BLESS=1 accepts what is seen now", differences.join("\n"));
+}
+
+/// The first lines that differ.
+fn difference(golden: &str, seen: &str) -> Option<String> {
+    if golden == seen {
+        return None;
+    }
+    let (was, is): (Vec<&str>, Vec<&str>) = (golden.lines().collect(), seen.lines().collect());
+    let first = was.iter().zip(&is).position(|(was, is)| was != is).unwrap_or(was.len().min(is.len()));
+    let from = |lines: &[&str], mark: &str| {
+        let lines = lines.iter().skip(first).take(SHOWN).map(|line| format!("{mark} {line}\n"));
+        lines.collect::<String>()
+    };
+    Some(format!("line {}, golden:\n{}seen now:\n{}", first + 1, from(&was, "-"), from(&is, "+")))
+}
+
+/// Every golden file is asked for by a test, and in every language that its flow is played in.
+#[test]
+fn no_golden_file_is_left_over() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/flows");
+    let sources: String =
+        std::fs::read_dir(tests).unwrap().map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    for file in std::fs::read_dir(folder()).unwrap() {
+        let name = file.unwrap().file_name().into_string().unwrap();
+        let parts: Vec<&str> = name.split('.').collect();
+        let [flow, end, "txt"] = parts.as_slice() else { panic!("{name} is no golden transcript") };
+        let is_asked_for = match *end {
+            "mixed" => sources.contains(&format!("in_language(\"{flow}\"")),
+            "en" | "pl" | "uk" => sources.contains(&format!("(\"{flow}\"")),
+            _ => false,
+        };
+        assert!(is_asked_for, "no test asks for {name}");
+    }
+}
+
+#[test]
+fn a_difference_shows_where_it_begins() {
+    assert_eq!(difference("a\nb\n", "a\nb\n"), None);
+    assert_eq!(difference("a\nb\n", "a\nc\n").unwrap(), "line 2, golden:\n- b\nseen now:\n+ c\n");
+    assert_eq!(difference("a\n", "a\nc\n").unwrap(), "line 2, golden:\nseen now:\n+ c\n");
+}

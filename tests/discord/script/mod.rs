@@ -1,0 +1,144 @@
+//! Sessions at a table, played by simulated people and written down as they see them.
+//!
+//! A script does what people do, one thing after the other, and waits each time until the bot has done everything
+//! that follows from it. What it writes down is what anybody sees: private answers with the name of their reader,
+//! posts with whom they ping, messages that change. The same session reads the same in every run, so that it can be
+//! compared with a golden file ([`golden`]).
+
+mod acts;
+mod golden;
+mod played;
+mod shown;
+mod spoken;
+mod waiting;
+
+use sztab::sandbox::{Id, Message, Person};
+use sztab::store::Store;
+
+use crate::club::Club;
+
+pub use golden::compare;
+pub use played::{Table, in_each_language, in_language, on_a_table};
+use shown::Shown;
+
+/// A language as Discord names it, and as golden files do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tongue {
+    /// Of the server, and of everybody there who is not named otherwise.
+    pub locale: &'static str,
+    /// The end of the names of golden files.
+    pub file: &'static str,
+    /// Ben's own, where it is another one.
+    pub of_ben: Option<&'static str>,
+}
+
+/// The languages in which every flow is played.
+pub const TONGUES: [Tongue; 3] = [
+    Tongue { locale: "en-GB", file: "en", of_ben: None },
+    Tongue { locale: "pl", file: "pl", of_ben: None },
+    Tongue { locale: "uk", file: "uk", of_ben: None },
+];
+
+/// A server where people speak Polish, and one of them Ukrainian.
+pub const MIXED: Tongue = Tongue { locale: "pl", file: "mixed", of_ben: Some("uk") };
+
+/// A session that is being played and written down.
+pub struct Script<'a> {
+    pub club: &'a Club,
+    pub guild: Id,
+    /// Where commands are typed.
+    pub channel: Id,
+    /// Where most is said.
+    home: Id,
+    pub ala: Person,
+    pub ben: Person,
+    tongue: Tongue,
+    store: Store,
+    /// Channels, people and texts by what they are called in a transcript.
+    shown: Shown,
+    /// What was said before the session began, oldest first.
+    earlier: Vec<Message>,
+    /// Messages as they were written down last, in the order in which they appeared.
+    seen: Vec<Message>,
+    text: String,
+    /// Presses of buttons and choices in lists so far, and commands that were typed.
+    pub presses: usize,
+    pub typed: usize,
+}
+
+impl<'a> Script<'a> {
+    /// A script for two people in a channel, with nothing written down.
+    pub async fn new(club: &'a Club, tongue: Tongue, guild: Id, channel: Id, people: [Person; 2]) -> Self {
+        let store = Store::open(club.database()).await.unwrap();
+        let [ala, ben] = people;
+        let mut shown = Shown::default();
+        shown.know_place(channel, "table");
+        for (person, locale) in [(&ala, tongue.locale), (&ben, tongue.of_ben.unwrap_or(tongue.locale))] {
+            shown.know_person(person.id(), &person.name(), locale);
+        }
+        let (earlier, seen, text) = (Vec::new(), Vec::new(), String::new());
+        let home = channel;
+        let (presses, typed) = (0, 0);
+        Self { club, guild, channel, home, ala, ben, tongue, store, shown, earlier, seen, text, presses, typed }
+    }
+
+    /// One more person of the server.
+    pub fn person(&mut self, name: &str) -> Person {
+        let person = self.club.sandbox.add_person(self.guild, name, self.tongue.locale);
+        self.shown.know_person(person.id(), name, self.tongue.locale);
+        person
+    }
+
+    /// One more channel of the server.
+    pub fn channel(&mut self, name: &str) -> Id {
+        let channel = self.club.sandbox.add_channel(self.guild, name);
+        self.shown.know_place(channel, name);
+        channel
+    }
+
+    /// A role of the server.
+    pub fn role(&mut self, name: &str) -> Id {
+        let role = self.club.sandbox.add_role(self.guild, name);
+        self.shown.know_role(role, name);
+        role
+    }
+
+    /// What a text reads in the language of a person.
+    pub fn word(&self, person: &Person, key: &str) -> String {
+        sztab::words::word(sztab::rules::Language::of_locale(self.shown.locale(person.id())), key)
+    }
+
+    /// A remark for whoever reads the transcript, about what follows.
+    pub fn remark(&mut self, remark: &str) {
+        self.write(&format!("\n# {remark}"));
+    }
+
+    /// The newest message that everybody sees.
+    pub fn post(&self) -> Message {
+        let posts = self.messages().into_iter().filter(|message| message.only_for.is_none());
+        posts.max_by_key(|message| message.id).unwrap()
+    }
+
+    /// Ends the session; gives the transcript.
+    pub async fn end(self) -> String {
+        self.store.close().await;
+        self.text.trim_start().to_owned()
+    }
+
+    /// Messages of the table's channel, of its threads and of other channels that are known, oldest first.
+    fn messages(&self) -> Vec<Message> {
+        let sandbox = &self.club.sandbox;
+        let mut places = self.shown.places();
+        places.extend(sandbox.threads(self.guild).into_iter().map(|thread| thread.id));
+        places.sort_unstable();
+        places.dedup();
+        let mut messages: Vec<Message> = places.into_iter().flat_map(|place| sandbox.messages(place)).collect();
+        messages.sort_by_key(|message| message.id);
+        messages
+    }
+
+    fn write(&mut self, line: &str) {
+        self.text.push_str(line.trim_end());
+        self.text.push('\n');
+    }
+}

@@ -1,0 +1,97 @@
+//! Playing a flow in each language, on one bot, and comparing what was seen.
+
+use serde_json::json;
+use sztab::rules::Language;
+use sztab::sandbox::{Id, Person};
+use sztab::store::Store;
+
+use super::{Script, TONGUES, Tongue, compare};
+use crate::brought::{Found, Seats, put_into};
+use crate::club::Club;
+
+/// What a flow begins with.
+#[derive(Clone, Copy)]
+pub enum Table<'a> {
+    /// Nothing but a channel.
+    None,
+    /// A game as it stands after all its lines.
+    Game(&'a Found),
+    /// The same in a thread.
+    Thread(&'a Found),
+}
+
+/// Plays a flow in every language and compares it with its golden files. Nothing may be held against the bot.
+pub async fn in_each_language(flow: &str, table: Table<'_>, act: impl AsyncFn(&mut Script<'_>)) {
+    let (club, transcripts) = on_a_table(&TONGUES, table, act).await;
+    compare(flow, &transcripts);
+    is_blameless(&club);
+}
+
+/// Plays a flow in one language.
+pub async fn in_language(flow: &str, tongue: Tongue, table: Table<'_>, act: impl AsyncFn(&mut Script<'_>)) {
+    let (club, transcripts) = on_a_table(&[tongue], table, act).await;
+    compare(flow, &transcripts);
+    is_blameless(&club);
+}
+
+fn is_blameless(club: &Club) {
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+/// Plays a flow in some languages, one after the other, each in a server of its own; gives what was seen. Whatever
+/// happens, nothing in the bot panics.
+pub async fn on_a_table(
+    tongues: &[Tongue],
+    table: Table<'_>,
+    act: impl AsyncFn(&mut Script<'_>),
+) -> (Club, Vec<(&'static str, String)>) {
+    let mut club = Club::closed().await;
+    // Texts are the same with emojis and without, and uploading them takes a while.
+    club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
+    let store = Store::open(club.database()).await.unwrap();
+    let mut places: Vec<(Tongue, Id, Id, [Person; 2])> = Vec::new();
+    for &tongue in tongues {
+        let guild = club.sandbox.add_guild("Hexagon", tongue.locale);
+        let channel = club.sandbox.add_channel(guild, "table");
+        let channel = if matches!(table, Table::Thread(_)) { thread(&club, channel).await } else { channel };
+        let of_ben = tongue.of_ben.unwrap_or(tongue.locale);
+        let people =
+            [("Ala", tongue.locale), ("Ben", of_ben)].map(|(name, own)| club.sandbox.add_person(guild, name, own));
+        if let Table::Game(found) | Table::Thread(found) = table {
+            let language = Language::of_locale(tongue.locale);
+            let seats = Seats { guild, channel, people: &people, language };
+            put_into(&store, &seats, found, found.lines.len()).await;
+        }
+        places.push((tongue, guild, channel, people));
+    }
+    store.close().await;
+    club.start_bot();
+    club.wait_for_bot().await;
+    let mut transcripts = Vec::new();
+    for (tongue, guild, channel, people) in places {
+        let mut script = Script::new(&club, tongue, guild, channel, people).await;
+        script.begin().await;
+        act(&mut script).await;
+        transcripts.push((tongue.file, script.end().await));
+    }
+    assert!(!club.log().contains("panicked"), "{}", club.log());
+    (club, transcripts)
+}
+
+/// Opens a thread in a channel, as the bot would.
+async fn thread(club: &Club, channel: Id) -> Id {
+    let address = format!("{}/api/v10/channels/{channel}/threads", club.sandbox.api());
+    let request = reqwest::Client::new().post(address).header("authorization", format!("Bot {}", club.sandbox.token()));
+    let opened = request.json(&json!({ "name": "table", "type": 11 })).send().await.unwrap();
+    opened.json::<serde_json::Value>().await.unwrap()["id"].as_str().unwrap().parse().unwrap()
+}
+
+impl Script<'_> {
+    /// What has been said before the session begins is known; only the newest post is shown.
+    async fn begin(&mut self) {
+        self.settle().await;
+        self.earlier = self.messages();
+        self.earlier.pop();
+        self.look().await;
+    }
+}

@@ -1,0 +1,166 @@
+//! Messages as text: what a person reads, without anything that is another one in the next run.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sztab::sandbox::{Component, Embed, Id, Message, Select};
+
+/// Options of a list that are written down.
+const LISTED: usize = 8;
+/// Digits from which on a number is an identifier of Discord's, and hexadecimal ones from which on it is a hash.
+const IDENTIFIER: usize = 15;
+const HASH: usize = 64;
+
+/// What things are called in a transcript.
+#[derive(Default)]
+pub struct Shown {
+    people: BTreeMap<Id, (String, String)>,
+    places: BTreeMap<Id, String>,
+    roles: BTreeMap<Id, String>,
+    /// Descriptions of pictures that have been written down, so that none is repeated.
+    described: BTreeSet<String>,
+}
+
+impl Shown {
+    pub fn know_person(&mut self, id: Id, name: &str, locale: &str) {
+        self.people.insert(id, (name.to_owned(), locale.to_owned()));
+    }
+
+    pub fn know_place(&mut self, id: Id, name: &str) {
+        self.places.insert(id, name.to_owned());
+    }
+
+    pub fn know_role(&mut self, id: Id, name: &str) {
+        self.roles.insert(id, name.to_owned());
+    }
+
+    pub fn name(&self, person: Id) -> &str {
+        &self.people[&person].0
+    }
+
+    pub fn locale(&self, person: Id) -> &str {
+        &self.people[&person].1
+    }
+
+    pub fn place(&self, id: Id) -> Option<&str> {
+        self.places.get(&id).map(String::as_str)
+    }
+
+    /// The name of a channel or role.
+    pub fn thing(&self, id: Id) -> &str {
+        self.places.get(&id).or_else(|| self.roles.get(&id)).map_or("?", String::as_str)
+    }
+
+    pub fn places(&self) -> Vec<Id> {
+        self.places.keys().copied().collect()
+    }
+
+    /// Names of people.
+    pub fn names(&self, ids: &[Id]) -> String {
+        ids.iter().map(|&id| self.name(id)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A text with names for mentions, and with marks for identifiers and hashes.
+    pub fn plain(&self, text: &str) -> String {
+        let mut text = text.to_owned();
+        for (id, (name, _)) in &self.people {
+            text = text.replace(&format!("<@{id}>"), &format!("<@{name}>"));
+        }
+        for (id, name) in &self.places {
+            text = text.replace(&format!("<#{id}>"), &format!("<#{name}>"));
+        }
+        masked(&text)
+    }
+
+    /// Everything that a message shows, line by line.
+    pub fn lines(&mut self, message: &Message) -> Vec<String> {
+        let content = if message.is_loading() { "..." } else { &message.content };
+        let mut lines: Vec<String> = self.plain(content).lines().map(str::to_owned).collect();
+        for embed in &message.embeds {
+            lines.extend(story(embed).into_iter().map(|line| format!("| {}", self.plain(&line))));
+        }
+        for file in &message.attachments {
+            lines.push(match &file.alt_text {
+                None => format!("<{}>", file.filename),
+                Some(alt) if self.described.insert(format!("{} {alt}", file.filename)) => {
+                    format!("<{}: {}>", file.filename, self.plain(alt))
+                }
+                Some(_) => format!("<{}: as before>", file.filename),
+            });
+        }
+        let rows = message.components.iter();
+        lines.extend(rows.map(|row| row.iter().map(|part| self.component(part)).collect::<Vec<_>>().join(" ")));
+        lines
+    }
+
+    /// A button in brackets, a list in braces; what cannot be used in parentheses too.
+    fn component(&self, component: &Component) -> String {
+        match component {
+            Component::Button(button) if button.disabled => format!("([{}])", button.label),
+            Component::Button(button) => format!("[{}]", button.label),
+            Component::Select(select) if select.disabled => format!("({{{}}})", self.select(select)),
+            Component::Select(select) => format!("{{{}}}", self.select(select)),
+            Component::Other(kind) => format!("<component {kind}>"),
+        }
+    }
+
+    /// What a list says and offers; `*` stands before what is chosen.
+    fn select(&self, select: &Select) -> String {
+        let mut parts = vec![select.placeholder.clone().unwrap_or_default()];
+        for option in select.options.iter().take(LISTED) {
+            let about = option.description.as_ref().map(|about| format!(" ({about})")).unwrap_or_default();
+            parts.push(format!("{}{}{about}", if option.default { "*" } else { "" }, option.label));
+        }
+        if select.options.len() > LISTED {
+            parts.push(format!("and {} more", select.options.len() - LISTED));
+        }
+        parts.extend(select.defaults.iter().map(|&id| format!("*{}", self.thing(id))));
+        parts.join(" | ")
+    }
+}
+
+/// The lines of an embed.
+fn story(embed: &Embed) -> Vec<String> {
+    let parts = [&embed.author, &embed.title, &embed.description].into_iter().flatten();
+    let mut lines: Vec<String> = parts.flat_map(|part| part.lines()).map(str::to_owned).collect();
+    lines.extend(embed.fields.iter().map(|(name, value)| format!("{name}: {}", value.replace('\n', " / "))));
+    lines.extend(embed.footer.clone());
+    lines
+}
+
+/// A text with `<number>` for identifiers and `<hash>` for hashes and seeds.
+fn masked(text: &str) -> String {
+    let mut masked = String::with_capacity(text.len());
+    let mut word = String::new();
+    let end = |word: &mut String, masked: &mut String| {
+        let is_number = word.len() >= IDENTIFIER && word.chars().all(|letter| letter.is_ascii_digit());
+        let is_hash = word.len() == HASH && word.chars().all(|letter| letter.is_ascii_hexdigit());
+        masked.push_str(if is_hash {
+            "<hash>"
+        } else if is_number {
+            "<number>"
+        } else {
+            word
+        });
+        word.clear();
+    };
+    for letter in text.chars() {
+        if letter.is_ascii_alphanumeric() {
+            word.push(letter);
+        } else {
+            end(&mut word, &mut masked);
+            masked.push(letter);
+        }
+    }
+    end(&mut word, &mut masked);
+    masked
+}
+
+#[test]
+fn what_changes_from_run_to_run_is_masked() {
+    let mut shown = Shown::default();
+    shown.know_person(12, "Ala", "pl");
+    shown.know_place(34, "table");
+    let seed = "0a".repeat(32);
+    let text = format!("<@12>, look at <#34>: `{seed}` (reference 123456789012345678), game 7");
+    assert_eq!(shown.plain(&text), "<@Ala>, look at <#table>: `<hash>` (reference <number>), game 7");
+}

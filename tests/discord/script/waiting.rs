@@ -1,0 +1,169 @@
+//! Waiting until the bot has done all that follows from an act, and writing down what came of it.
+
+use std::time::Duration;
+
+use sztab::sandbox::{Acknowledgement, Message, Person, Response};
+
+use super::Script;
+use crate::club::PATIENCE;
+
+/// Between two looks at the database.
+const GLANCE: Duration = Duration::from_millis(5);
+
+impl Script<'_> {
+    /// Writes down what has changed since the last time, once everything that is owed has been posted: first what is
+    /// for somebody alone, then what everybody sees.
+    pub async fn look(&mut self) {
+        self.settle().await;
+        self.name_threads();
+        let mut now = self.messages();
+        // What was said earlier is of interest again when it changes.
+        now.retain(|message| self.earlier.iter().all(|earlier| !shows_the_same(earlier, message)));
+        let (private, public): (Vec<Message>, Vec<Message>) =
+            now.into_iter().partition(|message| message.only_for.is_some());
+        let gone: Vec<usize> = (0..self.seen.len())
+            .filter(|&index| private.iter().chain(&public).all(|message| message.id != self.seen[index].id))
+            .collect();
+        for message in private.into_iter().chain(public) {
+            self.tell(message);
+        }
+        for index in gone {
+            if !self.seen[index].content.is_empty() {
+                self.seen[index].content.clear();
+                self.write(&format!("#{} is gone.", index + 1));
+            }
+        }
+    }
+
+    /// Waits until nothing is owed, and only the newest of the posts with the game's buttons has them.
+    pub(super) async fn settle(&self) {
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let owed = self.store.next_due().await.unwrap();
+            let offers = |message: &&Message| message.buttons().any(|button| is_of_turn(&button.custom_id));
+            let live = self.messages().iter().filter(|message| message.only_for.is_none()).filter(offers).count();
+            if owed.is_none() && live <= 1 {
+                return;
+            }
+            assert!(tokio::time::Instant::now() < deadline, "still owed: {owed:?}; posts with buttons: {live}");
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Waits until an act has been answered: in private, or by a change of what everybody sees.
+    pub(super) async fn answered(&self, response: &Response, before: &[Message]) {
+        let is_public = |message: &Message| message.only_for.is_none();
+        let on_post = matches!(response.acknowledgement, Acknowledgement::DeferredUpdate)
+            && response.message().as_ref().is_none_or(is_public);
+        if !on_post {
+            response.complete(PATIENCE).await.unwrap();
+            return;
+        }
+        let before: Vec<&Message> = before.iter().filter(|message| is_public(message)).collect();
+        let has_changed = || {
+            let now = self.messages();
+            let now: Vec<&Message> = now.iter().filter(|message| is_public(message)).collect();
+            now != before
+        };
+        let seen = |_: &_| (!response.followups().is_empty() || has_changed()).then_some(());
+        self.club.sandbox.wait_until(PATIENCE, seen).await.expect("the press was answered");
+    }
+
+    /// The state before an act.
+    pub(super) fn before(&self) -> Vec<Message> {
+        self.messages()
+    }
+
+    fn name_threads(&mut self) {
+        for thread in self.club.sandbox.threads(self.guild) {
+            if self.shown.place(thread.id).is_none() {
+                self.shown.know_place(thread.id, &thread.name);
+            }
+        }
+    }
+
+    /// Writes a message down if it is new or has changed.
+    fn tell(&mut self, message: Message) {
+        let known = self.seen.iter().position(|earlier| earlier.id == message.id);
+        let number = known.unwrap_or(self.seen.len()) + 1;
+        let whom = match message.only_for {
+            Some(reader) => format!(", only for {}", self.shown.name(reader)),
+            None if message.channel == self.home => String::new(),
+            None => format!(" in #{}", self.shown.thing(message.channel)),
+        };
+        if let Some(index) = known {
+            let earlier = &self.seen[index];
+            if shows_the_same(earlier, &message) {
+                return;
+            }
+            let without = Message { components: earlier.components.clone(), ..message.clone() };
+            if message.components.is_empty() && shows_the_same(earlier, &without) {
+                self.write(&format!("#{number} loses its buttons."));
+            } else {
+                self.write(&format!("#{number}{whom}, now:"));
+                self.write_message(&message);
+            }
+            self.seen[index] = message;
+            return;
+        }
+        assert!(!message.pinged_everyone);
+        let pings = if message.pinged.is_empty() {
+            String::new()
+        } else {
+            format!(", pings {}", self.shown.names(&message.pinged))
+        };
+        self.write(&format!("#{number}{whom}{pings}:"));
+        self.write_message(&message);
+        self.seen.push(message);
+    }
+
+    fn write_message(&mut self, message: &Message) {
+        for line in self.shown.lines(message) {
+            self.write(&format!("    {line}"));
+        }
+    }
+
+    /// The number of a message in the transcript.
+    pub(super) fn number(&self, message: &Message) -> usize {
+        self.seen.iter().position(|known| known.id == message.id).expect("a message that was written down") + 1
+    }
+
+    /// What a person sees, newest first.
+    pub(super) fn seen_by(&self, person: &Person) -> Vec<Message> {
+        let mut messages = self.messages();
+        messages.retain(|message| message.only_for.is_none_or(|reader| reader == person.id()));
+        messages.reverse();
+        messages
+    }
+}
+
+/// Whether a button of a post belongs to a turn or a decision.
+fn is_of_turn(custom_id: &str) -> bool {
+    custom_id.split(':').nth(3).is_some_and(|operation| matches!(operation, "go" | "at"))
+}
+
+/// Whether somebody who looks at a message notices no difference: buttons of another version look the same.
+fn shows_the_same(one: &Message, other: &Message) -> bool {
+    if one.id != other.id {
+        return false;
+    }
+    let look = |message: &Message| {
+        let labels: Vec<Vec<String>> = message.components.iter().map(|row| row.iter().map(face).collect()).collect();
+        let files = message.attachments.iter();
+        let files: Vec<_> = files.map(|file| (file.filename.clone(), file.alt_text.clone())).collect();
+        (message.content.clone(), message.embeds.clone(), labels, files, message.is_loading())
+    };
+    look(one) == look(other)
+}
+
+fn face(component: &sztab::sandbox::Component) -> String {
+    use sztab::sandbox::Component;
+    match component {
+        Component::Button(button) => format!("{} {}", button.label, button.disabled),
+        Component::Select(select) => {
+            let options = select.options.iter().map(|option| (&option.label, option.default)).collect::<Vec<_>>();
+            format!("{:?} {options:?} {:?} {}", select.placeholder, select.defaults, select.disabled)
+        }
+        Component::Other(kind) => kind.to_string(),
+    }
+}
