@@ -115,10 +115,7 @@ blast-enemies = It would hit { $enemies }.
 blast-own = It would hit { $own } of your own, and no enemy.
 blast-both = It would hit { $enemies }, and { $own } of your own.
 option-push = To { $hex }
-option-medic = { $medic } saves { $patient } from { $source } ({ $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
- })
+option-medic = { $medic } saves { $patient } from { $source } (wounds: { $wounds })
 option-medic-outright = { $medic } saves { $patient } from { $source }
 option-convert-not = No, attack as printed
 option-convert-ranged = Shoot { $direction } instead of striking

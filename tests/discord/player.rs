@@ -230,7 +230,9 @@ impl<'a> Table<'a> {
         }
         let chosen = self.dice.pick(&choices).value.as_str().unwrap().to_owned();
         let response = person.command(self.channel, &[command], &[(option, chosen.as_str().into())]).await?;
-        self.answered(person, response, Some(chosen)).await
+        // An answer names the version that it answers; the log does not.
+        let line = chosen.split(" @").next().map(str::to_owned);
+        self.answered(person, response, line).await
     }
 
     async fn answered(

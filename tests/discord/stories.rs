@@ -128,7 +128,7 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
     table.act("choose 2");
     assert_eq!(
         option_phrase(Language::English, &table.game, 0),
-        "Medic (A2) saves Runner (B2) from the explosion at C3 (1 wound)"
+        "Medic (A2) saves Runner (B2) from the explosion at C3 (wounds: 1)"
     );
     table.act("choose 2");
     reads(

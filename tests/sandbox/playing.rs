@@ -144,6 +144,17 @@ async fn an_answer_after_three_seconds_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_is_delivered_again_is_acknowledged_once() {
+    let house = house().await;
+    let response = house.ala.command(house.channel, &["slow"], &[]).await.unwrap();
+    response.complete(SOON).await.unwrap();
+    house.sandbox.deliver_again(response.interaction());
+    let codes = || house.sandbox.violations().first().and_then(sztab::sandbox::Violation::code);
+    assert_eq!(house.sandbox.wait_until(SOON, |_| codes()).await, Ok(40_060));
+    assert_eq!(house.ben.visible_messages(house.channel).len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_closed_door_is_an_error_for_the_bot() {
     let house = house().await;
     house.ala.command(house.channel, &["whisper"], &[]).await.unwrap();

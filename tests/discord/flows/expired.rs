@@ -6,7 +6,7 @@ use sztab::sandbox::{Failure, Sandbox};
 
 use crate::brought::laid;
 use crate::club::PATIENCE;
-use crate::script::{Script, TONGUES, Table, compare, on_a_table};
+use crate::script::{Script, TONGUES, Table, in_languages};
 
 const CALLBACK: &str = "POST /interactions/*/*/callback";
 const ANSWER: &str = "PATCH /webhooks/*/*/messages/*";
@@ -27,11 +27,8 @@ async fn nothing_is_lost_and_the_board_is_in_the_channel() {
     let lines = "place-hq B2 0
         place-hq D2 0";
     let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
-    let (club, transcripts) = on_a_table(&TONGUES, Table::Game(&game), expired).await;
-    compare("expired", &transcripts);
     // As a last resort commands are acknowledged again, which Discord does not take.
-    let codes: Vec<_> = club.sandbox.violations().iter().map(sztab::sandbox::Violation::code).collect();
-    assert_eq!(codes, [Some(40_060); 6]);
+    in_languages("expired", &TONGUES, Table::Game(&game), &[40_060, 40_060], expired).await;
 }
 
 async fn expired(script: &mut Script<'_>) {

@@ -17,8 +17,8 @@ use sztab::store::Store;
 
 use crate::club::Club;
 
-pub use golden::compare;
-pub use played::{Table, in_each_language, in_language, on_a_table};
+use golden::compare;
+pub use played::{Table, in_each_language, in_language, in_languages, on_a_table};
 use shown::Shown;
 
 /// A language as Discord names it, and as golden files do.

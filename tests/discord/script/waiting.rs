@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use sztab::sandbox::{Acknowledgement, Message, Person, Response};
+use sztab::store::GameId;
 
 use super::Script;
 use crate::club::PATIENCE;
@@ -35,19 +36,29 @@ impl Script<'_> {
         }
     }
 
-    /// Waits until nothing is owed, and only the newest of the posts with the game's buttons has them.
+    /// Waits until nothing is owed, and no post has buttons of a turn but the one that carries them by the database.
     pub(super) async fn settle(&self) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
             let owed = self.store.next_due().await.unwrap();
-            let offers = |message: &&Message| message.buttons().any(|button| is_of_turn(&button.custom_id));
-            let live = self.messages().iter().filter(|message| message.only_for.is_none()).filter(offers).count();
-            if owed.is_none() && live <= 1 {
+            if owed.is_none() && self.is_stripped().await {
                 return;
             }
-            assert!(tokio::time::Instant::now() < deadline, "still owed: {owed:?}; posts with buttons: {live}");
+            assert!(tokio::time::Instant::now() < deadline, "still owed: {owed:?}, or old buttons stay");
             tokio::time::sleep(GLANCE).await;
         }
+    }
+
+    /// Whether nothing but the live posts of games has buttons of a turn.
+    async fn is_stripped(&self) -> bool {
+        for message in self.messages().iter().filter(|message| message.only_for.is_none()) {
+            let Some(game) = message.buttons().find_map(|button| turn_of(&button.custom_id)) else { continue };
+            let live = self.store.game(game).await.unwrap().live;
+            if live.is_none_or(|live| live.message.0 != message.id) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Waits until an act has been answered: in private, or by a change of what everybody sees.
@@ -137,9 +148,11 @@ impl Script<'_> {
     }
 }
 
-/// Whether a button of a post belongs to a turn or a decision.
-fn is_of_turn(custom_id: &str) -> bool {
-    custom_id.split(':').nth(3).is_some_and(|operation| matches!(operation, "go" | "at"))
+/// The game to whose turn a button of a post belongs, or to a decision in it.
+fn turn_of(custom_id: &str) -> Option<GameId> {
+    let parts: Vec<&str> = custom_id.split(':').collect();
+    let [_, game, _, "go" | "at", ..] = parts.as_slice() else { return None };
+    game.parse().ok().map(GameId)
 }
 
 /// Whether somebody who looks at a message notices no difference: buttons of another version look the same.
