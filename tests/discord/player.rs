@@ -127,6 +127,12 @@ impl<'a> Table<'a> {
             .find(|message| is_over(message) || (version(message).is_some() && !message.content.contains("table")))
     }
 
+    /// What was said last, for whoever reads a failure.
+    fn newest(&self) -> Vec<Message> {
+        let messages = self.sandbox.messages(self.channel);
+        messages[messages.len().saturating_sub(4)..].to_vec()
+    }
+
     /// Acts once for whoever is called. `Ok(false)` when the game is over.
     pub async fn act(&mut self) -> Result<bool, Failure> {
         let live = self.sandbox.wait_until(PATIENCE, |_| self.live()).await?;
@@ -257,7 +263,8 @@ impl<'a> Table<'a> {
     /// Plays to the end.
     pub async fn play(&mut self) {
         for _ in 0..3000 {
-            if !self.act().await.unwrap() {
+            let acted = self.act().await;
+            if !acted.unwrap_or_else(|failure| panic!("{failure}: {:#?}", self.newest())) {
                 return;
             }
         }
