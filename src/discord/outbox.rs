@@ -11,9 +11,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures::FutureExt;
-use futures::stream::{FuturesUnordered, StreamExt};
 use serenity::all::{CreateAllowedMentions, EditMessage, MessageId};
 use serenity::http::Http;
+use tokio::task::JoinSet;
 
 use crate::referee::{PostKind, RefereeError};
 use crate::store::{
@@ -70,8 +70,10 @@ pub async fn work(bot: Bot, http: Arc<Http>) {
     }
 }
 
-async fn serve(bot: &Bot, http: &Http) {
-    let mut under_way = FuturesUnordered::new();
+async fn serve(bot: &Bot, http: &Arc<Http>) {
+    // Tasks of their own: a delivery that only this loop could drive would keep its connection to the database while
+    // the loop waits for one.
+    let mut under_way = JoinSet::new();
     let mut channels: HashSet<ChannelId> = HashSet::new();
     loop {
         let limit = u32::try_from(AT_ONCE + channels.len()).unwrap_or(u32::MAX);
@@ -79,7 +81,7 @@ async fn serve(bot: &Bot, http: &Http) {
             Ok(posts) => {
                 for post in posts {
                     if channels.len() < AT_ONCE && channels.insert(post.channel) {
-                        under_way.push(deliver(bot, http, post));
+                        under_way.spawn(deliver(bot.clone(), Arc::clone(http), post));
                     }
                 }
             }
@@ -87,9 +89,13 @@ async fn serve(bot: &Bot, http: &Http) {
         }
         let pause = pause(bot, channels.is_empty()).await;
         tokio::select! {
-            Some(channel) = under_way.next(), if !channels.is_empty() => {
-                channels.remove(&channel);
-            }
+            Some(channel) = under_way.join_next() => match channel {
+                Ok(channel) => {
+                    channels.remove(&channel);
+                }
+                // Whose channel it was is not known: everything is looked at anew.
+                Err(error) => return tracing::error!(%error, "a delivery was broken off"),
+            },
             () = bot.owed.notified() => {}
             () = tokio::time::sleep(pause) => {}
         }
@@ -108,8 +114,8 @@ async fn pause(bot: &Bot, is_quiet: bool) -> Duration {
 }
 
 /// Makes, sends and notes a post; gives its channel back.
-async fn deliver(bot: &Bot, http: &Http, post: Post) -> ChannelId {
-    let attempt = AssertUnwindSafe(attempt(bot, http, &post)).catch_unwind().await;
+async fn deliver(bot: Bot, http: Arc<Http>, post: Post) -> ChannelId {
+    let attempt = AssertUnwindSafe(attempt(&bot, &http, &post)).catch_unwind().await;
     let outcome = attempt.unwrap_or(Err(Failure::Panicked));
     let next_try = later(&post);
     let mut pause = Duration::from_secs(1);
@@ -118,7 +124,7 @@ async fn deliver(bot: &Bot, http: &Http, post: Post) -> ChannelId {
         match note(bot.referee.store(), &post, &outcome, next_try).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
-                strip(http, before).await;
+                strip(&http, before).await;
                 break;
             }
             Err(error) => {

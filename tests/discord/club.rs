@@ -11,7 +11,7 @@ use sztab::store::{GameId, Store};
 use crate::openapi;
 
 /// Long enough for a busy machine; nothing waits that long unless something is broken.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A Discord server with a bot.
 pub struct Club {

@@ -1,9 +1,11 @@
 //! Discord on a bad day: errors, lost answers, dropped connections, deleted messages.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
+use sztab::referee::{self, ArmyChoice, LobbyOptions, Referee};
+use sztab::rules::Language;
 use sztab::sandbox::{Drop, Message};
-use sztab::store::{PostState, Store};
+use sztab::store::{ChannelId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
 use crate::player::Table;
@@ -128,4 +130,32 @@ async fn an_answer_that_is_lost_is_not_said_to_have_changed_nothing() {
     assert_eq!(club.table(duel.game).await.seq.0, 1, "it was done");
     let stale = person.press_forged(post.id, &button(&post, "Place HQ"), None).await.unwrap();
     assert!(stale.complete(PATIENCE).await.unwrap().content.starts_with("The board has changed"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_owed_to_many_channels_at_once_arrives_everywhere_without_anybody_waiting_for_anybody() {
+    const TABLES: u64 = 80;
+    let mut club = Club::closed().await;
+    let store = Store::open(club.database()).await.unwrap();
+    let referee = Referee::new(store.clone());
+    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis();
+    let now = UnixMs(i64::try_from(now).unwrap());
+    let mut channels = Vec::new();
+    for number in 1..=TABLES {
+        let channel = club.sandbox.add_channel(club.guild, &format!("table-{number}"));
+        let host = Player { user: UserId(number), name: format!("Host {number}") };
+        let place = (GuildId(club.guild), ChannelId(channel));
+        let options = LobbyOptions::new(Language::English, referee::Place::Here);
+        let press = (InteractionId(number), now);
+        referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
+        channels.push(channel);
+    }
+    store.close().await;
+    club.start_bot();
+    club.wait_for_bot().await;
+    for channel in channels {
+        let lobby = |message: &Message| message.buttons().any(|button| button.label == "Join");
+        club.sandbox.wait_for(channel, PATIENCE, lobby).await.unwrap();
+    }
+    assert!(!club.log().contains("ERROR") && !club.log().contains("WARN"), "{}", club.log());
 }
