@@ -11,6 +11,7 @@
 //! * Nothing is told before it is on disk.
 
 mod act;
+pub mod clock;
 pub mod draft;
 mod drafting;
 mod error;

@@ -1,0 +1,249 @@
+//! Time for thinking: whose clock runs, how much is left, and when it falls.
+//!
+//! A clock is plain data, kept with the game and changed with each line of its log. It knows nothing of jobs or posts:
+//! who asks it says when. The clock of whoever is to act runs, in the own turn and where a decision is owed in the
+//! other's.
+
+pub mod schedule;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::Side;
+use crate::store::UnixMs;
+
+pub use schedule::{HOUR, Hours, MINUTE, Pause, Schedule};
+
+/// How time is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Control {
+    /// So many hours each time that a player is called.
+    PerTurn {
+        /// The hours.
+        hours: u16,
+    },
+    /// A bank that thinking uses up, with something added for each own turn that has ended, up to a cap.
+    Bank {
+        /// Hours at the beginning.
+        hours: u16,
+        /// Hours added for a turn.
+        increment: u16,
+        /// The most that is kept, in hours.
+        cap: u16,
+    },
+    /// So many minutes for the whole game, at one sitting: playing hours and vacations do not count.
+    Live {
+        /// The minutes.
+        minutes: u16,
+    },
+}
+
+impl Control {
+    /// What a side has at the beginning, in milliseconds.
+    fn initial(self) -> i64 {
+        match self {
+            Self::PerTurn { hours } | Self::Bank { hours, .. } => i64::from(hours) * HOUR,
+            Self::Live { minutes } => i64::from(minutes) * MINUTE,
+        }
+    }
+
+    /// Whether a fall ends the game by itself, instead of being offered to the opponent.
+    #[must_use]
+    pub fn is_live(self) -> bool {
+        matches!(self, Self::Live { .. })
+    }
+}
+
+/// The clock of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    /// How time is given.
+    pub control: Control,
+    /// What each side has left, in milliseconds; less than nothing since a fall.
+    left: Vec<i64>,
+    /// Whose clock runs, and up to when it has been charged.
+    running: Option<Running>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+struct Running {
+    side: Side,
+    since_ms: i64,
+}
+
+impl Clock {
+    /// A clock that begins to run for a side.
+    #[must_use]
+    pub fn new(control: Control, sides: usize, first: Side, at: UnixMs) -> Self {
+        let running = Some(Running { side: first, since_ms: at.0 });
+        Self { control, left: vec![control.initial(); sides], running }
+    }
+
+    /// The side whose clock runs.
+    #[must_use]
+    pub fn running(&self) -> Option<Side> {
+        self.running.map(|running| running.side)
+    }
+
+    /// What a side has left at a moment, in milliseconds; nothing or less once it has fallen.
+    #[must_use]
+    pub fn left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
+        let left = self.left.get(side.index()).copied().unwrap_or_default();
+        match self.running.filter(|running| running.side == side) {
+            Some(running) => left - self.counted(running.since_ms, at, schedule),
+            None => left,
+        }
+    }
+
+    /// Charges the time up to a moment to the side whose clock runs. To be done before its schedule changes, too: what
+    /// has passed is charged by the hours that held then.
+    pub fn charge(&mut self, at: UnixMs, schedule: &Schedule) {
+        let Some(running) = self.running else { return };
+        let counted = self.counted(running.since_ms, at, schedule);
+        if let Some(left) = self.left.get_mut(running.side.index()) {
+            *left -= counted;
+        }
+        // A clock never goes back, whatever moment is named.
+        self.running = Some(Running { since_ms: running.since_ms.max(at.0), ..running });
+    }
+
+    /// Goes on after a line of the log: `to_act` is whoever is to act now, nobody once the game is over, and `ended`
+    /// those whose turns have ended by it. The time before has been charged.
+    pub fn go_on(&mut self, to_act: Option<Side>, ended: &[Side], at: UnixMs) {
+        for side in ended {
+            self.reward(*side);
+        }
+        let before = self.running();
+        if let (Control::PerTurn { .. }, Some(side)) =
+            (self.control, to_act.filter(|_| to_act != before || !ended.is_empty()))
+        {
+            self.set_left(side, self.control.initial());
+        }
+        self.running = to_act.map(|side| match self.running.filter(|running| running.side == side) {
+            Some(running) => running,
+            None => Running { side, since_ms: at.0 },
+        });
+    }
+
+    /// Adds what a turn that has ended is worth.
+    fn reward(&mut self, side: Side) {
+        let Control::Bank { increment, cap, .. } = self.control else { return };
+        let Some(left) = self.left.get_mut(side.index()) else { return };
+        let most = (i64::from(cap) * HOUR).max(*left);
+        *left = (*left + i64::from(increment) * HOUR).min(most);
+    }
+
+    fn set_left(&mut self, side: Side, amount: i64) {
+        if let Some(left) = self.left.get_mut(side.index()) {
+            *left = amount;
+        }
+    }
+
+    /// Gives a side that has fallen, or is about to, so many milliseconds from now on.
+    pub fn extend(&mut self, side: Side, amount: i64, at: UnixMs, schedule: &Schedule) {
+        self.charge(at, schedule);
+        let left = self.left.get(side.index()).copied().unwrap_or_default().max(0);
+        self.set_left(side, left + amount);
+    }
+
+    /// When the clock that runs falls, if it ever does.
+    #[must_use]
+    pub fn falls_at(&self, schedule: &Schedule) -> Option<UnixMs> {
+        let running = self.running?;
+        let left = self.left.get(running.side.index()).copied().unwrap_or_default();
+        let from = UnixMs(running.since_ms);
+        if self.control.is_live() { Some(UnixMs(from.0 + left.max(0))) } else { schedule.after(from, left) }
+    }
+
+    fn counted(&self, since: i64, at: UnixMs, schedule: &Schedule) -> i64 {
+        if self.control.is_live() { (at.0 - since).max(0) } else { schedule.counted(UnixMs(since), at) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const X: Side = Side(0);
+    const Y: Side = Side(1);
+
+    fn at(hours: i64) -> UnixMs {
+        UnixMs(1_790_000_000_000 + hours * HOUR)
+    }
+
+    fn always() -> Schedule {
+        Schedule::default()
+    }
+
+    fn left(clock: &Clock, side: Side, hours: i64) -> i64 {
+        clock.left(side, at(hours), &always()) / HOUR
+    }
+
+    /// The side to act is charged and the other one goes on.
+    fn over_to(clock: &mut Clock, side: Side, ended: &[Side], hours: i64) {
+        clock.charge(at(hours), &always());
+        clock.go_on(Some(side), ended, at(hours));
+    }
+
+    #[test]
+    fn time_for_a_turn_begins_anew_whenever_a_player_is_called() {
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(0));
+        assert_eq!((clock.falls_at(&always()), left(&clock, X, 10)), (Some(at(24)), 14));
+        // Acts within the turn take of the same time.
+        over_to(&mut clock, X, &[], 10);
+        assert_eq!(clock.falls_at(&always()), Some(at(24)));
+        over_to(&mut clock, Y, &[X], 20);
+        assert_eq!((clock.falls_at(&always()), left(&clock, X, 30)), (Some(at(44)), 4), "only one clock runs");
+        over_to(&mut clock, X, &[Y], 21);
+        assert_eq!(clock.falls_at(&always()), Some(at(45)));
+    }
+
+    #[test]
+    fn the_clock_of_whoever_owes_a_decision_runs_in_the_others_turn_too() {
+        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 0, cap: 48 }, 2, X, at(0));
+        over_to(&mut clock, Y, &[], 5);
+        over_to(&mut clock, X, &[], 15);
+        assert_eq!((left(&clock, X, 15), left(&clock, Y, 15)), (43, 38));
+        assert_eq!(clock.falls_at(&always()), Some(at(15 + 43)));
+    }
+
+    #[test]
+    fn a_bank_grows_with_each_own_turn_up_to_its_cap() {
+        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 12, cap: 50 }, 2, X, at(0));
+        over_to(&mut clock, Y, &[X], 20);
+        assert_eq!(left(&clock, X, 20), 40, "48 - 20 + 12");
+        over_to(&mut clock, X, &[Y], 21);
+        assert_eq!(left(&clock, Y, 21), 50, "not 59");
+        // Both turns can end by one line: a turn that leads to a Battle and the end.
+        clock.charge(at(22), &always());
+        clock.go_on(None, &[X], at(22));
+        assert_eq!((clock.running(), clock.falls_at(&always()), left(&clock, X, 500)), (None, None, 50));
+    }
+
+    #[test]
+    fn a_fall_is_late_rather_than_never_and_can_be_extended() {
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(0));
+        assert_eq!(left(&clock, X, 100), -76);
+        clock.extend(X, 24 * HOUR, at(100), &always());
+        assert_eq!(clock.falls_at(&always()), Some(at(124)), "from now on");
+        clock.extend(X, 24 * HOUR, at(110), &always());
+        assert_eq!(clock.falls_at(&always()), Some(at(148)), "on top of what is left");
+    }
+
+    #[test]
+    fn a_live_clock_knows_no_nights() {
+        let night = Schedule { pauses: vec![Pause { from: 0, to: i64::MAX }], ..always() };
+        let clock = Clock::new(Control::Live { minutes: 30 }, 2, X, at(0));
+        assert_eq!(clock.falls_at(&night), Some(UnixMs(at(0).0 + 30 * MINUTE)));
+        assert_eq!(clock.left(X, UnixMs(at(0).0 + 20 * MINUTE), &night), 10 * MINUTE);
+        let slow = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(0));
+        assert_eq!(slow.falls_at(&night), None, "a vacation without end");
+    }
+
+    #[test]
+    fn a_moment_before_the_last_one_charges_nothing() {
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(10));
+        clock.charge(at(5), &always());
+        assert_eq!((left(&clock, X, 10), clock.falls_at(&always())), (24, Some(at(34))));
+    }
+}

@@ -1,0 +1,245 @@
+//! When a player's clock runs: the hours of the day in the player's time zone, without vacations.
+//!
+//! A schedule is asked two things: how much of a span counts, and when a given amount will have been counted. Both go
+//! day by day in local time, so that a day of 23 or 25 hours has the playing hours that the clock on the wall shows.
+
+use jiff::civil::{Date, Time};
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+use serde::{Deserialize, Serialize};
+
+use crate::store::UnixMs;
+
+/// Milliseconds of a minute.
+pub const MINUTE: i64 = 60_000;
+/// Milliseconds of an hour.
+pub const HOUR: i64 = 60 * MINUTE;
+/// Minutes of a day on the wall.
+const DAY_MINUTES: u16 = 24 * 60;
+/// Days that are looked ahead for a moment that never comes, such as for hours within an endless vacation.
+const HORIZON_DAYS: i64 = 800;
+
+/// The part of a day in which a clock runs, in minutes after midnight on the player's wall. It may go over midnight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hours {
+    /// When it begins, 0 to 1439.
+    pub from: u16,
+    /// When it ends, 0 to 1439; earlier than `from`: on the next day.
+    pub to: u16,
+}
+
+/// A span in which a clock stands still.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pause {
+    /// From this moment, in milliseconds since 1970.
+    pub from: i64,
+    /// Until this one.
+    pub to: i64,
+}
+
+/// When a player's clock runs.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Schedule {
+    /// The IANA name of the time zone, such as `Europe/Warsaw`; UTC if there is none of that name.
+    pub zone: String,
+    /// The playing hours; all day if not set, or if they begin and end at the same time.
+    pub hours: Option<Hours>,
+    /// Vacations, in any order.
+    pub pauses: Vec<Pause>,
+}
+
+/// Time that counts, from a moment to a later one, in milliseconds since 1970.
+type Window = (i64, i64);
+
+impl Schedule {
+    /// How much of a span counts, in milliseconds.
+    #[must_use]
+    pub fn counted(&self, from: UnixMs, to: UnixMs) -> i64 {
+        self.windows(from.0, to.0).map(|(begin, end)| end - begin).sum()
+    }
+
+    /// The moment at which an amount of milliseconds will have counted, from a moment on. `None` if that never comes.
+    #[must_use]
+    pub fn after(&self, from: UnixMs, amount: i64) -> Option<UnixMs> {
+        if amount <= 0 {
+            return Some(from);
+        }
+        let mut left = amount;
+        for (begin, end) in self.windows(from.0, i64::MAX) {
+            if end - begin >= left {
+                return Some(UnixMs(begin + left));
+            }
+            left -= end - begin;
+        }
+        None
+    }
+
+    /// The next moment at which time counts, from a moment on: that moment itself if it does.
+    #[must_use]
+    pub fn awake(&self, from: UnixMs) -> Option<UnixMs> {
+        self.windows(from.0, i64::MAX).next().map(|(begin, _)| UnixMs(begin))
+    }
+
+    /// The windows of time that counts between two moments, in order.
+    fn windows(&self, from: i64, to: i64) -> Box<dyn Iterator<Item = Window> + '_> {
+        let clip = move |(begin, end): Window| (begin.max(from), end.min(to));
+        let days = match self.hours.filter(|hours| hours.from != hours.to) {
+            None => Box::new(std::iter::once((from, to))) as Box<dyn Iterator<Item = Window>>,
+            Some(hours) => Box::new(self.days(hours, from, to)),
+        };
+        Box::new(days.map(clip).flat_map(|window| self.without_pauses(window)).filter(|(begin, end)| begin < end))
+    }
+
+    /// The playing hours of each day from the day before a moment to the day of another one.
+    fn days(&self, hours: Hours, from: i64, to: i64) -> impl Iterator<Item = Window> + use<> {
+        let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
+        let first = Timestamp::from_millisecond(from).ok().map(|moment| zone.to_datetime(moment).date());
+        // Hours that go over midnight may have begun on the day before.
+        let first = first.and_then(|date| date.checked_sub(1.day()).ok());
+        let dates = std::iter::successors(first, |date| date.checked_add(1.day()).ok());
+        let horizon = usize::try_from(HORIZON_DAYS).unwrap_or(usize::MAX);
+        let windows = dates.take(horizon).filter_map(move |date| window(&zone, date, hours));
+        windows.take_while(move |(begin, _)| *begin < to)
+    }
+
+    /// What pauses leave of a window.
+    fn without_pauses(&self, window: Window) -> Vec<Window> {
+        let mut left = vec![window];
+        for pause in &self.pauses {
+            let outside = |(begin, end): Window| {
+                [(begin, end.min(pause.from)), (begin.max(pause.to), end)]
+                    .into_iter()
+                    .filter(|(begin, end)| begin < end)
+            };
+            left = left.into_iter().flat_map(outside).collect();
+        }
+        left.sort_unstable();
+        left
+    }
+}
+
+/// The playing hours that begin on a day. A time that the wall skips in spring is the first one after it.
+fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
+    let moment = |date: Date, minutes: u16| {
+        let minutes = i16::try_from(minutes % DAY_MINUTES).ok()?;
+        let (hour, minute) = (i8::try_from(minutes / 60).ok()?, i8::try_from(minutes % 60).ok()?);
+        let wall = date.to_datetime(Time::new(hour, minute, 0, 0).ok()?);
+        Some(zone.to_ambiguous_timestamp(wall).compatible().ok()?.as_millisecond())
+    };
+    let end = if hours.to > hours.from { date } else { date.checked_add(1.day()).ok()? };
+    Some((moment(date, hours.from)?, moment(end, hours.to)?))
+}
+
+/// The names of all time zones, for suggestions.
+#[must_use]
+pub fn zones() -> Vec<String> {
+    jiff::tz::db().available().map(|name| name.to_string()).collect()
+}
+
+/// The canonical name of a time zone, if there is one of that name.
+#[must_use]
+pub fn zone(name: &str) -> Option<String> {
+    TimeZone::get(name).ok().and_then(|zone| zone.iana_name().map(str::to_owned))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> UnixMs {
+        UnixMs(text.parse::<Timestamp>().expect("a moment").as_millisecond())
+    }
+
+    fn day_and_evening() -> Schedule {
+        let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
+        Schedule { zone: "Europe/Warsaw".to_owned(), hours, pauses: Vec::new() }
+    }
+
+    #[test]
+    fn without_hours_all_time_counts() {
+        let schedule = Schedule::default();
+        assert_eq!(schedule.counted(at("2026-11-21T00:00:00Z"), at("2026-11-22T06:00:00Z")), 30 * HOUR);
+        assert_eq!(schedule.after(at("2026-11-21T00:00:00Z"), 30 * HOUR), Some(at("2026-11-22T06:00:00Z")));
+    }
+
+    #[test]
+    fn at_night_a_clock_stands_still() {
+        let schedule = day_and_evening();
+        // From 20:00 to 10:00 on the next day in Warsaw (UTC+1): two hours and two hours.
+        let (evening, morning) = (at("2026-11-21T19:00:00Z"), at("2026-11-22T09:00:00Z"));
+        assert_eq!(schedule.counted(evening, morning), 4 * HOUR);
+        assert_eq!(schedule.after(evening, 4 * HOUR), Some(morning));
+        assert_eq!(schedule.after(evening, 2 * HOUR), Some(at("2026-11-21T21:00:00Z")), "to the last minute");
+        assert_eq!(schedule.awake(at("2026-11-21T23:30:00Z")), Some(at("2026-11-22T07:00:00Z")));
+        assert_eq!(schedule.awake(evening), Some(evening));
+    }
+
+    #[test]
+    fn hours_may_go_over_midnight() {
+        let hours = Some(Hours { from: 20 * 60, to: 2 * 60 });
+        let schedule = Schedule { hours, ..day_and_evening() };
+        let (late, noon) = (at("2026-11-22T00:00:00Z"), at("2026-11-22T11:00:00Z"));
+        assert_eq!(schedule.counted(late, noon), HOUR, "it is one o'clock at night in Warsaw");
+        assert_eq!(schedule.counted(noon, at("2026-11-22T20:00:00Z")), HOUR);
+    }
+
+    #[test]
+    fn a_day_with_a_change_of_the_clock_has_the_hours_of_the_wall() {
+        let schedule = day_and_evening();
+        // The night of 25 October 2026 has an hour more, that of 28 March 2027 an hour less: the playing hours have
+        // fourteen hours on the wall in any case, and begin an hour later or earlier by UTC.
+        assert_eq!(schedule.counted(at("2026-10-24T00:00:00Z"), at("2026-10-25T00:00:00Z")), 14 * HOUR);
+        assert_eq!(schedule.counted(at("2026-10-25T00:00:00Z"), at("2026-10-26T00:00:00Z")), 14 * HOUR);
+        assert_eq!(schedule.awake(at("2026-10-24T23:00:00Z")), Some(at("2026-10-25T07:00:00Z")));
+        assert_eq!(schedule.awake(at("2027-03-27T23:00:00Z")), Some(at("2027-03-28T06:00:00Z")));
+        // Hours across the night itself have an hour more, or less.
+        let night = Schedule { hours: Some(Hours { from: 22 * 60, to: 8 * 60 }), ..day_and_evening() };
+        assert_eq!(night.counted(at("2026-10-24T12:00:00Z"), at("2026-10-25T12:00:00Z")), 11 * HOUR);
+        assert_eq!(night.counted(at("2027-03-27T12:00:00Z"), at("2027-03-28T12:00:00Z")), 9 * HOUR);
+        // A time that the wall skips.
+        let skipped = Schedule { hours: Some(Hours { from: 2 * 60 + 30, to: 5 * 60 }), ..day_and_evening() };
+        assert_eq!(skipped.awake(at("2027-03-28T00:00:00Z")), Some(at("2027-03-28T01:30:00Z")));
+    }
+
+    #[test]
+    fn vacations_stop_a_clock_and_may_overlap() {
+        let pause = |from: &str, to: &str| Pause { from: at(from).0, to: at(to).0 };
+        let pauses = vec![
+            pause("2026-12-24T00:00:00Z", "2026-12-27T00:00:00Z"),
+            pause("2026-12-26T00:00:00Z", "2026-12-28T00:00:00Z"),
+        ];
+        let schedule = Schedule { pauses, ..Schedule::default() };
+        assert_eq!(schedule.counted(at("2026-12-23T00:00:00Z"), at("2026-12-29T00:00:00Z")), 48 * HOUR);
+        assert_eq!(schedule.after(at("2026-12-23T12:00:00Z"), 24 * HOUR), Some(at("2026-12-28T12:00:00Z")));
+        let endless = vec![Pause { from: i64::MIN, to: i64::MAX }];
+        assert_eq!(
+            Schedule { pauses: endless.clone(), ..Schedule::default() }.after(at("2026-12-23T12:00:00Z"), 1),
+            None
+        );
+        assert_eq!(Schedule { pauses: endless, ..day_and_evening() }.after(at("2026-12-23T12:00:00Z"), 1), None);
+    }
+
+    #[test]
+    fn what_counts_until_a_moment_and_when_it_has_counted_agree() {
+        let schedules = [Schedule::default(), day_and_evening()];
+        for schedule in &schedules {
+            for start in 0..48 {
+                let from = UnixMs(at("2026-10-24T00:00:00Z").0 + start * HOUR + 17 * MINUTE);
+                for amount in [1, MINUTE, 5 * HOUR, 14 * HOUR, 100 * HOUR] {
+                    let to = schedule.after(from, amount).expect("it comes");
+                    assert_eq!(schedule.counted(from, to), amount);
+                    assert_eq!(schedule.counted(from, UnixMs(to.0 - 1)), amount - 1, "and not before");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_zone_is_known_by_its_name() {
+        assert!(zones().len() > 300);
+        assert_eq!(zone("europe/warsaw").as_deref(), Some("Europe/Warsaw"));
+        assert_eq!(zone("Nowhere/Land"), None);
+        let unknown = Schedule { zone: "Nowhere/Land".to_owned(), ..day_and_evening() };
+        assert_eq!(unknown.awake(at("2026-11-21T00:00:00Z")), Some(at("2026-11-21T08:00:00Z")), "by UTC");
+    }
+}
