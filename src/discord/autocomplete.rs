@@ -201,7 +201,7 @@ fn ranked(game: &Game, side: Side, language: Language, lines: impl Iterator<Item
         // Nobody means to turn what looks the same all round; whoever does can type it.
         Ok(Line::Action(action)) if turns_in_vain(game, action) => None,
         Ok(Line::Action(action)) => Some(Offer::of(game, side, language, action, line)),
-        Ok(Line::Resign) | Err(_) => None,
+        _ => None,
     };
     let mut offers: Vec<Offer> = lines.filter_map(offer).collect();
     offers.sort_by_key(|offer| Reverse(offer.likelihood));

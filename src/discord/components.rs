@@ -229,7 +229,7 @@ impl Bot {
             Step::Confirm { line, mut answer } => {
                 let action = match Line::parse(&line, &table.game, side) {
                     Ok(Line::Action(action)) => Some(action),
-                    Ok(Line::Resign) | Err(_) => None,
+                    _ => None,
                 };
                 answer.picture = match action {
                     // What it is about to do is worth a look.
@@ -284,6 +284,6 @@ pub fn done_phrase(before: &Table, acted: &Acted, line: &str, language: Language
             let phrase = action_phrase(language, &before.game, acted.side, action);
             text(language, "done", &[("action", phrase.into())])
         }
-        Ok(Line::Resign) | Err(_) => word(language, "done-plain"),
+        _ => word(language, "done-plain"),
     }
 }

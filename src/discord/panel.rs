@@ -224,7 +224,7 @@ pub fn gives_up(table: &Table, line: &str) -> bool {
     let Some(side) = table.game.to_act() else { return false };
     match Line::parse(line, &table.game, side) {
         Ok(Line::Action(action)) => !table.game.forfeits(side, action).is_empty(),
-        Ok(Line::Resign) | Err(_) => false,
+        _ => false,
     }
 }
 

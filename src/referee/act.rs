@@ -1,5 +1,6 @@
 //! An act of a user: checked, carried out, written, and only then told.
 
+use crate::rules::notation::ActionError;
 use crate::rules::{Event, Side};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, Seq, Snapshot, UnixMs, UserId};
 
@@ -70,6 +71,9 @@ impl Referee {
             Ok(()) => RefereeError::from(error),
             Err(not_to_act) => not_to_act,
         })?;
+        if !line.may_be_said() {
+            return Err(RefereeError::Unreadable(ActionError { column: 1, expected: "an action".to_owned() }));
+        }
         let mut after = before.clone();
         let events = line.apply(&mut after.game, side).map_err(|illegal| RefereeError::Illegal {
             illegal,

@@ -17,7 +17,24 @@ pub enum Line {
     Action(Action),
     /// The side gives up.
     Resign,
+    /// The side offers a draw. Written only together with the line that accepts it.
+    DrawOffer,
+    /// The side accepts the draw that the line before offers.
+    DrawAccept,
+    /// The side ends the game because the time of the other one has run out.
+    Claim,
+    /// The side's own time has run out at one sitting.
+    Time,
 }
+
+/// The lines that are no actions of the rules, as the log keeps them.
+const WORDS: [(&str, Line); 5] = [
+    ("resign", Line::Resign),
+    ("draw-offer", Line::DrawOffer),
+    ("draw-accept", Line::DrawAccept),
+    ("claim", Line::Claim),
+    ("time", Line::Time),
+];
 
 /// A game that has started, at some version.
 #[derive(Clone, PartialEq, Eq)]
@@ -48,10 +65,10 @@ impl Line {
     ///
     /// The column and what was expected there.
     pub fn parse(text: &str, game: &Game, side: Side) -> Result<Self, ActionError> {
-        if text.trim() == "resign" {
-            return Ok(Self::Resign);
+        match WORDS.into_iter().find(|(word, _)| *word == text.trim()) {
+            Some((_, line)) => Ok(line),
+            None => parse_action(text, game.roster(), side, game.arrangement().board).map(Self::Action),
         }
-        parse_action(text, game.roster(), side, game.arrangement().board).map(Self::Action)
     }
 
     /// The line as the log keeps it.
@@ -59,7 +76,7 @@ impl Line {
     pub fn print(self, game: &Game, side: Side) -> String {
         match self {
             Self::Action(action) => print_action(action, game.roster(), side, game.arrangement().board),
-            Self::Resign => "resign".to_owned(),
+            other => WORDS.iter().find(|(_, line)| *line == other).map_or("", |(word, _)| word).to_owned(),
         }
     }
 
@@ -72,7 +89,17 @@ impl Line {
         match self {
             Self::Action(action) => game.apply(side, action),
             Self::Resign => game.resign(side),
+            Self::DrawOffer => Ok(Vec::new()),
+            Self::DrawAccept => game.agree_on_draw(),
+            Self::Claim => game.lose_on_time(side.opponent()),
+            Self::Time => game.run_out(side),
         }
+    }
+
+    /// Whether a player may say it as it is: the rest follows from what the players and their clocks agree on.
+    #[must_use]
+    pub fn may_be_said(self) -> bool {
+        matches!(self, Self::Action(_) | Self::Resign)
     }
 }
 

@@ -229,7 +229,7 @@ impl Referee {
         let then = self.back_to(table, asked.to).await?;
         Ok(match next.and_then(|line| Line::parse(&line, &then.game, asked.side).ok()) {
             Some(Line::Action(action)) => Some((then, action)),
-            Some(Line::Resign) | None => None,
+            _ => None,
         })
     }
 }

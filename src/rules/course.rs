@@ -27,6 +27,18 @@ impl Game {
         }
     }
 
+    /// The opponents of a side whose time has run out have so many turns after the present one, then the Final Battle
+    /// follows.
+    pub(super) fn last_turns(&mut self, side: Side, remaining: u8) {
+        self.state.stage = Stage::LastTurns { drawer: side, remaining };
+    }
+
+    /// Ends a turn whatever is left to do in it: drawing and a compulsory discard are left out.
+    pub(super) fn give_up_turn(&mut self, witness: &mut impl Witness) {
+        self.state.second_move = None;
+        self.end_turn(witness);
+    }
+
     pub(super) fn end_turn(&mut self, witness: &mut impl Witness) {
         self.close_turn(witness);
         self.after_turn(witness);

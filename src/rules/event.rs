@@ -36,6 +36,8 @@ pub enum Event {
     Drew { side: Side, tiles: Vec<TileId>, left: usize },
     /// A side drew its last tile, the first to do so if `first` (NH-11.1).
     LastTileDrawn { side: Side, first: bool },
+    /// A side's time for thinking ran out: it does nothing more.
+    TimeRanOut { side: Side },
     /// All tiles held were discarded for an unlucky draw (NH-3.2).
     UnluckyDraw { side: Side, tiles: Vec<TileId> },
     /// A tile was discarded, `compulsory` or by choice (NH-3.4, NH-3.5).
@@ -183,6 +185,8 @@ pub enum OutcomeReason {
     Resignation,
     /// Both sides agreed on a draw.
     Agreement,
+    /// A side's time for thinking ran out.
+    Time,
 }
 
 /// Receives events as they happen. `()` hears nothing, and costs nothing.

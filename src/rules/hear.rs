@@ -34,6 +34,7 @@ impl Arrangement {
             Event::TurnBegan { .. }
             | Event::Drew { .. }
             | Event::LastTileDrawn { .. }
+            | Event::TimeRanOut { .. }
             | Event::UnluckyDraw { .. }
             | Event::Discarded { .. }
             | Event::InstantPlayed { .. }

@@ -26,6 +26,7 @@ pub mod printed;
 mod prospect;
 mod study;
 pub mod tile;
+mod time_out;
 mod turn;
 
 pub use action::{Ability, Action};

@@ -106,7 +106,7 @@ impl Game {
     }
 
     /// Ends the game from outside its rules.
-    fn stop(&mut self, winner: Option<Side>, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
+    pub(super) fn stop(&mut self, winner: Option<Side>, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
         }

@@ -74,6 +74,7 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
         OutcomeReason::Impasse => "impasse",
         OutcomeReason::Resignation => "resignation",
         OutcomeReason::Agreement => "agreement",
+        OutcomeReason::Time => "time",
     };
     match outcome.winner {
         Some(winner) => {
@@ -136,6 +137,7 @@ impl Teller<'_> {
                     ("left", (*left).into()),
                 ],
             ),
+            Event::TimeRanOut { side } => self.of_side("story-time-ran-out", *side),
             Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
             Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
             Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", *side, &[*tile]),

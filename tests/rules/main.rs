@@ -30,6 +30,7 @@ mod skirmish;
 mod study;
 mod symmetry;
 mod table;
+mod time_out;
 mod tiles;
 mod triggers;
 mod turn;

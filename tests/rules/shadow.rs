@@ -100,6 +100,7 @@ impl Shadow {
             }
             Event::GameOver { outcome } => self.outcome = Some(*outcome),
             Event::LastTileDrawn { .. }
+            | Event::TimeRanOut { .. }
             | Event::BombDropped { .. }
             | Event::Exploded { .. }
             | Event::Converted { .. }

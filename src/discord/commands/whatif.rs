@@ -26,7 +26,7 @@ pub async fn whatif(context: Context<'_>, #[autocomplete = "complete"] what: Opt
             let acting = study.game().to_act().unwrap_or(side);
             let action = match Line::parse(&line, study.game(), acting) {
                 Ok(Line::Action(action)) => action,
-                Ok(Line::Resign) => return Err(Failure::Said("unreadable-plain")),
+                Ok(_) => return Err(Failure::Said("unreadable-plain")),
                 Err(error) => return Err(crate::referee::RefereeError::from(error).into()),
             };
             if let Err(illegal) = study.game().check(acting, action) {

@@ -144,7 +144,7 @@ impl Guide<'_> {
                 let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| word(self.language, key));
                 (!nothing.contains(&said)).then_some(said)
             }
-            Ok(Line::Resign) | Err(_) => None,
+            _ => None,
         }
     }
 

@@ -16,7 +16,7 @@ impl Guide<'_> {
         let language = self.language;
         let action = match Line::parse(&line, self.game, self.side) {
             Ok(Line::Action(action)) => Some(action),
-            Ok(Line::Resign) | Err(_) => None,
+            _ => None,
         };
         let phrase =
             action.map_or_else(|| line.clone(), |action| action_phrase(language, self.game, self.side, action));

@@ -267,6 +267,6 @@ impl WhatIf<'_> {
 fn action_of(line: &str, game: &Game, side: Side) -> Option<Action> {
     match Line::parse(line, game, side) {
         Ok(Line::Action(action)) => Some(action),
-        Ok(Line::Resign) | Err(_) => None,
+        _ => None,
     }
 }

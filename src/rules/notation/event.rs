@@ -140,6 +140,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
                 new("draw").of("side", self.side(*side)).with("tiles", self.tiles(*side, tiles)).with("left", *left)
             }
             Event::LastTileDrawn { side, first } => new("last").of("side", self.side(*side)).with("first", *first),
+            Event::TimeRanOut { side } => new("time").of("side", self.side(*side)),
             Event::UnluckyDraw { side, tiles } => {
                 new("redraw").of("side", self.side(*side)).with("tiles", self.tiles(*side, tiles))
             }

@@ -20,6 +20,10 @@ pub enum Act {
     DrawOffer,
     /// Accepts the offer of the other side.
     DrawAccept,
+    /// Ends the game because the other side's time for thinking has run out.
+    Claim,
+    /// The side's own time for thinking has run out ([`Game::run_out`]).
+    Time,
 }
 
 /// Why something was not done.
@@ -92,6 +96,18 @@ impl<'a> Play<'a> {
                 self.offer = None;
                 Ok(events)
             }
+            Act::Claim => {
+                let events = self.game.lose_on_time(side.opponent())?;
+                self.offer = None;
+                Ok(events)
+            }
+            Act::Time => {
+                let events = self.game.run_out(side)?;
+                if self.offer != Some(side) || self.game.outcome().is_some() {
+                    self.offer = None;
+                }
+                Ok(events)
+            }
             Act::DrawOffer | Act::DrawAccept if self.game.outcome().is_some() => Err(Illegal::GameOver.into()),
             Act::DrawOffer if self.offer == Some(side) => Err(Refusal::OfferOpen),
             Act::DrawOffer => {
@@ -116,6 +132,8 @@ pub fn print_act(act: Act, roster: &Roster, side: Side, board: Board) -> String 
         Act::Resign => "resign".to_owned(),
         Act::DrawOffer => "draw-offer".to_owned(),
         Act::DrawAccept => "draw-accept".to_owned(),
+        Act::Claim => "claim".to_owned(),
+        Act::Time => "time".to_owned(),
     }
 }
 
@@ -129,8 +147,10 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
         "resign" => Ok(Act::Resign),
         "draw-offer" => Ok(Act::DrawOffer),
         "draw-accept" => Ok(Act::DrawAccept),
+        "claim" => Ok(Act::Claim),
+        "time" => Ok(Act::Time),
         _ => parse_action(text, roster, side, board).map(Act::Action).map_err(|error| ActionError {
-            expected: error.expected.replace(" or end", ", end, resign, draw-offer or draw-accept"),
+            expected: error.expected.replace(" or end", ", end, resign, draw-offer, draw-accept, claim or time"),
             ..error
         }),
     }

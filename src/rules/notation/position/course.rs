@@ -19,13 +19,14 @@ const PHASES: [(&str, Phase); 5] = [
     ("over", Phase::Over),
 ];
 
-const REASONS: [(&str, OutcomeReason); 6] = [
+const REASONS: [(&str, OutcomeReason); 7] = [
     ("hq-destroyed", OutcomeReason::HeadquartersDestroyed),
     ("final-battle", OutcomeReason::FinalBattle),
     ("overtime-battle", OutcomeReason::OvertimeBattle),
     ("impasse", OutcomeReason::Impasse),
     ("resignation", OutcomeReason::Resignation),
     ("agreement", OutcomeReason::Agreement),
+    ("time", OutcomeReason::Time),
 ];
 
 /// What the first of two moves was made by.

@@ -143,6 +143,8 @@ fn act_of(frame: &Frame, line: &mut Line<'_>, side: Side) -> Result<Act, TextErr
         Some("resign") => Act::Resign,
         Some("draw-offer") => Act::DrawOffer,
         Some("draw-accept") => Act::DrawAccept,
+        Some("claim") => Act::Claim,
+        Some("time") => Act::Time,
         _ => return Ok(Act::Action(read_action(line, &frame.roster, side, frame.board)?)),
     };
     line.keys(&[])?;
