@@ -30,7 +30,6 @@ lobby-rated = Rated game.
 lobby-friendly = Friendly game.
 lobby-odds = I tell the odds of drawing tiles.
 lobby-no-odds = I do not tell the odds of drawing tiles.
-lobby-hours = Agreed: each turn is played within { $hours } hours.
 lobby-expiry = After { $days } days in which nothing happens here the table closes by itself.
 lobby-expired = This table has closed by itself: for { $days } days nothing happened here.
 lobby-in-thread = The game gets a thread of its own.

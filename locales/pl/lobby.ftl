@@ -30,7 +30,6 @@ lobby-rated = Gra rankingowa.
 lobby-friendly = Gra towarzyska.
 lobby-odds = Podaję szanse na dobranie żetonów.
 lobby-no-odds = Nie podaję szans na dobranie żetonów.
-lobby-hours = Umowa: każda tura w ciągu { $hours } godz.
 lobby-expiry = Gdy przez { $days } dni nic się tu nie wydarzy, stół zamknie się sam.
 lobby-expired = Ten stół zamknął się sam: przez { $days } dni nic się tu nie działo.
 lobby-in-thread = Miejsce gry: osobny wątek.

@@ -18,14 +18,6 @@ settings-place = Gdzie toczą się gry
 settings-place-about = Wątki utrzymują porządek na kanale; przy otwieraniu stołu można wybrać inaczej.
 settings-place-thread = Gry: każda we własnym wątku
 settings-place-here = Gry: na samym kanale
-settings-hours = Czas na turę
-settings-hours-about = Czas na turę: na co umawiają się gracze, jeśli stół nie mówi inaczej.
-settings-hours-unset = Czas na turę: bez umowy
-settings-hours-some = Czas na turę: { $hours ->
-    [one] { $hours } godzina
-    [few] { $hours } godziny
-   *[many] { $hours } godzin
- }
 settings-permissions-all = ✅ Mam tu wszystkie potrzebne uprawnienia.
 settings-permissions-missing = ⚠️ Brakuje mi tu uprawnień:
 settings-managers-only = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.

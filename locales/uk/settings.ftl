@@ -18,14 +18,6 @@ settings-place = Де відбуваються ігри
 settings-place-about = Гілки тримають канал у порядку; відкриваючи стіл, можна вибрати інакше.
 settings-place-thread = Ігри: кожна у власній гілці
 settings-place-here = Ігри: у самому каналі
-settings-hours = Час на хід
-settings-hours-about = Час на хід: про що домовляються гравці, якщо стіл не каже іншого.
-settings-hours-unset = Час на хід: без домовленості
-settings-hours-some = Час на хід: { $hours ->
-    [one] { $hours } година
-    [few] { $hours } години
-   *[many] { $hours } годин
- }
 settings-permissions-all = ✅ Тут у мене є всі потрібні дозволи.
 settings-permissions-missing = ⚠️ Тут мені бракує дозволів:
 settings-managers-only = Налаштування сервера можуть змінювати лише ті, хто ним керує.

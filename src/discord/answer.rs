@@ -56,8 +56,10 @@ pub struct Answer {
     pub picture: Option<Picture>,
     /// Files beside it.
     pub files: Vec<File>,
-    /// The only user whom the content may notify.
+    /// The only player whom the content may notify.
     pub mention: Option<u64>,
+    /// Others that it may notify, who have asked for it.
+    pub mentions: Vec<u64>,
 }
 
 impl Answer {
@@ -123,7 +125,7 @@ impl Answer {
     }
 
     fn allowed_mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.mention.map(UserId::new))
+        CreateAllowedMentions::new().users(self.mention.iter().chain(&self.mentions).copied().map(UserId::new))
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {

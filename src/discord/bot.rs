@@ -1,7 +1,6 @@
 //! What every handler shares.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::Notify;
 
@@ -12,6 +11,7 @@ use crate::store::{ChannelId, GuildId, Status, UnixMs};
 use super::emojis::Emojis;
 use super::failure::Failure;
 use super::gallery::Gallery;
+use super::time::Time;
 
 /// The bot's state: the referee, the bell of the outbox, and pictures drawn lately.
 #[derive(Debug, Clone)]
@@ -24,13 +24,35 @@ pub struct Bot {
     pub(super) colours: Colours,
     /// The symbols that texts and selects can show.
     pub(super) emojis: Emojis,
+    pub(super) time: Time,
+    /// Rung when something is to happen at another moment than it was.
+    pub(super) planned: Arc<Notify>,
 }
 
 impl Bot {
     /// A bot for a referee's tables, which draws them in these colours.
     #[must_use]
-    pub fn new(referee: Referee, colours: Colours) -> Self {
-        Self { referee, owed: Arc::default(), gallery: Gallery::new(), emojis: Emojis::default(), colours }
+    pub fn new(referee: Referee, colours: Colours, time: Time) -> Self {
+        Self {
+            referee,
+            owed: Arc::default(),
+            gallery: Gallery::new(),
+            emojis: Emojis::default(),
+            colours,
+            time,
+            planned: Arc::default(),
+        }
+    }
+
+    /// Now, as the store counts.
+    pub(super) fn now(&self) -> UnixMs {
+        self.time.now()
+    }
+
+    /// Lets those who work on what is owed and what is due look at once: something has changed.
+    pub(super) fn ring(&self) {
+        self.owed.notify_one();
+        self.planned.notify_one();
     }
 
     /// The game that is being played in a channel.
@@ -59,10 +81,4 @@ impl Bot {
             None => Err(refused),
         }
     }
-}
-
-/// Now, as the store counts.
-pub(super) fn now() -> UnixMs {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    UnixMs(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }

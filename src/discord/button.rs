@@ -75,6 +75,12 @@ pub enum Operation {
     Undo,
     /// Under a request to take a step back: the opponent's answer.
     UndoAnswer,
+    /// Under a fallen clock: what the opponent makes of it.
+    Fall,
+    /// Under the offer of a draw: the opponent's answer.
+    DrawAnswer,
+    /// Under the offer of a seat: the answer of whoever is asked.
+    SeatAnswer,
     /// Under a refusal: the rule that it names.
     Rule,
     /// Under a result: once more, with the armies swapped.
@@ -82,7 +88,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    const WORDS: [(Self, &'static str); 17] = [
+    const WORDS: [(Self, &'static str); 20] = [
         (Self::Go, "go"),
         (Self::At, "at"),
         (Self::Pick, "pick"),
@@ -98,6 +104,9 @@ impl Operation {
         (Self::Settings, "settings"),
         (Self::Undo, "undo"),
         (Self::UndoAnswer, "undoanswer"),
+        (Self::Fall, "fall"),
+        (Self::DrawAnswer, "drawanswer"),
+        (Self::SeatAnswer, "seatanswer"),
         (Self::Rule, "rule"),
         (Self::Rematch, "rematch"),
     ];

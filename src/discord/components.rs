@@ -15,7 +15,7 @@ use crate::store::{ChannelId, InteractionId, UserId};
 use crate::words::{Language, action_phrase, text, word};
 
 use super::answer::Answer;
-use super::bot::{Bot, now};
+use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::{Failure, plain};
 use super::guide::{Guide, Step};
@@ -38,6 +38,9 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
         Operation::Lobby
         | Operation::Rematch
         | Operation::UndoAnswer
+        | Operation::Fall
+        | Operation::DrawAnswer
+        | Operation::SeatAnswer
         | Operation::Stills
         | Operation::Share
         | Operation::StudyShare => false,
@@ -84,6 +87,9 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
             Operation::Settings => bot.settings_press(context, press, &id, language).await,
             Operation::Undo => bot.undo_press(context, press, &id, is_private, language).await,
             Operation::UndoAnswer => bot.undo_answer_press(press, &id).await,
+            Operation::Fall => bot.fall_press(press, &id).await,
+            Operation::DrawAnswer => bot.draw_press(press, &id).await,
+            Operation::SeatAnswer => bot.seat_press(press, &id).await,
         }
     });
     let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
@@ -152,11 +158,11 @@ impl Bot {
                 user: UserId(press.user.id.get()),
                 seen: Some(id.seq),
                 interaction: InteractionId(press.id.get()),
-                at: now(),
+                at: self.now(),
                 act: Act::Line(line.to_owned()),
             })
             .await?;
-        self.owed.notify_one();
+        self.ring();
         Ok(acted)
     }
 

@@ -3,9 +3,11 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::referee::RefereeError;
+use crate::referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
 use crate::store::{ChannelId, StoreError};
 use crate::words::{Language, refusal, text, word};
+
+use super::clock::moment;
 
 /// Why a handler did not do what it was asked to do.
 #[derive(Debug)]
@@ -91,6 +93,24 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::NotYourAnswer => word(language, "undo-not-yours"),
         RefereeError::UndoGone => word(language, "undo-gone"),
         RefereeError::Repeated { .. } => word(language, "repeated"),
+        RefereeError::NotFallen => word(language, "clock-not-fallen"),
+        RefereeError::NoSuchZone => word(language, "clock-no-zone"),
+        RefereeError::HoursTooFew => text(language, "clock-hours-too-few", &[("hours", (FEWEST_MINUTES / 60).into())]),
+        RefereeError::HoursKept { until } => {
+            let arguments = [("days", HOURS_KEPT_DAYS.into()), ("moment", moment(*until).into())];
+            text(language, "clock-hours-kept", &arguments)
+        }
+        RefereeError::NoSuchDay => word(language, "clock-no-day"),
+        RefereeError::VacationTooLong { allowed } => {
+            text(language, "clock-vacation-too-long", &[("days", (*allowed).into())])
+        }
+        RefereeError::NoVacation => word(language, "clock-no-vacation"),
+        RefereeError::DrawAsked => word(language, "agree-draw-asked-already"),
+        RefereeError::DrawRefused => word(language, "agree-draw-refused-already"),
+        RefereeError::DrawGone => word(language, "agree-draw-gone"),
+        RefereeError::SeatedAlready => word(language, "agree-seat-taken"),
+        RefereeError::SeatOffered => word(language, "agree-seat-asked-already"),
+        RefereeError::SeatOfferGone => word(language, "agree-seat-gone"),
         RefereeError::NotRunning(_) | RefereeError::Store(StoreError::NoSuchGame(_)) => word(language, "not-running"),
         RefereeError::SameArmy => word(language, "same-army"),
         RefereeError::SeatsOpen => word(language, "seats-open"),

@@ -9,12 +9,14 @@
 //!   and what somebody shares.
 //! * Every button names its game and the version that it was made for; every press is checked for who and where.
 
+mod agreement;
 mod alt;
 mod answer;
 mod autocomplete;
 mod bot;
 mod button;
 mod cards;
+mod clock;
 mod commands;
 mod components;
 mod emojis;
@@ -22,6 +24,7 @@ mod expiry;
 mod failure;
 mod gallery;
 mod guide;
+mod jobs;
 mod known;
 mod lobby;
 mod outbox;
@@ -33,10 +36,12 @@ mod rulebook;
 mod scene;
 mod settings;
 mod start;
+mod time;
 mod typed;
 mod undo;
 mod what_if;
 
 pub use bot::Bot;
 pub use commands::all as commands;
-pub use start::{StartError, run};
+pub use start::{StartError, run, run_until};
+pub use time::Time;

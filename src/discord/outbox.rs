@@ -17,18 +17,18 @@ use tokio::task::JoinSet;
 
 use crate::referee::{PostKind, RefereeError};
 use crate::store::{
-    Change, ChannelId, LiveMessage, MessageId as StoredMessageId, Post, Seq, Store, StoreError, UnixMs,
+    Change, ChannelId, LiveMessage, MessageId as StoredMessageId, Post, Seq, Store, StoreError, UnixMs, UserId,
 };
 
 use super::answer::Answer;
-use super::bot::{Bot, now};
+use super::bot::Bot;
 use super::failure::{Failure, code_of, status_of};
 use super::post::Delivery;
 
 /// How long to wait for work when nothing rings.
 const IDLE: Duration = Duration::from_secs(5);
-/// The shortest wait between two looks at the outbox when nothing rings.
-const GLANCE: Duration = Duration::from_millis(50);
+/// The shortest wait between two looks at the outbox when nothing rings, in milliseconds.
+const GLANCE_MS: i64 = 50;
 /// How long one request to Discord may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Channels served at a time.
@@ -46,6 +46,8 @@ const HOPELESS: [isize; 4] = [10_003, 50_001, 50_013, 160_005];
 /// many changes of an old one, in an archived thread (which a new message opens again).
 const UNCHANGEABLE: [isize; 3] = [UNKNOWN_MESSAGE, 30_046, 50_083];
 const UNKNOWN_MESSAGE: isize = 10_008;
+/// Discord's codes for a user who takes no direct messages from us: unknown, not to be sent to, no server in common.
+const UNWANTED: [isize; 3] = [10_013, 50_007, 50_278];
 
 /// What became of a post.
 #[derive(Debug, Clone, Copy)]
@@ -77,7 +79,7 @@ async fn serve(bot: &Bot, http: &Arc<Http>) {
     let mut channels: HashSet<ChannelId> = HashSet::new();
     loop {
         let limit = u32::try_from(AT_ONCE + channels.len()).unwrap_or(u32::MAX);
-        match bot.referee.store().due_posts(now(), limit).await {
+        match bot.referee.store().due_posts(bot.now(), limit).await {
             Ok(posts) => {
                 for post in posts {
                     if channels.len() < AT_ONCE && channels.insert(post.channel) {
@@ -87,7 +89,7 @@ async fn serve(bot: &Bot, http: &Arc<Http>) {
             }
             Err(error) => tracing::error!(%error, "the outbox cannot be read"),
         }
-        let pause = pause(bot, channels.is_empty()).await;
+        let due = next_look(bot, channels.is_empty()).await;
         tokio::select! {
             Some(channel) = under_way.join_next() => match channel {
                 Ok(channel) => {
@@ -97,19 +99,17 @@ async fn serve(bot: &Bot, http: &Arc<Http>) {
                 Err(error) => return tracing::error!(%error, "a delivery was broken off"),
             },
             () = bot.owed.notified() => {}
-            () = tokio::time::sleep(pause) => {}
+            () = bot.time.wait_until(due, IDLE) => {}
         }
     }
 }
 
-/// How long to wait if nothing happens: until the next attempt at a post that failed.
-async fn pause(bot: &Bot, is_quiet: bool) -> Duration {
+/// When to look again if nothing happens: at the next attempt at a post that failed.
+async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
+    let now = bot.now();
     match bot.referee.store().next_due().await {
-        Ok(Some(due)) if is_quiet => {
-            let wait = u64::try_from(due.0.saturating_sub(now().0)).unwrap_or_default();
-            Duration::from_millis(wait).clamp(GLANCE, IDLE)
-        }
-        _ => IDLE,
+        Ok(Some(due)) if is_quiet => UnixMs(due.0.max(now.0 + GLANCE_MS)),
+        _ => UnixMs(i64::MAX),
     }
 }
 
@@ -117,11 +117,11 @@ async fn pause(bot: &Bot, is_quiet: bool) -> Duration {
 async fn deliver(bot: Bot, http: Arc<Http>, post: Post) -> ChannelId {
     let attempt = AssertUnwindSafe(attempt(&bot, &http, &post)).catch_unwind().await;
     let outcome = attempt.unwrap_or(Err(Failure::Panicked));
-    let next_try = later(&post);
+    let next_try = later(&post, bot.now());
     let mut pause = Duration::from_secs(1);
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
-        match note(bot.referee.store(), &post, &outcome, next_try).await {
+        match note(&bot, &post, &outcome, next_try).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
                 strip(&http, before).await;
@@ -138,21 +138,22 @@ async fn deliver(bot: Bot, http: Arc<Http>, post: Post) -> ChannelId {
 }
 
 /// When to try again: after 1, 2, 4, ... seconds, at most five minutes.
-fn later(post: &Post) -> UnixMs {
+fn later(post: &Post, now: UnixMs) -> UnixMs {
     let pause = 1000_i64.checked_shl(post.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
-    UnixMs(now().0 + pause)
+    UnixMs(now.0 + pause)
 }
 
 /// Writes down what became of a post. Gives the message that carried the buttons before.
 async fn note(
-    store: &Store,
+    bot: &Bot,
     post: &Post,
     outcome: &Result<Fate, Failure>,
     next_try: UnixMs,
 ) -> Result<Option<LiveMessage>, StoreError> {
+    let store = bot.referee.store();
     match outcome {
         Ok(Fate::Sent { message, takes_over }) => {
-            let before = store.post_sent(post.id, *message, now()).await?;
+            let before = store.post_sent(post.id, *message, bot.now()).await?;
             if *takes_over {
                 return store.set_live(post.game, LiveMessage { channel: post.channel, message: *message }).await;
             }
@@ -162,7 +163,7 @@ async fn note(
         Err(failure) if is_hopeless(failure, post.attempts) => {
             tracing::error!(post = post.id.0, channel = post.channel.0, %failure, "a post cannot be delivered");
             if PostKind::of_word(&post.kind) == Some(PostKind::Lobby) {
-                call_off(store, post).await?;
+                call_off(store, post, bot.now()).await?;
             }
             store.post_given_up(post.id, &failure.to_string()).await.map(|()| None)
         }
@@ -174,8 +175,8 @@ async fn note(
 }
 
 /// A lobby that nobody can see must not keep its channel.
-async fn call_off(store: &Store, post: &Post) -> Result<(), StoreError> {
-    match store.cancel_lobby(post.game, Change::at(now())).await {
+async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreError> {
+    match store.cancel_lobby(post.game, Change::at(now)).await {
         Ok(()) | Err(StoreError::NotLobby(_)) => Ok(()),
         Err(error) => Err(error),
     }
@@ -200,6 +201,12 @@ async fn attempt(bot: &Bot, http: &Http, post: &Post) -> Result<Fate, Failure> {
     match bot.delivery(post).await? {
         Delivery::Nothing => Ok(Fate::Superseded),
         Delivery::Send(answer) => send(http, post, answer).await,
+        Delivery::Direct { user, direct, instead } => match tell(http, post, user, *direct).await {
+            Err(Failure::Discord(error)) if code_of(&error).is_some_and(|code| UNWANTED.contains(&code)) => {
+                send(http, post, *instead).await
+            }
+            told => told,
+        },
         Delivery::Edit(message, answer) => match edit(http, message, answer.clone().edit()).await {
             Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
             Err(Failure::Discord(error)) if code_of(&error).is_some_and(|code| UNCHANGEABLE.contains(&code)) => {
@@ -216,6 +223,14 @@ async fn send(http: &Http, post: &Post, answer: Answer) -> Result<Fate, Failure>
     let sent = in_time(channel.send_message(http, answer.message(&post.nonce))).await?;
     let is_refresh = PostKind::of_word(&post.kind) == Some(PostKind::Refresh) && post.seq > Seq::OPENING;
     Ok(Fate::Sent { message: StoredMessageId(sent.id.get()), takes_over: is_refresh })
+}
+
+/// Sends a direct message.
+async fn tell(http: &Http, post: &Post, user: UserId, answer: Answer) -> Result<Fate, Failure> {
+    let user = serenity::all::UserId::new(user.0);
+    let channel = in_time(user.create_dm_channel(http)).await?;
+    let sent = in_time(channel.id.send_message(http, answer.message(&post.nonce))).await?;
+    Ok(Fate::Sent { message: StoredMessageId(sent.id.get()), takes_over: false })
 }
 
 /// Takes the buttons from a message. Those left behind do no harm, they are refused by their version: nothing is owed

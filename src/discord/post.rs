@@ -2,14 +2,16 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::referee::{History, LobbyOptions, PostKind, Table, Telling};
+use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, PostKind, Table, Telling};
 use crate::rules::Language;
-use crate::store::{ChannelId, Game as Record, GameId, LiveMessage, Post, PostState, Seq, Status};
+use crate::store::{ChannelId, Game as Record, GameId, LiveMessage, Post, PostState, Seq, Status, UserId};
 use crate::words::{outcome_phrase, question_phrase, second_move_phrase, story, text, word};
 
+use super::agreement::{draw_answered, draw_offer, seat_answered, seat_offer};
 use super::answer::{Answer, Picture};
 use super::bot::Bot;
 use super::button::{ButtonId, Operation};
+use super::clock::{deadline_line, fall, fall_answered, idle, next_up, reminder};
 use super::failure::Failure;
 use super::gallery::View;
 use super::lobby;
@@ -23,6 +25,15 @@ pub enum Delivery {
     Send(Answer),
     /// Bring a message up to date.
     Edit(LiveMessage, Answer),
+    /// Tell a user directly; where that is not wanted, in the channel.
+    Direct {
+        /// Whom.
+        user: UserId,
+        /// What.
+        direct: Box<Answer>,
+        /// What is said in the channel instead.
+        instead: Box<Answer>,
+    },
     /// Nothing: a later post says more.
     Nothing,
 }
@@ -43,6 +54,10 @@ impl Bot {
         }
         let language = LobbyOptions::of(&record)?.language;
         let is_current = record.last == post.seq;
+        if kind == PostKind::Closed {
+            let days = [("days", (IDLE_DAYS + NOTICE_DAYS).into())];
+            return Ok(Delivery::Send(Answer::sentence(text(language, "clock-closed", &days))));
+        }
         if kind == PostKind::Refresh && !is_current {
             return Ok(Delivery::Nothing);
         }
@@ -59,14 +74,82 @@ impl Bot {
                 Some((message, answer)) => Delivery::Edit(message, answer),
                 None => Delivery::Nothing,
             },
+            (
+                PostKind::Reminder
+                | PostKind::DirectReminder
+                | PostKind::Idle
+                | PostKind::NextUp
+                | PostKind::Fall
+                | PostKind::DrawOffer
+                | PostKind::SeatOffer,
+                _,
+            ) => self.call(kind, &history.table, language, (post, has_buttons)).await?,
+            (PostKind::FallAnswer, _) => {
+                let asked = (PostKind::Fall, after_word(&post.payload));
+                self.answered(asked, post, fall_answered(&history.table, language, post)).await?
+            }
+            (PostKind::DrawAnswer, _) => {
+                let asked = (PostKind::DrawOffer, after_word(&post.payload));
+                self.answered(asked, post, draw_answered(&history.table, language, post)).await?
+            }
+            (PostKind::SeatAnswer, _) => {
+                let asked = (PostKind::SeatOffer, after_word(&post.payload));
+                self.answered(asked, post, seat_answered(&history.table, language, post)).await?
+            }
             (PostKind::Opening, _) => Delivery::Send(opening(&history.table, language)),
             (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
             (PostKind::Over, _) => Delivery::Send(self.over(&history, language).await),
             (PostKind::Refresh, Some(live)) => Delivery::Edit(live, self.turn(&history, language, has_buttons).await),
-            (PostKind::Lobby | PostKind::Call | PostKind::Turn | PostKind::Refresh, _) => {
+            (PostKind::Lobby | PostKind::Call | PostKind::Closed | PostKind::Turn | PostKind::Refresh, _) => {
                 Delivery::Send(self.turn(&history, language, has_buttons).await)
             }
         })
+    }
+
+    /// A message that calls somebody to a game that waits; nothing once it waits no longer.
+    async fn call(
+        &self,
+        kind: PostKind,
+        table: &Table,
+        language: Language,
+        (post, is_current): (&Post, bool),
+    ) -> Result<Delivery, Failure> {
+        // An offer of a draw stands while its maker plays on, and that of a seat whoever plays.
+        let is_late = !is_current && !matches!(kind, PostKind::DrawOffer | PostKind::SeatOffer);
+        if is_late || table.record.status != Status::Running {
+            return Ok(Delivery::Nothing);
+        }
+        let answer = match kind {
+            PostKind::Fall => fall(table, language, post),
+            PostKind::DrawOffer => draw_offer(table, language, post),
+            PostKind::SeatOffer => seat_offer(table, language, post),
+            PostKind::Idle => idle(table, language),
+            PostKind::NextUp => Some(next_up(&post.payload, language)),
+            _ => {
+                let deadline = self.referee.deadline(table, self.now()).await?;
+                let reminded = |is_direct| reminder(table, deadline.as_ref(), language, is_direct);
+                let user = post.payload.parse().ok().map(UserId);
+                match (kind, user, reminded(true), reminded(false)) {
+                    (PostKind::DirectReminder, Some(user), Some(direct), Some(instead)) => {
+                        let (direct, instead) = (Box::new(direct), Box::new(instead));
+                        return Ok(Delivery::Direct { user, direct, instead });
+                    }
+                    (_, _, _, in_channel) => in_channel,
+                }
+            }
+        };
+        Ok(answer.map_or(Delivery::Nothing, Delivery::Send))
+    }
+
+    /// Brings the message that asked something up to date; where it is gone, nothing is missed.
+    async fn answered(
+        &self,
+        (kind, payload): (PostKind, &str),
+        post: &Post,
+        answer: Option<Answer>,
+    ) -> Result<Delivery, Failure> {
+        let message = self.message_of(post, kind, payload).await?;
+        Ok(message.zip(answer).map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
     }
 
     /// The lobby as it stands, in the message that shows it.
@@ -113,6 +196,13 @@ impl Bot {
             let army = table.game.roster().army(side).name.in_language(language).to_owned();
             content.push(text(language, "undo-note", &[("army", army.into())]));
         }
+        if has_buttons {
+            // Nobody is kept from playing because the time cannot be read.
+            let deadline = self.referee.deadline(table, self.now()).await;
+            let deadline =
+                deadline.inspect_err(|error| tracing::error!(%error, "a clock cannot be read")).ok().flatten();
+            content.extend(deadline.map(|deadline| deadline_line(table, &deadline, language)));
+        }
         Answer {
             content: content.join("\n"),
             story: story_of(table, language, &told),
@@ -126,6 +216,11 @@ impl Bot {
     /// The story of a Battle, its film, which ends with the board that it left, and a button for stills.
     async fn battle(&self, history: &History, language: Language, post: &Post) -> Answer {
         let table = &history.table;
+        // A Battle is told even where nobody can be called to it.
+        let watchers = self.referee.store().watchers(table.record.id).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "watchers cannot be read");
+            Vec::new()
+        });
         let number = post.payload.parse().unwrap_or_default();
         let told = history.battle(number);
         let mut lines = story_of(table, language, &told);
@@ -135,11 +230,16 @@ impl Bot {
         let stills = ButtonId::new(table.record.id, table.seq, Operation::Stills, number.to_string());
         let stills = CreateButton::new(stills.to_string()).label(word(language, "stills"));
         let rows = vec![CreateActionRow::Buttons(vec![stills.style(ButtonStyle::Secondary)])];
-        let content = if lines.is_empty() { word(language, "post-battle") } else { lines.remove(0) };
+        let mut content = if lines.is_empty() { word(language, "post-battle") } else { lines.remove(0) };
+        if !watchers.is_empty() {
+            let called: Vec<String> = watchers.iter().map(|user| format!("<@{user}>")).collect();
+            content = format!("{content}\n-# {}", called.join(" "));
+        }
         if lines.is_empty() {
             lines.push(word(language, "post-battle-nothing"));
         }
-        Answer { content, story: lines, rows, picture, ..Answer::default() }
+        let mentions = watchers.into_iter().map(|user| user.0).collect();
+        Answer { content, story: lines, rows, picture, mentions, ..Answer::default() }
     }
 
     /// The stills of a Battle, for whoever asks for them.
@@ -194,6 +294,11 @@ impl Bot {
         let drawn = self.picture(table, self.public_look(language), marks).await;
         drawn.inspect_err(|error| undrawn(table, error)).ok()
     }
+}
+
+/// What a payload says after its first word.
+fn after_word(payload: &str) -> &str {
+    payload.split_once(' ').map_or("", |(_, rest)| rest)
 }
 
 fn undrawn(table: &Table, error: &Failure) {

@@ -6,13 +6,15 @@ use serenity::all::{
 };
 
 use crate::pictures::Colours;
-use crate::referee::{Personal, Place, ServerSettings};
+use crate::referee::clock::Control;
+use crate::referee::{Personal, Place, REMINDER_HOURS, ServerSettings};
 use crate::store::{GameId, GuildId, Seq, UserId};
 use crate::words::{Language, text, word};
 
 use super::answer::Answer;
-use super::bot::{Bot, now};
+use super::bot::Bot;
 use super::button::{ButtonId, Operation};
+use super::clock::{PRESETS, clock_phrase};
 use super::failure::Failure;
 use super::permissions::lacking;
 
@@ -22,8 +24,8 @@ const UNSET: &str = "-";
 /// Channels that can be chosen; Discord takes 25 values.
 const MOST_CHANNELS: u8 = 25;
 
-/// Hours for a turn that are offered.
-const HOURS: [u16; 4] = [12, 24, 48, 72];
+/// Hours between reminders that are offered.
+const REMINDER_CHOICES: [u16; 5] = [4, 8, 12, 24, 48];
 
 /// Whether a member may change what the server has set.
 pub fn may_manage(member: Option<&Member>) -> bool {
@@ -81,8 +83,51 @@ pub fn personal_panel(personal: &Personal, language: Language) -> Answer {
             word(language, "settings-language"),
         ),
         list("mine colours", colours, personal.colours.as_deref().unwrap_or(UNSET), word(language, "settings-colours")),
+        list(
+            "mine reminders",
+            reminders(language),
+            &personal.remind_every.unwrap_or(REMINDER_HOURS).to_string(),
+            word(language, "settings-reminders"),
+        ),
+        list(
+            "mine where",
+            ["here", "directly"]
+                .map(|place| (word(language, &format!("settings-where-{place}")), place.to_owned()))
+                .to_vec(),
+            if personal.remind_directly { "directly" } else { "here" },
+            word(language, "settings-where"),
+        ),
+        list(
+            "mine next",
+            ["no", "yes"]
+                .map(|choice| (word(language, &format!("settings-next-{choice}")), choice.to_owned()))
+                .to_vec(),
+            if personal.next_up { "yes" } else { "no" },
+            word(language, "settings-next"),
+        ),
     ];
-    Answer { content: word(language, "settings-mine"), rows, ..Answer::default() }
+    let content = format!("{}\n-# {}", word(language, "settings-mine"), hours_phrase(personal, language));
+    Answer { content, rows, ..Answer::default() }
+}
+
+/// How often to be reminded.
+fn reminders(language: Language) -> Vec<(String, String)> {
+    let some = REMINDER_CHOICES
+        .map(|hours| (text(language, "settings-reminders-some", &[("hours", hours.into())]), hours.to_string()));
+    some.into_iter().chain([(word(language, "settings-reminders-none"), "0".to_owned())]).collect()
+}
+
+/// When a person's clocks run.
+pub fn hours_phrase(personal: &Personal, language: Language) -> String {
+    let zone = personal.zone.as_deref().unwrap_or("UTC").to_owned();
+    let wall = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
+    match personal.hours {
+        Some(hours) => {
+            let arguments = [("from", wall(hours.from).into()), ("to", wall(hours.to).into()), ("zone", zone.into())];
+            text(language, "settings-playing-hours", &arguments)
+        }
+        None => text(language, "settings-playing-always", &[("zone", zone.into())]),
+    }
 }
 
 /// What a server has set, the lists to change it, and what the bot may not do where this is asked.
@@ -93,10 +138,13 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     };
     let places = [Place::Thread, Place::Here]
         .map(|kind| (word(language, &format!("settings-place-{}", place(kind))), place(kind).to_owned()));
-    let mut hours = vec![(word(language, "settings-hours-unset"), UNSET.to_owned())];
-    hours.extend(
-        HOURS.map(|hours| (text(language, "settings-hours-some", &[("hours", hours.into())]), hours.to_string())),
-    );
+    let mut clocks = vec![(word(language, "settings-clock-unset"), UNSET.to_owned())];
+    // What was set by other means, or once offered, is shown as it is.
+    let others = settings.clock.filter(|clock| !PRESETS.contains(clock));
+    clocks.extend(PRESETS.into_iter().chain(others).map(|clock| {
+        let phrase = clock_phrase(language, clock);
+        (text(language, "settings-clock-some", &[("clock", phrase.into())]), clock.to_text())
+    }));
     let channels = settings.channels.iter().map(|&channel| serenity::all::ChannelId::new(channel)).collect();
     let channels = CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
@@ -123,14 +171,14 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
         CreateActionRow::SelectMenu(roles),
         list("server place", places.to_vec(), settings.place.map_or("thread", place), word(language, "settings-place")),
         list(
-            "server hours",
-            hours,
-            &settings.hours_a_turn.map_or_else(|| UNSET.to_owned(), |hours| hours.to_string()),
-            word(language, "settings-hours"),
+            "server clock",
+            clocks,
+            &settings.clock.map_or_else(|| UNSET.to_owned(), Control::to_text),
+            word(language, "settings-clock"),
         ),
     ];
     let mut content = vec![word(language, "settings-server")];
-    for key in ["channels", "organisers", "place", "hours"] {
+    for key in ["channels", "organisers", "place", "clock"] {
         content.push(format!("-# {}", word(language, &format!("settings-{key}-about"))));
     }
     let lacking = lacking(allowed, false, Place::Thread, language);
@@ -184,9 +232,15 @@ impl Bot {
                 let change = |personal: &mut Personal| match what {
                     "language" => personal.language = language_of(first),
                     "colours" => personal.colours = Colours::of_id(first).map(|colours| colours.id().to_owned()),
+                    "reminders" => {
+                        let known = |hours: &u16| *hours == 0 || REMINDER_CHOICES.contains(hours);
+                        personal.remind_every = first.parse().ok().filter(known);
+                    }
+                    "where" => personal.remind_directly = first == "directly",
+                    "next" => personal.next_up = first == "yes",
                     _ => {}
                 };
-                let personal = self.referee.set_personal(user, now(), change).await?;
+                let personal = self.referee.set_personal(user, self.now(), change).await?;
                 let language = self.look(&personal, &press.locale).language;
                 personal_panel(&personal, language)
             }
@@ -200,10 +254,10 @@ impl Bot {
                     "channels" => settings.channels = channels.clone().unwrap_or_else(|| settings.channels.clone()),
                     "organisers" => settings.organisers = role.unwrap_or(settings.organisers),
                     "place" => settings.place = Some(if first == "here" { Place::Here } else { Place::Thread }),
-                    "hours" => settings.hours_a_turn = first.parse().ok().filter(|hours| HOURS.contains(hours)),
+                    "clock" => settings.clock = Control::of_text(first),
                     _ => {}
                 };
-                let settings = self.referee.set_server(GuildId(guild.get()), now(), change).await?;
+                let settings = self.referee.set_server(GuildId(guild.get()), self.now(), change).await?;
                 server_panel(&settings, press.app_permissions, language)
             }
             _ => return Err(Failure::Said("unknown-button")),

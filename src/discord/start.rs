@@ -19,7 +19,8 @@ use crate::words::{Language, word};
 
 use super::bot::Bot;
 use super::failure::{Failure, plain};
-use super::{commands, components, emojis, expiry, outbox};
+use super::time::Time;
+use super::{commands, components, emojis, expiry, jobs, outbox};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -55,11 +56,24 @@ pub enum StartError {
 ///
 /// If the armies cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been changed then.
 pub async fn run(config: Config) -> Result<(), StartError> {
+    run_until(config, Time::system(), stop_signal()).await
+}
+
+/// Runs the bot by some clock until it is told to stop.
+///
+/// # Errors
+///
+/// As [`run`].
+pub async fn run_until(
+    config: Config,
+    time: Time,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), StartError> {
     let armies = armies::read(config.armies.as_deref())?;
     let store = Store::open(&config.database)
         .await
         .map_err(|error| StartError::Database { path: config.database.display().to_string(), error })?;
-    let bot = Bot::new(Referee::new(store.clone()).with_armies(armies), config.colours);
+    let bot = Bot::new(Referee::new(store.clone()).with_armies(armies), config.colours, time);
     let http = http(&config);
     let gateway = gateway(&config, &http).await?;
     let mut client = client(&bot, http).await.map_err(Box::new)?;
@@ -68,16 +82,18 @@ pub async fn run(config: Config) -> Result<(), StartError> {
         return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
     }
     let watch = tokio::spawn(expiry::work(bot.clone()));
+    let clerk = tokio::spawn(jobs::work(bot.clone()));
     let worker = tokio::spawn(outbox::work(bot, Arc::clone(&client.http)));
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(async move {
-        stop_signal().await;
+        stop.await;
         tracing::info!("stopping");
         shards.shutdown_all().await;
     });
     let ended = client.start().await;
-    watch.abort();
-    worker.abort();
+    for task in [watch, clerk, worker] {
+        task.abort();
+    }
     store.close().await;
     ended.map_err(|error| StartError::Discord(Box::new(error)))
 }

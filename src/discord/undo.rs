@@ -8,7 +8,7 @@ use crate::store::{InteractionId, LiveMessage, Post, PostState, UserId};
 use crate::words::{action_phrase, text, word};
 
 use super::answer::Answer;
-use super::bot::{Bot, now};
+use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
 use super::panel::private_panel;
@@ -30,7 +30,7 @@ impl Bot {
             }
             Err(error) => return Err(error.into()),
         };
-        self.owed.notify_one();
+        self.ring();
         Ok(answer)
     }
 
@@ -43,7 +43,7 @@ impl Bot {
         is_private: bool,
         language: Language,
     ) -> Result<(), Failure> {
-        let answer = self.take_back(request(press, id), language).await?;
+        let answer = self.take_back(self.request_of(press, id), language).await?;
         if is_private {
             press.edit_response(&context.http, answer.response()).await?;
         }
@@ -57,11 +57,11 @@ impl Bot {
             .split_once(' ')
             .and_then(|(answer, asked)| Some((UndoAnswer::of_word(answer)?, UndoRequest::of_text(asked)?)));
         let (answer, asked) = words.ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_undo(request(press, id), asked, answer).await {
+        match self.referee.answer_undo(self.request_of(press, id), asked, answer).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }
-        self.owed.notify_one();
+        self.ring();
         Ok(())
     }
 
@@ -124,7 +124,10 @@ impl Bot {
     }
 }
 
-fn request(press: &ComponentInteraction, id: &ButtonId) -> Request {
-    let user = UserId(press.user.id.get());
-    Request::of(id.game, user, Some(id.seq), (InteractionId(press.id.get()), now()))
+impl Bot {
+    /// The circumstances of a press.
+    pub(super) fn request_of(&self, press: &ComponentInteraction, id: &ButtonId) -> Request {
+        let user = UserId(press.user.id.get());
+        Request::of(id.game, user, Some(id.seq), (InteractionId(press.id.get()), self.now()))
+    }
 }

@@ -2,11 +2,12 @@
 
 use crate::rules::notation::ActionError;
 use crate::rules::{Event, Side};
-use crate::store::{Append, Change, GameId, InteractionId, NewEntry, Seq, Snapshot, UnixMs, UserId};
+use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Snapshot, UnixMs, UserId};
 
+use super::clock::Clock;
 use super::fold::{TakeBack, is_free};
 use super::owed::owed;
-use super::{Line, Referee, RefereeError, Table};
+use super::{Line, PostKind, Referee, RefereeError, Table};
 
 /// What a user wants at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,16 +44,24 @@ pub struct Acted {
     pub side: Side,
 }
 
+/// Lines to be carried out together, and what goes with them.
+pub(super) struct Said {
+    /// Each with its side and the user who says it.
+    pub(super) lines: Vec<(Side, UserId, Line)>,
+    /// The press that they come of; none for what happens by itself.
+    pub(super) interaction: Option<InteractionId>,
+    /// When.
+    pub(super) at: UnixMs,
+    /// Posts that come before those that the lines cause.
+    pub(super) also: Vec<NewPost>,
+}
+
 impl Referee {
     /// Carries out an act and returns once it is on disk.
     ///
     /// # Errors
     ///
     /// If the user may not do that, has seen an older version, or the store refuses. Nothing has changed then.
-    ///
-    /// # Panics
-    ///
-    /// Never: an outcome is plain data, which can be written down.
     pub async fn act(&self, request: Request) -> Result<Acted, RefereeError> {
         let slot = self.slot(&self.store.game(request.game).await?);
         let mut slot = slot.lock().await;
@@ -74,17 +83,52 @@ impl Referee {
         if !line.may_be_said() {
             return Err(RefereeError::Unreadable(ActionError { column: 1, expected: "an action".to_owned() }));
         }
+        let lines = vec![(side, request.user, line)];
+        let said = Said { lines, interaction: Some(request.interaction), at: request.at, also: Vec::new() };
+        self.carry(&mut slot, &before, said).await
+    }
+
+    /// Carries out lines, writes them with all that they cause, and keeps the table that they lead to.
+    ///
+    /// # Errors
+    ///
+    /// If the rules forbid one of them, or the store refuses. Nothing has changed then.
+    ///
+    /// # Panics
+    ///
+    /// Never: an outcome is plain data, which can be written down.
+    pub(super) async fn carry(
+        &self,
+        slot: &mut Option<Table>,
+        before: &Table,
+        said: Said,
+    ) -> Result<Acted, RefereeError> {
+        let game = before.record.id;
+        let Some(&(side, ..)) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
-        let events = line.apply(&mut after.game, side).map_err(|illegal| RefereeError::Illegal {
-            illegal,
-            side,
-            table: Box::new(before.clone()),
-        })?;
+        let (mut events, mut entries, mut seq) = (Vec::new(), Vec::new(), before.seq);
+        for (side, actor, line) in said.lines {
+            let text = line.print(&after.game, side);
+            let followed = line.apply(&mut after.game, side).map_err(|illegal| RefereeError::Illegal {
+                illegal,
+                side,
+                table: Box::new(before.clone()),
+            })?;
+            events.extend(followed);
+            entries.push(NewEntry { side: side.0, line: text, actor });
+            seq = seq.next();
+        }
         after.takes_back = is_free(side, &events, &after.game).then_some(TakeBack { side, to: before.counted });
+        let ended = |event: &Event| if let Event::TurnEnded { side } = event { Some(*side) } else { None };
+        let ended: Vec<Side> = events.iter().filter_map(ended).collect();
+        let timing = self.timing(before, &after, (&ended, seq), said.at).await?;
+        let mut posts = said.also;
+        posts.extend(self.next_up(&after, side, &events).await?);
+        posts.extend(owed(before, side, &events, &after));
         let append = Append {
-            game: request.game,
+            game,
             expected: before.seq,
-            entries: vec![NewEntry { side: side.0, line: line.print(&before.game, side), actor: request.user }],
+            entries,
             snapshot: snapshot_due(&events)
                 .then(|| Snapshot { state: after.game.state_json(), fingerprint: after.game.fingerprint() }),
             result: after
@@ -92,22 +136,35 @@ impl Referee {
                 .outcome()
                 .map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data")),
             change: Change {
-                at: request.at,
-                interaction: Some(request.interaction),
-                posts: owed(&before, side, &events, &after),
+                at: said.at,
+                interaction: said.interaction,
+                posts,
+                jobs: timing.jobs,
+                clock: timing.clock.as_ref().map(Clock::to_text),
             },
         };
         // Until it is known to be written nothing in memory is to be trusted: somebody else may have written, the disk
         // may refuse, or this very task may end half way.
         *slot = None;
+        after.record.clock.clone_from(&append.change.clock);
         after.seq = self.store.append(append).await?.seq;
         after.counted = after.seq;
         *slot = Some(after.clone());
-        drop(slot);
         if after.game.outcome().is_some() {
-            self.forget(request.game);
+            self.forget(game);
         }
         Ok(Acted { table: after, events, side })
+    }
+
+    /// A word to whoever wants to hear that the opponent's turn has come, once it is played.
+    async fn next_up(&self, after: &Table, side: Side, events: &[Event]) -> Result<Option<NewPost>, RefereeError> {
+        let has_begun = events.iter().any(|event| matches!(event, Event::Drew { side: drawer, .. } if *drawer == side));
+        let goes_on = after.game.to_act() == Some(side) && after.game.decision().is_none();
+        let Some(user) = after.player(side.opponent()).filter(|_| has_begun && goes_on) else { return Ok(None) };
+        if !self.personal(user).await?.next_up {
+            return Ok(None);
+        }
+        Ok(Some(NewPost::new(PostKind::NextUp.word(), after.record.channel, user.0.to_string())))
     }
 }
 

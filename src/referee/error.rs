@@ -1,7 +1,7 @@
 //! Why the referee refuses.
 
 use crate::rules::{Illegal, Side};
-use crate::store::{GameId, Seq, StoreError, UserId};
+use crate::store::{GameId, Seq, StoreError, UnixMs, UserId};
 
 use super::Table;
 
@@ -61,6 +61,51 @@ pub enum RefereeError {
     /// Nobody asks that, or not any more.
     #[error("nobody asks that any more")]
     UndoGone,
+    /// Nobody's clock has fallen, or not any more.
+    #[error("no clock has fallen")]
+    NotFallen,
+    /// There is no such time zone.
+    #[error("there is no such time zone")]
+    NoSuchZone,
+    /// Playing hours are fewer than a day may have.
+    #[error("the playing hours are too few")]
+    HoursTooFew,
+    /// Playing hours that clocks run by were changed lately.
+    #[error("the playing hours stay as they are for a while")]
+    HoursKept {
+        /// Until when.
+        until: UnixMs,
+    },
+    /// A vacation cannot begin or end then.
+    #[error("there is no such day")]
+    NoSuchDay,
+    /// A vacation is longer than the days that are left of the year, or overlaps another one.
+    #[error("there are not so many days left of the year")]
+    VacationTooLong {
+        /// Days in a year.
+        allowed: u16,
+    },
+    /// There is no vacation to end.
+    #[error("there is no vacation")]
+    NoVacation,
+    /// The user offers a draw already.
+    #[error("a draw is offered already")]
+    DrawAsked,
+    /// The opponent has just refused a draw.
+    #[error("the opponent has refused a draw already")]
+    DrawRefused,
+    /// Nobody offers a draw, or not any more.
+    #[error("nobody offers a draw any more")]
+    DrawGone,
+    /// The one who is asked to take a seat over sits at the table.
+    #[error("that one sits at the table already")]
+    SeatedAlready,
+    /// The one who is asked to take a seat over is asked already.
+    #[error("that one is asked already")]
+    SeatOffered,
+    /// Nobody offers that seat, or not any more.
+    #[error("nobody offers that seat any more")]
+    SeatOfferGone,
     /// The game has not started, or has ended.
     #[error("game {0} is not being played")]
     NotRunning(GameId),

@@ -1,11 +1,12 @@
 //! What is agreed on at a table before its game.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::rules::Language;
 use crate::store::{Game as Record, Seat, UserId};
 
 use super::RefereeError;
+use super::clock::Control;
 use super::draft::Step;
 
 /// What is agreed when a table is opened, and what has become of it since. Kept as text with the game, so that whatever
@@ -30,9 +31,9 @@ pub struct LobbyOptions {
     /// The bot tells the odds of drawing tiles, which whoever counts the open tiles knows (NH-2.6).
     #[serde(default = "told")]
     pub odds: bool,
-    /// The hours within which each agrees to play a turn, if that was agreed.
-    #[serde(default)]
-    pub hours_a_turn: Option<u16>,
+    /// How time for thinking is given, if it is.
+    #[serde(default, alias = "hours_a_turn", deserialize_with = "clock_or_hours")]
+    pub clock: Option<Control>,
     /// How far ban and pick has come.
     #[serde(default)]
     pub draft: Drafting,
@@ -44,6 +45,20 @@ pub struct LobbyOptions {
 /// Odds are told unless it was agreed that they are not.
 fn told() -> bool {
     true
+}
+
+/// What was agreed before there were clocks was the number of hours for a turn.
+pub(super) fn clock_or_hours<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Control>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Hours(u16),
+        Clock(Control),
+    }
+    Ok(Option::<Written>::deserialize(deserializer)?.map(|written| match written {
+        Written::Hours(hours) => Control::PerTurn { hours },
+        Written::Clock(control) => control,
+    }))
 }
 
 /// Where a game is played.
@@ -110,7 +125,7 @@ impl LobbyOptions {
             first: First::default(),
             rated: false,
             odds: told(),
-            hours_a_turn: None,
+            clock: None,
             draft: Drafting::default(),
             expired: false,
         }
@@ -159,6 +174,9 @@ mod tests {
 
     #[test]
     fn what_was_written_before_there_were_these_options_is_read() {
+        let timed = r#"{"language":"polish","place":"here","invited":7,"hours_a_turn":48}"#;
+        let timed: LobbyOptions = serde_json::from_str(timed).expect("readable");
+        assert_eq!(timed.clock, Some(Control::PerTurn { hours: 48 }));
         let earlier = r#"{"language":"polish","place":"here","invited":7}"#;
         let options: LobbyOptions = serde_json::from_str(earlier).expect("readable");
         let expected = LobbyOptions { invited: Some(7), ..LobbyOptions::new(Language::Polish, Place::Here) };
@@ -172,6 +190,7 @@ mod tests {
         options.armies = Armies::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
         options.first = First::Guest;
         options.odds = false;
+        options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
         options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
         assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
     }

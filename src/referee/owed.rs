@@ -27,10 +27,32 @@ pub enum PostKind {
     UndoRequest,
     /// The opponent has answered: the request's message says how, and loses its buttons.
     UndoAnswer,
+    /// Whoever is to act is reminded. Mentions that user, who is the payload.
+    Reminder,
+    /// The same as a direct message.
+    DirectReminder,
+    /// A clock has fallen; the payload is its side. Mentions the opponent.
+    Fall,
+    /// The opponent has answered: the message of the fall says how.
+    FallAnswer,
+    /// Nothing has happened for long: the game will close. Mentions whoever is to act, the payload.
+    Idle,
+    /// The game was closed because nothing happened.
+    Closed,
+    /// A player's turn has begun, for the opponent, who asked for it and is the payload.
+    NextUp,
+    /// A draw is offered; the payload is the side that does. Mentions the opponent.
+    DrawOffer,
+    /// The opponent has answered: the message of the offer says how.
+    DrawAnswer,
+    /// Somebody is asked to take a seat over; the payload says whom it is about. Mentions that user.
+    SeatOffer,
+    /// That user has answered: the message of the offer says how.
+    SeatAnswer,
 }
 
 impl PostKind {
-    const WORDS: [(Self, &'static str); 9] = [
+    const WORDS: [(Self, &'static str); 20] = [
         (Self::Lobby, "lobby"),
         (Self::Call, "call"),
         (Self::Opening, "opening"),
@@ -40,6 +62,17 @@ impl PostKind {
         (Self::Over, "over"),
         (Self::UndoRequest, "undo-request"),
         (Self::UndoAnswer, "undo-answer"),
+        (Self::Reminder, "reminder"),
+        (Self::DirectReminder, "direct-reminder"),
+        (Self::Fall, "fall"),
+        (Self::FallAnswer, "fall-answer"),
+        (Self::Idle, "idle"),
+        (Self::Closed, "closed"),
+        (Self::NextUp, "next-up"),
+        (Self::DrawOffer, "draw-offer"),
+        (Self::DrawAnswer, "draw-answer"),
+        (Self::SeatOffer, "seat-offer"),
+        (Self::SeatAnswer, "seat-answer"),
     ];
 
     /// The word that the outbox keeps.

@@ -50,7 +50,7 @@ impl Referee {
             first: if second.user == asker { First::Host } else { First::Guest },
             rated: before.rated,
             odds: before.odds,
-            hours_a_turn: before.hours_a_turn,
+            clock: before.clock,
             ..LobbyOptions::new(before.language, before.place)
         })
     }

@@ -7,6 +7,8 @@ use crate::rules::notation::{Position, Record as Written, TextError};
 use crate::rules::{Board, Language, Phase};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, SettingsOf, Status, StudyId, UnixMs, UserId};
 
+use super::clock::{Control, Hours};
+use super::options::clock_or_hours;
 use super::{Place, Referee, RefereeError, Table};
 
 /// What a person has set. What is not set follows the person's Discord, or the server.
@@ -19,7 +21,30 @@ pub struct Personal {
     /// The id of the palette of pictures in private answers; the bot's own if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colours: Option<String>,
+    /// The IANA name of the person's time zone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub zone: Option<String>,
+    /// The hours in which the person's clocks run and reminders may come; all day if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours: Option<Hours>,
+    /// When the hours were set last, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours_set: Option<i64>,
+    /// Hours between reminders, none if 0; [`REMINDER_HOURS`] if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remind_every: Option<u16>,
+    /// Reminders come as direct messages instead of in the game's channel.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub remind_directly: bool,
+    /// The person wants to be called when the opponent's turn begins, too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub next_up: bool,
 }
+
+/// Hours between reminders unless a person says otherwise.
+pub const REMINDER_HOURS: u16 = 24;
+/// Days of vacation in a year unless a server says otherwise.
+pub const VACATION_DAYS: u16 = 21;
 
 /// What the managers of a server have set.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,9 +62,12 @@ pub struct ServerSettings {
     /// Where games are played unless somebody says otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// How much time a player has for a turn unless the table says otherwise, in hours; none if not set.
+    /// How time for thinking is given unless the table says otherwise; nobody measures it if not set.
+    #[serde(alias = "hours_a_turn", deserialize_with = "clock_or_hours", skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Control>,
+    /// Days of vacation that a player has in a year; [`VACATION_DAYS`] if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hours_a_turn: Option<u16>,
+    pub vacation_days: Option<u16>,
 }
 
 impl Referee {
@@ -151,6 +179,7 @@ impl Referee {
             started: None,
             result: None,
             last: Seq::OPENING,
+            clock: None,
             live: None,
         };
         Ok(Some(Table { record, game: position.game(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }))

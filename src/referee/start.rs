@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::rules::{Army, Board, Opening, RULES_VERSION, Roster, opening};
+use crate::rules::{Army, Board, Opening, RULES_VERSION, Roster, Side, opening};
 use crate::store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, InteractionId, NewPost, Player, Seed, Start, StartSeat,
+    ArmyData, Change, ChannelId, Game as Record, GameId, InteractionId, NewPost, Player, Seed, Seq, Start, StartSeat,
     StoreError, UnixMs, UserId,
 };
 
+use super::clock::Clock;
 use super::options::{Armies, First, LobbyOptions, roles};
 use super::{PostKind, Referee, RefereeError};
 
@@ -70,7 +71,7 @@ impl Referee {
             seed: Seed(chance.seed),
             commitment: opening::commitment(&chance.seed),
             opening: serde_json::to_string(&opening).expect("an opening is plain data"),
-            options: record.options,
+            options: record.options.clone(),
             seats: seats
                 .iter()
                 .map(|(player, army)| StartSeat {
@@ -92,7 +93,11 @@ impl Referee {
         let closed = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
         let first = NewPost::new(PostKind::Opening.word(), channel, String::new());
         let turn = NewPost::new(PostKind::Turn.word(), channel, String::new()).live();
+        let clock = options.clock.map(|control| Clock::new(control, seats.len(), Side(0), at));
+        let to_act = seats.first().map(|(player, _)| (Side(0), player.user)).ok_or(RefereeError::SeatsOpen)?;
+        let jobs = self.planned(&record, clock.as_ref(), to_act, Seq::OPENING, at).await?;
         let begun = Change::at(at).by(interaction).owing(closed).owing(first).owing(turn);
+        let begun = begun.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
         Ok(self.store.start(game, start, begun).await?)
     }
 

@@ -3,6 +3,7 @@
 use crate::rules::{Action, Side};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Post, Seq, Status, UnixMs, UserId};
 
+use super::clock::Clock;
 use super::fold::{counting, undo_line};
 use super::owed::owed;
 use super::{Acted, Line, PostKind, Referee, RefereeError, Request, Table};
@@ -170,7 +171,7 @@ impl Referee {
     }
 
     /// The side of whoever asks, at the version that they have seen.
-    async fn seat_at(&self, table: &Table, request: &Request) -> Result<Side, RefereeError> {
+    pub(super) async fn seat_at(&self, table: &Table, request: &Request) -> Result<Side, RefereeError> {
         if table.record.status != Status::Running {
             return Err(RefereeError::NotRunning(request.game));
         }
@@ -200,6 +201,9 @@ impl Referee {
             }
             None => owed(before, side, &[], &after),
         };
+        let timing = self.timing(before, &after, (&[], before.seq.next()), request.at).await?;
+        let clock = timing.clock.as_ref().map(Clock::to_text);
+        after.record.clock.clone_from(&clock);
         let append = Append {
             game: request.game,
             expected: before.seq,
@@ -207,7 +211,7 @@ impl Referee {
             // A snapshot would hide what may be taken back next; a whole log is folded in no time.
             snapshot: None,
             result: None,
-            change: Change { at: request.at, interaction: Some(request.interaction), posts },
+            change: Change { at: request.at, interaction: Some(request.interaction), posts, jobs: timing.jobs, clock },
         };
         after.seq = self.store().append(append).await?.seq;
         Ok(Acted { table: after, events: Vec::new(), side })

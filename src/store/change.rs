@@ -1,7 +1,7 @@
 //! What every change brings with it: when, by which press, and what must be posted because of it.
 
 use super::error::fault;
-use super::{GameId, InteractionId, NewPost, Seq, Store, StoreError, Tx, UnixMs, post};
+use super::{GameId, InteractionId, JobChange, NewPost, Seq, Store, StoreError, Tx, UnixMs, job, post};
 
 /// The circumstances of a change.
 ///
@@ -21,13 +21,17 @@ pub struct Change {
     pub interaction: Option<InteractionId>,
     /// What is owed to Discord because of it, in sending order.
     pub posts: Vec<NewPost>,
+    /// What is to happen later because of it, or need not happen any more.
+    pub jobs: Vec<JobChange>,
+    /// Time for thinking as it stands after it; opaque text, `None` where it stays as it was.
+    pub clock: Option<String>,
 }
 
 impl Change {
     /// A change at this moment, by nobody's press and owing nothing.
     #[must_use]
     pub fn at(at: UnixMs) -> Change {
-        Change { at, interaction: None, posts: Vec::new() }
+        Change { at, interaction: None, posts: Vec::new(), jobs: Vec::new(), clock: None }
     }
 
     /// Says which press asked for it.
@@ -41,6 +45,20 @@ impl Change {
     #[must_use]
     pub fn owing(mut self, post: NewPost) -> Change {
         self.posts.push(post);
+        self
+    }
+
+    /// Adds what it does to the jobs of its game.
+    #[must_use]
+    pub fn with_jobs(mut self, jobs: impl IntoIterator<Item = JobChange>) -> Change {
+        self.jobs.extend(jobs);
+        self
+    }
+
+    /// Says how time for thinking stands after it.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Option<String>) -> Change {
+        self.clock = clock;
         self
     }
 }
@@ -87,6 +105,17 @@ pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change)
         .execute(&mut **tx)
         .await
         .map_err(fault)?;
+    if let Some(clock) = &change.clock {
+        sqlx::query!(
+            "INSERT INTO clock (game_id, state) VALUES (?, ?) ON CONFLICT (game_id) DO UPDATE SET state = excluded.state",
+            game.0,
+            clock
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    }
+    job::change(tx, game, &change.jobs).await?;
     for owed in &change.posts {
         post::owe(tx, game, seq, change.at, owed).await?;
     }

@@ -79,6 +79,9 @@ pub enum StoreError {
     /// The outbox has no such post, or it is already sent.
     #[error("no post {0} is waiting")]
     NoSuchPost(i64),
+    /// Nobody waits for that job any more: it is done, or something has made it needless.
+    #[error("no job {0} is waiting")]
+    NoSuchJob(i64),
     /// An army hash that stands for another text already.
     #[error("army hash {0} is kept with another text")]
     ArmyHashReused(String),

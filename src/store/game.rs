@@ -60,6 +60,8 @@ pub struct Game {
     pub result: Option<String>,
     /// The last line of its log.
     pub last: Seq,
+    /// Time for thinking as it stood after the last change; opaque text, `None` where nobody measures it.
+    pub clock: Option<String>,
     /// The message that carries the table's buttons now.
     pub live: Option<LiveMessage>,
 }

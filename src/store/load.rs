@@ -84,6 +84,21 @@ impl Store {
         games(&mut tx, ids).await
     }
 
+    /// The games that are being played at which the user has a seat, oldest first.
+    pub async fn running_games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+        let user = user.to_column()?;
+        let mut tx = self.begin_read().await?;
+        let ids = sqlx::query_scalar!(
+            "SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
+             WHERE seat.user_id = ? AND game.status = 'running' ORDER BY game.id",
+            user
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        games(&mut tx, ids).await
+    }
+
     /// The games of a server, newest first, at most `limit`.
     pub async fn games_in_guild(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let (guild, limit) = (guild.to_column()?, i64::from(limit));
@@ -146,7 +161,8 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
     let row = sqlx::query!(
         r#"SELECT guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, rules_version, seed,
                   commitment, result, live_channel_id, live_message_id,
-                  (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id) AS "last!: i64"
+                  (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id) AS "last!: i64",
+                  (SELECT state FROM clock WHERE game_id = game.id) AS "clock?: String"
            FROM game WHERE id = ?"#,
         id.0
     )
@@ -167,6 +183,7 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
         started: started(row.rules_version, row.seed, row.commitment)?,
         result: row.result,
         last: Seq::from_column(row.last)?,
+        clock: row.clock,
         live: live(row.live_channel_id, row.live_message_id)?,
     })
 }

@@ -4,7 +4,7 @@ use super::error::fault;
 use super::load::{occupant, standing};
 use super::{
     Change, ChannelId, GameId, GuildId, LiveMessage, Seq, Status, Store, StoreError, Tx, UnixMs, UserId, change,
-    commit, load, seat,
+    commit, job, load, seat,
 };
 
 /// Somebody to sit down.
@@ -137,6 +137,7 @@ impl Store {
             .execute(&mut *tx)
             .await
             .map_err(fault)?;
+        job::drop_all(&mut tx, game).await?;
         change::record(&mut tx, game, last, &change).await?;
         commit(tx).await
     }

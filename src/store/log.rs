@@ -3,8 +3,8 @@
 use super::error::fault;
 use super::id::small;
 use super::{
-    Change, GameId, InteractionId, Seq, Snapshot, Status, Store, StoreError, Tx, UnixMs, UserId, change, commit, load,
-    snapshot,
+    Change, GameId, InteractionId, Seq, Snapshot, Status, Store, StoreError, Tx, UnixMs, UserId, change, commit, job,
+    load, snapshot,
 };
 
 /// Lines to add to a log, and what becomes true with them.
@@ -88,6 +88,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await
                 .map_err(fault)?;
+            job::drop_all(&mut tx, game).await?;
         }
         commit(tx).await?;
         Ok(Appended { seq })

@@ -75,6 +75,7 @@ mod change;
 mod error;
 mod game;
 mod id;
+mod job;
 mod load;
 mod lobby;
 mod log;
@@ -87,18 +88,22 @@ mod setting;
 mod snapshot;
 mod start;
 mod study;
+mod vacation;
+mod watcher;
 
 pub use army::ArmyData;
 pub use change::Change;
 pub use error::StoreError;
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
-pub use id::{ChannelId, GameId, GuildId, InteractionId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
+pub use id::{ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
+pub use job::{Job, JobChange, NewJob};
 pub use lobby::{Exchange, NewLobby, Player};
 pub use log::{Append, Appended, Entry, NewEntry};
 pub use post::{NewPost, Post, PostState};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
+pub use vacation::Vacation;
 
 use sqlx::{Sqlite, SqlitePool, Transaction};
 

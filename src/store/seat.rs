@@ -2,7 +2,9 @@
 
 use super::error::fault;
 use super::id::small;
-use super::{Change, Exchange, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, lobby};
+use super::{
+    Change, Exchange, GameId, Player, Seq, Status, Store, StoreError, Tx, UserId, change, commit, load, lobby,
+};
 
 impl Store {
     /// Sits a user down at the lowest free of the seats `0..seats`, with the army that is kept for him there if there
@@ -81,6 +83,53 @@ impl Store {
             return Err(StoreError::NotSeated { game, user });
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+}
+
+impl Store {
+    /// Hands the seat of one user over to another one, while the game is being played.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotRunning`], [`StoreError::NotSeated`], [`StoreError::AlreadySeated`], [`StoreError::Conflict`]
+    /// if the log has moved on, [`StoreError::Duplicate`].
+    pub async fn hand_over(
+        &self,
+        game: GameId,
+        from: UserId,
+        to: &Player,
+        expected: Seq,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        let (status, found) = load::standing(&mut tx, game).await?;
+        if status != Status::Running {
+            return Err(StoreError::NotRunning(game));
+        }
+        if found != expected {
+            return Err(StoreError::Conflict { expected, found });
+        }
+        let taken = taken(&mut tx, game).await?;
+        if taken.iter().any(|(_, user)| *user == to.user) {
+            return Err(StoreError::AlreadySeated { game, user: to.user });
+        }
+        let (before, after) = (from.to_column()?, to.user.to_column()?);
+        let done = sqlx::query!(
+            "UPDATE seat SET user_id = ?, name = ? WHERE game_id = ? AND user_id = ?",
+            after,
+            to.name,
+            game.0,
+            before
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NotSeated { game, user: from });
+        }
+        change::record(&mut tx, game, found, &change).await?;
         commit(tx).await
     }
 }

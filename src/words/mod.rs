@@ -40,6 +40,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         Language::English,
         "en",
         &[
+            include_str!("../../locales/en/clock.ftl"),
             include_str!("../../locales/en/commands.ftl"),
             include_str!("../../locales/en/guide.ftl"),
             include_str!("../../locales/en/legend.ftl"),
@@ -60,6 +61,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         Language::Polish,
         "pl",
         &[
+            include_str!("../../locales/pl/clock.ftl"),
             include_str!("../../locales/pl/commands.ftl"),
             include_str!("../../locales/pl/guide.ftl"),
             include_str!("../../locales/pl/legend.ftl"),
@@ -80,6 +82,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         Language::Ukrainian,
         "uk",
         &[
+            include_str!("../../locales/uk/clock.ftl"),
             include_str!("../../locales/uk/commands.ftl"),
             include_str!("../../locales/uk/guide.ftl"),
             include_str!("../../locales/uk/legend.ftl"),

@@ -2,12 +2,13 @@
 
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
-use crate::discord::bot::now;
+use crate::discord::clock::{PRESETS, clock_phrase};
 use crate::discord::failure::Failure;
 use crate::discord::lobby::{RANDOM, army_choice, player};
 use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::permissions::{is_thread, may_open, may_post};
 use crate::discord::typed::fits;
+use crate::referee::clock::Control;
 use crate::referee::{Armies, First, LobbyOptions, Place};
 use crate::rules::Language;
 use crate::store::{ChannelId, GuildId, InteractionId};
@@ -69,6 +70,7 @@ pub async fn new(
     #[autocomplete = "complete_army"] army: Option<String>,
     first: Option<Begins>,
     place: Option<Where>,
+    #[autocomplete = "complete_clock"] clock: Option<String>,
     rated: Option<bool>,
     odds: Option<bool>,
 ) -> Result<(), Failure> {
@@ -103,7 +105,11 @@ pub async fn new(
                 Some(Begins::Guest) => First::Guest,
                 Some(Begins::Random) | None => First::Random,
             },
-            hours_a_turn: settings.hours_a_turn,
+            clock: match clock.as_deref() {
+                None => settings.clock,
+                Some(NO_CLOCK) => None,
+                Some(text) => Some(Control::of_text(text).ok_or(Failure::Said("clock-unreadable"))?),
+            },
             rated: rated.unwrap_or(usual.rated),
             odds: odds.unwrap_or(usual.odds),
             ..usual
@@ -111,12 +117,28 @@ pub async fn new(
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
         let army = army_choice(army.as_deref());
-        let change = (InteractionId(interaction.id.get()), now());
+        let change = (InteractionId(interaction.id.get()), bot.now());
         bot.referee.open_lobby((GuildId(guild.get()), channel), host, &army, &options, change).await?;
-        bot.owed.notify_one();
+        bot.ring();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await
+}
+
+/// The word for no clock.
+const NO_CLOCK: &str = "none";
+
+/// The usual clocks, and whatever is typed if it can be read.
+async fn complete_clock(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let language = language(context).await;
+    let named = |control: Control| (clock_phrase(language, control), control.to_text());
+    let own = Control::of_text(typed).filter(|control| !PRESETS.contains(control)).map(named);
+    let usual = PRESETS.map(named);
+    let fitting = usual.into_iter().filter(|(name, text)| fits(name, typed) || fits(text, typed));
+    let none = Some((word(language, "clock-none"), NO_CLOCK.to_owned())).filter(|(name, _)| fits(name, typed));
+    let choices = none.into_iter().chain(own).chain(fitting);
+    CreateAutocompleteResponse::new()
+        .set_choices(choices.map(|(name, text)| AutocompleteChoice::new(name, text)).collect())
 }
 
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

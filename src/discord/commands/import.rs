@@ -5,7 +5,6 @@ use std::time::Duration;
 use serenity::all::Attachment;
 
 use super::{Context, answer, look};
-use crate::discord::bot::now;
 use crate::discord::button::Subject;
 use crate::discord::failure::Failure;
 use crate::discord::guide::Trail;
@@ -33,7 +32,7 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
         }
         let text = String::from_utf8(bytes).map_err(|_| Failure::Said("import-no-text"))?;
         let user = UserId(context.author().id.get());
-        let id = bot.referee.bring_study(user, &text, now()).await?;
+        let id = bot.referee.bring_study(user, &text, bot.now()).await?;
         let table = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;
         let side = table.game.to_act().unwrap_or(Side(0));
         bot.what_if(&table, Subject::Study(id), None, &Trail::of(side), look).await

@@ -6,6 +6,7 @@ mod board;
 mod choose;
 mod discard;
 mod draw;
+mod draw_offer;
 mod end;
 mod export;
 mod game;
@@ -13,16 +14,19 @@ mod hand;
 mod import;
 mod legend;
 mod log;
+mod mygames;
 mod play;
 mod redraw;
 mod rematch;
 mod resign;
 mod rule;
 mod settings;
+mod substitute;
 mod tile;
 mod tiles;
 mod undo;
 mod use_ability;
+mod watch;
 mod whatif;
 
 use std::borrow::Cow;
@@ -35,7 +39,7 @@ use crate::words::{Language, own_text, word};
 
 use super::answer::Answer;
 use super::autocomplete::{Family, at_version, meant};
-use super::bot::{Bot, now};
+use super::bot::Bot;
 use super::components::done_phrase;
 use super::failure::Failure;
 use super::panel::{gives_up, private_panel};
@@ -71,6 +75,10 @@ pub fn all() -> Vec<Command> {
         whatif::whatif(),
         undo::undo(),
         resign::resign(),
+        draw_offer::draw_offer(),
+        substitute::substitute(),
+        mygames::mygames(),
+        watch::watch(),
         rule::rule(),
         rematch::rematch(),
         tile::tile(),
@@ -200,7 +208,7 @@ async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<
         user: UserId(context.author().id.get()),
         seen,
         interaction: InteractionId(context.interaction.id.get()),
-        at: now(),
+        at: bot.now(),
         act: Act::Line(line.clone()),
     };
     let acted = match bot.referee.act(request).await {
@@ -208,7 +216,7 @@ async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<
         Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),
         Err(error) => return Err(error.into()),
     };
-    bot.owed.notify_one();
+    bot.ring();
     let sentence = done_phrase(&before, &acted, &line, language);
     Ok(private_panel(&acted.table, acted.side, language, sentence))
 }

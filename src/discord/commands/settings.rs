@@ -1,11 +1,18 @@
 //! `/settings`
 
 use super::{Context, answer, look};
+use crate::discord::answer::Answer;
+use crate::discord::clock::moment;
 use crate::discord::failure::Failure;
-use crate::discord::settings::{may_manage, personal_panel, server_panel};
+use crate::discord::panel::SELECT_LIMIT;
+use crate::discord::settings::{hours_phrase, may_manage, personal_panel, server_panel};
+use crate::discord::typed::fits;
+use crate::referee::clock::{Hours, schedule::zones};
 use crate::store::{GuildId, UserId};
+use crate::words::{text, word};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-#[poise::command(slash_command, guild_only, subcommands("mine", "server"), subcommand_required)]
+#[poise::command(slash_command, guild_only, subcommands("mine", "hours", "vacation", "server"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn settings(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
@@ -18,6 +25,71 @@ pub async fn mine(context: Context<'_>) -> Result<(), Failure> {
         let bot = context.data();
         let personal = bot.referee.personal(UserId(context.author().id.get())).await?;
         Ok(personal_panel(&personal, look(context).await.language))
+    })
+    .await
+}
+
+/// The hours of the day in which a person's clocks run.
+#[poise::command(slash_command, guild_only)]
+pub async fn hours(
+    context: Context<'_>,
+    #[autocomplete = "complete_zone"] zone: String,
+    #[min = 0]
+    #[max = 23]
+    from: Option<u16>,
+    #[min = 0]
+    #[max = 23]
+    to: Option<u16>,
+) -> Result<(), Failure> {
+    answer(context, async {
+        let (bot, user) = (context.data(), UserId(context.author().id.get()));
+        let hours = match (from, to) {
+            (Some(from), Some(to)) => Some(Hours { from: from % 24 * 60, to: to % 24 * 60 }),
+            (None, None) => None,
+            _ => return Err(Failure::Said("clock-hours-both")),
+        };
+        let personal = bot.referee.set_playing_hours(user, &zone, hours, bot.now()).await?;
+        bot.ring();
+        Ok(Answer::sentence(hours_phrase(&personal, look(context).await.language)))
+    })
+    .await
+}
+
+/// Time zones whose names fit what is typed, those that begin with it first.
+#[allow(clippy::unused_async, reason = "suggestions are asked for asynchronously")]
+async fn complete_zone(_context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let place = |zone: &str| zone.rsplit('/').next().unwrap_or_default().to_owned();
+    let mut zones: Vec<String> = zones().into_iter().filter(|zone| fits(&zone.replace('_', " "), typed)).collect();
+    let begins = |zone: &String| !place(zone).to_lowercase().starts_with(&typed.to_lowercase());
+    zones.sort_by_cached_key(|zone| (begins(zone), !zone.starts_with("Europe/"), zone.clone()));
+    let choices = zones.into_iter().take(SELECT_LIMIT).map(|zone| AutocompleteChoice::new(zone.clone(), zone));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Days on which a person's clocks stand still in this server.
+#[poise::command(slash_command, guild_only)]
+pub async fn vacation(
+    context: Context<'_>,
+    #[min = 0]
+    #[max = 60]
+    days: u16,
+    from: Option<String>,
+) -> Result<(), Failure> {
+    answer(context, async {
+        let (bot, user) = (context.data(), UserId(context.author().id.get()));
+        let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let (guild, language) = (GuildId(guild.get()), look(context).await.language);
+        let sentence = if days == 0 {
+            bot.referee.end_vacation(guild, user, bot.now()).await?;
+            word(language, "settings-vacation-ended")
+        } else {
+            let span = (from.as_deref(), days);
+            let vacation = bot.referee.take_vacation(guild, user, span, bot.now()).await?;
+            let arguments = [("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())];
+            text(language, "settings-vacation-taken", &arguments)
+        };
+        bot.ring();
+        Ok(Answer::sentence(sentence))
     })
     .await
 }

@@ -1,7 +1,6 @@
 //! `/undo`
 
 use super::{Context, answer, language};
-use crate::discord::bot::now;
 use crate::discord::failure::Failure;
 use crate::referee::Request;
 use crate::store::{InteractionId, UserId};
@@ -12,7 +11,7 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
         let bot = context.data();
         let table = bot.table_in(context.channel_id()).await?;
         let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-        let request = Request::of(table.record.id, user, None, (interaction, now()));
+        let request = Request::of(table.record.id, user, None, (interaction, bot.now()));
         bot.take_back(request, language(context).await).await
     })
     .await

@@ -40,6 +40,7 @@ fn table(game: Game, number: u32) -> Table {
         started: None,
         result: None,
         last: Seq(number),
+        clock: None,
         live: None,
     };
     Table { record, game, seq: Seq(number), counted: Seq(number), takes_back: None }

@@ -7,6 +7,7 @@ use serenity::all::{
 use super::{ARMY, DRAFT, RANDOM};
 use crate::discord::answer::Answer;
 use crate::discord::button::{ButtonId, Operation};
+use crate::discord::clock::clock_phrase;
 use crate::discord::panel::SELECT_LIMIT;
 use crate::referee::draft::{Draft, Role, Turn};
 use crate::referee::{Armies, First, LobbyOptions, Place, QUIET_DAYS, Referee, roles};
@@ -141,9 +142,9 @@ impl<'a> Shown<'a> {
         };
         let odds = if self.options.odds { "lobby-odds" } else { "lobby-no-odds" };
         let mut terms = vec![self.word(armies), first, self.stakes(), self.word(odds)];
-        terms.extend(
-            self.options.hours_a_turn.map(|hours| text(self.language, "lobby-hours", &[("hours", hours.into())])),
-        );
+        terms.extend(self.options.clock.map(|control| {
+            text(self.language, "lobby-clock", &[("clock", clock_phrase(self.language, control).into())])
+        }));
         terms.push(self.word(place));
         terms
     }

@@ -10,7 +10,7 @@ use crate::referee::{ArmyChoice, PostKind};
 use crate::store::{Change, ChannelId, InteractionId, NewPost, Player, Status, UserId};
 
 use super::answer::shortened;
-use super::bot::{Bot, now};
+use super::bot::Bot;
 use super::button::ButtonId;
 use super::failure::Failure;
 
@@ -72,7 +72,7 @@ impl Bot {
         let user = UserId(press.user.id.get());
         let interaction = InteractionId(press.id.get());
         let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
-        let change = Change::at(now()).by(interaction).owing(refresh);
+        let change = Change::at(self.now()).by(interaction).owing(refresh);
         // Several selects of armies are told apart by a number, which says nothing more.
         let mut words = id.argument.split(' ');
         match words.next().unwrap_or_default() {
@@ -99,11 +99,11 @@ impl Bot {
                 let record = self.referee.lobby_of(id.game, user).await?;
                 self.referee.ready(&record)?;
                 let channel = self.place_of(context, &record, press).await?;
-                self.referee.start(id.game, user, channel, (interaction, now())).await?;
+                self.referee.start(id.game, user, channel, (interaction, self.now())).await?;
             }
             _ => return Err(Failure::Said("stale")),
         }
-        self.owed.notify_one();
+        self.ring();
         Ok(())
     }
 
@@ -116,8 +116,8 @@ impl Bot {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
         let Some(record) = active.filter(|record| record.status == Status::Lobby) else { return Ok(()) };
         let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
-        self.referee.store().owe(record.id, Change::at(now()).by(interaction).owing(refresh)).await?;
-        self.owed.notify_one();
+        self.referee.store().owe(record.id, Change::at(self.now()).by(interaction).owing(refresh)).await?;
+        self.ring();
         Ok(())
     }
 }

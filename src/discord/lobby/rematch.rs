@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use super::player;
-use crate::discord::bot::{Bot, now};
+use crate::discord::bot::Bot;
 use crate::discord::button::{ButtonId, Operation};
 use crate::discord::failure::Failure;
 use crate::discord::permissions::{is_thread, may_open, may_post};
@@ -46,9 +46,9 @@ impl Bot {
         let is_thread = is_thread(asked.channel);
         may_post(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
         let asker = player(asked.user, asked.member);
-        let press = (InteractionId(asked.interaction.get()), now());
+        let press = (InteractionId(asked.interaction.get()), self.now());
         self.referee.rematch(game, asker, is_thread, press).await?;
-        self.owed.notify_one();
+        self.ring();
         Ok(())
     }
 

@@ -9,7 +9,7 @@ pub mod schedule;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::Side;
-use crate::store::UnixMs;
+use crate::store::{Game as Record, UnixMs};
 
 pub use schedule::{HOUR, Hours, MINUTE, Pause, Schedule};
 
@@ -38,7 +38,53 @@ pub enum Control {
     },
 }
 
+/// The longest time for a turn or a bank, in hours: a month.
+const MOST_HOURS: u16 = 720;
+/// The shortest and the longest game at one sitting, in minutes a side.
+const LIVE_MINUTES: std::ops::RangeInclusive<u16> = 5..=600;
+
 impl Control {
+    /// As players write it: `48h` for a turn, `72h+12h<96h` for a bank with an increment and a cap, `30m` at one
+    /// sitting.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        match self {
+            Self::PerTurn { hours } => format!("{hours}h"),
+            Self::Bank { hours, increment, cap } => format!("{hours}h+{increment}h<{cap}h"),
+            Self::Live { minutes } => format!("{minutes}m"),
+        }
+    }
+
+    /// Reads what [`Control::to_text`] writes, in either case and with blanks; hours may go without the `h`, and a bank
+    /// without a cap keeps no more than it begins with. Nothing for what is no bearable time.
+    #[must_use]
+    pub fn of_text(text: &str) -> Option<Self> {
+        let text: String = text.to_lowercase().chars().filter(|character| !character.is_whitespace()).collect();
+        if let Some(minutes) = text.strip_suffix("min").or_else(|| text.strip_suffix('m')) {
+            let minutes = minutes.parse().ok().filter(|minutes| LIVE_MINUTES.contains(minutes))?;
+            return Some(Self::Live { minutes });
+        }
+        let hours = |text: &str| {
+            let hours = text.strip_suffix('h').unwrap_or(text).parse::<u16>().ok();
+            hours.filter(|&hours| hours <= MOST_HOURS)
+        };
+        let control = match text.split_once('+') {
+            None => Self::PerTurn { hours: hours(&text)? },
+            Some((bank, rest)) => {
+                let bank = hours(bank)?;
+                let (increment, cap) = match rest.split_once('<') {
+                    Some((increment, cap)) => (hours(increment)?, hours(cap)?),
+                    None => (hours(rest)?, bank),
+                };
+                Self::Bank { hours: bank, increment, cap: cap.max(bank) }
+            }
+        };
+        match control {
+            Self::PerTurn { hours: 0 } | Self::Bank { hours: 0, .. } => None,
+            control => Some(control),
+        }
+    }
+
     /// What a side has at the beginning, in milliseconds.
     fn initial(self) -> i64 {
         match self {
@@ -107,9 +153,29 @@ impl Clock {
         self.running = Some(Running { since_ms: running.since_ms.max(at.0), ..running });
     }
 
+    /// The clock of a game, if it has one. What cannot be read counts as none, since a game can go on without.
+    #[must_use]
+    pub fn of(record: &Record) -> Option<Self> {
+        record.clock.as_deref().and_then(|text| serde_json::from_str(text).ok())
+    }
+
+    pub(super) fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a clock is plain data")
+    }
+
+    /// Whether a side has no time left.
+    #[must_use]
+    pub fn has_fallen(&self, side: Side, at: UnixMs, schedule: &Schedule) -> bool {
+        self.left(side, at, schedule) <= 0
+    }
+
     /// Goes on after a line of the log: `to_act` is whoever is to act now, nobody once the game is over, and `ended`
     /// those whose turns have ended by it. The time before has been charged.
     pub fn go_on(&mut self, to_act: Option<Side>, ended: &[Side], at: UnixMs) {
+        // Whoever acts after a fall that nobody has claimed goes on with what comes in.
+        for left in &mut self.left {
+            *left = (*left).max(0);
+        }
         for side in ended {
             self.reward(*side);
         }
@@ -238,6 +304,29 @@ mod tests {
         assert_eq!(clock.left(X, UnixMs(at(0).0 + 20 * MINUTE), &night), 10 * MINUTE);
         let slow = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(0));
         assert_eq!(slow.falls_at(&night), None, "a vacation without end");
+    }
+
+    #[test]
+    fn whoever_acts_after_a_fall_owes_nothing() {
+        let mut clock = Clock::new(Control::Bank { hours: 10, increment: 6, cap: 10 }, 2, X, at(0));
+        over_to(&mut clock, Y, &[X], 30);
+        assert_eq!(left(&clock, X, 30), 6);
+    }
+
+    #[test]
+    fn what_is_written_about_time_reads_back() {
+        let bank = Control::Bank { hours: 72, increment: 12, cap: 96 };
+        for control in [Control::PerTurn { hours: 48 }, bank, Control::Live { minutes: 40 }] {
+            assert_eq!(Control::of_text(&control.to_text()), Some(control));
+        }
+        assert_eq!(Control::of_text(" 72 H + 12 < 96"), Some(bank));
+        assert_eq!(Control::of_text("36"), Some(Control::PerTurn { hours: 36 }));
+        assert_eq!(Control::of_text("72+12"), Some(Control::Bank { hours: 72, increment: 12, cap: 72 }));
+        assert_eq!(Control::of_text("30 min"), Some(Control::Live { minutes: 30 }));
+        for none in ["", "h", "0", "0+5", "1000", "-3", "1+", "+1", "2m", "9999m", "12x", "1+2+3", "1.5h", "99999999h"]
+        {
+            assert_eq!(Control::of_text(none), None, "{none}");
+        }
     }
 
     #[test]

@@ -130,6 +130,40 @@ fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
     Some((moment(date, hours.from)?, moment(end, hours.to)?))
 }
 
+/// So many days from a day on, written as `2026-12-24`, by the calendar of a time zone. Nothing for what is no day.
+#[must_use]
+pub fn days(zone: &str, first: &str, days: u16) -> Option<Pause> {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    span(&zone, first.trim().parse::<Date>().ok()?, i64::from(days))
+}
+
+/// So many days from the day of a moment on, today included.
+#[must_use]
+pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    let first = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?).date();
+    let span = span(&zone, first, i64::from(days))?;
+    Some(Pause { from: moment.0, ..span })
+}
+
+/// The calendar year of a moment in a time zone.
+#[must_use]
+pub fn year(zone: &str, moment: UnixMs) -> Option<Pause> {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    let year = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?).year();
+    let begin =
+        |year: i16| Some(zone.to_timestamp(Date::new(year, 1, 1).ok()?.to_datetime(Time::MIN)).ok()?.as_millisecond());
+    Some(Pause { from: begin(year)?, to: begin(year.checked_add(1)?)? })
+}
+
+fn span(zone: &TimeZone, first: Date, days: i64) -> Option<Pause> {
+    let midnight = |date: Date| Some(zone.to_timestamp(date.to_datetime(Time::MIN)).ok()?.as_millisecond());
+    if days < 1 {
+        return None;
+    }
+    Some(Pause { from: midnight(first)?, to: midnight(first.checked_add(days.days()).ok()?)? })
+}
+
 /// The names of all time zones, for suggestions.
 #[must_use]
 pub fn zones() -> Vec<String> {

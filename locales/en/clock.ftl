@@ -1,0 +1,115 @@
+# Time for thinking, reminders, and what is agreed on at a running game.
+clock-none = No clock
+clock-turn = { $hours ->
+    [one] { $hours } hour for each turn
+   *[other] { $hours } hours for each turn
+  }
+clock-bank = { $hours } hours for the whole game, and { $increment } more after each turn, up to { $cap }
+clock-live = At one sitting: { $minutes } minutes each for the whole game
+clock-unreadable = I cannot read that clock. Write 48h for each turn, 72h+12h<96h for a store of time with an increment and a most, or 30m at one sitting.
+clock-until = -# ⏳ { $army }: until { $moment }
+clock-fallen = -# ⏳ { $army } has no time left since { $moment }
+clock-stands = -# ⏳ { $army }: the clock stands still
+clock-has-fallen = { $player }, the time is up: { $army }. You may end the game and win it, give as much time again, or wait; you can still do the first two later.
+clock-claim = End the game and win
+clock-extend = Give more time
+clock-wait = Wait
+clock-claimed = The time is up: { $army }. The game was ended: { $opponent }.
+clock-extended = More time for { $army }, given by the opponent: { $opponent }.
+clock-waits = The time is up: { $army }. The opponent ({ $opponent }) waits, and may still end the game or give more time.
+clock-not-fallen = Nobody's time is up, or not any more.
+clock-reminder = { $player }, this game waits for you ({ $army }).
+clock-reminder-direct = Game { $game } waits for you ({ $army }): { $address }
+clock-idle = { $player }, nothing has happened here for { $days } days. If that goes on for { $notice } more days, the game is closed without a result.
+clock-closed = The game is closed without a result: nothing has happened for { $days } days.
+clock-next-up = { $player }, your opponent's turn has begun. You are next.
+clock-no-zone = There is no such time zone. Choose one of those that are suggested, such as Europe/Warsaw.
+clock-hours-too-few = Playing hours are at least { $hours } hours of each day.
+clock-hours-both = Give both hours, the first and the last, or neither.
+clock-hours-kept = While clocks run for you, playing hours are kept for { $days } days. You can change them from { $moment } on.
+clock-no-day = I need a day to come, within a year, such as 2027-07-15.
+clock-vacation-too-long = That is too long, or overlaps another vacation: there are { $days } days in a year here.
+clock-no-vacation = You have no vacation to end here.
+settings-clock = Clock
+settings-clock-about = Clock: how time is given when a table says nothing else.
+settings-clock-unset = Clock: none
+settings-clock-some = Clock: { $clock }
+settings-reminders = Reminders
+settings-reminders-some = { $hours ->
+    [one] Remind me every hour, three times at most
+   *[other] Remind me every { $hours } hours, three times at most
+  }
+settings-reminders-none = Never remind me
+settings-where = Where to remind me
+settings-where-here = Remind me in the channel of the game
+settings-where-directly = Remind me by a direct message
+settings-next = Call me when I am next
+settings-next-no = Call me when it is my turn
+settings-next-yes = Call me when my opponent's turn begins, too
+settings-playing-hours = Your clocks run, and reminders come, from { $from } to { $to } ({ $zone }). Change that by `/settings hours`; days off by `/settings vacation`.
+settings-playing-always = Your clocks run all day ({ $zone }). Set your hours by `/settings hours`; days off by `/settings vacation`.
+settings-vacation-taken = Your clocks on this server stand still from { $from } to { $to }. To end that earlier: `/settings vacation` with 0 days.
+settings-vacation-ended = Your vacation is over; your clocks run again.
+lobby-clock = Time: { $clock }.
+agree-draw-offer = { $player }, a draw is offered by { $army }. The offer stands until you do something else.
+agree-draw-accept = Accept the draw
+agree-draw-refuse = Play on
+agree-draw-accepted = { $army } offered a draw, { $opponent } accepted.
+agree-draw-refused = { $army } offered a draw, { $opponent } plays on.
+agree-draw-asked = Your opponent is asked.
+agree-draw-agreed = Agreed: the game is a draw.
+agree-draw-asked-already = You have offered a draw already; your opponent has not answered yet.
+agree-draw-refused-already = Your opponent has just refused a draw. Ask again after something has happened.
+agree-draw-gone = Nobody offers a draw any more.
+agree-seat-offer = { $player }, will you take over { $army } from { $before } and play on?
+agree-seat-accept = Take the seat
+agree-seat-refuse = No
+agree-seat-accepted = { $player } takes over { $army } from { $before }.
+agree-seat-refused = { $player } does not take over { $army }.
+agree-seat-asked = { $player } is asked.
+agree-seat-asked-already = That player is asked already.
+agree-seat-taken = That player sits at the table already.
+agree-seat-gone = Nobody offers that seat any more.
+agree-seat-not-yours = Only organisers offer the seat of somebody else, and only one that is taken.
+agree-seat-not-possible = A bot cannot take a seat.
+mygames-none = You are playing no game now.
+mygames-title = { $games ->
+    [one] You are playing { $games } game; waiting for you: { $waiting }.
+   *[other] You are playing { $games } games; waiting for you: { $waiting }.
+  }
+mygames-line = [Game { $game }]({ $address }): { $armies }. { $state }
+mygames-turn = **Your turn**
+mygames-decision = **Your decision**
+mygames-waits = Waiting for { $player }
+watch-begun = You follow this game: each Battle will call you. The same command ends it.
+watch-ended = You follow this game no longer.
+watch-own = This is your own game; you are called when it is your turn.
+watch-full = { $number } people follow this game already, which is as many as I can call.
+command-draw-offer = draw-offer
+command-draw-offer-about = Offer a draw, or accept the one that your opponent offers
+command-substitute = substitute
+command-substitute-about = Ask somebody to take over your seat
+command-substitute-option-player = player
+command-substitute-option-player-about = Who is to play on
+command-substitute-option-seat = seat
+command-substitute-option-seat-about = For organisers: whose seat it is
+command-mygames = mygames
+command-mygames-about = Your games, those that wait for you first
+command-watch = watch
+command-watch-about = Be called at each Battle of this game, or no longer
+command-settings-hours = hours
+command-settings-hours-about = The hours of the day in which your clocks run
+command-settings-hours-option-zone = zone
+command-settings-hours-option-zone-about = Your time zone: type the name of a large city
+command-settings-hours-option-from = from
+command-settings-hours-option-from-about = The hour at which your clocks begin to run, 0 to 23
+command-settings-hours-option-to = to
+command-settings-hours-option-to-about = The hour at which they stop; without hours they run all day
+command-settings-vacation = vacation
+command-settings-vacation-about = Days on which your clocks on this server stand still
+command-settings-vacation-option-days = days
+command-settings-vacation-option-days-about = How many days; 0 ends your vacation
+command-settings-vacation-option-from = from
+command-settings-vacation-option-from-about = The first day, such as 2027-07-15; today if you leave it out
+command-game-new-option-clock = clock
+command-game-new-option-clock-about = Time for thinking: 48h for each turn, 72h+12h<96h, 30m at one sitting, or none

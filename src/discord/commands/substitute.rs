@@ -1,0 +1,38 @@
+//! `/substitute`
+
+use serenity::all::User;
+
+use super::{Context, answer, language};
+use crate::discord::answer::Answer;
+use crate::discord::failure::Failure;
+use crate::referee::{RefereeError, Request, SeatOffer};
+use crate::store::{InteractionId, UserId};
+use crate::words::{text, word};
+
+/// Asks somebody to take over the own seat; an organiser may name whose seat it is.
+#[poise::command(slash_command, guild_only)]
+pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) -> Result<(), Failure> {
+    let offered = async {
+        let (bot, interaction, language) = (context.data(), context.interaction, language(context).await);
+        if player.bot {
+            return Err(Failure::Said("agree-seat-not-possible"));
+        }
+        let table = bot.table_in(context.channel_id()).await?;
+        let user = UserId(interaction.user.id.get());
+        let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
+        let offer = SeatOffer { from, to: UserId(player.id.get()) };
+        let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
+        let press = (InteractionId(interaction.id.get()), bot.now());
+        let request = Request::of(table.record.id, user, None, press);
+        match bot.referee.offer_seat(request, offer, organises).await {
+            Ok(()) => {}
+            Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),
+            Err(RefereeError::NotSeated(_)) if seat.is_some() => return Err(Failure::Said("agree-seat-not-yours")),
+            Err(error) => return Err(error.into()),
+        }
+        bot.ring();
+        let player = format!("<@{}>", player.id);
+        Ok(Answer::sentence(text(language, "agree-seat-asked", &[("player", player.into())])))
+    };
+    answer(context, Box::pin(offered)).await
+}

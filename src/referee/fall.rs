@@ -1,0 +1,125 @@
+//! A clock that has fallen: what the opponent makes of it.
+
+use crate::rules::Side;
+use crate::store::{Change, NewPost, UnixMs};
+
+use super::act::Said;
+use super::clock::{Clock, Control, HOUR};
+use super::jobs::refresh;
+use super::{Line, PostKind, Referee, RefereeError, Request, Table};
+
+/// Hours that a bank is given when the opponent extends it.
+const EXTENSION_HOURS: u16 = 24;
+
+/// What an opponent may do when a clock has fallen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FallAnswer {
+    /// End the game and win it.
+    Claim,
+    /// Give some more time.
+    Extend,
+    /// Leave it open.
+    Wait,
+}
+
+impl FallAnswer {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Claim, Self::Extend, Self::Wait];
+
+    /// The word in buttons and payloads.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Claim => "claim",
+            Self::Extend => "extend",
+            Self::Wait => "wait",
+        }
+    }
+
+    /// The answer with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|answer| answer.word() == word)
+    }
+}
+
+/// How much time is left to whoever is to act.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deadline {
+    /// The side whose clock runs.
+    pub side: Side,
+    /// How time is given.
+    pub control: Control,
+    /// What is left, in milliseconds; nothing or less once it has fallen.
+    pub left: i64,
+    /// When it falls, or fell; never during a vacation without end.
+    pub falls: Option<UnixMs>,
+}
+
+impl Control {
+    /// The hours that an extension gives.
+    #[must_use]
+    pub fn extension(self) -> u16 {
+        match self {
+            Self::PerTurn { hours } => hours,
+            Self::Bank { .. } | Self::Live { .. } => EXTENSION_HOURS,
+        }
+    }
+}
+
+impl Referee {
+    /// The clock that runs at a table, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn deadline(&self, table: &Table, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
+        let running = Clock::of(&table.record).and_then(|clock| Some((clock.running()?, clock)));
+        let Some((side, clock)) = running else { return Ok(None) };
+        let Some(user) = table.player(side) else { return Ok(None) };
+        let schedule = self.schedule(table.record.guild, user, at).await?;
+        let (left, falls) = (clock.left(side, at, &schedule), clock.falls_at(&schedule));
+        Ok(Some(Deadline { side, control: clock.control, left, falls }))
+    }
+
+    /// Carries out what the opponent of a side makes of its fallen clock.
+    ///
+    /// # Errors
+    ///
+    /// If it has not fallen, or no longer; if it is not for the user to say; if the game has moved on.
+    pub async fn answer_fall(&self, request: Request, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
+        let slot = self.slot(&self.store().game(request.game).await?);
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let asker = self.seat_at(&before, &request).await?;
+        if asker == side {
+            return Err(RefereeError::NotYourAnswer);
+        }
+        let clock = Clock::of(&before.record).filter(|clock| clock.running() == Some(side));
+        let (Some(mut clock), Some(user)) = (clock, before.player(side)) else { return Err(RefereeError::NotFallen) };
+        let schedule = self.schedule(before.record.guild, user, request.at).await?;
+        if !clock.has_fallen(side, request.at, &schedule) || clock.control.is_live() {
+            return Err(RefereeError::NotFallen);
+        }
+        let payload = format!("{} {}", answer.word(), side.0);
+        let told = NewPost::new(PostKind::FallAnswer.word(), before.record.channel, payload);
+        let change = Change::at(request.at).by(request.interaction);
+        match answer {
+            FallAnswer::Claim => {
+                let lines = vec![(asker, request.user, Line::Claim)];
+                let interaction = Some(request.interaction);
+                let said = Said { lines, interaction, at: request.at, also: vec![told] };
+                self.carry(&mut slot, &before, said).await?;
+            }
+            FallAnswer::Extend => {
+                clock.extend(side, i64::from(clock.control.extension()) * HOUR, request.at, &schedule);
+                let jobs = self.planned(&before.record, Some(&clock), (side, user), before.seq, request.at).await?;
+                let change =
+                    change.owing(told).owing(refresh(&before)).with_clock(Some(clock.to_text())).with_jobs(jobs);
+                self.store().owe(request.game, change).await?;
+            }
+            FallAnswer::Wait => self.store().owe(request.game, change.owing(told)).await?,
+        }
+        Ok(())
+    }
+}

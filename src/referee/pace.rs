@@ -1,0 +1,150 @@
+//! When a player's clocks run: playing hours and vacations, and what it means to change them.
+
+use crate::store::{Change, GuildId, UnixMs, UserId, Vacation};
+
+use super::clock::{Clock, Hours, MINUTE, Pause, Schedule, schedule};
+use super::settings::VACATION_DAYS;
+use super::{Personal, Referee, RefereeError};
+
+/// The fewest playing hours of a day, in minutes: fewer would turn a day for a turn into weeks.
+pub const FEWEST_MINUTES: u16 = 8 * 60;
+/// Playing hours that a clock runs by are changed at most once in so many days, so that nobody moves them ahead of it.
+pub const HOURS_KEPT_DAYS: i64 = 7;
+/// Milliseconds of a day.
+pub const DAY_MS: i64 = 24 * 60 * MINUTE;
+/// How long vacations that are over are still of interest: a clock may have run since.
+const LOOK_BACK_DAYS: i64 = 800;
+/// How far ahead a vacation may begin.
+const LOOK_AHEAD_DAYS: i64 = 366;
+
+impl Hours {
+    /// How much of a day they are, in minutes.
+    #[must_use]
+    pub fn minutes(self) -> u16 {
+        const DAY: u16 = 24 * 60;
+        match (self.to + DAY - self.from) % DAY {
+            0 => DAY,
+            minutes => minutes,
+        }
+    }
+}
+
+impl Referee {
+    /// When the clocks of a user run in a server.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn schedule(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<Schedule, RefereeError> {
+        let personal = self.personal(user).await?;
+        let vacations = self.store.vacations(guild, user, UnixMs(at.0 - LOOK_BACK_DAYS * DAY_MS)).await?;
+        let pauses = vacations.iter().map(|vacation| Pause { from: vacation.from.0, to: vacation.to.0 }).collect();
+        Ok(Schedule { zone: personal.zone.unwrap_or_else(|| "UTC".to_owned()), hours: personal.hours, pauses })
+    }
+
+    /// Changes a user's time zone and playing hours.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such zone, the hours are too few, or clocks run by hours that were changed lately.
+    pub async fn set_playing_hours(
+        &self,
+        user: UserId,
+        zone: &str,
+        hours: Option<Hours>,
+        at: UnixMs,
+    ) -> Result<Personal, RefereeError> {
+        let zone = schedule::zone(zone).ok_or(RefereeError::NoSuchZone)?;
+        let hours = hours.filter(|hours| hours.minutes() < 24 * 60);
+        if hours.is_some_and(|hours| hours.minutes() < FEWEST_MINUTES) {
+            return Err(RefereeError::HoursTooFew);
+        }
+        let before = self.personal(user).await?;
+        let free_from = before.hours_set.map(|set| UnixMs(set + HOURS_KEPT_DAYS * DAY_MS)).filter(|free| *free > at);
+        if let Some(until) = free_from
+            && self.has_clocks(user).await?
+        {
+            return Err(RefereeError::HoursKept { until });
+        }
+        // What has passed is charged by the hours that held until now.
+        self.settle_clocks(user, at).await?;
+        let set = |personal: &mut Personal| {
+            personal.zone = Some(zone.clone());
+            personal.hours = hours;
+            personal.hours_set = Some(at.0);
+        };
+        let personal = self.set_personal(user, at, set).await?;
+        self.settle_clocks(user, at).await?;
+        Ok(personal)
+    }
+
+    /// Notes a vacation of so many days from a day on, today if none is named, by the calendar of the user's time zone.
+    ///
+    /// # Errors
+    ///
+    /// If it is no day to come, too far off, longer than the days that are left of the year, or overlaps another one.
+    pub async fn take_vacation(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        (first_day, days): (Option<&str>, u16),
+        at: UnixMs,
+    ) -> Result<Vacation, RefereeError> {
+        let zone = self.personal(user).await?.zone.unwrap_or_else(|| "UTC".to_owned());
+        let span = match first_day {
+            Some(day) => schedule::days(&zone, day, days),
+            None => schedule::days_from(&zone, at, days),
+        };
+        let span = span.ok_or(RefereeError::NoSuchDay)?;
+        let vacation = Vacation { from: UnixMs(span.from.max(at.0)), to: UnixMs(span.to) };
+        if vacation.to <= at || vacation.from.0 > at.0 + LOOK_AHEAD_DAYS * DAY_MS {
+            return Err(RefereeError::NoSuchDay);
+        }
+        let year = schedule::year(&zone, vacation.from).ok_or(RefereeError::NoSuchDay)?;
+        let allowed = self.server(guild).await?.vacation_days.unwrap_or(VACATION_DAYS);
+        let year = (Vacation { from: UnixMs(year.from), to: UnixMs(year.to) }, i64::from(allowed) * DAY_MS);
+        self.settle_clocks(user, at).await?;
+        if !self.store.take_vacation((guild, user), vacation, year, at).await? {
+            return Err(RefereeError::VacationTooLong { allowed });
+        }
+        self.settle_clocks(user, at).await?;
+        Ok(vacation)
+    }
+
+    /// Ends the vacation of a user in a server, and calls off those to come.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or the store refuses.
+    pub async fn end_vacation(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<(), RefereeError> {
+        self.settle_clocks(user, at).await?;
+        if !self.store.end_vacations(guild, user, at).await? {
+            return Err(RefereeError::NoVacation);
+        }
+        self.settle_clocks(user, at).await
+    }
+
+    async fn has_clocks(&self, user: UserId) -> Result<bool, RefereeError> {
+        let games = self.store.running_games_of(user).await?;
+        Ok(games.iter().any(|record| record.clock.is_some()))
+    }
+
+    /// Charges the clocks that run for a user up to a moment, and plans their falls and reminders anew.
+    pub(super) async fn settle_clocks(&self, user: UserId, at: UnixMs) -> Result<(), RefereeError> {
+        for record in self.store.running_games_of(user).await? {
+            let slot = self.slot(&record);
+            let mut slot = slot.lock().await;
+            let table = self.current(&mut slot, record.id).await?;
+            let Some((side, player)) = table.to_act().filter(|(_, player)| *player == user) else { continue };
+            let schedule = self.schedule(record.guild, player, at).await?;
+            let mut clock = Clock::of(&table.record);
+            if let Some(clock) = &mut clock {
+                clock.charge(at, &schedule);
+            }
+            let jobs = self.planned(&table.record, clock.as_ref(), (side, player), table.seq, at).await?;
+            let change = Change::at(at).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
+            self.store.owe(record.id, change).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,85 @@
+//! What a line of the log does to clocks and to what is due later.
+
+use crate::rules::Side;
+use crate::store::{Game as Record, JobChange, NewJob, Seq, UnixMs, UserId};
+
+use super::clock::{Clock, HOUR};
+use super::jobs::{JobKind, Reminding};
+use super::pace::DAY_MS;
+use super::settings::REMINDER_HOURS;
+use super::{Referee, RefereeError, Table};
+
+/// Days without anything happening after which a game is about to be closed.
+pub const IDLE_DAYS: i64 = 21;
+
+/// What is written about time with a change.
+pub(super) struct Timing {
+    pub(super) clock: Option<Clock>,
+    pub(super) jobs: Vec<JobChange>,
+}
+
+impl Table {
+    /// The side that is to act, and who plays it.
+    #[must_use]
+    pub fn to_act(&self) -> Option<(Side, UserId)> {
+        let side = self.game.to_act()?;
+        Some((side, self.player(side)?))
+    }
+}
+
+impl Referee {
+    /// Time after lines of the log: who acted until now is charged, who is to act goes on. `ended` are the sides whose
+    /// turns have ended by those lines, `seq` the last of them.
+    pub(super) async fn timing(
+        &self,
+        before: &Table,
+        after: &Table,
+        (ended, seq): (&[Side], Seq),
+        at: UnixMs,
+    ) -> Result<Timing, RefereeError> {
+        let record = &before.record;
+        let mut clock = Clock::of(record);
+        if let Some(clock) = &mut clock {
+            if let Some(user) = clock.running().and_then(|side| before.player(side)) {
+                clock.charge(at, &self.schedule(record.guild, user, at).await?);
+            }
+            clock.go_on(after.game.to_act(), ended, at);
+        }
+        let jobs = match after.to_act() {
+            Some(to_act) => self.planned(record, clock.as_ref(), to_act, seq, at).await?,
+            None => Vec::new(),
+        };
+        Ok(Timing { clock, jobs })
+    }
+
+    /// What is due later while a game waits for somebody since some line of its log.
+    pub(super) async fn planned(
+        &self,
+        record: &Record,
+        clock: Option<&Clock>,
+        (_, user): (Side, UserId),
+        seq: Seq,
+        at: UnixMs,
+    ) -> Result<Vec<JobChange>, RefereeError> {
+        let schedule = self.schedule(record.guild, user, at).await?;
+        let falls = clock.and_then(|clock| clock.falls_at(&schedule));
+        let every = i64::from(self.personal(user).await?.remind_every.unwrap_or(REMINDER_HOURS));
+        let reminded = (every > 0).then(|| schedule.awake(UnixMs(at.0 + every * HOUR))).flatten();
+        let first = Reminding { seq, number: 1 };
+        Ok(vec![
+            plan_or_drop(JobKind::Fall, falls, String::new()),
+            plan_or_drop(JobKind::Remind, reminded, first.to_text()),
+            plan_or_drop(JobKind::Idle, Some(UnixMs(at.0 + IDLE_DAYS * DAY_MS)), seq.to_string()),
+            plan_or_drop(JobKind::Close, None, String::new()),
+        ])
+    }
+}
+
+/// Waits for something at a moment, or for nothing of the kind any more.
+pub(super) fn plan_or_drop(kind: JobKind, due: Option<UnixMs>, payload: String) -> JobChange {
+    let (kind, about) = (kind.word().to_owned(), String::new());
+    match due {
+        Some(due) => JobChange::Plan(NewJob { kind, about, due, payload }),
+        None => JobChange::Drop { kind, about },
+    }
+}

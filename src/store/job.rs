@@ -1,0 +1,183 @@
+//! Jobs: what is to happen at some moment, whatever restarts.
+
+use super::error::fault;
+use super::{GameId, JobId, Store, StoreError, Tx, UnixMs};
+
+/// A job to wait for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewJob {
+    /// What sort of job it is, for whoever carries it out.
+    pub kind: String,
+    /// What tells it from others of its kind in the same game, such as a side.
+    pub about: String,
+    /// When.
+    pub due: UnixMs,
+    /// What it needs; opaque text.
+    pub payload: String,
+}
+
+/// What a change does to the jobs of its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JobChange {
+    /// Waits for a job, in place of the one with the same kind and subject.
+    Plan(NewJob),
+    /// Waits no longer for the job of this kind and subject, if there is one.
+    Drop {
+        /// Its kind.
+        kind: String,
+        /// Its subject.
+        about: String,
+    },
+    /// The change is what this job causes, which was due at this moment: done once, or the change is refused.
+    Done(JobId, UnixMs),
+}
+
+/// A job that waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Job {
+    /// Its number.
+    pub id: JobId,
+    /// Its game.
+    pub game: GameId,
+    /// What sort of job it is.
+    pub kind: String,
+    /// What tells it from others of its kind in the same game.
+    pub about: String,
+    /// When it is, or was, due.
+    pub due: UnixMs,
+    /// What it needs.
+    pub payload: String,
+    /// How often it could not be carried out.
+    pub attempts: u32,
+}
+
+struct JobRow {
+    id: i64,
+    game_id: i64,
+    kind: String,
+    about: String,
+    due_ms: i64,
+    payload: String,
+    attempts: i64,
+}
+
+impl TryFrom<JobRow> for Job {
+    type Error = StoreError;
+
+    fn try_from(row: JobRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: JobId(row.id),
+            game: GameId(row.game_id),
+            kind: row.kind,
+            about: row.about,
+            due: UnixMs(row.due_ms),
+            payload: row.payload,
+            attempts: u32::try_from(row.attempts).map_err(|_| StoreError::damaged("attempts", row.attempts))?,
+        })
+    }
+}
+
+impl Store {
+    /// The jobs whose time has come, the longest overdue first, at most `limit`.
+    pub async fn due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
+        let (now, limit) = (now.0, i64::from(limit));
+        let rows = sqlx::query_as!(
+            JobRow,
+            "SELECT id, game_id, kind, about, due_ms, payload, attempts FROM job
+             WHERE due_ms <= ? ORDER BY due_ms, id LIMIT ?",
+            now,
+            limit
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Job::try_from).collect()
+    }
+
+    /// The jobs that a game waits for, the next one first.
+    pub async fn jobs(&self, game: GameId) -> Result<Vec<Job>, StoreError> {
+        let rows = sqlx::query_as!(
+            JobRow,
+            "SELECT id, game_id, kind, about, due_ms, payload, attempts FROM job
+             WHERE game_id = ? ORDER BY due_ms, id",
+            game.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Job::try_from).collect()
+    }
+
+    /// When the next job is due.
+    pub async fn next_job(&self) -> Result<Option<UnixMs>, StoreError> {
+        let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job"#)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(fault)?;
+        Ok(due.map(UnixMs))
+    }
+
+    /// Puts a job off that could not be carried out.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchJob`] if nobody waits for it.
+    pub async fn job_failed(&self, job: JobId, next_try: UnixMs) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!("UPDATE job SET attempts = attempts + 1, due_ms = ? WHERE id = ?", next_try.0, job.0)
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NoSuchJob(job.0));
+        }
+        super::commit(tx).await
+    }
+}
+
+/// Drops all jobs of a game: nothing more is to happen in it.
+pub(super) async fn drop_all(tx: &mut Tx, game: GameId) -> Result<(), StoreError> {
+    sqlx::query!("DELETE FROM job WHERE game_id = ?", game.0).execute(&mut **tx).await.map_err(fault)?;
+    Ok(())
+}
+
+/// Carries out what a change does to the jobs of its game.
+pub(super) async fn change(tx: &mut Tx, game: GameId, changes: &[JobChange]) -> Result<(), StoreError> {
+    for change in changes {
+        match change {
+            JobChange::Plan(job) => {
+                sqlx::query!(
+                    "INSERT INTO job (game_id, kind, about, due_ms, payload) VALUES (?, ?, ?, ?, ?)
+                     ON CONFLICT (game_id, kind, about)
+                     DO UPDATE SET due_ms = excluded.due_ms, payload = excluded.payload, attempts = 0",
+                    game.0,
+                    job.kind,
+                    job.about,
+                    job.due.0,
+                    job.payload
+                )
+                .execute(&mut **tx)
+                .await
+                .map_err(fault)?;
+            }
+            JobChange::Drop { kind, about } => {
+                sqlx::query!("DELETE FROM job WHERE game_id = ? AND kind = ? AND about = ?", game.0, kind, about)
+                    .execute(&mut **tx)
+                    .await
+                    .map_err(fault)?;
+            }
+            JobChange::Done(job, due) => {
+                // Planned anew since it was looked at, it is another job under the same number.
+                let done =
+                    sqlx::query!("DELETE FROM job WHERE id = ? AND game_id = ? AND due_ms = ?", job.0, game.0, due.0)
+                        .execute(&mut **tx)
+                        .await
+                        .map_err(fault)?;
+                if done.rows_affected() == 0 {
+                    return Err(StoreError::NoSuchJob(job.0));
+                }
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! Who follows a game without playing it.
+
+use super::error::fault;
+use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
+
+impl Store {
+    /// Those who want to hear of each Battle of a game, in the order in which they said so.
+    pub async fn watchers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
+        sqlx::query_scalar!("SELECT user_id FROM watcher WHERE game_id = ? ORDER BY created_at_ms, user_id", game.0)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(fault)?
+            .into_iter()
+            .map(UserId::from_column)
+            .collect()
+    }
+
+    /// Notes that a user follows a game, unless `limit` others do; says whether the user does now.
+    pub async fn watch(&self, game: GameId, user: UserId, limit: u32, at: UnixMs) -> Result<bool, StoreError> {
+        let (user, limit) = (user.to_column()?, i64::from(limit));
+        let mut tx = self.begin_write().await?;
+        sqlx::query!(
+            "INSERT INTO watcher (game_id, user_id, created_at_ms)
+             SELECT ?, ?, ? WHERE (SELECT count(*) FROM watcher WHERE game_id = ?) < ?
+             ON CONFLICT (game_id, user_id) DO NOTHING",
+            game.0,
+            user,
+            at.0,
+            game.0,
+            limit
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        let follows = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM watcher WHERE game_id = ? AND user_id = ?"#,
+            game.0,
+            user
+        )
+        .fetch_one(&mut *tx)
+        .await
+        .map_err(fault)?;
+        commit(tx).await?;
+        Ok(follows > 0)
+    }
+
+    /// Notes that a user follows a game no longer; says whether the user did.
+    pub async fn unwatch(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
+        let user = user.to_column()?;
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!("DELETE FROM watcher WHERE game_id = ? AND user_id = ?", game.0, user)
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        commit(tx).await?;
+        Ok(done.rows_affected() > 0)
+    }
+}
