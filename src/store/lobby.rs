@@ -137,8 +137,8 @@ impl Store {
             .execute(&mut *tx)
             .await
             .map_err(fault)?;
-        job::drop_all(&mut tx, game).await?;
         change::record(&mut tx, game, last, &change).await?;
+        job::drop_all(&mut tx, game).await?;
         commit(tx).await
     }
 

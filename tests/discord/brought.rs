@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::SystemTime;
 
 use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Place, PostKind, Referee, Request};
 use sztab::rules::{Action, Army, Board, Game, Language, Opening, Roster, Side, TileId};
@@ -101,7 +102,8 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     static PRESSES: AtomicU64 = AtomicU64::new(1);
     let press = || InteractionId(PRESSES.fetch_add(1, Ordering::Relaxed));
     let referee = Referee::new(store.clone());
-    let at = UnixMs(1_790_000_000_000);
+    // What was begun long ago would be about to close.
+    let at = UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap());
     let [ala, ben] = seats.people.each_ref().map(|person| Player { user: UserId(person.id()), name: person.name() });
     let options = LobbyOptions::new(seats.language, Place::Here);
     let place = (GuildId(seats.guild), ChannelId(seats.channel));

@@ -1,0 +1,480 @@
+//! A game that lasts days, by a clock that the test sets: what falls due is done once, late rather than never.
+
+use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
+use sztab::referee::{
+    Act, ArmyChoice, FallAnswer, First, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Offered, Place, PostKind, Referee,
+    RefereeError, Request, SeatOffer, Table,
+};
+use sztab::rules::{Language, OutcomeReason, Side};
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Player, Status, Store, StoreError, UnixMs, UserId};
+
+const DAY: i64 = 24 * HOUR;
+const CAROL: UserId = UserId(3);
+
+/// 00:00 UTC on 20 November 2026, when it is 1:00 in Warsaw.
+const MIDNIGHT: i64 = 1_795_132_800_000;
+
+/// A table at a moment; presses have interactions of their own.
+struct Desk {
+    world: World,
+    referee: Referee,
+    game: GameId,
+    presses: u64,
+    now: UnixMs,
+}
+
+impl Desk {
+    /// Alice plays first.
+    async fn new(clock: Option<Control>) -> Self {
+        Self::at(clock, NOON).await
+    }
+
+    async fn at(clock: Option<Control>, now: UnixMs) -> Self {
+        let world = World::new().await;
+        let referee = Referee::new(world.store.clone());
+        let usual = LobbyOptions::new(Language::English, Place::Here);
+        let options = LobbyOptions { clock, first: First::Host, ..usual };
+        let (place, press) = ((GUILD, ChannelId(5)), |id| (InteractionId(id), now));
+        let army = ArmyChoice::Random;
+        let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();
+        referee.join(game, player(BOB), Change::at(now)).await.unwrap();
+        referee.start(game, ALICE, ChannelId(5), press(2)).await.unwrap();
+        Self { world, referee, game, presses: 10, now }
+    }
+
+    async fn table(&self) -> Table {
+        self.referee.table(self.game).await.unwrap()
+    }
+
+    fn request(&mut self, user: UserId, act: &str) -> Request {
+        self.presses += 1;
+        let press = (InteractionId(self.presses), self.now);
+        Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
+    }
+
+    /// Whoever is to act does the first legal thing whose line begins so.
+    async fn act(&mut self, beginning: &str) {
+        let table = self.table().await;
+        let (_, user) = table.to_act().unwrap();
+        let line = table.legal_lines().into_iter().find(|line| line.starts_with(beginning));
+        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", table.legal_lines()));
+        let request = self.request(user, &line);
+        self.referee.act(request).await.unwrap();
+    }
+
+    /// Both HQs stand, and it is for Alice to draw in the first turn.
+    async fn begin(&mut self) {
+        self.act("place-hq B2").await;
+        self.act("place-hq D3").await;
+    }
+
+    async fn turn(&mut self) {
+        self.act("draw").await;
+        if !self.table().await.legal_lines().contains(&"end".to_owned()) {
+            self.act("discard").await;
+        }
+        self.act("end").await;
+    }
+
+    /// Lets time pass as the bot's worker does: whatever falls due on the way is carried out when it does.
+    async fn pass(&mut self, span: i64) {
+        let until = UnixMs(self.now.0 + span);
+        let mut looks = 0;
+        while let Some(due) = self.world.store.next_job().await.unwrap().filter(|due| *due <= until) {
+            self.now = self.now.max(due);
+            self.look().await;
+            looks += 1;
+            assert!(looks < 1000, "what is due is carried out");
+        }
+        self.now = until;
+    }
+
+    /// Carries out what is due now.
+    async fn look(&mut self) {
+        for job in self.world.store.due_jobs(self.now, 100).await.unwrap() {
+            match self.referee.carry_out(&job, self.now).await {
+                // What came before it has ended the game.
+                Err(RefereeError::Store(StoreError::NoSuchJob(_))) => {}
+                done => done.unwrap(),
+            }
+        }
+    }
+
+    /// Lets time pass while the bot is down, and starts it again.
+    async fn outage(&mut self, span: i64) {
+        self.now = UnixMs(self.now.0 + span);
+        self.restart().await;
+        self.look().await;
+    }
+
+    async fn restart(&mut self) {
+        let path = self.world.path();
+        self.world.store.close().await;
+        self.world.store = Store::open(path).await.unwrap();
+        self.referee = Referee::new(self.world.store.clone());
+    }
+
+    /// How many posts of a kind are owed or sent.
+    async fn owed(&self, kind: PostKind) -> usize {
+        let posts = self.world.store.posts(self.game).await.unwrap();
+        posts.iter().filter(|post| post.kind == kind.word()).count()
+    }
+
+    async fn answer(&mut self, user: UserId, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
+        let request = self.request(user, "");
+        self.referee.answer_fall(request, side, answer).await
+    }
+
+    /// Hours that are left to whoever is to act.
+    async fn left(&self) -> i64 {
+        let deadline = self.referee.deadline(&self.table().await, self.now).await.unwrap().unwrap();
+        deadline.left.div_euclid(HOUR)
+    }
+}
+
+#[tokio::test]
+async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
+    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
+    desk.begin().await;
+    desk.pass(23 * HOUR).await;
+    assert_eq!((desk.owed(PostKind::Fall).await, desk.left().await), (0, 1));
+    let early = desk.answer(BOB, Side(0), FallAnswer::Claim).await;
+    assert!(matches!(early, Err(RefereeError::NotFallen)), "{early:?}");
+    desk.pass(30 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    let own = desk.answer(ALICE, Side(0), FallAnswer::Claim).await;
+    assert!(matches!(own, Err(RefereeError::NotYourAnswer)), "{own:?}");
+    let other = desk.answer(CAROL, Side(0), FallAnswer::Claim).await;
+    assert!(matches!(other, Err(RefereeError::NotSeated(_))), "{other:?}");
+    desk.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
+    let outcome = desk.table().await.game.outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.reason), (Some(Side(1)), OutcomeReason::Time));
+    assert_eq!(desk.owed(PostKind::Over).await, 1);
+    assert_eq!(desk.world.store.jobs(desk.game).await.unwrap(), [], "nothing more is to happen");
+    // Its record says how it ended, and is replayed to the same end.
+    let record = desk.referee.record(&desk.table().await).await.unwrap();
+    assert!(record.print().contains("\nY claim"), "{}", record.print());
+    assert_eq!(record.replay().unwrap().game().outcome(), Some(outcome));
+}
+
+#[tokio::test]
+async fn whoever_acts_after_a_fall_plays_on() {
+    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
+    desk.begin().await;
+    desk.pass(40 * HOUR).await;
+    desk.turn().await;
+    assert_eq!(desk.left().await, 24, "Bob's turn has all its time");
+    let late = desk.answer(BOB, Side(0), FallAnswer::Claim).await;
+    assert!(matches!(late, Err(RefereeError::NotFallen)), "{late:?}");
+}
+
+#[tokio::test]
+async fn the_opponent_may_give_more_time_or_wait() {
+    let mut desk = Desk::new(Some(Control::Bank { hours: 30, increment: 6, cap: 30 })).await;
+    desk.begin().await;
+    desk.pass(31 * HOUR).await;
+    desk.answer(BOB, Side(0), FallAnswer::Wait).await.unwrap();
+    desk.pass(10 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 1, "whoever waits is not asked again and again");
+    desk.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
+    assert_eq!(desk.left().await, 24);
+    desk.pass(25 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 2, "the second fall");
+    desk.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
+    assert!(desk.table().await.game.outcome().is_some());
+}
+
+#[tokio::test]
+async fn a_bank_grows_with_each_turn() {
+    let mut desk = Desk::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
+    desk.begin().await;
+    desk.pass(10 * HOUR).await;
+    desk.turn().await;
+    assert_eq!(desk.left().await, 30, "Bob has thought for no time yet");
+    desk.pass(HOUR).await;
+    desk.turn().await;
+    assert_eq!(desk.left().await, 30 - 10 + 6);
+}
+
+#[tokio::test]
+async fn a_game_at_one_sitting_ends_by_the_opponents_last_turn_and_the_final_battle() {
+    let mut desk = Desk::new(Some(Control::Live { minutes: 30 })).await;
+    desk.begin().await;
+    desk.pass(31 * MINUTE).await;
+    let table = desk.table().await;
+    assert_eq!(table.to_act().unwrap().1, BOB, "Alice does no more");
+    assert_eq!(desk.owed(PostKind::Fall).await, 0, "nobody is asked");
+    desk.turn().await;
+    let table = desk.table().await;
+    // Equal after the Final Battle: Alice's extra turn is gone as soon as it begins.
+    if table.game.outcome().is_none() {
+        desk.pass(1).await;
+        assert_eq!(desk.table().await.to_act().unwrap().1, BOB);
+        desk.turn().await;
+    }
+    assert!(desk.table().await.game.outcome().is_some());
+    let record = desk.referee.record(&desk.table().await).await.unwrap();
+    assert!(record.print().contains("\nX time"), "{}", record.print());
+    record.replay().unwrap();
+}
+
+#[tokio::test]
+async fn a_fall_while_the_bot_is_down_is_late_and_once() {
+    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
+    desk.begin().await;
+    desk.outage(100 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    desk.restart().await;
+    desk.pass(48 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    // Two workers at once, such as in the moment of an update: one of them is too late.
+    let mut live = Desk::new(Some(Control::Live { minutes: 30 })).await;
+    live.begin().await;
+    live.now = UnixMs(live.now.0 + HOUR);
+    let due = live.world.store.due_jobs(live.now, 10).await.unwrap();
+    let other = Referee::new(live.world.store.clone());
+    for job in &due {
+        let (one, two) = tokio::join!(live.referee.carry_out(job, live.now), other.carry_out(job, live.now));
+        assert!(one.is_ok() || two.is_ok());
+    }
+    let lines = live.world.store.log(live.game).await.unwrap();
+    assert_eq!(lines.iter().filter(|entry| entry.line == "time").count(), 1);
+}
+
+#[tokio::test]
+async fn the_clock_of_whoever_acts_runs_by_the_hours_of_that_one() {
+    let evening = UnixMs(MIDNIGHT + 20 * HOUR);
+    let mut desk = Desk::at(Some(Control::PerTurn { hours: 4 }), evening).await;
+    let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
+    // 21:00 in Warsaw: one hour, and three from 8 o'clock on.
+    desk.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, evening).await.unwrap();
+    desk.begin().await;
+    desk.pass(13 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 0, "10:00");
+    assert_eq!(desk.left().await, 1);
+    desk.pass(HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 1, "11:00");
+}
+
+#[tokio::test]
+async fn playing_hours_follow_the_wall_across_the_night_of_daylight_saving() {
+    // 22:00 UTC on 27 March 2027 is 23:00 in Warsaw; at 8:00 on the 28th it is 6:00 UTC, an hour earlier than usual.
+    let night = UnixMs(1_806_184_800_000);
+    let mut desk = Desk::at(Some(Control::PerTurn { hours: 2 }), night).await;
+    let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
+    desk.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, night).await.unwrap();
+    desk.begin().await;
+    desk.pass(8 * HOUR).await;
+    assert_eq!(desk.left().await, 2, "6:00 UTC: the clock begins to run");
+    desk.pass(2 * HOUR - 1).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 0);
+    desk.pass(1).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+}
+
+#[tokio::test]
+async fn hours_that_a_clock_runs_by_do_not_run_away_from_it() {
+    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
+    desk.begin().await;
+    let few = Some(Hours { from: 8 * 60, to: 12 * 60 });
+    let refused = desk.referee.set_playing_hours(ALICE, "Europe/Warsaw", few, desk.now).await;
+    assert!(matches!(refused, Err(RefereeError::HoursTooFew)), "{refused:?}");
+    let unknown = desk.referee.set_playing_hours(ALICE, "Nowhere/Land", None, desk.now).await;
+    assert!(matches!(unknown, Err(RefereeError::NoSuchZone)), "{unknown:?}");
+    desk.pass(12 * HOUR).await;
+    let day = Some(Hours { from: 8 * 60, to: 20 * 60 });
+    desk.referee.set_playing_hours(ALICE, "europe/warsaw", day, desk.now).await.unwrap();
+    assert_eq!(desk.left().await, 12, "what has passed was charged by the old hours");
+    let again = desk.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, desk.now).await;
+    assert!(matches!(again, Err(RefereeError::HoursKept { .. })), "{again:?}");
+    desk.pass(7 * DAY).await;
+    desk.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, desk.now).await.unwrap();
+    // Nobody's clock runs for Carol.
+    for zone in ["Asia/Tokyo", "Europe/Kyiv"] {
+        desk.referee.set_playing_hours(CAROL, zone, day, desk.now).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn vacations_stop_clocks_within_the_days_of_a_year() {
+    let mut desk = Desk::at(Some(Control::PerTurn { hours: 24 }), UnixMs(MIDNIGHT)).await;
+    desk.begin().await;
+    desk.pass(4 * HOUR).await;
+    desk.referee.take_vacation(GUILD, ALICE, (None, 10), desk.now).await.unwrap();
+    desk.pass(8 * DAY).await;
+    assert_eq!((desk.left().await, desk.owed(PostKind::Fall).await), (20, 0));
+    assert_eq!(desk.owed(PostKind::Reminder).await, 0, "whoever is away is left alone");
+    let overlapping = desk.referee.take_vacation(GUILD, ALICE, (None, 3), desk.now).await;
+    assert!(matches!(overlapping, Err(RefereeError::VacationTooLong { .. })), "{overlapping:?}");
+    desk.referee.end_vacation(GUILD, ALICE, desk.now).await.unwrap();
+    desk.pass(19 * HOUR).await;
+    assert_eq!((desk.left().await, desk.owed(PostKind::Fall).await), (1, 0));
+    desk.pass(HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    // Of 21 days some 13 are left.
+    let long = desk.referee.take_vacation(GUILD, ALICE, (None, 14), desk.now).await;
+    assert!(matches!(long, Err(RefereeError::VacationTooLong { allowed: 21 })), "{long:?}");
+    for nonsense in [("2020-01-01", 3), ("tomorrow", 3), ("2099-01-01", 3)] {
+        let refused = desk.referee.take_vacation(GUILD, ALICE, (Some(nonsense.0), nonsense.1), desk.now).await;
+        assert!(matches!(refused, Err(RefereeError::NoSuchDay)), "{nonsense:?}: {refused:?}");
+    }
+    let none = desk.referee.end_vacation(GUILD, BOB, desk.now).await;
+    assert!(matches!(none, Err(RefereeError::NoVacation)), "{none:?}");
+}
+
+#[tokio::test]
+async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts() {
+    let mut desk = Desk::new(None).await;
+    desk.begin().await;
+    desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(8)).await.unwrap();
+    // Settings hold from the next time on that something is planned.
+    desk.act("draw").await;
+    desk.pass(8 * HOUR - 1).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 0);
+    desk.pass(1).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 1);
+    desk.restart().await;
+    desk.look().await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 1, "not repeated");
+    desk.outage(50 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 2, "late, and once for all that was missed");
+    desk.pass(10 * DAY).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 3);
+    // An own act shows that the player is there.
+    desk.act("end").await;
+    desk.pass(HOUR).await;
+    desk.act("draw").await;
+    desk.act("end").await;
+    desk.pass(8 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 4);
+    desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(0)).await.unwrap();
+    desk.pass(3 * DAY).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 4);
+}
+
+#[tokio::test]
+async fn nobody_is_reminded_in_the_hours_of_sleep() {
+    let mut desk = Desk::at(None, UnixMs(MIDNIGHT + 12 * HOUR)).await;
+    let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
+    desk.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, desk.now).await.unwrap();
+    desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(12)).await.unwrap();
+    desk.begin().await;
+    // 13:00 + 12 hours is in the night: 8:00 instead, which is 7:00 UTC.
+    desk.pass(19 * HOUR - 1).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 0);
+    desk.pass(1).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 1);
+    // An outage that ends in the night does not end the sleep.
+    desk.outage(17 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 1);
+    desk.pass(7 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 2);
+}
+
+#[tokio::test]
+async fn whoever_asks_for_it_is_called_when_the_opponents_turn_begins() {
+    let mut desk = Desk::new(None).await;
+    desk.referee.set_personal(BOB, desk.now, |personal| personal.next_up = true).await.unwrap();
+    desk.begin().await;
+    desk.turn().await;
+    assert_eq!(desk.owed(PostKind::NextUp).await, 1);
+    desk.turn().await;
+    assert_eq!(desk.owed(PostKind::NextUp).await, 1, "Alice has not asked for it");
+}
+
+#[tokio::test]
+async fn a_game_that_everybody_forgets_closes_with_notice() {
+    let mut desk = Desk::new(None).await;
+    desk.begin().await;
+    desk.pass(IDLE_DAYS * DAY).await;
+    assert_eq!((desk.owed(PostKind::Idle).await, desk.owed(PostKind::Closed).await), (1, 0));
+    desk.act("draw").await;
+    desk.pass((NOTICE_DAYS + 1) * DAY).await;
+    assert_eq!(desk.owed(PostKind::Closed).await, 0, "somebody has come back");
+    desk.pass(30 * DAY).await;
+    assert_eq!((desk.owed(PostKind::Idle).await, desk.owed(PostKind::Closed).await), (2, 1));
+    assert_eq!(desk.world.store.game(desk.game).await.unwrap().status, Status::Cancelled);
+    assert_eq!(desk.world.store.jobs(desk.game).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
+    let mut desk = Desk::new(None).await;
+    desk.begin().await;
+    let request = desk.request(ALICE, "");
+    assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Asked);
+    let request = desk.request(ALICE, "");
+    assert!(matches!(desk.referee.offer_draw(request).await, Err(RefereeError::DrawAsked)));
+    let request = desk.request(ALICE, "");
+    assert!(matches!(desk.referee.answer_draw(request, true).await, Err(RefereeError::NotYourAnswer)));
+    desk.turn().await;
+    // The offer stands while its maker plays on; it ends when the other one does.
+    desk.act("draw").await;
+    let request = desk.request(BOB, "");
+    assert!(matches!(desk.referee.answer_draw(request, true).await, Err(RefereeError::DrawGone)));
+    let request = desk.request(BOB, "");
+    assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Asked);
+    let request = desk.request(ALICE, "");
+    desk.referee.answer_draw(request, false).await.unwrap();
+    let request = desk.request(BOB, "");
+    assert!(matches!(desk.referee.offer_draw(request).await, Err(RefereeError::DrawRefused)), "not again at once");
+    desk.act("end").await;
+    let request = desk.request(BOB, "");
+    assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Asked);
+    let request = desk.request(ALICE, "");
+    assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Agreed, "to offer the same is to accept");
+    let outcome = desk.table().await.game.outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.reason), (None, OutcomeReason::Agreement));
+    let record = desk.referee.record(&desk.table().await).await.unwrap();
+    assert_eq!(record.replay().unwrap().game().outcome(), Some(outcome));
+    for word in ["draw-accept", "claim", "time"] {
+        let mut other = Desk::new(None).await;
+        other.begin().await;
+        let request = other.request(ALICE, word);
+        let refused = other.referee.act(request).await;
+        assert!(matches!(refused, Err(RefereeError::Unreadable(_))), "{word}: nobody may simply say so: {refused:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_handed_over_to_whoever_agrees() {
+    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
+    desk.begin().await;
+    let offer = SeatOffer { from: ALICE, to: CAROL };
+    let request = desk.request(BOB, "");
+    let refused = desk.referee.offer_seat(request, offer, false).await;
+    assert!(matches!(refused, Err(RefereeError::NotSeated(_))), "Bob is no organiser: {refused:?}");
+    let request = desk.request(BOB, "");
+    desk.referee.offer_seat(request, offer, true).await.unwrap();
+    let carol = || Player { user: CAROL, name: "Carol".to_owned() };
+    let request = desk.request(BOB, "");
+    let refused = desk.referee.answer_seat(request, offer, (carol(), true)).await;
+    assert!(matches!(refused, Err(RefereeError::NotYourAnswer)), "{refused:?}");
+    let request = desk.request(CAROL, "");
+    desk.referee.answer_seat(request, offer, (carol(), true)).await.unwrap();
+    assert_eq!(desk.table().await.to_act().unwrap(), (Side(0), CAROL));
+    let again = desk.request(CAROL, "");
+    let again = desk.referee.answer_seat(again, offer, (carol(), true)).await;
+    assert!(matches!(again, Err(RefereeError::SeatOfferGone)), "{again:?}");
+    // Alice is out, and Carol plays on.
+    let request = desk.request(ALICE, "draw");
+    assert!(matches!(desk.referee.act(request).await, Err(RefereeError::NotSeated(_))));
+    desk.turn().await;
+    assert_eq!(desk.table().await.to_act().unwrap(), (Side(1), BOB));
+    let offer = SeatOffer { from: BOB, to: CAROL };
+    let request = desk.request(BOB, "");
+    let refused = desk.referee.offer_seat(request, offer, false).await;
+    assert!(matches!(refused, Err(RefereeError::SeatedAlready)), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_clock_is_kept_with_the_line_that_moved_it() {
+    let mut desk = Desk::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
+    desk.begin().await;
+    desk.pass(10 * HOUR).await;
+    desk.turn().await;
+    let before = Clock::of(&desk.table().await.record).unwrap();
+    desk.restart().await;
+    assert_eq!(Clock::of(&desk.table().await.record), Some(before));
+}
