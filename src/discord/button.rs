@@ -85,10 +85,12 @@ pub enum Operation {
     Rule,
     /// Under a result: once more, with the armies swapped.
     Rematch,
+    /// In the panel of standing orders.
+    Orders,
 }
 
 impl Operation {
-    const WORDS: [(Self, &'static str); 20] = [
+    const WORDS: [(Self, &'static str); 21] = [
         (Self::Go, "go"),
         (Self::At, "at"),
         (Self::Pick, "pick"),
@@ -109,6 +111,7 @@ impl Operation {
         (Self::SeatAnswer, "seatanswer"),
         (Self::Rule, "rule"),
         (Self::Rematch, "rematch"),
+        (Self::Orders, "orders"),
     ];
 
     /// Whether the number in its id is that of a game.

@@ -54,7 +54,8 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
         | Operation::IfPick
         | Operation::StudyIf
         | Operation::StudyPick
-        | Operation::Settings => true,
+        | Operation::Settings
+        | Operation::Orders => true,
     };
     // The guide goes on in its own private message. Never in a public one, whatever id was pressed there.
     let opens_guide = is_guide && (id.operation == Operation::Go || !is_private);
@@ -85,6 +86,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
             }
             Operation::Share | Operation::StudyShare => bot.share(context, press, &id, look).await,
             Operation::Settings => bot.settings_press(context, press, &id, language).await,
+            Operation::Orders => bot.orders_press(context, press, &id, &argument, language).await,
             Operation::Undo => bot.undo_press(context, press, &id, is_private, language).await,
             Operation::UndoAnswer => bot.undo_answer_press(press, &id).await,
             Operation::Fall => bot.fall_press(press, &id).await,

@@ -27,6 +27,7 @@ mod guide;
 mod jobs;
 mod known;
 mod lobby;
+mod orders;
 mod outbox;
 mod panel;
 mod permissions;

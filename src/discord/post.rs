@@ -306,7 +306,7 @@ fn undrawn(table: &Table, error: &Failure) {
 }
 
 fn story_of(table: &Table, language: Language, told: &Telling) -> Vec<String> {
-    story(language, table.game.roster(), table.game.arrangement().board, &told.events, &told.boards)
+    story(language, table.game.roster(), table.game.arrangement().board, &told.events, &told.boards, &told.by_order)
 }
 
 /// Armies, who starts, and what is known of the shuffle.

@@ -38,7 +38,7 @@ pub enum Act {
 pub struct Acted {
     /// The table after it.
     pub table: Table,
-    /// What happened.
+    /// What happened, with what followed from standing orders.
     pub events: Vec<Event>,
     /// The side that acted.
     pub side: Side,
@@ -106,7 +106,7 @@ impl Referee {
         let game = before.record.id;
         let Some(&(side, ..)) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
-        let (mut events, mut entries, mut seq) = (Vec::new(), Vec::new(), before.seq);
+        let (mut events, mut entries) = (Vec::new(), Vec::new());
         for (side, actor, line) in said.lines {
             let text = line.print(&after.game, side);
             let followed = line.apply(&mut after.game, side).map_err(|illegal| RefereeError::Illegal {
@@ -116,9 +116,15 @@ impl Referee {
             })?;
             events.extend(followed);
             entries.push(NewEntry { side: side.0, line: text, actor });
-            seq = seq.next();
         }
         after.takes_back = is_free(side, &events, &after.game).then_some(TakeBack { side, to: before.counted });
+        // What happens by itself is told as it is: whoever is asked because of it has not been asked before.
+        if said.interaction.is_some() {
+            let followed = self.follow_orders(&mut after, events).await?;
+            entries.extend(followed.entries);
+            events = followed.events;
+        }
+        let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
         let ended = |event: &Event| if let Event::TurnEnded { side } = event { Some(*side) } else { None };
         let ended: Vec<Side> = events.iter().filter_map(ended).collect();
         let timing = self.timing(before, &after, (&ended, seq), said.at).await?;

@@ -4,6 +4,7 @@ use crate::rules::{Arrangement, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
 use super::fold::{TakeBack, is_free, undone_to};
+use super::orders::is_by_order;
 use super::owed::{calls, owed};
 use super::retold::Telling;
 use super::table::replay;
@@ -29,8 +30,10 @@ pub struct Moment {
     pub side: Side,
     /// What happened.
     pub events: Vec<Event>,
-    /// Whether a post that called somebody was owed for it.
+    /// Whether a post that called somebody was owed for it. Of lines that were written together the last one calls.
     pub calls: bool,
+    /// Whether a standing order brought it about, together with the line before it.
+    pub by_order: bool,
     /// Whether it took back what had been done before it.
     pub takes_back: bool,
 }
@@ -50,8 +53,16 @@ impl Referee {
         // The game after each moment, for what goes back to it.
         let mut games: Vec<Game> = Vec::new();
         let mut undone = 0;
-        for entry in self.store.log(game).await?.into_iter().take_while(|entry| entry.seq <= until) {
-            let before = table.clone();
+        // Where the lines that were written together with the latest one began: the table, the side, all that happened.
+        let mut act: (Table, Side, Vec<Event>) = (table.clone(), Side(0), Vec::new());
+        let log = self.store.log(game).await?;
+        for (index, entry) in log.iter().enumerate().take_while(|(_, entry)| entry.seq <= until) {
+            let by_order = is_by_order(index.checked_sub(1).map(|index| &log[index]), entry);
+            if !by_order {
+                act = (table.clone(), Side(entry.side), Vec::new());
+            } else if let Some(before) = moments.last_mut() {
+                before.calls = false;
+            }
             let back_to = undone_to(&entry.line);
             let events = match back_to {
                 Some(to) => {
@@ -62,12 +73,20 @@ impl Referee {
                     table.game = games.last().cloned().unwrap_or_else(|| opening.game());
                     Vec::new()
                 }
-                None => replay(&mut table.game, game, &entry)?,
+                None => replay(&mut table.game, game, entry)?,
             };
             table.seq = entry.seq;
-            let side = Side(entry.side);
-            let posts: Vec<NewPost> = owed(&before, side, &events, &table);
-            moments.push(Moment { seq: entry.seq, side, events, calls: calls(&posts), takes_back: back_to.is_some() });
+            let (before, actor, brought) = &mut act;
+            brought.extend(events.iter().cloned());
+            let posts: Vec<NewPost> = owed(before, *actor, brought, &table);
+            moments.push(Moment {
+                seq: entry.seq,
+                side: Side(entry.side),
+                events,
+                calls: calls(&posts),
+                by_order,
+                takes_back: back_to.is_some(),
+            });
             games.push(table.game.clone());
         }
         let counting = moments.iter().rev().find(|moment| !moment.takes_back);
@@ -104,12 +123,13 @@ impl History {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
-    /// Goes through all events in order: the number of the moment, the event, and the board that it finds.
-    fn walk(&self, mut visit: impl FnMut(usize, &Event, &Arrangement)) {
+    /// Goes through all events in order: the number of the moment, the event, whether with it begins what a standing
+    /// order brought about, and the board that it finds.
+    fn walk(&self, mut visit: impl FnMut(usize, (&Event, bool), &Arrangement)) {
         let mut board = Arrangement::new(self.arrangement().board);
         for (index, moment) in self.moments.iter().enumerate() {
-            for event in &moment.events {
-                visit(index, event, &board);
+            for (number, event) in moment.events.iter().enumerate() {
+                visit(index, (event, moment.by_order && number == 0), &board);
                 board.hear(event);
             }
         }
@@ -125,7 +145,7 @@ impl History {
     #[must_use]
     pub fn all(&self) -> Telling {
         let mut told = Telling::default();
-        self.walk(|_, event, board| told.push(event, board));
+        self.walk(|_, event, board| told.tell(event, board));
         told
     }
 
@@ -138,15 +158,15 @@ impl History {
         let mut told = Telling::default();
         let mut battle: Option<Telling> = None;
         self.walk(|index, event, board| {
-            if matches!(event, Event::BattleBegan { .. }) {
+            if matches!(event.0, Event::BattleBegan { .. }) {
                 battle = Some(Telling::default());
             }
             match &mut battle {
-                Some(battle) => battle.push(event, board),
-                None if index >= from => told.push(event, board),
+                Some(battle) => battle.tell(event, board),
+                None if index >= from => told.tell(event, board),
                 None => {}
             }
-            if matches!(event, Event::BattleEnded { .. }) {
+            if matches!(event.0, Event::BattleEnded { .. }) {
                 battle = None;
             }
         });
@@ -154,10 +174,12 @@ impl History {
         told
     }
 
-    /// One Battle that ended at the last line, counted from 0, from its beginning to its end.
+    /// One Battle that ended at the last line or those written together with it, counted from 0, from its beginning to
+    /// its end.
     #[must_use]
     pub fn battle(&self, number: usize) -> Telling {
-        let ended_before: usize = self.moments[..self.moments.len().saturating_sub(1)]
+        let act = self.moments.iter().rposition(|moment| !moment.by_order).unwrap_or(0);
+        let ended_before: usize = self.moments[..act]
             .iter()
             .flat_map(|moment| &moment.events)
             .filter(|event| matches!(event, Event::BattleEnded { .. }))
@@ -165,11 +187,11 @@ impl History {
         let mut wanted = Telling::default();
         let (mut ended, mut is_fought) = (0, false);
         self.walk(|_, event, board| {
-            is_fought |= matches!(event, Event::BattleBegan { .. });
+            is_fought |= matches!(event.0, Event::BattleBegan { .. });
             if is_fought && ended == ended_before + number {
-                wanted.push(event, board);
+                wanted.tell(event, board);
             }
-            if matches!(event, Event::BattleEnded { .. }) {
+            if matches!(event.0, Event::BattleEnded { .. }) {
                 is_fought = false;
                 ended += 1;
             }

@@ -25,6 +25,7 @@ mod jobs;
 mod likely;
 mod lobby;
 mod options;
+mod orders;
 mod owed;
 mod pace;
 mod rematch;

@@ -9,6 +9,8 @@ pub struct Telling {
     pub events: Vec<Event>,
     /// The board at the beginning of each segment among them.
     pub boards: Vec<Arrangement>,
+    /// Which of the events, counted from 0, are the first that a standing order brought about.
+    pub by_order: Vec<usize>,
 }
 
 impl Telling {
@@ -31,8 +33,17 @@ impl Telling {
         self.events.push(event.clone());
     }
 
+    /// Adds an event that happened on a board, with whether a standing order brought it about.
+    pub(super) fn tell(&mut self, (event, by_order): (&Event, bool), board: &Arrangement) {
+        if by_order {
+            self.by_order.push(self.events.len());
+        }
+        self.push(event, board);
+    }
+
     /// Adds what another one tells.
     pub(super) fn append(&mut self, mut later: Self) {
+        self.by_order.extend(later.by_order.iter().map(|index| self.events.len() + index));
         self.events.append(&mut later.events);
         self.boards.append(&mut later.boards);
     }

@@ -80,6 +80,7 @@ mod load;
 mod lobby;
 mod log;
 mod open;
+mod orders;
 mod outbox;
 mod post;
 mod schema;

@@ -7,7 +7,8 @@ use crate::rules::{Arrangement, BattleCause, Board, Hex, Instant, Roster, Side, 
 
 /// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
 /// over, and so is the heading of a segment in which nothing happens. `segments` are the boards at the beginning of
-/// each segment among the events, from which follows why a unit acts in it.
+/// each segment among the events, from which follows why a unit acts in it. `by_order` are the events with which begins
+/// what a standing order has brought about, counted from 0.
 #[must_use]
 pub fn story(
     language: Language,
@@ -15,6 +16,7 @@ pub fn story(
     board: Board,
     events: &[Event],
     segments: &[Arrangement],
+    by_order: &[usize],
 ) -> Vec<String> {
     let teller = Teller { language, roster, board };
     let mut told = Vec::new();
@@ -22,6 +24,10 @@ pub fn story(
     let mut segments = segments.iter();
     let mut last_move = None;
     for (index, event) in events.iter().enumerate() {
+        if by_order.contains(&index) {
+            told.append(&mut heading);
+            told.extend(teller.ordered(event));
+        }
         if let Event::SegmentBegan { initiative, .. } = *event {
             heading = vec![text(language, "story-segment", &[("initiative", initiative.into())])];
             if let Some(segment) = segments.next() {
@@ -207,6 +213,15 @@ impl Teller<'_> {
             | Event::BattleEnded { .. }
             | Event::GameOver { .. } => return None,
         })
+    }
+
+    /// That a standing order has brought about what begins with this event.
+    fn ordered(&self, event: &Event) -> Option<String> {
+        match *event {
+            Event::DecisionMade { decider, .. } => Some(self.of_side("story-answered-by-order", decider)),
+            Event::TurnEnded { side } => Some(self.of_side("story-ended-by-order", side)),
+            _ => None,
+        }
     }
 
     /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".

@@ -18,6 +18,7 @@ mod modules;
 mod nets;
 mod notation;
 mod oracle;
+mod orders;
 mod overloaded;
 mod paragraphs;
 mod perft;

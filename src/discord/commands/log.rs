@@ -40,7 +40,7 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
 fn by_turns(table: &Table, language: Language, told: &Telling) -> Vec<String> {
     let (roster, board) = (table.game.roster(), table.game.arrangement().board);
     let mut lines = Vec::new();
-    let mut segments = told.boards.as_slice();
+    let (mut segments, mut earlier) = (told.boards.as_slice(), 0);
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
     for turn in told.events.chunk_by(|_, next| !begins(next)) {
         if let Some(Event::TurnBegan { side, number }) = turn.first() {
@@ -50,7 +50,9 @@ fn by_turns(table: &Table, language: Language, told: &Telling) -> Vec<String> {
         let here = turn.iter().filter(|event| matches!(event, Event::SegmentBegan { .. })).count();
         let (boards, rest) = segments.split_at(here);
         segments = rest;
-        lines.extend(story(language, roster, board, turn, boards));
+        let by_order = told.by_order.iter().filter_map(|index| index.checked_sub(earlier)).collect::<Vec<_>>();
+        lines.extend(story(language, roster, board, turn, boards, &by_order));
+        earlier += turn.len();
     }
     lines
 }

@@ -15,6 +15,7 @@ mod import;
 mod legend;
 mod log;
 mod mygames;
+mod orders;
 mod play;
 mod redraw;
 mod rematch;
@@ -74,6 +75,7 @@ pub fn all() -> Vec<Command> {
         legend::legend(),
         whatif::whatif(),
         undo::undo(),
+        orders::orders(),
         resign::resign(),
         draw_offer::draw_offer(),
         substitute::substitute(),

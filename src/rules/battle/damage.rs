@@ -197,6 +197,24 @@ impl Damage {
         }
     }
 
+    /// Whether a unit that would be destroyed as things stand would not be once this is absorbed as well.
+    pub(in crate::rules) fn saves(&self, influence: &Influence<'_>, absorption: Absorption) -> bool {
+        let mut then = self.clone();
+        then.absorbed.push(absorption);
+        let patient = absorption.patient;
+        !self.exploding.contains(patient) && self.fells(influence, patient) && !then.fells(influence, patient)
+    }
+
+    /// Whether what is not absorbed destroys a unit, or takes the last points of an HQ.
+    fn fells(&self, influence: &Influence<'_>, hex: Hex) -> bool {
+        let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
+        match (self.harm_to(hex), headquarters) {
+            (Harm::Wounds(0), _) => false,
+            (Harm::Wounds(points), Some((unit, _))) => influence.arrangement.points[unit.owner.index()] <= points,
+            _ => self.is_lethal(influence, hex),
+        }
+    }
+
     /// All that is not absorbed, added up; 0 wounds if nothing hits the unit.
     fn harm_to(&self, hex: Hex) -> Harm {
         let open =

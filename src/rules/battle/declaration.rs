@@ -10,7 +10,7 @@ use crate::rules::tile::{Effect, Feature};
 
 use super::Battle;
 use super::attack::attacks;
-use super::damage::{Packet, seen};
+use super::damage::{Harm, Packet, seen};
 
 impl Battle {
     /// The next declaration that somebody has to decide on (NH-5.20, D1 to D3). Each side goes through its own in
@@ -54,12 +54,7 @@ impl Battle {
 
     /// Not to convert, and every conversion that would change what is hit. One that changes nothing is no choice.
     fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
-        let hits = |extra: Option<Conversion>| -> Vec<Packet> {
-            let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
-            let mut packets = Vec::new();
-            attacks(influence, unit, &conversions, &mut packets, &mut ());
-            packets
-        };
+        let hits = |extra: Option<Conversion>| self.packets_of(influence, unit, extra);
         let unchanged = hits(None);
         let edges = influence.unit(unit).map(|(_, tile)| tile.edges).unwrap_or_default();
         let conversions = (0u8..).zip(edges).flat_map(|(edge, printed)| {
@@ -69,6 +64,26 @@ impl Battle {
         });
         let changing = conversions.filter(|&conversion| hits(Some(conversion)) != unchanged).map(Some);
         std::iter::once(None).chain(changing).collect()
+    }
+
+    /// What a unit's attacks would do with one more conversion, or with those that are declared.
+    fn packets_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> Vec<Packet> {
+        let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
+        let mut packets = Vec::new();
+        attacks(influence, unit, &conversions, &mut packets, &mut ());
+        packets
+    }
+
+    /// The wounds and HQ points that a unit's attacks would take from enemies.
+    pub(in crate::rules) fn wounds_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> u32 {
+        let side = influence.controller(unit);
+        let packets = self.packets_of(influence, unit, extra);
+        let at_enemies = packets.iter().filter(|packet| influence.controller(packet.target) != side);
+        let wounds = at_enemies.map(|packet| match packet.harm {
+            Harm::Wounds(wounds) => u32::from(wounds),
+            Harm::Destruction => u32::from(u8::MAX),
+        });
+        wounds.sum()
     }
 
     /// Carries out the answer to the question whether a unit explodes.

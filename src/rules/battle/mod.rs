@@ -182,6 +182,11 @@ impl Battle {
         }
     }
 
+    /// The damage of the segment under way, once all have attacked.
+    pub(in crate::rules) fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
+    }
+
     /// Finds who acts: units with an unspent slot of this value. Slots at or above it become spent, also those of
     /// units that cannot act (NH-5.4.2, NH-9.31).
     fn begin_segment(&mut self, segment: u8, influence: &Influence<'_>, witness: &mut impl Witness) {

@@ -1,0 +1,16 @@
+//! `/orders`
+
+use super::{Context, answer, language};
+use crate::discord::failure::Failure;
+use crate::store::UserId;
+
+/// A player's standing orders in the game of this channel.
+#[poise::command(slash_command, guild_only)]
+pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
+    let shown = async {
+        let bot = context.data();
+        let table = bot.table_in(context.channel_id()).await?;
+        bot.orders_panel(table.record.id, UserId(context.author().id.get()), language(context).await).await
+    };
+    answer(context, Box::pin(shown)).await
+}

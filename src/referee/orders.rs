@@ -1,0 +1,110 @@
+//! Standing orders at a table: kept by game and user, and followed as soon as their question is open.
+//!
+//! What follows from an order is a line of the log like any other, by the side and the user whose order it is, written
+//! in the transaction of the line that led to it. That it was an order shows in the log by the press alone: it is that
+//! of the line before.
+
+use crate::rules::{Event, Orders, Side};
+use crate::store::{Entry, GameId, NewEntry, Status, UnixMs, UserId};
+
+use super::fold::{TakeBack, is_free};
+use super::{Line, Referee, RefereeError, Table};
+
+/// Most lines that orders add to one act. No game comes near it: it keeps a mistake of ours from filling the disk.
+const MOST_LINES: usize = 200;
+
+/// What orders brought about after an act.
+pub(super) struct Followed {
+    /// Lines to be written after that of the act.
+    pub entries: Vec<NewEntry>,
+    /// What happened, that of the act included.
+    pub events: Vec<Event>,
+}
+
+/// Whether a line was written because of an order: nobody but the one before was pressed for.
+pub(super) fn is_by_order(before: Option<&Entry>, entry: &Entry) -> bool {
+    let same_press = entry.interaction.is_some() && before.is_some_and(|before| before.interaction == entry.interaction);
+    // The offer of a draw is written down together with the answer to it.
+    same_press && entry.line != "draw-accept"
+}
+
+impl Referee {
+    /// What a user has ordered in a game. What cannot be read counts as nothing.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn orders(&self, game: GameId, user: UserId) -> Result<Orders, RefereeError> {
+        Ok(read(self.store().orders(game, user).await?.as_deref()))
+    }
+
+    /// Changes what a user has ordered at a table where he plays, and gives what is ordered now.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not being played, the user does not sit there, or the store refuses.
+    pub async fn set_orders(
+        &self,
+        game: GameId,
+        user: UserId,
+        at: UnixMs,
+        change: impl Fn(&mut Orders) + Send,
+    ) -> Result<Orders, RefereeError> {
+        self.orders_at(game, user).await?;
+        // Two changes at once are both made: whoever comes second begins anew with what the first one has written.
+        loop {
+            let known = self.store().orders(game, user).await?;
+            let mut orders = read(known.as_deref());
+            change(&mut orders);
+            let text = serde_json::to_string(&orders).expect("orders are plain data");
+            if self.store().set_orders((game, user), known.as_deref(), &text, at).await? {
+                return Ok(orders);
+            }
+        }
+    }
+
+    /// The table for which a user may give orders, and his side.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not being played, or the user does not sit there.
+    pub async fn orders_at(&self, game: GameId, user: UserId) -> Result<(Table, Side), RefereeError> {
+        let table = self.table(game).await?;
+        if table.record.status != Status::Running {
+            return Err(RefereeError::NotRunning(game));
+        }
+        let side = table.side_of(user).ok_or(RefereeError::NotSeated(game))?;
+        Ok((table, side))
+    }
+
+    /// Carries out what orders say after a line, one after the other, until somebody has to be asked. `events` are
+    /// those of that line, which led from `counted` to the table.
+    pub(super) async fn follow_orders(&self, table: &mut Table, events: Vec<Event>) -> Result<Followed, RefereeError> {
+        let mut followed = Followed { entries: Vec::new(), events };
+        let mut last = 0;
+        while followed.entries.len() < MOST_LINES {
+            let Some(side) = table.game.to_act() else { break };
+            if table.game.decision().is_none() && !table.game.can_only_end() {
+                break;
+            }
+            let Some(actor) = table.player(side) else { break };
+            let begun = followed.events[last..].iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+            let orders = self.orders(table.record.id, actor).await?;
+            let Some(action) = orders.action(&table.game, side, begun) else { break };
+            let line = Line::Action(action).print(&table.game, side);
+            // The rules have the last word; what they refuse is asked.
+            let Ok(mut brought) = table.game.apply(side, action) else { break };
+            last = followed.events.len();
+            followed.entries.push(NewEntry { side: side.0, line, actor });
+            // The act's line and all but the newest of these come before the one that could be taken back.
+            let to = (1..followed.entries.len()).fold(table.seq.next(), |seq, _| seq.next());
+            table.takes_back = is_free(side, &brought, &table.game).then_some(TakeBack { side, to });
+            followed.events.append(&mut brought);
+        }
+        Ok(followed)
+    }
+}
+
+fn read(text: Option<&str>) -> Orders {
+    text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+}

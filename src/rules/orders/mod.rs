@@ -1,0 +1,273 @@
+//! Standing orders: what a player has answered ahead, and which answer follows from it once a question is open.
+//!
+//! An order never makes anything legal: it names one of the answers that the open decision offers, or the end of a
+//! turn in which nothing else is left. Whatever it does not cover is asked as ever.
+
+mod answer;
+mod threat;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::arrangement::{Arrangement, Roster, Side};
+use super::board::Hex;
+use super::event::Seen;
+use super::tile::{Effect, Feature, Instant, Tile};
+
+pub use threat::Threat;
+
+/// What an order is about. Of each there is at most one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OrderKind {
+    /// Which attack a Medic takes (D7 of NH-5.21, NH-8.20).
+    Medic,
+    /// Whether a unit explodes (D2, NH-6.16).
+    Explosion,
+    /// Whether an attack is carried out as the other kind (D3, NH-9.15).
+    Conversion,
+    /// Who declares first (D1, NH-5.20).
+    Declaring,
+    /// The end of a turn in which nothing else can be done (NH-3.14).
+    Turn,
+    /// Where a pushed unit goes (D10, NH-10.12).
+    Push,
+}
+
+/// An order. Whoever gives none of a kind is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// The attack that would destroy somebody who is saved by it, then the one with the most wounds, then the patient
+    /// whose hex comes first (the default of D7).
+    MedicSave,
+    /// The heaviest attack on the own HQ; if there is none, as [`Order::MedicSave`].
+    MedicHeadquarters,
+    /// The attack with the most wounds, whomever it hits; then the patient whose hex comes first.
+    MedicHeaviest,
+    /// Attack (the default of D2).
+    ExplodeNever,
+    /// Explode if more enemies than own units are hit by it.
+    ExplodeHits,
+    /// Explode if its one wound destroys more enemies than own units, the exploding one not counted.
+    ExplodeDestroys,
+    /// Attack as printed (the default of D3).
+    ConvertNever,
+    /// Convert if that deals more wounds, the way that deals the most; else attack as printed.
+    ConvertMost,
+    /// The own side declares first.
+    DeclareFirst,
+    /// The own side declares last (the default of D1).
+    DeclareLast,
+    /// End a turn that begins with nothing to do.
+    PassTurn,
+    /// End every turn as soon as nothing else can be done in it.
+    PassRest,
+    /// The free hex closest to the own HQ; of equals the first.
+    PushHome,
+    /// The free hex closest to an enemy HQ; of equals the first.
+    PushForward,
+    /// The free hex with the fewest enemies next to it; of equals the first.
+    PushQuiet,
+}
+
+/// Where a unit goes if it is pushed by that unit, as long as both stand where they stood when it was said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PushOrder {
+    /// The own unit.
+    pub unit: Seen,
+    /// The enemy unit.
+    pub pusher: Seen,
+    /// Where the own unit goes.
+    pub to: Hex,
+}
+
+/// All orders of a player in a game. They are secret until they are used.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Orders {
+    /// At most one of each kind.
+    orders: Vec<Order>,
+    /// At most one for each pair of units.
+    pushes: Vec<PushOrder>,
+}
+
+impl fmt::Debug for Orders {
+    /// Leaves out what is ordered: it must not come into a log by accident.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Orders").finish_non_exhaustive()
+    }
+}
+
+impl OrderKind {
+    /// Every kind, in the order in which they are shown.
+    pub const ALL: [Self; 6] =
+        [Self::Medic, Self::Explosion, Self::Conversion, Self::Declaring, Self::Turn, Self::Push];
+
+    /// The orders of this kind.
+    pub fn orders(self) -> impl Iterator<Item = Order> {
+        Order::ALL.into_iter().filter(move |order| order.kind() == self)
+    }
+
+    /// Whether a side can come to be asked this with the armies that are played.
+    #[must_use]
+    pub fn concerns(self, roster: &Roster, side: Side) -> bool {
+        let has = |side: Side, has: &dyn Fn(&Tile) -> bool| roster.army(side).tiles.iter().any(has);
+        let enemies = |has_it: &dyn Fn(&Tile) -> bool| roster.sides().any(|other| other != side && has(other, has_it));
+        // A Scoper lets an enemy's module work for the own side (NH-9.20).
+        let gives = |effect: Effect| {
+            let gives = move |tile: &Tile| tile.effects.contains(&effect);
+            let scopes = |tile: &Tile| tile.effects.contains(&Effect::Scoper);
+            has(side, &gives) || (has(side, &scopes) && enemies(&gives))
+        };
+        match self {
+            Self::Medic => gives(Effect::Medic),
+            Self::Explosion => has(side, &|tile| tile.has(Feature::Explosion)),
+            Self::Conversion => gives(Effect::Quartermaster),
+            Self::Declaring => roster.sides().all(|side| Self::DECLARED.iter().any(|kind| kind.concerns(roster, side))),
+            Self::Turn => true,
+            Self::Push => enemies(&|tile| tile.instant() == Some(Instant::PushBack)),
+        }
+    }
+
+    /// The word of this kind.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Medic => "medic",
+            Self::Explosion => "explosion",
+            Self::Conversion => "conversion",
+            Self::Declaring => "declaring",
+            Self::Turn => "turn",
+            Self::Push => "push",
+        }
+    }
+
+    /// The kind with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// What a side has to declare in a Battle.
+    const DECLARED: [Self; 3] = [Self::Medic, Self::Explosion, Self::Conversion];
+}
+
+impl Order {
+    /// Every order, by kinds.
+    pub const ALL: [Self; 15] = [
+        Self::MedicSave,
+        Self::MedicHeadquarters,
+        Self::MedicHeaviest,
+        Self::ExplodeDestroys,
+        Self::ExplodeHits,
+        Self::ExplodeNever,
+        Self::ConvertMost,
+        Self::ConvertNever,
+        Self::DeclareFirst,
+        Self::DeclareLast,
+        Self::PassTurn,
+        Self::PassRest,
+        Self::PushHome,
+        Self::PushForward,
+        Self::PushQuiet,
+    ];
+
+    /// What it is about.
+    #[must_use]
+    pub fn kind(self) -> OrderKind {
+        match self {
+            Self::MedicSave | Self::MedicHeadquarters | Self::MedicHeaviest => OrderKind::Medic,
+            Self::ExplodeNever | Self::ExplodeHits | Self::ExplodeDestroys => OrderKind::Explosion,
+            Self::ConvertNever | Self::ConvertMost => OrderKind::Conversion,
+            Self::DeclareFirst | Self::DeclareLast => OrderKind::Declaring,
+            Self::PassTurn | Self::PassRest => OrderKind::Turn,
+            Self::PushHome | Self::PushForward | Self::PushQuiet => OrderKind::Push,
+        }
+    }
+
+    /// The word of this order, which no other one has.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::MedicSave => "medic-save",
+            Self::MedicHeadquarters => "medic-headquarters",
+            Self::MedicHeaviest => "medic-heaviest",
+            Self::ExplodeNever => "explode-never",
+            Self::ExplodeHits => "explode-hits",
+            Self::ExplodeDestroys => "explode-destroys",
+            Self::ConvertNever => "convert-never",
+            Self::ConvertMost => "convert-most",
+            Self::DeclareFirst => "declare-first",
+            Self::DeclareLast => "declare-last",
+            Self::PassTurn => "pass-turn",
+            Self::PassRest => "pass-rest",
+            Self::PushHome => "push-home",
+            Self::PushForward => "push-forward",
+            Self::PushQuiet => "push-quiet",
+        }
+    }
+
+    /// The order with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|order| order.word() == word)
+    }
+}
+
+impl Orders {
+    /// The order of a kind, if there is one.
+    #[must_use]
+    pub fn of(&self, kind: OrderKind) -> Option<Order> {
+        self.orders.iter().copied().find(|order| order.kind() == kind)
+    }
+
+    /// Gives the order of a kind anew; nothing means that the player is asked. An order of another kind gives nothing.
+    pub fn set(&mut self, kind: OrderKind, order: Option<Order>) {
+        self.orders.retain(|order| order.kind() != kind);
+        self.orders.extend(order.filter(|order| order.kind() == kind));
+    }
+
+    /// The orders for single pushes.
+    #[must_use]
+    pub fn pushes(&self) -> &[PushOrder] {
+        &self.pushes
+    }
+
+    /// The order for the push of a unit by another one, both as they stand now.
+    #[must_use]
+    pub fn push_of(&self, arrangement: &Arrangement, unit: Hex, pusher: Hex) -> Option<PushOrder> {
+        let stands = |push: &&PushOrder| push.unit.hex == unit && push.pusher.hex == pusher && push.holds(arrangement);
+        self.pushes.iter().find(stands).copied()
+    }
+
+    /// Says where a unit goes if another one pushes it; nothing means that the general order counts. Orders about units
+    /// that no longer stand there are dropped. Does nothing where no unit stands.
+    pub fn set_push(&mut self, arrangement: &Arrangement, unit: Hex, pusher: Hex, to: Option<Hex>) {
+        self.pushes.retain(|push| push.holds(arrangement) && (push.unit.hex, push.pusher.hex) != (unit, pusher));
+        let seen = |hex: Hex| {
+            let unit = arrangement.unit(hex)?;
+            Some(Seen { hex, owner: unit.owner, tile: unit.tile })
+        };
+        if let (Some(unit), Some(pusher), Some(to)) = (seen(unit), seen(pusher), to) {
+            self.pushes.push(PushOrder { unit, pusher, to });
+        }
+    }
+
+    /// Whether nothing is ordered.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.orders.is_empty() && self.pushes.is_empty()
+    }
+}
+
+impl PushOrder {
+    /// Whether both units still stand where they stood.
+    #[must_use]
+    pub fn holds(&self, arrangement: &Arrangement) -> bool {
+        let stands = |seen: Seen| {
+            arrangement.unit(seen.hex).is_some_and(|unit| (unit.owner, unit.tile) == (seen.owner, seen.tile))
+        };
+        stands(self.unit) && stands(self.pusher)
+    }
+}

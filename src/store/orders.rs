@@ -1,0 +1,48 @@
+//! What players have answered ahead in a game.
+
+use super::error::fault;
+use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
+
+impl Store {
+    /// What a user has ordered in a game: opaque text. `None` for whoever has ordered nothing.
+    pub async fn orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
+        let user = user.to_column()?;
+        sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)
+    }
+
+    /// Replaces what a user has ordered in a game, if it still is what the caller knows; whether it was.
+    pub async fn set_orders(
+        &self,
+        (game, user): (GameId, UserId),
+        known: Option<&str>,
+        value: &str,
+        at: UnixMs,
+    ) -> Result<bool, StoreError> {
+        let user = user.to_column()?;
+        let mut tx = self.begin_write().await?;
+        let found =
+            sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
+                .fetch_optional(&mut *tx)
+                .await
+                .map_err(fault)?;
+        if found.as_deref() != known {
+            return Ok(false);
+        }
+        sqlx::query!(
+            "INSERT INTO standing_order (game_id, user_id, value, updated_at_ms) VALUES (?, ?, ?, ?)
+             ON CONFLICT (game_id, user_id) DO UPDATE SET value = excluded.value, updated_at_ms = excluded.updated_at_ms",
+            game.0,
+            user,
+            value,
+            at.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        commit(tx).await?;
+        Ok(true)
+    }
+}
