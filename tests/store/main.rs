@@ -10,6 +10,7 @@ mod games;
 mod lobby;
 mod log;
 mod opening;
+mod orders;
 mod outbox;
 mod presses;
 mod rows;

@@ -9,14 +9,14 @@ use sztab::rules::Language;
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
 /// Presses, each with an interaction of its own.
-struct Desk {
-    referee: Referee,
-    game: GameId,
-    presses: u64,
+pub struct Desk {
+    pub referee: Referee,
+    pub game: GameId,
+    pub presses: u64,
 }
 
 impl Desk {
-    async fn new(world: &World) -> Self {
+    pub async fn new(world: &World) -> Self {
         let referee = Referee::new(world.store.clone());
         let options = LobbyOptions::new(Language::English, Place::Here);
         let (place, press) = ((GUILD, ChannelId(5)), |id| (InteractionId(id), NOON));
@@ -27,7 +27,7 @@ impl Desk {
         Self { referee, game, presses: 10 }
     }
 
-    async fn table(&self) -> Table {
+    pub async fn table(&self) -> Table {
         let table = self.referee.table(self.game).await.unwrap();
         // A referee who has just come reads the same.
         let fresh = Referee::new(self.referee.store().clone()).table(self.game).await.unwrap();
@@ -36,14 +36,14 @@ impl Desk {
         table
     }
 
-    fn request(&mut self, user: UserId, act: &str) -> Request {
+    pub fn request(&mut self, user: UserId, act: &str) -> Request {
         self.presses += 1;
         let press = (InteractionId(self.presses), NOON);
         Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
     }
 
     /// Whoever is to act does the first legal thing whose line begins so.
-    async fn act(&mut self, beginning: &str) -> Table {
+    pub async fn act(&mut self, beginning: &str) -> Table {
         let table = self.table().await;
         let user = table.player(table.game.to_act().unwrap()).unwrap();
         let line = table.legal_lines().into_iter().find(|line| line.starts_with(beginning));
@@ -53,7 +53,7 @@ impl Desk {
         self.table().await
     }
 
-    async fn undo(&mut self, user: UserId) -> Result<Undone, RefereeError> {
+    pub async fn undo(&mut self, user: UserId) -> Result<Undone, RefereeError> {
         let request = self.request(user, "");
         self.referee.undo(request).await
     }
@@ -63,7 +63,7 @@ impl Desk {
         self.referee.answer_undo(request, asked, answer).await
     }
 
-    async fn lines(&self) -> Vec<String> {
+    pub async fn lines(&self) -> Vec<String> {
         let log = self.referee.store().log(self.game).await.unwrap();
         log.into_iter().map(|entry| entry.line).collect()
     }

@@ -11,6 +11,7 @@ mod lobbies;
 mod lookups;
 mod mixed;
 mod moves;
+mod orders;
 mod permissions;
 mod presses;
 mod settings;

@@ -1,0 +1,391 @@
+//! Standing orders: kept by game and user, followed in the transaction of the act, secret until then.
+
+use std::sync::Arc;
+
+use crate::undo::Desk;
+use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+use sztab::referee::{Act, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Undone};
+use sztab::rules::{Army, Board, Language, Opening, Order, OrderKind, Orders, RULES_VERSION, Roster, Side, TileId};
+use sztab::store::{ArmyData, Change, ChannelId, InteractionId, Post, Seed, Start, StartSeat, StoreError, UserId};
+
+/// Alice's Clown and Medic among Gangers of Bob, one of them served by a Quartermaster.
+const BATTLE: &str = "place-hq A1 0
+    place-hq E2 0
+    draw
+    place clown C3 0
+    end
+    draw
+    place ganger D3 0
+    place quartermaster D4 0
+    end
+    draw
+    discard move
+    place medic B3 0
+    place hybrid B2 4
+    end
+    draw
+    discard gladiator
+    place ganger B1 4
+    place ganger C5 1
+    end
+    draw
+    discard juggernaut
+    place guard C4 2";
+
+const BATTLE_TOPS: [&str; 2] =
+    ["clown medic hybrid move guard battle juggernaut", "ganger quartermaster ganger ganger gladiator"];
+
+/// Alice may push Bob's Mutant on D3 with her Runner on C3.
+const PUSH: &str = "place-hq B2 0
+    place-hq D2 0
+    draw
+    place runner C3 0
+    end
+    draw
+    place mutant D3 3
+    place claws C2 3
+    end
+    draw
+    discard thug";
+
+const PUSH_TOPS: [&str; 2] = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
+
+/// A game of Alice against Bob with these tiles on top of their piles, after these lines.
+async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Desk {
+    let referee = Referee::new(world.store.clone());
+    let options = LobbyOptions::new(Language::English, Place::Here);
+    let place = (GUILD, ChannelId(5));
+    let press = |id| (InteractionId(id), NOON);
+    let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press(1)).await.unwrap();
+    referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
+    let armies = armies.map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
+    let roster = Roster::new(armies.iter().cloned().map(Arc::new).collect());
+    let piles = roster.sides().zip(tops).map(|(side, tops)| pile(roster.army(side), tops)).collect();
+    let seats = [ALICE, BOB].into_iter().zip(&armies);
+    let start = Start {
+        channel: place.1,
+        rules_version: RULES_VERSION,
+        seed: Seed([0; 32]),
+        commitment: String::new(),
+        opening: serde_json::to_string(&Opening { board: Board::Standard, piles }).unwrap(),
+        options: world.store.game(game).await.unwrap().options,
+        seats: seats
+            .map(|(user, army)| StartSeat { player: player(user), army: army.id.clone(), army_hash: army.hash.clone() })
+            .collect(),
+        armies: armies
+            .iter()
+            .map(|army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() })
+            .collect(),
+    };
+    world.store.start(game, start, Change::at(NOON)).await.unwrap();
+    let mut desk = Desk { referee, game, presses: 10 };
+    for line in lines.lines() {
+        desk.act(line.trim()).await;
+    }
+    desk
+}
+
+/// The tiles of an army with these on top.
+fn pile(army: &Army, tops: &str) -> Vec<TileId> {
+    let mut rest: Vec<TileId> = army.drawable().collect();
+    let take = |word: &str| {
+        let tile = army.find(word).unwrap_or_else(|| panic!("no tile {word}"));
+        rest.remove(rest.iter().position(|&other| other == tile).unwrap())
+    };
+    let mut pile: Vec<TileId> = tops.split_whitespace().map(take).collect();
+    pile.extend(rest);
+    pile
+}
+
+/// A user orders this and nothing else.
+async fn order(desk: &Desk, user: UserId, given: &[Order]) -> Orders {
+    let set = |orders: &mut Orders| {
+        *orders = Orders::default();
+        given.iter().for_each(|&order| orders.set(order.kind(), Some(order)));
+    };
+    desk.referee.set_orders(desk.game, user, NOON, set).await.unwrap()
+}
+
+async fn posts(world: &World, desk: &Desk) -> Vec<Post> {
+    world.store.posts(desk.game).await.unwrap()
+}
+
+fn kinds(posts: &[Post]) -> Vec<&str> {
+    posts.iter().map(|post| post.kind.as_str()).collect()
+}
+
+#[tokio::test]
+async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
+    let world = World::new().await;
+    let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    order(&desk, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
+    order(&desk, BOB, &[Order::ConvertMost]).await;
+    let (before, told) = (desk.table().await.seq, posts(&world, &desk).await.len());
+    let table = desk.act("battle").await;
+    assert!(table.game.decision().is_none());
+    let log = world.store.log_since(desk.game, before).await.unwrap();
+    let lines: Vec<(&str, u8, UserId)> =
+        log.iter().map(|entry| (entry.line.as_str(), entry.side, entry.actor)).collect();
+    // To shoot would lose what the HQ adds to a blow, by which the Clown falls before it is asked.
+    assert_eq!(
+        lines,
+        [("battle", 0, ALICE), ("choose 1", 1, BOB), ("choose 1", 0, ALICE)],
+        "each by the side and the user whose order it is"
+    );
+    assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
+    // The film and the call that follows it, and none for any of the decisions.
+    let posts = posts(&world, &desk).await.split_off(told);
+    assert_eq!(kinds(&posts), [PostKind::Battle.word(), PostKind::Turn.word()]);
+    assert!(posts.iter().all(|post| post.seq == table.seq));
+    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
+    assert_eq!(history.game().fingerprint(), table.game.fingerprint());
+    let battle = history.battle(0);
+    assert_eq!(battle.by_order.len(), 2, "the story of the Battle says so at each place");
+    assert!(history.told().by_order.is_empty(), "and the post of the turn does not tell it again");
+    assert_eq!(history.all().by_order.len(), 2);
+    // The orders stand for the next time.
+    assert_eq!(desk.referee.orders(desk.game, ALICE).await.unwrap().of(OrderKind::Medic), Some(Order::MedicSave));
+    // What orders answer is what could have been answered by hand.
+    let mut same = laid(&World::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    for line in ["battle", "choose 1", "choose 1"] {
+        same.act(line).await;
+    }
+    assert_eq!(same.table().await.game.fingerprint(), table.game.fingerprint());
+}
+
+#[tokio::test]
+async fn whoever_has_no_order_for_a_question_is_called_for_it() {
+    let world = World::new().await;
+    let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    order(&desk, ALICE, &[Order::MedicSave]).await;
+    let told = posts(&world, &desk).await.len();
+    let table = desk.act("battle").await;
+    assert_eq!(table.game.to_act(), table.side_of(BOB));
+    assert_eq!(kinds(&posts(&world, &desk).await[told..]), [PostKind::Turn.word()]);
+    // Bob answers; the Medic's choice follows by order, and the Clown's is for Alice.
+    let table = desk.act("choose 2").await;
+    assert_eq!(desk.lines().await.split_off(22), ["battle", "choose 2", "choose 1"]);
+    assert_eq!(table.game.to_act(), table.side_of(ALICE));
+    assert_eq!(kinds(&posts(&world, &desk).await[told..]), [PostKind::Turn.word(); 2]);
+    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
+    assert_eq!(history.told().by_order.len(), 1, "the Battle that waits is told with what an order answered in it");
+}
+
+#[tokio::test]
+async fn a_push_that_is_answered_by_order_calls_nobody() {
+    let world = World::new().await;
+    let mut desk = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, PUSH).await;
+    let before = desk.table().await;
+    let board = Board::Standard;
+    let [runner, mutant] = ["C3", "D3"].map(|name| board.hex(name).unwrap());
+    let threats = before.game.threats(Side(1));
+    let to = threats.iter().find(|threat| (threat.unit, threat.pusher) == (mutant, runner)).unwrap().to[1];
+    let arrangement = before.game.arrangement().clone();
+    let set = |orders: &mut Orders| orders.set_push(&arrangement, mutant, runner, Some(to));
+    desk.referee.set_orders(desk.game, BOB, NOON, set).await.unwrap();
+    let told = posts(&world, &desk).await.len();
+    let table = desk.act("push C3 D3").await;
+    assert_eq!(table.game.arrangement().unit(to).map(|unit| unit.owner), Some(Side(1)));
+    assert_eq!(table.game.to_act(), Some(Side(0)));
+    assert_eq!(
+        kinds(&posts(&world, &desk).await[told..]),
+        [PostKind::Refresh.word()],
+        "the post is brought up to date"
+    );
+    // Somebody else has decided since: the push is not one's own to take back.
+    assert_eq!(table.takes_back, None);
+    assert!(matches!(desk.undo(ALICE).await, Ok(Undone::Asked { request, .. }) if request.to == before.seq));
+}
+
+#[tokio::test]
+async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
+    let mut seen = Vec::new();
+    for has_orders in [false, true] {
+        let world = World::new().await;
+        let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+        if has_orders {
+            order(&desk, BOB, &[Order::PushHome, Order::PassRest, Order::DeclareFirst]).await;
+        }
+        let table = desk.act("battle").await;
+        let history = desk.referee.history(desk.game, table.seq).await.unwrap();
+        let posts = posts(&world, &desk).await;
+        let posts: Vec<_> = posts.into_iter().map(|post| (post.seq, post.kind, post.payload, post.live)).collect();
+        seen.push((
+            desk.referee.record(&table).await.unwrap().print(),
+            table.position().print(),
+            format!("{:?} {table:?} {:?}", history.all(), table.record),
+            desk.lines().await,
+            posts,
+        ));
+    }
+    assert_eq!(seen[0], seen[1]);
+}
+
+/// Ends turns until Alice begins one with an empty pile and nothing in her hand.
+async fn run_out(desk: &mut Desk) {
+    for _ in 0..2000 {
+        let table = desk.table().await;
+        let lines = table.legal_lines();
+        let side = table.game.to_act().unwrap();
+        if side == Side(0) && table.game.seat(side).pile.is_empty() && lines == ["end"] {
+            return;
+        }
+        let discard = lines.iter().find(|line| line.starts_with("discard")).cloned();
+        let line = if lines[0] == "draw" { "draw".to_owned() } else { discard.unwrap_or_else(|| "end".to_owned()) };
+        desk.act(&line).await;
+    }
+    panic!("the piles do not run out");
+}
+
+#[tokio::test]
+async fn a_turn_ends_by_order_once_nothing_is_left_to_do() {
+    let world = World::new().await;
+    let mut desk = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0\ndraw").await;
+    order(&desk, ALICE, &[Order::PassTurn]).await;
+    let before = desk.act("place runner C3 0").await;
+    assert_eq!(before.game.to_act(), Some(Side(0)), "this turn did not begin so");
+    desk.undo(ALICE).await.unwrap();
+    order(&desk, ALICE, &[Order::PassRest]).await;
+    // The Runner could move, so that something is left to do.
+    let table = desk.act("place runner C3 0").await;
+    assert_eq!(table.game.to_act(), Some(Side(0)));
+    let told = posts(&world, &desk).await.len();
+    let table = desk.act("use mobility").await;
+    assert_eq!((table.game.to_act(), desk.lines().await.last().map(String::as_str)), (Some(Side(1)), Some("end")));
+    assert_eq!(table.takes_back, None, "the turn is over");
+    let posts = posts(&world, &desk).await;
+    assert_eq!(kinds(&posts[told..]), [PostKind::Turn.word()], "the opponent is called, once");
+    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
+    assert_eq!(history.told().by_order.len(), 1);
+}
+
+#[tokio::test]
+async fn a_turn_that_begins_with_nothing_to_do_is_passed_and_the_game_comes_to_its_end() {
+    let world = World::new().await;
+    let mut desk = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0").await;
+    run_out(&mut desk).await;
+    for user in [ALICE, BOB] {
+        order(&desk, user, &[Order::PassTurn]).await;
+    }
+    let table = desk.act("end").await;
+    assert!(table.game.outcome().is_some() || table.legal_lines() != ["end"], "{:?}", table.legal_lines());
+    let again = Referee::new(world.store.clone()).table(desk.game).await.unwrap();
+    assert_eq!(again.game.fingerprint(), table.game.fingerprint());
+}
+
+#[tokio::test]
+async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
+    let mut world = World::new().await;
+    let desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
+    order(&desk, ALICE, &[Order::MedicSave]).await;
+    let stranger = desk.referee.set_orders(desk.game, UserId(77), NOON, |_| {}).await;
+    assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
+    let game = desk.game;
+    drop(desk);
+    world.reopen().await;
+    let mut desk = Desk { referee: Referee::new(world.store.clone()), game, presses: 500 };
+    assert_eq!(desk.referee.orders(game, ALICE).await.unwrap().of(OrderKind::Medic), Some(Order::MedicSave));
+    assert!(desk.referee.orders(game, BOB).await.unwrap().is_empty());
+    let resign = desk.request(BOB, "resign");
+    desk.referee.act(resign).await.unwrap();
+    let over = desk.referee.set_orders(game, ALICE, NOON, |_| {}).await;
+    assert!(matches!(over, Err(RefereeError::NotRunning(_))), "{over:?}");
+}
+
+#[tokio::test]
+async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_is_no_order() {
+    let world = World::new().await;
+    let desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
+    let owner = (desk.game, ALICE);
+    assert!(world.store.set_orders(owner, None, "not ours", NOON).await.unwrap());
+    assert!(!world.store.set_orders(owner, None, "{}", NOON).await.unwrap(), "somebody was faster");
+    assert!(desk.referee.orders(desk.game, ALICE).await.unwrap().is_empty());
+    let given = [Order::MedicSave, Order::ExplodeNever, Order::ConvertNever, Order::DeclareLast, Order::PushQuiet];
+    let changes = given.map(|order| {
+        let (referee, game) = (desk.referee.clone(), desk.game);
+        let change = move |orders: &mut Orders| orders.set(order.kind(), Some(order));
+        tokio::spawn(async move { referee.set_orders(game, ALICE, NOON, change).await.unwrap() })
+    });
+    for change in changes {
+        change.await.unwrap();
+    }
+    let orders = desk.referee.orders(desk.game, ALICE).await.unwrap();
+    assert!(given.into_iter().all(|order| orders.of(order.kind()) == Some(order)));
+    let nowhere = world.store.set_orders((sztab::store::GameId(99), ALICE), None, "{}", NOON).await;
+    assert!(matches!(nowhere, Err(StoreError::NoSuchGame(_) | StoreError::Internal(_))), "{nowhere:?}");
+}
+
+#[tokio::test]
+async fn a_press_that_comes_twice_acts_once_with_all_that_followed_by_order() {
+    let world = World::new().await;
+    let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    order(&desk, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
+    order(&desk, BOB, &[Order::ConvertMost]).await;
+    let seen = Some(desk.table().await.seq);
+    let request = Request { seen, ..desk.request(ALICE, "battle") };
+    let acted = desk.referee.act(request.clone()).await.unwrap();
+    let lines = desk.lines().await;
+    let repeated = desk.referee.act(request).await;
+    assert!(matches!(repeated, Err(RefereeError::Repeated { .. })), "{repeated:?}");
+    assert_eq!(desk.lines().await, lines);
+    assert_eq!(desk.table().await.game.fingerprint(), acted.table.game.fingerprint());
+}
+
+#[tokio::test]
+async fn games_with_random_orders_are_read_as_they_were_played() {
+    let (mut followed, mut undone) = (0, 0);
+    for seed in 1..9_u64 {
+        let world = World::new().await;
+        let armies =
+            [["moloch", "hegemony"], ["borgo", "hegemony"], ["outpost", "moloch"]][usize::try_from(seed % 3).unwrap()];
+        let mut desk = laid(&world, armies, ["", ""], "place-hq B2 0\nplace-hq D3 0").await;
+        let mut dice = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let mut below = |bound: usize| {
+            dice ^= dice << 13;
+            dice ^= dice >> 7;
+            dice ^= dice << 17;
+            usize::try_from((dice >> 16) % bound as u64).unwrap()
+        };
+        for _ in 0..150 {
+            let table = desk.table().await;
+            let Some(side) = table.game.to_act() else { break };
+            if below(8) == 0 {
+                let given: Vec<Order> = Order::ALL.into_iter().filter(|_| below(2) == 0).collect();
+                order(&desk, [ALICE, BOB][below(2)], &given).await;
+            }
+            let user = table.player(side).unwrap();
+            let told = posts(&world, &desk).await.len();
+            if below(6) == 0 && table.takes_back.is_some() {
+                desk.undo(user).await.unwrap();
+                undone += 1;
+            } else {
+                let lines = table.legal_lines();
+                let busy: Vec<&String> =
+                    lines.iter().filter(|line| *line != "end" && !line.starts_with("discard")).collect();
+                let line = if busy.is_empty() { &lines[below(lines.len())] } else { busy[below(busy.len())] };
+                let request = Request { act: Act::Line(line.clone()), ..desk.request(user, "") };
+                desk.referee.act(request).await.unwrap();
+                let now = desk.table().await;
+                followed += now.seq.0 - table.seq.0 - 1;
+                // Nothing is left open that an order answers.
+                if let Some(side) = now.game.to_act().filter(|_| now.seq.0 > table.seq.0 + 1) {
+                    let orders = desk.referee.orders(desk.game, now.player(side).unwrap()).await.unwrap();
+                    assert_eq!(orders.action(&now.game, side, false), None);
+                }
+            }
+            let now = desk.table().await;
+            let history = desk.referee.history(desk.game, now.seq).await.unwrap();
+            assert_eq!(history.game().fingerprint(), now.game.fingerprint());
+            assert_eq!(history.table.takes_back, now.takes_back);
+            let owed = posts(&world, &desk).await.split_off(told);
+            let battles = kinds(&owed).into_iter().filter(|kind| *kind == PostKind::Battle.word()).count();
+            for battle in 0..battles {
+                assert!(history.battle(battle).events.len() > 1, "each Battle that a post is owed for is told");
+            }
+            assert!(history.battle(battles).events.is_empty());
+            assert_eq!(owed.iter().any(|post| post.live), history.moments.last().unwrap().calls);
+            assert!(owed.iter().all(|post| post.seq == now.seq));
+        }
+    }
+    assert!(followed > 40 && undone > 5, "{followed} {undone}");
+}
