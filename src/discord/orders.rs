@@ -129,11 +129,13 @@ impl<'a> OrdersPanel<'a> {
         if self.table.game.decision().is_some() && self.table.game.to_act() == Some(self.side) {
             content.push(word(self.language, "orders-open"));
         }
-        content.push(match page {
-            Page::Battle => word(self.language, "orders-about-battle"),
-            Page::Turn => word(self.language, "orders-about-turn"),
-            Page::Unit(unit) => text(self.language, "orders-about-unit", &[("unit", self.unit(unit).into())]),
-        });
+        match page {
+            Page::Battle => content.extend(self.hints(&BATTLE)),
+            Page::Turn => content.extend(self.hints(&TURN)),
+            Page::Unit(unit) => {
+                content.push(text(self.language, "orders-about-unit", &[("unit", self.unit(unit).into())]));
+            }
+        }
         rows.push(self.buttons(page));
         Answer { content: content.join("\n"), rows, ..Answer::default() }
     }
@@ -151,11 +153,27 @@ impl<'a> OrdersPanel<'a> {
         said.into_iter().map(|order| format!("• {order}")).collect()
     }
 
-    /// A list for each kind that this side can be asked about.
-    fn lists(&self, kinds: &[OrderKind]) -> Vec<CreateActionRow> {
+    /// Those of some kinds that this side can be asked about.
+    fn asked(&self, kinds: &[OrderKind]) -> Vec<OrderKind> {
         let roster = self.table.game.roster();
-        let asked = kinds.iter().filter(|kind| kind.concerns(roster, self.side));
-        asked.map(|&kind| self.list(kind)).collect()
+        kinds.iter().copied().filter(|kind| kind.concerns(roster, self.side)).collect()
+    }
+
+    /// A list for each kind.
+    fn lists(&self, kinds: &[OrderKind]) -> Vec<CreateActionRow> {
+        self.asked(kinds).into_iter().map(|kind| self.list(kind)).collect()
+    }
+
+    /// What the words of the lists leave open.
+    fn hints(&self, kinds: &[OrderKind]) -> Vec<String> {
+        let hint = |kind: OrderKind| match kind {
+            OrderKind::Medic => Some("orders-hint-medic"),
+            OrderKind::Explosion => Some("orders-hint-explosion"),
+            OrderKind::Turn => Some("orders-hint-turn"),
+            OrderKind::Push => Some("orders-hint-push"),
+            OrderKind::Conversion | OrderKind::Declaring => None,
+        };
+        self.asked(kinds).into_iter().filter_map(hint).map(|key| word(self.language, key)).collect()
     }
 
     fn list(&self, kind: OrderKind) -> CreateActionRow {
@@ -223,8 +241,7 @@ impl<'a> OrdersPanel<'a> {
             Page::Turn => button("page battle", "orders-page-battle", ButtonStyle::Secondary),
             Page::Unit(_) => button("page turn", "back", ButtonStyle::Secondary),
         }];
-        let has_battles = BATTLE.iter().any(|kind| kind.concerns(self.table.game.roster(), self.side));
-        if page == Page::Turn && !has_battles {
+        if page == Page::Turn && self.asked(&BATTLE).is_empty() {
             buttons.clear();
         }
         let is_empty = self.orders.is_empty();

@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, PostKind, Table, Telling};
+use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Ordered, PostKind, Table, Telling};
 use crate::rules::Language;
 use crate::store::{ChannelId, Game as Record, GameId, LiveMessage, Post, PostState, Seq, Status, UserId};
-use crate::words::{outcome_phrase, question_phrase, second_move_phrase, story, text, word};
+use crate::words::{ordered_phrase, outcome_phrase, question_phrase, second_move_phrase, story, text, word};
 
 use super::agreement::{draw_answered, draw_offer, seat_answered, seat_offer};
 use super::answer::{Answer, Picture};
@@ -306,7 +306,19 @@ fn undrawn(table: &Table, error: &Failure) {
 }
 
 fn story_of(table: &Table, language: Language, told: &Telling) -> Vec<String> {
-    story(language, table.game.roster(), table.game.arrangement().board, &told.events, &told.boards, &told.by_order)
+    let (roster, board) = (table.game.roster(), table.game.arrangement().board);
+    story(language, roster, board, &told.events, &told.boards, &notes(table, language, told))
+}
+
+/// What standing orders have brought about, each before the first event that came of it.
+pub(super) fn notes(table: &Table, language: Language, told: &Telling) -> Vec<(usize, String)> {
+    let note = |order: &Ordered| {
+        let event = told.events.get(order.at)?;
+        let decision = order.decision.as_ref();
+        let phrase = ordered_phrase(language, table.game.roster(), &order.board, decision, event)?;
+        Some((order.at, phrase))
+    };
+    told.by_order.iter().filter_map(note).collect()
 }
 
 /// Armies, who starts, and what is known of the shuffle.

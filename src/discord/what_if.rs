@@ -145,8 +145,7 @@ impl Bot {
         let fight = study.battle(&[]).map_err(|_| Failure::Said("whatif-none"))?;
         let telling = Telling::of(fight.board.clone(), &fight.events);
         let board = fight.board.board;
-        let lines =
-            story(look.language, table.game.roster(), board, &telling.events, &telling.boards, &telling.by_order);
+        let lines = story(look.language, table.game.roster(), board, &telling.events, &telling.boards, &[]);
         let trail = Trail::of(side).to_string();
         self.outlook(Box::new(table.clone()), look, Box::new(fight), trail, &lines).await
     }

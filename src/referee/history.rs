@@ -1,6 +1,6 @@
 //! A game told from its log: what led to a post, made anew whenever it is needed.
 
-use crate::rules::{Arrangement, Event, Game, Side};
+use crate::rules::{Arrangement, Decision, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
 use super::fold::{TakeBack, is_free, undone_to};
@@ -34,6 +34,8 @@ pub struct Moment {
     pub calls: bool,
     /// Whether a standing order brought it about, together with the line before it.
     pub by_order: bool,
+    /// The decision that it answered, if it did.
+    pub answers: Option<Decision>,
     /// Whether it took back what had been done before it.
     pub takes_back: bool,
 }
@@ -63,6 +65,7 @@ impl Referee {
             } else if let Some(before) = moments.last_mut() {
                 before.calls = false;
             }
+            let answers = table.game.decision().cloned();
             let back_to = undone_to(&entry.line);
             let events = match back_to {
                 Some(to) => {
@@ -85,6 +88,7 @@ impl Referee {
                 events,
                 calls: calls(&posts),
                 by_order,
+                answers,
                 takes_back: back_to.is_some(),
             });
             games.push(table.game.clone());
@@ -123,13 +127,13 @@ impl History {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
-    /// Goes through all events in order: the number of the moment, the event, whether with it begins what a standing
-    /// order brought about, and the board that it finds.
-    fn walk(&self, mut visit: impl FnMut(usize, (&Event, bool), &Arrangement)) {
+    /// Goes through all events in order: the number of the moment, the event, the moment itself if it was brought about
+    /// by a standing order and begins with this event, and the board that the event finds.
+    fn walk(&self, mut visit: impl FnMut(usize, (&Event, Option<&Moment>), &Arrangement)) {
         let mut board = Arrangement::new(self.arrangement().board);
         for (index, moment) in self.moments.iter().enumerate() {
             for (number, event) in moment.events.iter().enumerate() {
-                visit(index, (event, moment.by_order && number == 0), &board);
+                visit(index, (event, (moment.by_order && number == 0).then_some(moment)), &board);
                 board.hear(event);
             }
         }

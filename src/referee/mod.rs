@@ -56,7 +56,7 @@ pub use lobby::ArmyChoice;
 pub use options::{Armies, Drafting, First, LobbyOptions, Place, roles};
 pub use owed::PostKind;
 pub use pace::{FEWEST_MINUTES, HOURS_KEPT_DAYS};
-pub use retold::Telling;
+pub use retold::{Ordered, Telling};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 pub use substitute::SeatOffer;
 pub use table::{Line, Table};

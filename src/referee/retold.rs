@@ -1,6 +1,8 @@
 //! Events with the boards that belong to them: a story tells why somebody acts, and that depends on the board.
 
-use crate::rules::{Arrangement, Event};
+use crate::rules::{Arrangement, Decision, Event};
+
+use super::Moment;
 
 /// Events to be told, oldest first.
 #[derive(Debug, Clone, Default)]
@@ -9,8 +11,19 @@ pub struct Telling {
     pub events: Vec<Event>,
     /// The board at the beginning of each segment among them.
     pub boards: Vec<Arrangement>,
-    /// Which of the events, counted from 0, are the first that a standing order brought about.
-    pub by_order: Vec<usize>,
+    /// What standing orders brought about among them.
+    pub by_order: Vec<Ordered>,
+}
+
+/// Something that a standing order brought about.
+#[derive(Debug, Clone)]
+pub struct Ordered {
+    /// The first event that came of it, counted from 0.
+    pub at: usize,
+    /// The decision that it answered; nothing if it ended a turn.
+    pub decision: Option<Decision>,
+    /// The board on which it was asked.
+    pub board: Arrangement,
 }
 
 impl Telling {
@@ -33,17 +46,19 @@ impl Telling {
         self.events.push(event.clone());
     }
 
-    /// Adds an event that happened on a board, with whether a standing order brought it about.
-    pub(super) fn tell(&mut self, (event, by_order): (&Event, bool), board: &Arrangement) {
-        if by_order {
-            self.by_order.push(self.events.len());
+    /// Adds an event that happened on a board, with the line of an order if it is the first that came of one.
+    pub(super) fn tell(&mut self, (event, ordered): (&Event, Option<&Moment>), board: &Arrangement) {
+        if let Some(moment) = ordered {
+            let (at, decision) = (self.events.len(), moment.answers.clone());
+            self.by_order.push(Ordered { at, decision, board: board.clone() });
         }
         self.push(event, board);
     }
 
     /// Adds what another one tells.
     pub(super) fn append(&mut self, mut later: Self) {
-        self.by_order.extend(later.by_order.iter().map(|index| self.events.len() + index));
+        let before = self.events.len();
+        self.by_order.extend(later.by_order.into_iter().map(|order| Ordered { at: before + order.at, ..order }));
         self.events.append(&mut later.events);
         self.boards.append(&mut later.boards);
     }

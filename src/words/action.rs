@@ -6,7 +6,7 @@ use super::{Language, text, tile_name, unit_name, word};
 use crate::rules::battle::damage::seen;
 use crate::rules::decision::{Absorption, Question};
 use crate::rules::event::MoveCause;
-use crate::rules::{Action, Arrangement, Direction, Game, Hex, Rotation, Side, Tile};
+use crate::rules::{Action, Arrangement, Direction, Game, Hex, Roster, Rotation, Side, Tile};
 
 /// The name of a direction: "NE".
 #[must_use]
@@ -167,18 +167,29 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
 #[must_use]
 pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
     let Some(decision) = game.decision() else { return String::new() };
-    let board = game.arrangement().board;
-    let phrase = match &decision.question {
+    answer_phrase(language, game.roster(), game.arrangement(), &decision.question, option)
+}
+
+/// One answer to a question about the units of a board, counted from 0; empty if there is no such answer.
+pub(super) fn answer_phrase(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    question: &Question,
+    option: usize,
+) -> String {
+    let board = arrangement.board;
+    let phrase = match question {
         Question::PushDestination { options, .. } => options
             .get(option)
             .map(|&hex| text(language, "option-push", &[("hex", board.name(hex).to_string().into())])),
         Question::Absorption { options } => {
-            options.get(option).map(|absorption| absorption_phrase(language, game, absorption))
+            options.get(option).map(|absorption| absorption_phrase(language, roster, arrangement, absorption))
         }
         Question::Conversion { unit, options, .. } => options.get(option).map(|conversion| match conversion {
             None => word(language, "option-convert-not"),
             Some(conversion) => {
-                let rotation = game.arrangement().unit(*unit).map(|unit| unit.rotation).unwrap_or_default();
+                let rotation = arrangement.unit(*unit).map(|unit| unit.rotation).unwrap_or_default();
                 let direction = direction_name(language, rotation.direction(usize::from(conversion.edge)));
                 let key = if conversion.to_ranged { "option-convert-ranged" } else { "option-convert-melee" };
                 text(language, key, &[("direction", direction.into())])
@@ -188,17 +199,22 @@ pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
             ["option-explosion-not", "option-explosion"].get(option).map(|key| word(language, key))
         }
         Question::FirstToDeclare { options } => options.get(option).map(|&side| {
-            let army = game.roster().army(side).name.in_language(language).to_owned();
+            let army = roster.army(side).name.in_language(language).to_owned();
             text(language, "option-order", &[("army", army.into())])
         }),
     };
     phrase.unwrap_or_default()
 }
 
-fn absorption_phrase(language: Language, game: &Game, absorption: &Absorption) -> String {
-    let medic = named(language, game, absorption.medic);
-    let patient = named(language, game, absorption.patient);
-    let source = source_name(language, game.roster(), game.arrangement().board, absorption.source, "within");
+fn absorption_phrase(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    absorption: &Absorption,
+) -> String {
+    let medic = named_on(language, roster, arrangement, absorption.medic);
+    let patient = named_on(language, roster, arrangement, absorption.patient);
+    let source = source_name(language, roster, arrangement.board, absorption.source, "within");
     let arguments = [
         ("medic", medic.into()),
         ("patient", patient.into()),
@@ -210,9 +226,13 @@ fn absorption_phrase(language: Language, game: &Game, absorption: &Absorption) -
 }
 
 pub(super) fn named(language: Language, game: &Game, hex: Hex) -> String {
-    let arrangement: &Arrangement = game.arrangement();
+    named_on(language, game.roster(), game.arrangement(), hex)
+}
+
+/// What stands on a hex, by name; the hex alone if nothing does.
+pub(super) fn named_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
     match arrangement.unit(hex) {
-        Some(_) => unit_name(language, game.roster(), arrangement.board, seen(arrangement, hex)),
+        Some(_) => unit_name(language, roster, arrangement.board, seen(arrangement, hex)),
         None => arrangement.board.name(hex).to_string(),
     }
 }

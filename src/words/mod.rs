@@ -28,7 +28,7 @@ pub use action::{
 };
 pub use blast::bomb_phrase;
 pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
-pub use orders::{no_order_phrase, order_phrase, push_order_phrase};
+pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
 pub use picture::{film_words, labels, turn_title};
 pub use preview::{forfeit_phrases, preview};
 pub use refusal::refusal;

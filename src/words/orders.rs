@@ -1,7 +1,8 @@
 //! Standing orders in words.
 
+use super::action::{answer_phrase, named_on};
 use super::{Language, text, unit_name, word};
-use crate::rules::{Game, Order, OrderKind, PushOrder};
+use crate::rules::{Arrangement, Decision, Event, Game, Order, OrderKind, PushOrder, Question, Roster, Side};
 
 /// What an order says: "Medic: take the attack with the most wounds".
 #[must_use]
@@ -23,4 +24,37 @@ pub fn push_order_phrase(language: Language, game: &Game, order: &PushOrder) -> 
     let hex = board.name(order.to).to_string();
     let arguments = [("unit", name(order.unit).into()), ("pusher", name(order.pusher).into()), ("hex", hex.into())];
     text(language, "orders-push-said", &arguments)
+}
+
+/// What a standing order has brought about, as a sentence of the story: an answer to a decision about the units of a
+/// board, or the end of a turn. `event` is the first thing that came of it.
+#[must_use]
+pub fn ordered_phrase(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    decision: Option<&Decision>,
+    event: &Event,
+) -> Option<String> {
+    let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
+    match (event, decision) {
+        (&Event::DecisionMade { decider, answer }, Some(Decision { question, .. })) => {
+            let option = usize::from(answer).saturating_sub(1);
+            let answer = answer_phrase(language, roster, arrangement, question, option);
+            let answer = match question {
+                Question::PushDestination { unit, .. }
+                | Question::Conversion { unit, .. }
+                | Question::Explosion { unit } => {
+                    let unit = named_on(language, roster, arrangement, *unit);
+                    text(language, "story-order-of-unit", &[("unit", unit.into()), ("answer", answer.into())])
+                }
+                Question::FirstToDeclare { .. } => text(language, "story-order-first", &[("army", answer.into())]),
+                Question::Absorption { .. } => answer,
+            };
+            let arguments = [("army", army(decider).into()), ("answer", answer.into())];
+            Some(text(language, "story-answered-by-order", &arguments))
+        }
+        (&Event::TurnEnded { side }, _) => Some(text(language, "story-ended-by-order", &[("army", army(side).into())])),
+        _ => None,
+    }
 }

@@ -7,8 +7,8 @@ use crate::rules::{Arrangement, BattleCause, Board, Hex, Instant, Roster, Side, 
 
 /// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
 /// over, and so is the heading of a segment in which nothing happens. `segments` are the boards at the beginning of
-/// each segment among the events, from which follows why a unit acts in it. `by_order` are the events with which begins
-/// what a standing order has brought about, counted from 0.
+/// each segment among the events, from which follows why a unit acts in it. `notes` are
+/// sentences to be told before one of the events, counted from 0.
 #[must_use]
 pub fn story(
     language: Language,
@@ -16,7 +16,7 @@ pub fn story(
     board: Board,
     events: &[Event],
     segments: &[Arrangement],
-    by_order: &[usize],
+    notes: &[(usize, String)],
 ) -> Vec<String> {
     let teller = Teller { language, roster, board };
     let mut told = Vec::new();
@@ -24,9 +24,9 @@ pub fn story(
     let mut segments = segments.iter();
     let mut last_move = None;
     for (index, event) in events.iter().enumerate() {
-        if by_order.contains(&index) {
+        for (_, note) in notes.iter().filter(|(at, _)| *at == index) {
             told.append(&mut heading);
-            told.extend(teller.ordered(event));
+            told.push(note.clone());
         }
         if let Event::SegmentBegan { initiative, .. } = *event {
             heading = vec![text(language, "story-segment", &[("initiative", initiative.into())])];
@@ -213,15 +213,6 @@ impl Teller<'_> {
             | Event::BattleEnded { .. }
             | Event::GameOver { .. } => return None,
         })
-    }
-
-    /// That a standing order has brought about what begins with this event.
-    fn ordered(&self, event: &Event) -> Option<String> {
-        match *event {
-            Event::DecisionMade { decider, .. } => Some(self.of_side("story-answered-by-order", decider)),
-            Event::TurnEnded { side } => Some(self.of_side("story-ended-by-order", side)),
-            _ => None,
-        }
     }
 
     /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".

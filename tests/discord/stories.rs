@@ -61,8 +61,7 @@ impl Table {
     }
 
     fn told_in(&self, language: Language, telling: &Telling) -> String {
-        story(language, self.game.roster(), Board::Standard, &telling.events, &telling.boards, &telling.by_order)
-            .join("\n")
+        story(language, self.game.roster(), Board::Standard, &telling.events, &telling.boards, &[]).join("\n")
     }
 
     fn told(&mut self) -> String {

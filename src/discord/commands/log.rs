@@ -3,6 +3,7 @@
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
+use crate::discord::post::notes;
 use crate::referee::{Table, Telling};
 use crate::rules::Event;
 use crate::words::{Language, story, text, word};
@@ -41,6 +42,7 @@ fn by_turns(table: &Table, language: Language, told: &Telling) -> Vec<String> {
     let (roster, board) = (table.game.roster(), table.game.arrangement().board);
     let mut lines = Vec::new();
     let (mut segments, mut earlier) = (told.boards.as_slice(), 0);
+    let notes = notes(table, language, told);
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
     for turn in told.events.chunk_by(|_, next| !begins(next)) {
         if let Some(Event::TurnBegan { side, number }) = turn.first() {
@@ -50,8 +52,9 @@ fn by_turns(table: &Table, language: Language, told: &Telling) -> Vec<String> {
         let here = turn.iter().filter(|event| matches!(event, Event::SegmentBegan { .. })).count();
         let (boards, rest) = segments.split_at(here);
         segments = rest;
-        let by_order = told.by_order.iter().filter_map(|index| index.checked_sub(earlier)).collect::<Vec<_>>();
-        lines.extend(story(language, roster, board, turn, boards, &by_order));
+        let here = |(at, note): &(usize, String)| Some((at.checked_sub(earlier)?, note.clone()));
+        let notes: Vec<(usize, String)> = notes.iter().filter_map(here).collect();
+        lines.extend(story(language, roster, board, turn, boards, &notes));
         earlier += turn.len();
     }
     lines

@@ -104,7 +104,7 @@ impl WhatIf<'_> {
         let rows = rows.unwrap_or_else(|| vec![CreateActionRow::Buttons(self.controls(trail, study, tried))]);
         content.push(format!("-# {}", word(language, "whatif-only-you")));
         let telling = Telling::of(fight.board.clone(), &fight.events);
-        let told = story(language, roster, fight.board.board, &telling.events, &telling.boards, &telling.by_order);
+        let told = story(language, roster, fight.board.board, &telling.events, &telling.boards, &[]);
         let answer = Answer { content: content.join("\n"), story: told, rows, ..Answer::default() };
         let (game, fight) = (Box::new(study.game().clone()), Box::new(fight));
         Some(Shown::Outcome { answer, game, fight, trail: trail.to_string() })
