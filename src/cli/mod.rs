@@ -11,6 +11,7 @@ mod render;
 mod replay;
 mod run;
 mod sandbox;
+mod verify;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -50,6 +51,7 @@ enum Command {
     Replay(replay::ReplayArguments),
     Render(render::RenderArguments),
     Check(check::CheckArguments),
+    Verify(verify::VerifyArguments),
 }
 
 const ENVIRONMENT: &str = "\
@@ -78,6 +80,7 @@ pub fn main() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::replay(&arguments),
         Some(Command::Render(arguments)) => render::render(&arguments),
         Some(Command::Check(arguments)) => check::check(&arguments),
+        Some(Command::Verify(arguments)) => verify::verify(&arguments),
         None if run::has_settings() => run::run(None),
         None => sandbox::sandbox(&sandbox::SandboxArguments::default()),
     }

@@ -129,7 +129,7 @@ fn a_finished_game_is_replayed_from_its_record_to_the_last_bit() {
         let read = Record::parse(&text, &catalogue_of(&game)).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.print(), text);
         assert_eq!(read.players[0].as_deref(), Some("Ann the first of her name"));
-        assert!(text.contains("\nseed ") && !text.contains("pile "));
+        assert!(text.contains("\nseed ") && text.contains("\npile X 34 "), "{text}");
         assert_eq!(read.replay().unwrap().game().fingerprint(), game.fingerprint());
     }
 }

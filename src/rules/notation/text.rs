@@ -37,6 +37,8 @@ pub(crate) struct Line<'a> {
     pairs: Vec<(Word<'a>, Word<'a>)>,
     /// The column behind the last word.
     end: usize,
+    /// What stands behind the comment sign, if there is one.
+    pub comment: Option<&'a str>,
 }
 
 /// The lines of a text that say something, without comments.
@@ -115,8 +117,8 @@ impl Word<'_> {
 
 impl<'a> Line<'a> {
     pub fn new(text: &'a str, number: usize) -> Self {
-        let text = text.split('#').next().unwrap_or_default();
-        let mut line = Self { number, text, words: Vec::new(), next: 0, pairs: Vec::new(), end: 1 };
+        let (text, comment) = text.split_once('#').map_or((text, None), |(text, comment)| (text, Some(comment.trim())));
+        let mut line = Self { number, text, words: Vec::new(), next: 0, pairs: Vec::new(), end: 1, comment };
         let mut start = None;
         for (column, (offset, character)) in (1..).zip(text.char_indices().chain([(text.len(), ' ')])) {
             match (character.is_whitespace(), start) {

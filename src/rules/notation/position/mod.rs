@@ -175,18 +175,14 @@ impl Position {
         position
     }
 
-    /// The head of a record of a new game: the piles alone, of each as many tiles unknown at its bottom as `hidden` says;
-    /// no piles where a seed tells them.
-    pub(super) fn without_turn(mut self, is_dealt: bool, hidden: impl Fn(Side) -> usize) -> Self {
+    /// The head of a record of a new game: the piles alone, of each as many tiles unknown at its bottom as `hidden` says.
+    pub(super) fn without_turn(mut self, hidden: impl Fn(Side) -> usize) -> Self {
         self.has_turn = false;
         self.counted = false;
         self.state.phase = Phase::Play;
         self.state.turn = UNCOUNTED_TURN;
         for side in self.roster.sides() {
             let pile = &mut self.state.seats[side.index()].pile;
-            if is_dealt {
-                pile.clear();
-            }
             let unknown = hidden(side).min(pile.len());
             pile[..unknown].fill(UNKNOWN);
             self.hidden[side.index()] = unknown;
@@ -219,14 +215,7 @@ impl Position {
 
     /// Why a seed cannot deal the piles of the game that begins here, if it cannot.
     pub(super) fn undealable(&self) -> Option<String> {
-        let dealt = |side: &Side| !self.state.seats[side.index()].pile.is_empty();
-        if self.has_turn {
-            Some("no seed: the position has a `turn` line, and piles of its own".to_owned())
-        } else if self.roster.sides().any(|side| dealt(&side)) {
-            Some("no seed: the piles are written out".to_owned())
-        } else {
-            None
-        }
+        self.has_turn.then(|| "no seed: the position has a `turn` line, and piles of its own".to_owned())
     }
 
     /// The piles as they are written, for a new game.
@@ -235,9 +224,10 @@ impl Position {
         Opening { board: self.board(), piles: piles.collect() }
     }
 
-    /// The same table at the beginning of a new game.
-    pub(super) fn beginning_with(&self, state: State) -> Self {
-        Self { state, has_turn: true, counted: true, mode: Some(Mode::Duel), ..self.clone() }
+    /// The same table at the beginning of a new game; of piles that a seed has dealt everything is known.
+    pub(super) fn beginning_with(&self, state: State, is_dealt: bool) -> Self {
+        let hidden = if is_dealt { vec![0; self.hidden.len()] } else { self.hidden.clone() };
+        Self { state, hidden, has_turn: true, counted: true, mode: Some(Mode::Duel), ..self.clone() }
     }
 
     /// The same table with tiles that left the board laid on their owners' discard piles, if the position has a turn:

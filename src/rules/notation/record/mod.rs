@@ -1,19 +1,24 @@
 //! Records: a whole game as text, from which it can be played again.
 
+mod fingerprint;
+mod note;
 mod print;
 mod read;
 mod replay;
+mod verify;
 
 use std::sync::Arc;
 
 use super::ending::Ending;
-use super::play::Act;
+use super::play::{Act, Play};
 use super::position::Position;
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::game::{Game, RULES_VERSION};
 use crate::rules::opening::{Opening, Seed};
 
+pub use fingerprint::Fingerprint;
 pub use replay::ReplayError;
+pub use verify::{False, FalseStep, Falsehood, Unchecked, Verified};
 
 /// A game from its beginning, or from a position on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +35,22 @@ pub struct Record {
     pub result: Option<Ending>,
     /// What was done, in order.
     pub acts: Vec<RecordedAct>,
+    /// The number of the game where it was played; a note, which other readers take for a comment.
+    pub game: Option<i64>,
+    /// SHA-256 of the seed in hexadecimal, as it was published before the first draw; a note too.
+    pub commitment: Option<String>,
+    /// Where the lines of the head stand.
+    lines: HeadLines,
+}
+
+/// The lines of the text that parts of the head were read from; 0 for what was not.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct HeadLines {
+    seed: usize,
+    commitment: usize,
+    result: usize,
+    /// By side.
+    piles: Vec<usize>,
 }
 
 /// One line of a record.
@@ -41,6 +62,8 @@ pub struct RecordedAct {
     pub side: Side,
     /// What.
     pub act: Act,
+    /// What everybody saw of the game after it, in short; a note.
+    pub fingerprint: Option<Fingerprint>,
 }
 
 impl Record {
@@ -58,7 +81,9 @@ impl Record {
         let result = game.outcome().map(Ending::from);
         let seed = seed.filter(|_| result.is_some());
         let left: Vec<usize> = game.state().seats.iter().map(|seat| seat.pile.len()).collect();
-        let position = Position::of(&Game::new(roster, opening)).without_turn(seed.is_some(), |side| {
+        let beginning = Position::of(&Game::new(roster, opening));
+        let acts = fingerprinted(&beginning, acts);
+        let position = beginning.without_turn(|side| {
             // A game that is over keeps no secrets, with or without a seed.
             if result.is_some() { 0 } else { left.get(side.index()).copied().unwrap_or_default() }
         });
@@ -68,9 +93,29 @@ impl Record {
             seed,
             players: players.into_iter().map(|player| player.and_then(|name| plain_name(&name))).collect(),
             result,
-            acts: acts.into_iter().map(|(side, act)| RecordedAct { line: 0, side, act }).collect(),
+            acts,
+            game: None,
+            commitment: None,
+            lines: HeadLines::default(),
         }
     }
+
+    /// The same record with a note of the game that it is of, and of what was published about its seed.
+    #[must_use]
+    pub fn of_game(self, number: i64, commitment: Option<String>) -> Self {
+        Self { game: Some(number), commitment: commitment.filter(|text| note::is_hash(text)), ..self }
+    }
+}
+
+/// Acts with the fingerprints of what they led to, as far as they are possible.
+fn fingerprinted(beginning: &Position, acts: impl IntoIterator<Item = (Side, Act)>) -> Vec<RecordedAct> {
+    let mut play = Some(Play::new(beginning));
+    let fingerprinted = acts.into_iter().map(|(side, act)| {
+        play = play.take().and_then(|mut play| play.act(side, act).is_ok().then_some(play));
+        let fingerprint = play.as_ref().map(|play| Fingerprint::of(&play.position()));
+        RecordedAct { line: 0, side, act, fingerprint }
+    });
+    fingerprinted.collect()
 }
 
 /// A name as one line can hold it: no comment sign, no line breaks, single blanks. Nothing if nothing is left.

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Record;
+use super::note::{print_commitment, print_game};
 use crate::rules::notation::ending::print_ending;
 use crate::rules::notation::play::print_act;
 use crate::rules::opening::hexadecimal;
@@ -17,6 +18,12 @@ impl Record {
             let _ = writeln!(text, "{line}");
         };
         line(format!("engine {}", self.engine));
+        if let Some(game) = self.game {
+            line(print_game(game));
+        }
+        if let Some(commitment) = &self.commitment {
+            line(print_commitment(commitment));
+        }
         if let Some(seed) = &self.seed {
             line(format!("seed {}", hexadecimal(seed)));
         }
@@ -31,7 +38,11 @@ impl Record {
         line("--".to_owned());
         for act in &self.acts {
             let words = print_act(act.act, position.roster(), act.side, position.board());
-            line(format!("{} {words}", position.letter(act.side)));
+            let words = format!("{} {words}", position.letter(act.side));
+            line(match act.fingerprint {
+                Some(fingerprint) => format!("{words}   # {fingerprint}"),
+                None => words,
+            });
         }
         text
     }

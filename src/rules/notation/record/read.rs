@@ -1,6 +1,7 @@
 //! Reading records.
 
-use super::{Record, RecordedAct, plain_name};
+use super::note::{Notes, is_hash};
+use super::{Fingerprint, HeadLines, Record, RecordedAct, plain_name};
 use crate::rules::army::Catalogue;
 use crate::rules::arrangement::Side;
 use crate::rules::game::RULES_VERSION;
@@ -18,7 +19,8 @@ struct Head {
     engine: Option<u32>,
     seed: Option<(Seed, usize)>,
     players: Vec<Option<String>>,
-    result: Option<Ending>,
+    result: Option<(Ending, usize)>,
+    piles: Vec<usize>,
 }
 
 impl Record {
@@ -45,10 +47,12 @@ impl Record {
             return Err(rest[0].first_word().expected("two `side` lines, because a duel has two players"));
         }
         let mut reader = Reader::new(&frame);
-        let mut head = Head { players: vec![None; frame.sides.len()], ..Head::default() };
+        let sides = frame.sides.len();
+        let mut head = Head { players: vec![None; sides], piles: vec![0; sides], ..Head::default() };
         for line in head_lines {
             let keyword = line.first_word();
             if head.read(&frame, &mut line.clone())? || reader.read(&mut line.clone())? {
+                head.notice_pile(&frame, line);
                 continue;
             }
             return Err(keyword.expected(format!("{}, engine, seed, player or --", Reader::KEYWORDS)));
@@ -70,13 +74,22 @@ impl Record {
             acts.push(read_act(&frame, &mut line.clone())?);
         }
         let position = if head.seed.is_none() { position.with_unknown_piles() } else { position };
+        let notes = Notes::read(text, rest[0].number);
         Ok(Self {
             position,
             engine: head.engine.unwrap_or(RULES_VERSION),
             seed: head.seed.map(|(seed, _)| seed),
             players: head.players,
-            result: head.result,
+            result: head.result.map(|(ending, _)| ending),
             acts,
+            game: notes.game,
+            lines: HeadLines {
+                seed: head.seed.map_or(0, |(_, line)| line),
+                commitment: notes.commitment.as_ref().map_or(0, |(_, line)| *line),
+                result: head.result.map_or(0, |(_, line)| line),
+                piles: head.piles,
+            },
+            commitment: notes.commitment.map(|(commitment, _)| commitment),
         })
     }
 }
@@ -109,18 +122,28 @@ impl Head {
             "result" => {
                 line.keys(&[])?;
                 let ending = read_ending(frame, line)?;
-                self.result.replace(ending).is_some()
+                self.result.replace((ending, keyword.line)).is_some()
             }
             _ => return Ok(false),
         };
         if twice { Err(keyword.expected(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
+    }
+
+    /// Remembers where a pile is written, for whoever finds that it is another one.
+    fn notice_pile(&mut self, frame: &Frame, line: &Line<'_>) {
+        let mut line = line.clone();
+        if line.takes("pile")
+            && let Some(side) = line.peek().and_then(|owner| frame.side(owner).ok())
+        {
+            self.piles[side.index()] = line.number;
+        }
     }
 }
 
 fn read_seed(word: Word<'_>) -> Result<Seed, TextError> {
     let refuse = || word.expected("64 hexadecimal digits");
     let mut seed: Seed = [0; 32];
-    if word.text.len() != 64 || !word.text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+    if !is_hash(word.text) {
         return Err(refuse());
     }
     for (byte, digits) in seed.iter_mut().zip(word.text.as_bytes().chunks(2)) {
@@ -135,7 +158,8 @@ fn read_act(frame: &Frame, line: &mut Line<'_>) -> Result<RecordedAct, TextError
     let owner = line.keyword("a side and an action")?;
     let side = frame.side(owner)?;
     let act = act_of(frame, line, side)?;
-    Ok(RecordedAct { line: number, side, act })
+    let fingerprint = line.comment.and_then(Fingerprint::parse);
+    Ok(RecordedAct { line: number, side, act, fingerprint })
 }
 
 fn act_of(frame: &Frame, line: &mut Line<'_>, side: Side) -> Result<Act, TextError> {

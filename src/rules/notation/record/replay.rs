@@ -19,6 +19,12 @@ pub enum ReplayError {
         /// Why.
         refusal: Refusal,
     },
+    /// A pile is not what the seed deals.
+    #[error("{line}:1: the pile is not what the seed deals")]
+    OtherPile {
+        /// The line of the record.
+        line: usize,
+    },
     /// The game does not end as the record says.
     #[error("the record says {said}, but the game ends {came}")]
     OtherResult {
@@ -41,7 +47,7 @@ impl Record {
             Some(seed) => Opening::deal(&roster, board, seed),
             None => self.position.written_opening(),
         };
-        self.position.beginning_with(Game::new(roster, &opening).state().clone())
+        self.position.beginning_with(Game::new(roster, &opening).state().clone(), self.seed.is_some())
     }
 
     /// Carries out every act and compares the result; returns the position at the end.
@@ -50,6 +56,7 @@ impl Record {
     ///
     /// The first act that was not possible, or a result that is another one.
     pub fn replay(&self) -> Result<Position, ReplayError> {
+        self.verify_piles().map_err(|falsehood| ReplayError::OtherPile { line: falsehood.line })?;
         let beginning = self.beginning();
         let mut play = Play::new(&beginning);
         for act in &self.acts {
