@@ -35,6 +35,7 @@ fn every_example_is_read_and_holds() {
                 let record = Record::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(record.print(), text, "it is not canonical");
                 record.replay().unwrap();
+                record.verify().unwrap_or_else(|falsehood| panic!("{}\n{text}", record.tell(&falsehood)));
             }
             "case" => {
                 let file = CaseFile::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -6,3 +6,4 @@ mod battle;
 mod documents;
 mod games;
 mod program;
+mod verify;

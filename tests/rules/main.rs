@@ -35,4 +35,5 @@ mod tiles;
 mod time_out;
 mod triggers;
 mod turn;
+mod verify;
 mod workshop;

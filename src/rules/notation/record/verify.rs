@@ -210,9 +210,13 @@ impl fmt::Display for Unchecked {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Running => formatter.write_str("seed and piles, because the game is not over"),
-            Self::CutOff => formatter.write_str("the end, because the steps do not lead there although the seed is told"),
+            Self::CutOff => {
+                formatter.write_str("the end, because the steps do not lead there although the seed is told")
+            }
             Self::NoSeed => formatter.write_str("the shuffle, because the seed is not told"),
-            Self::NoCommitment => formatter.write_str("what was published about the seed, because there is no note of it"),
+            Self::NoCommitment => {
+                formatter.write_str("what was published about the seed, because there is no note of it")
+            }
             Self::NoFingerprint(steps) => write!(formatter, "fingerprints of {steps} steps, because they have none"),
             Self::NoResult => formatter.write_str("the result, because none is named"),
             Self::OtherRules(engine) => {
