@@ -86,6 +86,14 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
             ];
             text(language, "unreadable-position", &arguments)
         }
+        RefereeError::UnreadableRecord(error) => {
+            let arguments = [
+                ("line", error.line.into()),
+                ("column", error.column.into()),
+                ("expected", error.expected.as_str().into()),
+            ];
+            text(language, "verify-unreadable", &arguments)
+        }
         RefereeError::NothingToStudy => word(language, "import-nothing"),
         RefereeError::NothingToUndo => word(language, "undo-nothing"),
         RefereeError::UndoAsked => word(language, "undo-asked-already"),

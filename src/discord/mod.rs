@@ -22,6 +22,7 @@ mod components;
 mod emojis;
 mod expiry;
 mod failure;
+mod files;
 mod gallery;
 mod guide;
 mod jobs;
@@ -40,6 +41,7 @@ mod start;
 mod time;
 mod typed;
 mod undo;
+mod verify;
 mod what_if;
 
 pub use bot::Bot;

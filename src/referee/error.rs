@@ -37,6 +37,9 @@ pub enum RefereeError {
     /// A position that was brought along cannot be read.
     #[error("{0}")]
     UnreadablePosition(crate::rules::notation::TextError),
+    /// A record that was brought along cannot be read.
+    #[error("{0}")]
+    UnreadableRecord(crate::rules::notation::TextError),
     /// A position was brought along in which there is nothing to think of.
     #[error("there is nothing to think of in that position")]
     NothingToStudy,

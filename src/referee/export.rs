@@ -29,7 +29,8 @@ impl Referee {
         }
         let players = table.game.roster().sides().map(|side| Some(table.player_name(side).to_owned())).collect();
         let seed = table.record.started.as_ref().map(|started| started.seed.0);
-        Ok(Record::of(&opening, seed, players, acts, &table.game))
+        let commitment = table.record.started.as_ref().map(|started| started.commitment.clone());
+        Ok(Record::of(&opening, seed, players, acts, &table.game).of_game(id.0, commitment))
     }
 
     async fn opening_of(&self, id: GameId) -> Result<Opening, RefereeError> {

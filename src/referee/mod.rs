@@ -12,6 +12,7 @@
 
 mod act;
 pub mod clock;
+mod compare;
 pub mod draft;
 mod drafting;
 mod draw;
@@ -36,6 +37,7 @@ mod substitute;
 mod table;
 mod timing;
 mod undo;
+mod verify;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,6 +47,7 @@ use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Act, Acted, Request};
 pub use draw::Offered;
+pub use compare::Place as VerifiedFrom;
 pub use error::RefereeError;
 pub use expiry::QUIET_DAYS;
 pub use fall::{Deadline, FallAnswer};
@@ -62,6 +65,7 @@ pub use substitute::SeatOffer;
 pub use table::{Line, Table};
 pub use timing::IDLE_DAYS;
 pub use undo::{UndoAnswer, UndoRequest, Undone};
+pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 
 /// The referee of all tables of one database.
 #[derive(Clone, Debug)]

@@ -188,8 +188,8 @@ impl Table {
 
 /// What a game began with.
 pub(super) struct Start {
-    roster: Arc<Roster>,
-    opening: Opening,
+    pub roster: Arc<Roster>,
+    pub opening: Opening,
 }
 
 impl Start {

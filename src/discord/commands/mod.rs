@@ -27,6 +27,7 @@ mod tile;
 mod tiles;
 mod undo;
 mod use_ability;
+mod verify;
 mod watch;
 mod whatif;
 
@@ -88,6 +89,7 @@ pub fn all() -> Vec<Command> {
         army::army(),
         export::export(),
         import::import(),
+        verify::verify(),
         settings::settings(),
     ];
     for command in &mut commands {

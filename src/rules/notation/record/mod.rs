@@ -16,6 +16,8 @@ use crate::rules::arrangement::{Roster, Side};
 use crate::rules::game::{Game, RULES_VERSION};
 use crate::rules::opening::{Opening, Seed};
 
+use note::Notes;
+
 pub use fingerprint::Fingerprint;
 pub use replay::ReplayError;
 pub use verify::{False, FalseStep, Falsehood, Unchecked, Verified};
@@ -100,6 +102,12 @@ impl Record {
         }
     }
 
+    /// The number of the game that a text says it is the record of; nothing more of it is read.
+    #[must_use]
+    pub fn game_noted(text: &str) -> Option<i64> {
+        Notes::read(text, usize::MAX).game
+    }
+
     /// The same record with a note of the game that it is of, and of what was published about its seed.
     #[must_use]
     pub fn of_game(self, number: i64, commitment: Option<String>) -> Self {
@@ -119,7 +127,8 @@ fn fingerprinted(beginning: &Position, acts: impl IntoIterator<Item = (Side, Act
 }
 
 /// A name as one line can hold it: no comment sign, no line breaks, single blanks. Nothing if nothing is left.
-fn plain_name(name: &str) -> Option<String> {
+#[must_use]
+pub fn plain_name(name: &str) -> Option<String> {
     let name = name.replace(|character: char| character == '#' || character.is_control(), " ");
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     (!name.is_empty()).then_some(name)

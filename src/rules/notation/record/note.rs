@@ -10,7 +10,7 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// Reads the notes above a line of a text. What looks nearly like one is a comment like any other.
+    /// Reads the notes of a text, of the lines before `end`. What looks nearly like one is a comment like any other.
     pub fn read(text: &str, end: usize) -> Self {
         let mut notes = Self::default();
         for (line, number) in text.lines().zip(1..end) {

@@ -92,6 +92,14 @@ pub enum False {
     },
 }
 
+impl Falsehood {
+    /// Whether it is in the head of the record and not about how the game ends.
+    #[must_use]
+    pub fn is_before_the_steps(&self) -> bool {
+        matches!(self.what, False::Seed(_) | False::Pile { .. })
+    }
+}
+
 impl Record {
     /// Checks everything that the record says: the seed against what was published about it, the piles against the
     /// seed, each step against the rules and its fingerprint, and the result.

@@ -1,0 +1,48 @@
+//! `/verify`
+
+use serenity::all::Attachment;
+
+use super::{Context, answer, language};
+use crate::discord::failure::Failure;
+use crate::discord::files::text_of;
+use crate::discord::verify::{Asked, answer_of};
+use crate::referee::VerifiedFrom;
+use crate::store::{ChannelId, GameId, GuildId, Status, UserId};
+
+/// Whether a game was played as it is kept, or a record is true: for whoever asks, in private.
+#[poise::command(slash_command, guild_only)]
+pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<(), Failure> {
+    let verified = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+        let channel = ChannelId(context.channel_id().get());
+        let (asked, proof) = match record {
+            Some(file) => {
+                let text = text_of(&file).await?;
+                let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
+                (Asked::Record, bot.referee.verify_record(&text, from).await?)
+            }
+            None => {
+                let game = newest_in(context, guild, channel).await?;
+                (Asked::Game(game), bot.referee.verify_game(game).await?)
+            }
+        };
+        Ok(answer_of(language, asked, &proof))
+    };
+    answer(context, Box::pin(verified)).await
+}
+
+/// The game that is being played in a channel, else the last one that was. It is not read: its log may be the very thing
+/// that is wrong.
+async fn newest_in(context: Context<'_>, guild: GuildId, channel: ChannelId) -> Result<GameId, Failure> {
+    let store = context.data().referee.store();
+    let active = store.active_in_channel(channel).await?;
+    if let Some(running) = active.as_ref().filter(|game| game.status == Status::Running) {
+        return Ok(running.id);
+    }
+    match store.last_over(guild, channel).await? {
+        Some(over) => Ok(over.id),
+        None if active.is_some() => Err(Failure::Said("no-game-yet")),
+        None => Err(Failure::Said("no-game-here")),
+    }
+}
