@@ -15,6 +15,8 @@ verify-fingerprints = • Fingerprints that fit: { $number }, all.
 verify-kept = • They lead to the position that I keep.
 verify-commitment = • Published about the seed before the first draw, its SHA-256: `{ $commitment }`
 verify-seed = • The seed is the one that was committed to. Its SHA-256, to be compared with the first post of the game: `{ $commitment }`
+verify-commitment-noted = • What it says was published about the seed, its SHA-256; compare it with the first post of the game: `{ $commitment }`
+verify-seed-noted = • The seed fits what the record says was committed to. Compare that SHA-256 with the first post of the game: `{ $commitment }`
 verify-piles = • The piles are those that the seed deals.
 verify-result = • The result is the one that the steps lead to.
 

@@ -15,6 +15,8 @@ verify-fingerprints = • Odciski, które się zgadzają: { $number }, wszystkie
 verify-kept = • Prowadzą do pozycji, którą przechowuję.
 verify-commitment = • Ogłoszono o ziarnie przed pierwszym dobraniem, jego SHA-256: `{ $commitment }`
 verify-seed = • Ziarno jest tym, które ogłoszono. Jego SHA-256, do porównania z pierwszym wpisem gry: `{ $commitment }`
+verify-commitment-noted = • Co według zapisu ogłoszono o ziarnie, jego SHA-256; porównaj z pierwszym wpisem gry: `{ $commitment }`
+verify-seed-noted = • Ziarno pasuje do tego, co według zapisu ogłoszono. Porównaj ten SHA-256 z pierwszym wpisem gry: `{ $commitment }`
 verify-piles = • Stosy są takie, jakie rozdaje to ziarno.
 verify-result = • Wynik jest tym, do którego prowadzą kroki.
 

@@ -47,7 +47,14 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
         lines.push(word(language, "verify-kept"));
     }
     if let Some(commitment) = &proven.commitment {
-        let key = if proven.has_seed { "verify-seed" } else { "verify-commitment" };
+        // What a record says of itself proves nothing to whoever has only the record.
+        let is_ours = matches!(proven.compared, Compared::Own { .. } | Compared::Same { .. });
+        let key = match (proven.has_seed, is_ours) {
+            (true, true) => "verify-seed",
+            (true, false) => "verify-seed-noted",
+            (false, true) => "verify-commitment",
+            (false, false) => "verify-commitment-noted",
+        };
         lines.push(text(language, key, &[("commitment", commitment.clone().into())]));
     }
     if proven.has_seed {

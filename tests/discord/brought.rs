@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
 use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Place, PostKind, Referee, Request};
-use sztab::rules::{Action, Army, Board, Game, Language, Opening, Roster, Side, TileId};
+use sztab::rules::opening::commitment;
+use sztab::rules::{Action, Army, Board, Game, Language, Opening, Roster, Seed, Side, TileId};
 use sztab::sandbox::{Message, Person};
 use sztab::store::{
     Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, UnixMs, UserId,
@@ -18,6 +19,8 @@ use crate::player::Dice;
 pub struct Found {
     armies: [Army; 2],
     opening: Opening,
+    /// What the piles were dealt from, where that matters; then it is committed to as well.
+    seed: Option<Seed>,
     pub lines: Vec<(Side, String)>,
     /// Who is to act after the last line.
     pub decider: Side,
@@ -48,7 +51,7 @@ pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> 
             lines.push((side, Line::Action(action).print(&game, side)));
             game.apply(side, action).unwrap();
             if wanted(&game, side, action) {
-                return Found { armies, opening, lines, decider: game.to_act().unwrap(), game };
+                return Found { armies, opening, seed: None, lines, decider: game.to_act().unwrap(), game };
             }
         }
     }
@@ -73,7 +76,78 @@ pub fn laid(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
         };
         played.push((side, line.to_owned()));
     }
-    Found { armies, opening, lines: played, decider: game.to_act().unwrap(), game }
+    Found { armies, opening, seed: None, lines: played, decider: game.to_act().unwrap(), game }
+}
+
+/// A game between two armies that are dealt from a seed, after these lines, one each.
+pub fn dealt(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
+    let armies = armies.map(army);
+    let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
+    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    let mut game = Game::new(roster, &opening);
+    let mut played = Vec::new();
+    for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let side = game.to_act().unwrap();
+        Line::parse(line, &game, side).unwrap().apply(&mut game, side).unwrap();
+        played.push((side, line.to_owned()));
+    }
+    Found { armies, opening, seed: Some(seed), lines: played, decider: game.to_act().unwrap_or(Side(0)), game }
+}
+
+/// A game that is played at random until at most so many tiles are undrawn, but more than one.
+pub fn begun(armies: [&str; 2], number: u64, left: usize) -> Option<Found> {
+    let armies = armies.map(army);
+    let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
+    let mut seed: Seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_be_bytes());
+    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    let mut game = Game::new(roster, &opening);
+    let mut dice = Dice::new(number);
+    let mut lines = Vec::new();
+    let undrawn = |game: &Game| game.state().seats.iter().map(|seat| seat.pile.len()).sum::<usize>();
+    while undrawn(&game) > left {
+        let side = game.to_act()?;
+        let action = *dice.pick(&game.legal_actions().into_iter().collect::<Vec<_>>());
+        lines.push((side, Line::Action(action).print(&game, side)));
+        game.apply(side, action).unwrap();
+    }
+    let decider = game.to_act().filter(|_| undrawn(&game) > 1)?;
+    Some(Found { armies, opening, seed: None, lines, decider, game })
+}
+
+impl Found {
+    /// The same game, with the tiles that nobody has drawn by its last line in another order; nothing if they have only
+    /// one.
+    pub fn with_another_order(&self, dice: &mut Dice) -> Option<Self> {
+        let mut opening = self.opening.clone();
+        for (side, pile) in (0..).map(Side).zip(&mut opening.piles) {
+            let drawn = pile.len() - self.game.seat(side).pile.len();
+            for last in (drawn + 1..pile.len()).rev() {
+                pile.swap(last, drawn + dice.below(last + 1 - drawn));
+            }
+        }
+        let (armies, lines) = (self.armies.clone(), self.lines.clone());
+        let other = Self { armies, opening, seed: self.seed, lines, decider: self.decider, game: self.game.clone() };
+        (other.opening != self.opening).then_some(other)
+    }
+
+    /// How the end of the first pile is stored, and how it would be with its last two tiles exchanged.
+    pub fn last_two_of_the_first_pile(&self) -> [String; 2] {
+        let mut pile = self.opening.piles[0].clone();
+        let stored = |pile: &[TileId]| serde_json::to_string(pile).unwrap();
+        let before = stored(&pile);
+        let end = pile.len();
+        assert_ne!(pile[end - 2], pile[end - 1], "two different tiles");
+        pile.swap(end - 2, end - 1);
+        [before, stored(&pile)]
+    }
+
+    /// The id of the tile that a side draws next.
+    pub fn next_tile(&self, side: Side) -> Option<&str> {
+        let drawn = self.opening.piles[side.index()].len() - self.game.seat(side).pile.len();
+        let tile = self.opening.piles[side.index()].get(drawn)?;
+        Some(&self.game.roster().tile(side, *tile).id)
+    }
 }
 
 /// The tiles of an army with these on top.
@@ -141,8 +215,8 @@ fn start(found: &Found, channel: ChannelId, players: [Player; 2]) -> Start {
     Start {
         channel,
         rules_version: sztab::rules::RULES_VERSION,
-        seed: sztab::store::Seed([0; 32]),
-        commitment: "not of this game".to_owned(),
+        seed: sztab::store::Seed(found.seed.unwrap_or_default()),
+        commitment: found.seed.map_or_else(|| "not of this game".to_owned(), |seed| commitment(&seed)),
         opening: serde_json::to_string(&found.opening).unwrap(),
         options: String::new(),
         seats: players

@@ -17,5 +17,6 @@ mod presses;
 mod settings;
 mod typed;
 mod undos;
+mod verify;
 mod what_ifs;
 mod wrong_presses;

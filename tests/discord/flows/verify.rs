@@ -1,0 +1,128 @@
+//! The proof that a game and a record are true, and what is found in those that are not.
+
+use sztab::sandbox::{OptionValue, Person, Response};
+
+use crate::brought::dealt;
+use crate::script::{Script, Table, in_each_language};
+
+/// A game that was given up, as it stands in tests/cli/record.txt.
+const GAME: &str = "place-hq B2 0
+    place-hq D3 0
+    draw
+    place guard B1 3
+    end
+    draw
+    place net_fighter D2 3
+    end
+    draw
+    discard net_master
+    place ganger C3 1
+    end
+    draw
+    discard battle
+    place scout E3 0
+    resign";
+
+/// Lines of it after which the game goes on.
+const RUNNING: usize = 11;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over() {
+    let game = dealt(["hegemony", "borgo"], [7; 32], GAME);
+    in_each_language("verify", Table::Game(&game), over).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_going_on() {
+    let lines: Vec<&str> = GAME.lines().take(RUNNING).collect();
+    let game = dealt(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
+    in_each_language("verify-running", Table::Game(&game), running).await;
+}
+
+/// The record of an answer.
+pub fn record_of(response: &Response) -> String {
+    let message = response.message().unwrap();
+    let file = message.attachments.iter().find(|file| file.filename.contains("record")).unwrap();
+    String::from_utf8(file.bytes.to_vec()).unwrap()
+}
+
+/// A text as a file.
+pub fn file(text: &str) -> OptionValue {
+    let bytes = text.as_bytes().to_vec();
+    let content_type = Some("text/plain".to_owned());
+    OptionValue::Attachment { filename: "record.txt".to_owned(), content_type, bytes }
+}
+
+async fn verifies(script: &mut Script<'_>, who: &Person, text: &str) {
+    script.types(who, &["verify"], &[("record", file(text))]).await;
+}
+
+/// A text with something in it changed.
+#[track_caller]
+fn forged(text: &str, true_words: &str, false_words: &str) -> String {
+    assert!(text.contains(true_words), "{true_words}: {text}");
+    text.replace(true_words, false_words)
+}
+
+/// A text with two lines exchanged, each from its first words on to its end.
+#[track_caller]
+fn exchanged(text: &str, [one, other]: [&str; 2]) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let [one, other] = [one, other].map(|words| lines.iter().position(|line| line.starts_with(words)).unwrap());
+    lines.swap(one, other);
+    lines.join("\n") + "\n"
+}
+
+async fn over(script: &mut Script<'_>) {
+    let (ala, eve) = (&script.ala.clone(), &script.person("Eve"));
+    script.types(ala, &["verify"], &[]).await;
+    script.remark("The record is true, whoever asks.");
+    let record = record_of(&script.types(eve, &["export"], &[]).await);
+    verifies(script, eve, &record).await;
+    script.remark("A changed action, once with its fingerprint made to fit, once against the rules.");
+    verifies(script, eve, &forged(&record, "X place guard B1 3", "X place guard B1 2")).await;
+    verifies(script, eve, &forged(&record, "X place guard B1 3   # 72c88595", "X place guard B1 2")).await;
+    verifies(script, eve, &forged(&record, "X place guard B1 3", "X place guard B2 3")).await;
+    script.remark("A changed order, a step left out, one put in.");
+    verifies(script, eve, &exchanged(&record, ["X discard net_master", "X place ganger"])).await;
+    verifies(script, eve, &forged(&record, "Y discard battle   # a636a749\n", "")).await;
+    verifies(script, eve, &forged(&record, "Y resign", "Y end\nX resign")).await;
+    script.remark("Another seed, another commitment, another pile.");
+    verifies(script, eve, &forged(&record, "seed 07", "seed 08")).await;
+    verifies(script, eve, &forged(&record, "# commitment 4bb0", "# commitment 4bb1")).await;
+    verifies(script, eve, &forged(&record, "medic mutant net_fighter", "mutant medic net_fighter")).await;
+    script.remark("Another result, another player, other armies.");
+    verifies(script, eve, &forged(&record, "result X 1-0", "result Y 1-0")).await;
+    verifies(script, eve, &forged(&record, "player X Ala", "player X Eve")).await;
+    let number = record.lines().find(|line| line.starts_with("# game ")).unwrap().to_owned();
+    let other = "sztab position 1\nboard 19\nmode duel\nside X army=hegemony\nside Y army=moloch\n";
+    verifies(script, eve, &format!("{other}{number}\n--\nX place-hq B2 0\n")).await;
+    script.remark("A record that does not say of which game it is, and one of a game that is played elsewhere.");
+    verifies(script, eve, &forged(&record, &number, "# a game")).await;
+    script.channel = script.channel("elsewhere");
+    verifies(script, eve, &record).await;
+    verifies(script, eve, &forged(&record, "X place guard B1 3   # 72c88595", "X place guard B1 2")).await;
+    verifies(script, ala, &record).await;
+    script.remark("What is no record; and nothing was played here.");
+    verifies(script, ala, "board 19\n").await;
+    script.types(ala, &["verify"], &[]).await;
+}
+
+async fn running(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    script.types(ala, &["verify"], &[]).await;
+    let record = record_of(&script.types(ben, &["export"], &[]).await);
+    verifies(script, ben, &record).await;
+    script.remark("Whether somebody has guessed the next tile is not told.");
+    verifies(script, ben, &forged(&record, "net_fighter ?", "net_fighter scout ?")).await;
+    verifies(script, ben, &forged(&record, "net_fighter ?", "net_fighter claws ?")).await;
+    script.remark("But everybody has seen what was drawn.");
+    let other = forged(&record, "guard net_master", "ganger net_master");
+    verifies(script, ben, &other).await;
+    script.remark("Nobody knows a seed yet.");
+    let seed = format!("seed {}\nplayer X", "07".repeat(32));
+    verifies(script, ben, &forged(&record, "player X", &seed)).await;
+    script.remark("The record stays true when the game goes on, also of what is taken back.");
+    script.types(ala, &["undo"], &[]).await;
+    verifies(script, ben, &record).await;
+}

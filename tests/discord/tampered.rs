@@ -1,0 +1,137 @@
+//! Somebody with a shell on the database alters a game behind the bot's back: `/verify` says what.
+
+use sqlx::{Connection as _, SqliteConnection};
+use sztab::rules::Language;
+use sztab::sandbox::{Id, Person};
+use sztab::store::Store;
+
+use crate::brought::{Found, Seats, dealt, put_into};
+use crate::club::{Club, PATIENCE};
+
+/// A game that was given up.
+const GAME: &str = "place-hq B2 0
+    place-hq D3 0
+    draw
+    place guard B1 3
+    end
+    draw
+    place net_fighter D2 3
+    end
+    draw
+    discard net_master
+    place ganger C3 1
+    end
+    resign";
+
+/// What is done to a game, with `{game}` for its number, and what is said then.
+const TAMPERED: [(&str, &[&str]); 9] = [
+    ("SELECT 1", &["is in order, from the shuffle to the result", "Steps that the rules allow: 13", "piles are those"]),
+    (
+        "UPDATE action SET line = 'place guard B2 3' WHERE game_id = {game} AND seq = 4",
+        &["is not in order", "The first false step is number 4, Hegemony: Guard to B2", "(NH-1.8)"],
+    ),
+    (
+        "UPDATE action SET line = CASE seq WHEN 10 THEN 'place ganger C3 1' ELSE 'discard net_master' END
+         WHERE game_id = {game} AND seq IN (10, 11)",
+        &["The first false step is number 10, Hegemony: Ganger to C3", "(NH-3.4)"],
+    ),
+    (
+        "UPDATE action SET line = 'place guard B1 2' WHERE game_id = {game} AND seq = 4",
+        &["The position that I keep after step 13 is not the one that the log leads to"],
+    ),
+    ("UPDATE action SET line = 'hello' WHERE game_id = {game} AND seq = 5", &["Step 5 is no action: `hello`"]),
+    ("UPDATE game SET seed = zeroblob(32) WHERE id = {game}", &["The seed is not the one that was committed to"]),
+    (
+        // The last two tiles of the first pile change places; nobody has drawn them.
+        "UPDATE game SET opening = replace(opening, '{last}', '{swapped}') WHERE id = {game}",
+        &["The pile of Hegemony is not what the seed deals, from its tile number 33 on"],
+    ),
+    (
+        "UPDATE game SET result = replace(result, '\"winner\":0', '\"winner\":1') WHERE id = {game}",
+        &["Said is: Borgo wins. What the steps lead to: Hegemony wins."],
+    ),
+    (
+        "UPDATE snapshot SET state = replace(state, '\"turn\":4', '\"turn\":5') WHERE game_id = {game}",
+        &["The position that I keep after step 13"],
+    ),
+];
+
+/// Runs statements past the store; what the triggers keep is lifted first.
+async fn run(club: &Club, statements: &[String]) {
+    let address = format!("sqlite://{}", club.database().display());
+    let mut shell = SqliteConnection::connect(&address).await.unwrap();
+    for sql in statements {
+        sqlx::query(sqlx::AssertSqlSafe(sql.as_str()))
+            .execute(&mut shell)
+            .await
+            .unwrap_or_else(|e| panic!("{sql}: {e}"));
+    }
+    shell.close().await.unwrap();
+}
+
+fn lifted() -> Vec<String> {
+    ["action_never_changed", "game_start_is_final", "game_end_is_final"]
+        .map(|trigger| format!("DROP TRIGGER IF EXISTS {trigger}"))
+        .to_vec()
+}
+
+/// A club with as many tables of the same game, each in a channel of its own.
+async fn tables(found: &Found, count: usize) -> (Club, Vec<(i64, Id)>, [Person; 2]) {
+    let mut club = Club::closed().await;
+    let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let store = Store::open(club.database()).await.unwrap();
+    let mut games = Vec::new();
+    for number in 0..count {
+        let channel = club.sandbox.add_channel(club.guild, &format!("table-{number}"));
+        let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
+        games.push((put_into(&store, &seats, found, found.lines.len()).await.0, channel));
+    }
+    store.close().await;
+    club.start_bot();
+    club.wait_for_bot().await;
+    (club, games, people)
+}
+
+async fn verdict(channel: Id, who: &Person) -> String {
+    who.command(channel, &["verify"], &[]).await.unwrap().complete(PATIENCE).await.unwrap().content
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_altered_in_the_database_is_named() {
+    let found = dealt(["hegemony", "borgo"], [7; 32], GAME);
+    let [last, swapped] = found.last_two_of_the_first_pile();
+    let (club, games, [ala, _]) = tables(&found, TAMPERED.len()).await;
+    let statements = TAMPERED.iter().zip(&games).map(|((sql, _), (game, _))| {
+        sql.replace("{game}", &game.to_string()).replace("{last}", &last).replace("{swapped}", &swapped)
+    });
+    let statements: Vec<String> = lifted().into_iter().chain(statements).collect();
+    run(&club, &statements).await;
+    for ((sql, expected), (_, channel)) in TAMPERED.iter().zip(&games) {
+        let said = verdict(*channel, &ala).await;
+        for words in *expected {
+            assert!(said.contains(words), "{sql}\n{said}");
+        }
+    }
+}
+
+/// While a game is going on the answer is the same whatever seed and piles there are.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_told_of_seed_and_piles_before_the_end() {
+    let lines: Vec<&str> = GAME.lines().take(10).collect();
+    let found = dealt(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
+    let [last, swapped] = found.last_two_of_the_first_pile();
+    let (club, games, [_, ben]) = tables(&found, 3).await;
+    let mut statements = lifted();
+    statements.push(format!("UPDATE game SET seed = zeroblob(32) WHERE id = {}", games[1].0));
+    let piles = format!("UPDATE game SET opening = replace(opening, '{last}', '{swapped}') WHERE id = {}", games[2].0);
+    statements.extend([piles, format!("DELETE FROM snapshot WHERE game_id = {}", games[2].0)]);
+    run(&club, &statements).await;
+    let mut said = Vec::new();
+    for (game, channel) in &games {
+        let answer = verdict(*channel, &ben).await;
+        assert!(answer.contains("is in order so far"), "{answer}");
+        said.push(answer.replace(&format!("Game {game}"), "Game"));
+    }
+    assert_eq!(said[0], said[1]);
+    assert_eq!(said[0], said[2]);
+}
