@@ -59,4 +59,6 @@ verify-ending-open = the game is not over
 verify-act-resign = Resign
 verify-act-draw-offer = Offer a draw
 verify-act-draw-accept = Accept the draw
+verify-act-claim = End the game: the opponent's time is up
+verify-act-time = No time left
 verify-unreadable = I cannot read that record: line { $line }, column { $column }. I expected { $expected }.

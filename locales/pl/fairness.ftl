@@ -59,4 +59,6 @@ verify-ending-open = gra nie jest zakończona
 verify-act-resign = Poddanie gry
 verify-act-draw-offer = Propozycja remisu
 verify-act-draw-accept = Zgoda na remis
+verify-act-claim = Koniec gry: przeciwnikowi minął czas
+verify-act-time = Czas minął
 verify-unreadable = Nie umiem odczytać tego zapisu: wiersz { $line }, kolumna { $column }. Oczekiwałem: { $expected }.

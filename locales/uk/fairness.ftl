@@ -59,4 +59,6 @@ verify-ending-open = гра не закінчена
 verify-act-resign = Здатися
 verify-act-draw-offer = Запропонувати нічию
 verify-act-draw-accept = Прийняти нічию
+verify-act-claim = Кінець гри: час суперника минув
+verify-act-time = Час минув
 verify-unreadable = Я не можу прочитати цей запис: рядок { $line }, стовпчик { $column }. Я очікував: { $expected }.

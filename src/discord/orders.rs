@@ -12,7 +12,7 @@ use crate::store::{GameId, UserId};
 use crate::words::{Language, no_order_phrase, order_phrase, push_order_phrase, text, unit_name, word};
 
 use super::answer::{Answer, shortened};
-use super::bot::{Bot, now};
+use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
 use super::panel::{OPTION_LIMIT, SELECT_LIMIT};
@@ -74,13 +74,13 @@ impl Bot {
             ["page", _] => Page::Battle,
             ["unit", unit] => board.hex(unit).map_or(Page::Turn, Page::Unit),
             ["clear"] => {
-                orders = self.referee.set_orders(id.game, user, now(), |orders| *orders = Orders::default()).await?;
+                orders = self.referee.set_orders(id.game, user, self.now(), |orders| *orders = Orders::default()).await?;
                 Page::Battle
             }
             ["set", kind, order] => {
                 let kind = OrderKind::of_word(kind).ok_or(Failure::Said("unknown-button"))?;
                 let set = |orders: &mut Orders| orders.set(kind, Order::of_word(order));
-                orders = self.referee.set_orders(id.game, user, now(), set).await?;
+                orders = self.referee.set_orders(id.game, user, self.now(), set).await?;
                 if BATTLE.contains(&kind) { Page::Battle } else { Page::Turn }
             }
             ["to", unit, pusher, to] => {
@@ -95,7 +95,7 @@ impl Bot {
                 let to = board.hex(to).filter(|to| threat.is_some_and(|threat| threat.to.contains(to)));
                 let arrangement = table.game.arrangement();
                 let set = |orders: &mut Orders| orders.set_push(arrangement, unit, pusher, to);
-                orders = self.referee.set_orders(id.game, user, now(), set).await?;
+                orders = self.referee.set_orders(id.game, user, self.now(), set).await?;
                 Page::Unit(unit)
             }
             _ => return Err(Failure::Said("unknown-button")),

@@ -183,5 +183,7 @@ fn act_phrase(language: Language, step: &FalseStep) -> String {
         Act::Resign => word(language, "verify-act-resign"),
         Act::DrawOffer => word(language, "verify-act-draw-offer"),
         Act::DrawAccept => word(language, "verify-act-draw-accept"),
+        Act::Claim => word(language, "verify-act-claim"),
+        Act::Time => word(language, "verify-act-time"),
     }
 }

@@ -46,8 +46,8 @@ use crate::rules::Catalogue;
 use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Act, Acted, Request};
-pub use draw::Offered;
 pub use compare::Place as VerifiedFrom;
+pub use draw::Offered;
 pub use error::RefereeError;
 pub use expiry::QUIET_DAYS;
 pub use fall::{Deadline, FallAnswer};

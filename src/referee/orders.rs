@@ -23,7 +23,8 @@ pub(super) struct Followed {
 
 /// Whether a line was written because of an order: nobody but the one before was pressed for.
 pub(super) fn is_by_order(before: Option<&Entry>, entry: &Entry) -> bool {
-    let same_press = entry.interaction.is_some() && before.is_some_and(|before| before.interaction == entry.interaction);
+    let same_press =
+        entry.interaction.is_some() && before.is_some_and(|before| before.interaction == entry.interaction);
     // The offer of a draw is written down together with the answer to it.
     same_press && entry.line != "draw-accept"
 }
