@@ -1,0 +1,56 @@
+//! Games whose piles are laid, brought to some point by lines.
+
+use std::sync::Arc;
+
+use crate::undo::Desk;
+use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+use sztab::referee::{ArmyChoice, LobbyOptions, Place, Referee};
+use sztab::rules::{Army, Board, Language, Opening, RULES_VERSION, Roster, TileId};
+use sztab::store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
+
+/// A game of Alice against Bob with these tiles on top of their piles, after these lines.
+pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Desk {
+    let referee = Referee::new(world.store.clone());
+    let options = LobbyOptions::new(Language::English, Place::Here);
+    let place = (GUILD, ChannelId(5));
+    let press = |id| (InteractionId(id), NOON);
+    let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press(1)).await.unwrap();
+    referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
+    let armies = armies.map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
+    let roster = Roster::new(armies.iter().cloned().map(Arc::new).collect());
+    let piles = roster.sides().zip(tops).map(|(side, tops)| pile(roster.army(side), tops)).collect();
+    let seats = [ALICE, BOB].into_iter().zip(&armies);
+    let start = Start {
+        channel: place.1,
+        rules_version: RULES_VERSION,
+        seed: Seed([0; 32]),
+        commitment: String::new(),
+        opening: serde_json::to_string(&Opening { board: Board::Standard, piles }).unwrap(),
+        options: world.store.game(game).await.unwrap().options,
+        seats: seats
+            .map(|(user, army)| StartSeat { player: player(user), army: army.id.clone(), army_hash: army.hash.clone() })
+            .collect(),
+        armies: armies
+            .iter()
+            .map(|army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() })
+            .collect(),
+    };
+    world.store.start(game, start, Change::at(NOON)).await.unwrap();
+    let mut desk = Desk { referee, game, presses: 10 };
+    for line in lines.lines() {
+        desk.act(line.trim()).await;
+    }
+    desk
+}
+
+/// The tiles of an army with these on top.
+fn pile(army: &Army, tops: &str) -> Vec<TileId> {
+    let mut rest: Vec<TileId> = army.drawable().collect();
+    let take = |word: &str| {
+        let tile = army.find(word).unwrap_or_else(|| panic!("no tile {word}"));
+        rest.remove(rest.iter().position(|&other| other == tile).unwrap())
+    };
+    let mut pile: Vec<TileId> = tops.split_whitespace().map(take).collect();
+    pile.extend(rest);
+    pile
+}

@@ -1,0 +1,66 @@
+//! Random games in which both sides give and change standing orders.
+
+use crate::laid::laid;
+use crate::orders::{kinds, order, posts};
+use crate::world::{ALICE, BOB, World};
+use sztab::referee::{Act, PostKind, Request};
+use sztab::rules::Order;
+
+#[tokio::test]
+async fn games_with_random_orders_are_read_as_they_were_played() {
+    let (mut followed, mut undone) = (0, 0);
+    for seed in 1..9_u64 {
+        let world = World::new().await;
+        let armies =
+            [["moloch", "hegemony"], ["borgo", "hegemony"], ["outpost", "moloch"]][usize::try_from(seed % 3).unwrap()];
+        let mut desk = laid(&world, armies, ["", ""], "place-hq B2 0\nplace-hq D3 0").await;
+        let mut dice = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let mut below = |bound: usize| {
+            dice ^= dice << 13;
+            dice ^= dice >> 7;
+            dice ^= dice << 17;
+            usize::try_from((dice >> 16) % bound as u64).unwrap()
+        };
+        for _ in 0..150 {
+            let table = desk.table().await;
+            let Some(side) = table.game.to_act() else { break };
+            if below(8) == 0 {
+                let given: Vec<Order> = Order::ALL.into_iter().filter(|_| below(2) == 0).collect();
+                order(&desk, [ALICE, BOB][below(2)], &given).await;
+            }
+            let user = table.player(side).unwrap();
+            let told = posts(&world, &desk).await.len();
+            if below(6) == 0 && table.takes_back.is_some() {
+                desk.undo(user).await.unwrap();
+                undone += 1;
+            } else {
+                let lines = table.legal_lines();
+                let busy: Vec<&String> =
+                    lines.iter().filter(|line| *line != "end" && !line.starts_with("discard")).collect();
+                let line = if busy.is_empty() { &lines[below(lines.len())] } else { busy[below(busy.len())] };
+                let request = Request { act: Act::Line(line.clone()), ..desk.request(user, "") };
+                desk.referee.act(request).await.unwrap();
+                let now = desk.table().await;
+                followed += now.seq.0 - table.seq.0 - 1;
+                // Nothing is left open that an order answers.
+                if let Some(side) = now.game.to_act().filter(|_| now.seq.0 > table.seq.0 + 1) {
+                    let orders = desk.referee.orders(desk.game, now.player(side).unwrap()).await.unwrap();
+                    assert_eq!(orders.action(&now.game, side, false), None);
+                }
+            }
+            let now = desk.table().await;
+            let history = desk.referee.history(desk.game, now.seq).await.unwrap();
+            assert_eq!(history.game().fingerprint(), now.game.fingerprint());
+            assert_eq!(history.table.takes_back, now.takes_back);
+            let owed = posts(&world, &desk).await.split_off(told);
+            let battles = kinds(&owed).into_iter().filter(|kind| *kind == PostKind::Battle.word()).count();
+            for battle in 0..battles {
+                assert!(history.battle(battle).events.len() > 1, "each Battle that a post is owed for is told");
+            }
+            assert!(history.battle(battles).events.is_empty());
+            assert_eq!(owed.iter().any(|post| post.live), history.moments.last().unwrap().calls);
+            assert!(owed.iter().all(|post| post.seq == now.seq));
+        }
+    }
+    assert!(followed > 40 && undone > 5, "{followed} {undone}");
+}
