@@ -155,7 +155,7 @@ impl Referee {
         let is_tile = |side: Side, tile: usize| tile < start.roster.army(side).tiles.len();
         let is_sound = start.opening.piles.len() == sides.len()
             && sides.iter().zip(&start.opening.piles).all(|(&side, pile)| {
-                pile.len() <= usize::from(u8::MAX) && pile.iter().all(|tile| is_tile(side, usize::from(tile.0)))
+                u8::try_from(pile.len()).is_ok() && pile.iter().all(|tile| is_tile(side, usize::from(tile.0)))
             });
         if is_sound {
             return Ok(start);

@@ -30,6 +30,7 @@ mod stories;
 mod tables;
 mod tampered;
 mod terms;
+mod twins;
 mod two_processes;
 mod whole_games;
 mod words;

@@ -92,7 +92,7 @@ fn a_record_of_a_running_game_says_what_cannot_be_checked_yet() {
 
 #[test]
 fn a_changed_action_is_named() {
-    let mut changed = 0;
+    let mut changed = 0_u64;
     for number in games() {
         let played = Played::new(number, usize::MAX);
         let mut dice = Dice::new(number);
@@ -118,7 +118,7 @@ fn a_changed_action_is_named() {
             changed += 1;
         }
     }
-    assert!(changed as u64 > share(100), "{changed}");
+    assert!(changed > share(100), "{changed}");
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn records_of_a_running_game_are_the_same_whatever_lies_in_the_piles() {
         let dealt = Opening::deal(new_game(number).roster(), new_game(number).arrangement().board, &seed(number));
         play(number, |before, action, after, _| {
             acts.push((before.to_act().unwrap(), Act::Action(action)));
-            if after.outcome().is_some() || acts.len() % 7 != 0 {
+            if after.outcome().is_some() || !acts.len().is_multiple_of(7) {
                 return;
             }
             let mut state = after.state().clone();

@@ -16,16 +16,13 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
         let (bot, language) = (context.data(), language(context).await);
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let channel = ChannelId(context.channel_id().get());
-        let (asked, proof) = match record {
-            Some(file) => {
-                let text = text_of(&file).await?;
-                let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
-                (Asked::Record, bot.referee.verify_record(&text, from).await?)
-            }
-            None => {
-                let game = newest_in(context, guild, channel).await?;
-                (Asked::Game(game), bot.referee.verify_game(game).await?)
-            }
+        let (asked, proof) = if let Some(file) = record {
+            let text = text_of(&file).await?;
+            let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
+            (Asked::Record, bot.referee.verify_record(&text, from).await?)
+        } else {
+            let game = newest_in(context, guild, channel).await?;
+            (Asked::Game(game), bot.referee.verify_game(game).await?)
         };
         Ok(answer_of(language, asked, &proof))
     };

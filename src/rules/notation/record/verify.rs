@@ -93,6 +93,10 @@ pub enum False {
 }
 
 impl Falsehood {
+    fn of_head(line: usize, what: False) -> Self {
+        Self { line, step: None, what }
+    }
+
     /// Whether it is in the head of the record and not about how the game ends.
     #[must_use]
     pub fn is_before_the_steps(&self) -> bool {
@@ -130,20 +134,16 @@ impl Record {
         if let Some(said) = self.result
             && Some(said) != ending
         {
-            return Err(self.head(self.lines.result, False::Result { said, came: ending }));
+            return Err(Falsehood::of_head(self.lines.result, False::Result { said, came: ending }));
         }
         let fingerprints = self.acts.iter().filter(|act| act.fingerprint.is_some()).count();
         Ok(Verified { position: play.position(), came, fingerprints, unchecked: self.unchecked(ending, fingerprints) })
     }
 
-    fn head(&self, line: usize, what: False) -> Falsehood {
-        Falsehood { line, step: None, what }
-    }
-
     fn verify_seed(&self) -> Result<(), Falsehood> {
         let (Some(seed), Some(said)) = (&self.seed, &self.commitment) else { return Ok(()) };
         let came = commitment(seed);
-        if came == *said { Ok(()) } else { Err(self.head(self.lines.seed, False::Seed(came))) }
+        if came == *said { Ok(()) } else { Err(Falsehood::of_head(self.lines.seed, False::Seed(came))) }
     }
 
     /// Compares the piles that are written with those that the seed deals. Piles may be left out, or be known in part.
@@ -160,7 +160,7 @@ impl Record {
             let wrong = wrong.or((dealt.len() != written.len()).then(|| known.min(dealt.len())));
             if let Some(index) = wrong {
                 let line = self.lines.piles.get(side.index()).copied().unwrap_or_default();
-                return Err(self.head(line, False::Pile { side, place: index + 1 }));
+                return Err(Falsehood::of_head(line, False::Pile { side, place: index + 1 }));
             }
         }
         Ok(())
