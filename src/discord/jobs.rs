@@ -1,26 +1,35 @@
 //! The worker that lets happen what is due: falls of clocks, reminders, notices.
 
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures::FutureExt;
 
-use crate::referee::RefereeError;
-use crate::store::{Job, StoreError, UnixMs};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
+use serenity::http::Http;
 
+use crate::referee::{LobbyOptions, RefereeError};
+use crate::store::{ChannelId, Job, StoreError, UnixMs};
+use crate::words::text;
+
+use super::answer::shortened;
 use super::bot::Bot;
+use super::failure::Failure;
 
 /// How long to wait at most before looking again, should a ring have been missed.
 const IDLE: Duration = Duration::from_mins(1);
 /// Jobs that are taken up at a time.
 const AT_ONCE: u32 = 100;
+/// Attempts to make a thread for the second game of a match; then the match has one game.
+const MOST_ROOMS: u32 = 20;
 /// The longest pause before a job is tried again, in milliseconds.
 const LONGEST_PAUSE_MS: i64 = 300_000;
 
 /// Carries out what is due for ever; what fell due while the bot was away comes first.
-pub async fn work(bot: Bot) {
+pub async fn work(bot: Bot, http: Arc<Http>) {
     loop {
-        if AssertUnwindSafe(look(&bot)).catch_unwind().await.is_err() {
+        if AssertUnwindSafe(look(&bot, &http)).catch_unwind().await.is_err() {
             tracing::error!("looking through what is due panicked");
         }
         let next = match bot.referee.store().next_job().await {
@@ -38,7 +47,7 @@ pub async fn work(bot: Bot) {
 }
 
 /// Carries out all that is due now.
-async fn look(bot: &Bot) {
+async fn look(bot: &Bot, http: &Http) {
     loop {
         let due = match bot.referee.store().due_jobs(bot.now(), AT_ONCE).await {
             Ok(due) => due,
@@ -48,16 +57,34 @@ async fn look(bot: &Bot) {
             return;
         }
         for job in due {
-            let done = AssertUnwindSafe(bot.referee.carry_out(&job, bot.now())).catch_unwind().await;
+            let done = AssertUnwindSafe(carry_out(bot, http, &job)).catch_unwind().await;
             match done {
                 Ok(Ok(())) => bot.owed.notify_one(),
                 // Something has happened meanwhile that made it needless, or another one of it.
-                Ok(Err(RefereeError::Store(StoreError::NoSuchJob(_) | StoreError::Conflict { .. }))) => {}
+                Ok(Err(Failure::Referee(RefereeError::Store(
+                    StoreError::NoSuchJob(_) | StoreError::Conflict { .. },
+                )))) => {}
                 Ok(Err(error)) => put_off(bot, &job, &error.to_string()).await,
                 Err(_panic) => put_off(bot, &job, "a panic").await,
             }
         }
     }
+}
+
+async fn carry_out(bot: &Bot, http: &Http, job: &Job) -> Result<(), Failure> {
+    if let Some(beside) = bot.referee.mirror_beside(job).await?
+        && job.attempts < MOST_ROOMS
+    {
+        let options = LobbyOptions::of(&bot.referee.store().game(job.game).await?)?;
+        let name = text(options.language, "mirror-thread", &[("game", job.game.0.into())]);
+        let thread = CreateThread::new(shortened(&name, 100))
+            .kind(ChannelType::PublicThread)
+            .auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let thread = serenity::all::ChannelId::new(beside.0).create_thread(http, thread).await?;
+        bot.referee.begin_mirror(job, ChannelId(thread.id.get()), bot.now()).await?;
+        return Ok(());
+    }
+    Ok(bot.referee.carry_out(job, bot.now()).await?)
 }
 
 /// Nothing that is due is given up: it is tried again, ever more seldom.

@@ -74,7 +74,8 @@ impl Bot {
             ["page", _] => Page::Battle,
             ["unit", unit] => board.hex(unit).map_or(Page::Turn, Page::Unit),
             ["clear"] => {
-                orders = self.referee.set_orders(id.game, user, self.now(), |orders| *orders = Orders::default()).await?;
+                orders =
+                    self.referee.set_orders(id.game, user, self.now(), |orders| *orders = Orders::default()).await?;
                 Page::Battle
             }
             ["set", kind, order] => {

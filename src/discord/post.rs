@@ -278,7 +278,9 @@ impl Bot {
             })
             .collect();
         content = format!("{content}\n{}", points.join(" : "));
-        if let Some(started) = &table.record.started {
+        if table.record.is_sealed {
+            content = format!("{content}\n{}", word(language, "mirror-seed-later"));
+        } else if let Some(started) = &table.record.started {
             let seed = crate::rules::opening::hexadecimal(&started.seed.0);
             content = format!("{content}\n{}", text(language, "post-seed", &[("seed", seed.into())]));
         }
@@ -330,6 +332,9 @@ fn opening(table: &Table, language: Language) -> Answer {
         let army = roster.army(side).name.in_language(language).to_owned();
         let key = if side.index() == 0 { "opening-first" } else { "opening-second" };
         lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
+    }
+    if let Some(other) = LobbyOptions::of(&table.record).ok().and_then(|options| options.mirrors) {
+        lines.push(text(language, "mirror-opening", &[("game", other.into())]));
     }
     if let Some(started) = &table.record.started {
         let commitment = started.commitment.clone();

@@ -82,7 +82,7 @@ pub async fn run_until(
         return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
     }
     let watch = tokio::spawn(expiry::work(bot.clone()));
-    let clerk = tokio::spawn(jobs::work(bot.clone()));
+    let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http)));
     let worker = tokio::spawn(outbox::work(bot, Arc::clone(&client.http)));
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(async move {

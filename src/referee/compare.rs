@@ -168,7 +168,7 @@ impl Kept {
             return is_false(Doubt::OtherCommitment(started.commitment.clone()));
         }
         // Before the end no seed is the one that was published, whichever it is.
-        let is_published = self.record.status == Status::Over;
+        let is_published = self.record.status == Status::Over && !self.record.is_sealed;
         if written.seed.is_some_and(|seed| !is_published || seed != started.seed.0) {
             return is_false(Doubt::OtherSeed);
         }

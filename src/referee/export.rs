@@ -28,9 +28,10 @@ impl Referee {
             acts.push((side, act.map_err(|error| broken(format!("line {}: {error}", entry.seq)))?));
         }
         let players = table.game.roster().sides().map(|side| Some(table.player_name(side).to_owned())).collect();
-        let seed = table.record.started.as_ref().map(|started| started.seed.0);
+        let seed = table.record.started.as_ref().map(|started| started.seed.0).filter(|_| table.is_open());
         let commitment = table.record.started.as_ref().map(|started| started.commitment.clone());
-        Ok(Record::of(&opening, seed, players, acts, &table.game).of_game(id.0, commitment))
+        let record = Record::of(&opening, seed, players, acts, &table.game).of_game(id.0, commitment);
+        Ok(if table.record.is_sealed { record.with_hidden_piles(&table.game) } else { record })
     }
 
     async fn opening_of(&self, id: GameId) -> Result<Opening, RefereeError> {
@@ -40,10 +41,16 @@ impl Referee {
 }
 
 impl Table {
+    /// Whether the shuffle is no secret any more: the game is over, and so is the one that mirrors its shuffle.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.game.outcome().is_some() && !self.record.is_sealed
+    }
+
     /// The position as everybody sees it: the order of the piles is not in it.
     #[must_use]
     pub fn position(&self) -> Position {
         let position = Position::of(&self.game);
-        if self.game.outcome().is_some() { position } else { position.with_hidden_piles() }
+        if self.is_open() { position } else { position.with_hidden_piles() }
     }
 }

@@ -28,11 +28,18 @@ pub(super) enum JobKind {
     Idle,
     /// Nothing has happened since the notice: the game closes.
     Close,
+    /// The second game of a mirrored match begins. Needs a channel, and therefore Discord.
+    Mirror,
 }
 
 impl JobKind {
-    const WORDS: [(Self, &'static str); 4] =
-        [(Self::Fall, "fall"), (Self::Remind, "remind"), (Self::Idle, "idle"), (Self::Close, "close")];
+    const WORDS: [(Self, &'static str); 5] = [
+        (Self::Fall, "fall"),
+        (Self::Remind, "remind"),
+        (Self::Idle, "idle"),
+        (Self::Close, "close"),
+        (Self::Mirror, "mirror"),
+    ];
 
     pub(super) fn word(self) -> &'static str {
         Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("", |(_, word)| word)
@@ -79,6 +86,8 @@ impl Referee {
         let table = self.current(&mut slot, job.game).await?;
         let change = match kind {
             JobKind::Fall => return self.fall(&mut slot, &table, done, now).await,
+            // It waits for a channel ([`Referee::begin_mirror`]); where there is none, the match is one game.
+            JobKind::Mirror => done,
             JobKind::Remind => self.remind(&table, job, done, now).await?,
             JobKind::Idle => self.give_notice(&table, done, now).await?,
             JobKind::Close => {

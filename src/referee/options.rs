@@ -34,6 +34,12 @@ pub struct LobbyOptions {
     /// How time for thinking is given, if it is.
     #[serde(default, alias = "hours_a_turn", deserialize_with = "clock_or_hours")]
     pub clock: Option<Control>,
+    /// A second game is played beside this one, with the armies exchanged.
+    #[serde(default)]
+    pub mirror: Option<Mirror>,
+    /// The game that this one mirrors.
+    #[serde(default)]
+    pub mirrors: Option<i64>,
     /// How far ban and pick has come.
     #[serde(default)]
     pub draft: Drafting,
@@ -91,6 +97,16 @@ pub enum Armies {
     },
 }
 
+/// How the second game of a mirrored match is dealt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mirror {
+    /// By a shuffle of its own.
+    Fresh,
+    /// Each army lies in the same order in both games.
+    Same,
+}
+
 /// Who plays first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -126,6 +142,8 @@ impl LobbyOptions {
             rated: false,
             odds: told(),
             clock: None,
+            mirror: None,
+            mirrors: None,
             draft: Drafting::default(),
             expired: false,
         }

@@ -180,6 +180,7 @@ impl Referee {
             result: None,
             last: Seq::OPENING,
             clock: None,
+            is_sealed: false,
             live: None,
         };
         Ok(Some(Table { record, game: position.game(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }))

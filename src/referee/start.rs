@@ -9,8 +9,13 @@ use crate::store::{
 };
 
 use super::clock::Clock;
+use super::jobs::JobKind;
 use super::options::{Armies, First, LobbyOptions, roles};
+use super::timing::plan_or_drop;
 use super::{PostKind, Referee, RefereeError};
+
+/// Seats of a duel.
+const SEATS: usize = 2;
 
 impl Referee {
     /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
@@ -63,42 +68,31 @@ impl Referee {
         if is_reversed {
             seats.reverse();
         }
-        let roster = Roster::new(seats.iter().map(|(_, army)| Arc::clone(army)).collect());
-        let opening = Opening::deal(&roster, Board::Standard, &chance.seed);
-        let start = Start {
-            channel,
-            rules_version: RULES_VERSION,
-            seed: Seed(chance.seed),
-            commitment: opening::commitment(&chance.seed),
-            opening: serde_json::to_string(&opening).expect("an opening is plain data"),
-            options: record.options.clone(),
-            seats: seats
-                .iter()
-                .map(|(player, army)| StartSeat {
-                    player: player.clone(),
-                    army: army.id.clone(),
-                    army_hash: army.hash.clone(),
-                })
-                .collect(),
-            armies: seats
-                .iter()
-                .map(|(_, army)| ArmyData {
-                    hash: army.hash.clone(),
-                    army: army.id.clone(),
-                    source: army.source.clone(),
-                })
-                .collect(),
-        };
+        let start = dealt(&seats, channel, &chance.seed, record.options.clone());
         // The lobby's own message says where the game is, and loses its buttons.
         let closed = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        let to_act = seats.first().map(|(player, _)| player.user).ok_or(RefereeError::SeatsOpen)?;
+        let mut begun = Change::at(at).by(interaction).owing(closed);
+        if options.mirror.is_some() {
+            begun = begun.with_jobs([plan_or_drop(JobKind::Mirror, Some(at), String::new())]);
+        }
+        let begun = self.opened(begun, &record, &options, (channel, to_act)).await?;
+        Ok(self.store.start(game, start, begun).await?)
+    }
+
+    /// Adds what every beginning brings: the first posts, the clock, and what is due later.
+    pub(super) async fn opened(
+        &self,
+        change: Change,
+        record: &Record,
+        options: &LobbyOptions,
+        (channel, to_act): (ChannelId, UserId),
+    ) -> Result<Change, RefereeError> {
         let first = NewPost::new(PostKind::Opening.word(), channel, String::new());
         let turn = NewPost::new(PostKind::Turn.word(), channel, String::new()).live();
-        let clock = options.clock.map(|control| Clock::new(control, seats.len(), Side(0), at));
-        let to_act = seats.first().map(|(player, _)| (Side(0), player.user)).ok_or(RefereeError::SeatsOpen)?;
-        let jobs = self.planned(&record, clock.as_ref(), to_act, Seq::OPENING, at).await?;
-        let begun = Change::at(at).by(interaction).owing(closed).owing(first).owing(turn);
-        let begun = begun.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
-        Ok(self.store.start(game, start, begun).await?)
+        let clock = options.clock.map(|control| Clock::new(control, SEATS, Side(0), change.at));
+        let jobs = self.planned(record, clock.as_ref(), (Side(0), to_act), Seq::OPENING, change.at).await?;
+        Ok(change.owing(first).owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
     /// The army of each seat; whoever left it to chance gets one that nobody else plays.
@@ -119,14 +113,40 @@ impl Referee {
     }
 }
 
+/// A game dealt from a seed.
+pub(super) fn dealt(seats: &[(Player, Arc<Army>)], channel: ChannelId, seed: &[u8; 32], options: String) -> Start {
+    let roster = Roster::new(seats.iter().map(|(_, army)| Arc::clone(army)).collect());
+    let opening = Opening::deal(&roster, Board::Standard, seed);
+    let seat = |(player, army): &(Player, Arc<Army>)| StartSeat {
+        player: player.clone(),
+        army: army.id.clone(),
+        army_hash: army.hash.clone(),
+    };
+    let data = |(_, army): &(Player, Arc<Army>)| ArmyData {
+        hash: army.hash.clone(),
+        army: army.id.clone(),
+        source: army.source.clone(),
+    };
+    Start {
+        channel,
+        rules_version: RULES_VERSION,
+        seed: Seed(*seed),
+        commitment: opening::commitment(seed),
+        opening: serde_json::to_string(&opening).expect("an opening is plain data"),
+        options,
+        seats: seats.iter().map(seat).collect(),
+        armies: seats.iter().map(data).collect(),
+    }
+}
+
 /// Random numbers of the operating system: the seed of the shuffle, and some for the rest, which say nothing about it.
-struct Chance {
-    seed: [u8; 32],
+pub(super) struct Chance {
+    pub(super) seed: [u8; 32],
     rest: Vec<u8>,
 }
 
 impl Chance {
-    fn draw() -> Result<Self, RefereeError> {
+    pub(super) fn draw() -> Result<Self, RefereeError> {
         let mut bytes = [0; 64];
         getrandom::fill(&mut bytes).map_err(|error| RefereeError::NoRandomness(error.to_string()))?;
         let (seed, rest) = bytes.split_at(32);

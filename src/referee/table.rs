@@ -193,6 +193,11 @@ pub(super) struct Start {
 }
 
 impl Start {
+    /// The armies by side.
+    pub(super) fn armies(&self) -> Vec<Arc<Army>> {
+        self.roster.sides().map(|side| Arc::new(self.roster.army(side).clone())).collect()
+    }
+
     pub(super) fn game(&self) -> Game {
         Game::new(Arc::clone(&self.roster), &self.opening)
     }

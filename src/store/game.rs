@@ -62,6 +62,8 @@ pub struct Game {
     pub last: Seq,
     /// Time for thinking as it stood after the last change; opaque text, `None` where nobody measures it.
     pub clock: Option<String>,
+    /// The same shuffle is being played in another game: what it was stays secret after the end of this one.
+    pub is_sealed: bool,
     /// The message that carries the table's buttons now.
     pub live: Option<LiveMessage>,
 }

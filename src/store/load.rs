@@ -162,7 +162,11 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
         r#"SELECT guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, rules_version, seed,
                   commitment, result, live_channel_id, live_message_id,
                   (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id) AS "last!: i64",
-                  (SELECT state FROM clock WHERE game_id = game.id) AS "clock?: String"
+                  (SELECT state FROM clock WHERE game_id = game.id) AS "clock?: String",
+                  EXISTS (SELECT 1 FROM mirror JOIN game AS other
+                          ON other.id = CASE WHEN first_id = game.id THEN second_id ELSE first_id END
+                          WHERE (first_id = game.id OR second_id = game.id)
+                            AND other.status = 'running' AND other.commitment = game.commitment) AS "sealed!: bool"
            FROM game WHERE id = ?"#,
         id.0
     )
@@ -184,6 +188,7 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
         result: row.result,
         last: Seq::from_column(row.last)?,
         clock: row.clock,
+        is_sealed: row.sealed,
         live: live(row.live_channel_id, row.live_message_id)?,
     })
 }

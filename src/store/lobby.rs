@@ -57,26 +57,7 @@ impl Store {
         change::refuse_repeat(&mut tx, &change).await?;
         refuse_busy(&mut tx, lobby.channel).await?;
         refuse_too_many(&mut tx, &lobby).await?;
-        let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
-        let (creator, at) = (lobby.created_by.to_column()?, change.at.0);
-        let id = sqlx::query_scalar!(
-            "INSERT INTO game (guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
-             VALUES (?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
-            guild,
-            channel,
-            creator,
-            at,
-            at,
-            lobby.options
-        )
-        .fetch_one(&mut *tx)
-        .await
-        .map_err(fault)?;
-        let game = GameId(id);
-        for (number, player) in (0..).zip(&lobby.players) {
-            seat::take(&mut tx, game, number, player).await?;
-        }
-        seat::choose(&mut tx, game, lobby.created_by, lobby.army.as_deref()).await?;
+        let game = open(&mut tx, &lobby, change.at).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(game)
@@ -170,6 +151,31 @@ impl Store {
         commit(tx).await?;
         Ok(before)
     }
+}
+
+/// Writes a table with those who sit down at once.
+pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
+    let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
+    let (creator, at) = (lobby.created_by.to_column()?, at.0);
+    let id = sqlx::query_scalar!(
+        "INSERT INTO game (guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
+         VALUES (?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+        guild,
+        channel,
+        creator,
+        at,
+        at,
+        lobby.options
+    )
+    .fetch_one(&mut **tx)
+    .await
+    .map_err(fault)?;
+    let game = GameId(id);
+    for (number, player) in (0..).zip(&lobby.players) {
+        seat::take(tx, game, number, player).await?;
+    }
+    seat::choose(tx, game, lobby.created_by, lobby.army.as_deref()).await?;
+    Ok(game)
 }
 
 /// Notes the live message and returns the one before, if it is another.

@@ -79,6 +79,7 @@ mod job;
 mod load;
 mod lobby;
 mod log;
+mod mirror;
 mod open;
 mod orders;
 mod outbox;

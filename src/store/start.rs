@@ -62,28 +62,34 @@ impl Store {
     pub async fn start(&self, game: GameId, start: Start, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         lobby::enter(&mut tx, game, &change).await?;
-        lobby::settle(&mut tx, game, start.channel).await?;
-        for data in &start.armies {
-            army::keep(&mut tx, data).await?;
-        }
         refuse_changed(&mut tx, game, &start.seats).await?;
         refuse_other_terms(&mut tx, game, &start.options).await?;
-        seat_sides(&mut tx, game, &start.seats).await?;
-        let (version, seed) = (i64::from(start.rules_version), start.seed.0.as_slice());
-        sqlx::query!(
-            "UPDATE game SET status = 'running', rules_version = ?, seed = ?, commitment = ?, opening = ? WHERE id = ?",
-            version,
-            seed,
-            start.commitment,
-            start.opening,
-            game.0
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        begin(&mut tx, game, &start).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
     }
+}
+
+/// Turns a lobby into a game that is being played.
+pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<(), StoreError> {
+    lobby::settle(tx, game, start.channel).await?;
+    for data in &start.armies {
+        army::keep(tx, data).await?;
+    }
+    seat_sides(tx, game, &start.seats).await?;
+    let (version, seed) = (i64::from(start.rules_version), start.seed.0.as_slice());
+    sqlx::query!(
+        "UPDATE game SET status = 'running', rules_version = ?, seed = ?, commitment = ?, opening = ? WHERE id = ?",
+        version,
+        seed,
+        start.commitment,
+        start.opening,
+        game.0
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(())
 }
 
 /// Refuses to seat anybody but those who sit in the lobby now, or with an army other than the one they want now: a

@@ -9,7 +9,7 @@ use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::permissions::{is_thread, may_open, may_post};
 use crate::discord::typed::fits;
 use crate::referee::clock::Control;
-use crate::referee::{Armies, First, LobbyOptions, Place};
+use crate::referee::{Armies, First, LobbyOptions, Mirror, Place};
 use crate::rules::Language;
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
@@ -54,6 +54,17 @@ pub enum Begins {
     Guest,
 }
 
+/// A second game beside the first, as an option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub enum Mirrored {
+    /// Dealt anew.
+    #[name = "fresh"]
+    Fresh,
+    /// Each army in the same order in both.
+    #[name = "same"]
+    Same,
+}
+
 #[poise::command(slash_command, guild_only, subcommands("new"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
@@ -71,6 +82,7 @@ pub async fn new(
     first: Option<Begins>,
     place: Option<Where>,
     #[autocomplete = "complete_clock"] clock: Option<String>,
+    mirrored: Option<Mirrored>,
     rated: Option<bool>,
     odds: Option<bool>,
 ) -> Result<(), Failure> {
@@ -89,8 +101,13 @@ pub async fn new(
             None => settings.place.unwrap_or(Place::Thread),
         };
         let is_thread = is_thread(interaction.channel.as_ref());
+        if mirrored.is_some() && is_thread {
+            return Err(Failure::Said("mirror-no-threads"));
+        }
+        // The second game needs a thread in any case.
+        let asked = if mirrored.is_some() { Place::Thread } else { place };
         let language = language(context).await;
-        may_post(interaction.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
+        may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)?;
         let locale = interaction.guild_locale.as_deref().unwrap_or_default();
         let usual = LobbyOptions::new(settings.language.unwrap_or_else(|| Language::of_locale(locale)), place);
         let options = LobbyOptions {
@@ -110,6 +127,10 @@ pub async fn new(
                 Some(NO_CLOCK) => None,
                 Some(text) => Some(Control::of_text(text).ok_or(Failure::Said("clock-unreadable"))?),
             },
+            mirror: mirrored.map(|mirrored| match mirrored {
+                Mirrored::Fresh => Mirror::Fresh,
+                Mirrored::Same => Mirror::Same,
+            }),
             rated: rated.unwrap_or(usual.rated),
             odds: odds.unwrap_or(usual.odds),
             ..usual

@@ -41,6 +41,7 @@ fn table(game: Game, number: u32) -> Table {
         result: None,
         last: Seq(number),
         clock: None,
+        is_sealed: false,
         live: None,
     };
     Table { record, game, seq: Seq(number), counted: Seq(number), takes_back: None }

@@ -10,7 +10,7 @@ use crate::discord::button::{ButtonId, Operation};
 use crate::discord::clock::clock_phrase;
 use crate::discord::panel::SELECT_LIMIT;
 use crate::referee::draft::{Draft, Role, Turn};
-use crate::referee::{Armies, First, LobbyOptions, Place, QUIET_DAYS, Referee, roles};
+use crate::referee::{Armies, First, LobbyOptions, Mirror, Place, QUIET_DAYS, Referee, roles};
 use crate::rules::Catalogue;
 use crate::rules::army::MAX_ARMIES;
 use crate::store::{Game as Record, Seat, Seq, Status, UserId};
@@ -144,6 +144,12 @@ impl<'a> Shown<'a> {
         let mut terms = vec![self.word(armies), first, self.stakes(), self.word(odds)];
         terms.extend(self.options.clock.map(|control| {
             text(self.language, "lobby-clock", &[("clock", clock_phrase(self.language, control).into())])
+        }));
+        terms.extend(self.options.mirror.map(|mirror| {
+            self.word(match mirror {
+                Mirror::Fresh => "mirror-fresh",
+                Mirror::Same => "mirror-same",
+            })
         }));
         terms.push(self.word(place));
         terms

@@ -102,6 +102,13 @@ impl Record {
         }
     }
 
+    /// The same record without what nobody has drawn: of a game that is over while its shuffle is played elsewhere.
+    #[must_use]
+    pub fn with_hidden_piles(self, game: &Game) -> Self {
+        let left = |side: Side| game.seat(side).pile.len();
+        Self { position: self.position.without_turn(left), ..self }
+    }
+
     /// The number of the game that a text says it is the record of; nothing more of it is read.
     #[must_use]
     pub fn game_noted(text: &str) -> Option<i64> {

@@ -1,0 +1,69 @@
+//! Mirrored matches: two games side by side, each player playing each army once.
+
+use std::sync::Arc;
+
+use crate::rules::Army;
+use crate::store::{
+    Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, PostState, Status, StoreError, UnixMs,
+};
+
+use super::jobs::JobKind;
+use super::options::{LobbyOptions, Mirror};
+use super::start::{Chance, dealt};
+use super::{PostKind, Referee, RefereeError, Table};
+
+impl Referee {
+    /// Where the second game of a mirrored match is to be opened beside, if a job asks for one: the channel of the
+    /// lobby of the first.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn mirror_beside(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
+        if job.kind != JobKind::Mirror.word() || self.store.game(job.game).await?.status != Status::Running {
+            return Ok(None);
+        }
+        let posts = self.store.posts(job.game).await?;
+        let is_lobby = |kind: &str| PostKind::of_word(kind) == Some(PostKind::Lobby);
+        // Brought up to date it is where it was; it was sent before anybody could press its buttons.
+        let lobby = posts.iter().find(|post| is_lobby(&post.kind) && matches!(post.state, PostState::Sent { .. }));
+        Ok(lobby.map(|post| post.channel))
+    }
+
+    /// Begins the second game of a mirrored match in a channel: the same armies in the same order, the players
+    /// exchanged, dealt as it was agreed.
+    ///
+    /// # Errors
+    ///
+    /// If it is begun already, the first one cannot be read, or the store refuses.
+    pub async fn begin_mirror(&self, job: &Job, channel: ChannelId, at: UnixMs) -> Result<GameId, RefereeError> {
+        let first = self.store.game(job.game).await?;
+        let broken = |reason: &str| RefereeError::Broken { game: first.id, reason: reason.to_owned() };
+        let before = LobbyOptions::of(&first)?;
+        let started = first.started.as_ref().ok_or(RefereeError::NotRunning(first.id))?;
+        let seed = match before.mirror {
+            Some(Mirror::Same) => started.seed.0,
+            Some(Mirror::Fresh) => Chance::draw()?.seed,
+            None => return Err(StoreError::NoSuchJob(job.id.0).into()),
+        };
+        let options = LobbyOptions { mirror: None, mirrors: Some(first.id.0), invited: None, ..before };
+        let roster = Table::opening(&self.store, &first).await?;
+        let armies: Vec<Arc<Army>> = roster.armies();
+        let players = first.seats.iter().rev().map(|seat| Player { user: seat.user, name: seat.name.clone() });
+        let seats: Vec<(Player, Arc<Army>)> = players.zip(armies).collect();
+        let to_act = seats.first().map(|(player, _)| player.user).ok_or_else(|| broken("nobody plays it"))?;
+        let lobby = NewLobby {
+            guild: first.guild,
+            channel,
+            created_by: first.created_by,
+            options: options.to_text(),
+            players: Vec::new(),
+            army: None,
+            limit: None,
+        };
+        let start = dealt(&seats, channel, &seed, options.to_text());
+        let change = self.opened(Change::at(at), &first, &options, (channel, to_act)).await?;
+        let done = JobChange::Done(job.id, job.due);
+        Ok(self.store.begin_mirror(first.id, done, lobby, start, change).await?)
+    }
+}

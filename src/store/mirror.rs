@@ -1,0 +1,48 @@
+//! Mirrored matches: two games that belong together.
+
+use super::error::fault;
+use super::{Change, GameId, JobChange, NewLobby, Seq, Start, Store, StoreError, change, commit, job, lobby, start};
+
+impl Store {
+    /// The other game of a mirrored match.
+    pub async fn mirror_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
+        let other = sqlx::query_scalar!(
+            r#"SELECT CASE WHEN first_id = ? THEN second_id ELSE first_id END AS "other!: i64"
+               FROM mirror WHERE first_id = ? OR second_id = ?"#,
+            game.0,
+            game.0,
+            game.0
+        )
+        .fetch_optional(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(other.map(GameId))
+    }
+
+    /// Begins the second game of a mirrored match, without a lobby, as the job of the first one asks for it: once, or
+    /// not at all.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchJob`] if it is begun already, [`StoreError::ChannelBusy`], [`StoreError::ArmyHashReused`].
+    pub async fn begin_mirror(
+        &self,
+        first: GameId,
+        done: JobChange,
+        lobby: NewLobby,
+        start: Start,
+        change: Change,
+    ) -> Result<GameId, StoreError> {
+        let mut tx = self.begin_write().await?;
+        job::change(&mut tx, first, &[done]).await?;
+        let game = lobby::open(&mut tx, &lobby, change.at).await?;
+        start::begin(&mut tx, game, &start).await?;
+        sqlx::query!("INSERT INTO mirror (first_id, second_id) VALUES (?, ?)", first.0, game.0)
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(game)
+    }
+}
