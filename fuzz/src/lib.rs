@@ -99,6 +99,10 @@ pub fn record(bytes: &[u8]) {
             let written = record.print();
             let again = Record::parse(&written, &CATALOGUE).expect("what was written can be read");
             assert_eq!(again.print(), written, "one text for one record");
+            let verdict = |record: &Record| {
+                record.verify().map(|verified| verified.came).map_err(|falsehood| record.tell(&falsehood))
+            };
+            assert_eq!(verdict(&again), verdict(&record), "what is false does not depend on how it is written");
             if let Ok(position) = record.replay() {
                 assert_eq!(again.replay().as_ref().map(Position::print), Ok(position.print()));
             }

@@ -234,6 +234,9 @@ fn survive(text: &str) {
     }
     if let Ok(record) = Record::parse(text, catalogue()) {
         let _ = record.replay();
+        if let Err(falsehood) = record.verify() {
+            assert!(!record.tell(&falsehood).is_empty());
+        }
         assert_eq!(Record::parse(&record.print(), catalogue()).unwrap().print(), record.print());
     }
     if let Ok(file) = CaseFile::parse(text, catalogue()) {
