@@ -70,6 +70,7 @@ agree-seat-asked = { $player } is asked.
 agree-seat-asked-already = That player is asked already.
 agree-seat-taken = That player sits at the table already.
 agree-seat-gone = Nobody offers that seat any more.
+agree-seat-not-asked = Only whoever is asked can answer that.
 agree-seat-not-yours = Only organisers offer the seat of somebody else, and only one that is taken.
 agree-seat-not-possible = A bot cannot take a seat.
 mygames-none = You are playing no game now.

@@ -116,6 +116,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::DrawAsked => word(language, "agree-draw-asked-already"),
         RefereeError::DrawRefused => word(language, "agree-draw-refused-already"),
         RefereeError::DrawGone => word(language, "agree-draw-gone"),
+        RefereeError::NotAsked => word(language, "agree-seat-not-asked"),
         RefereeError::SeatedAlready => word(language, "agree-seat-taken"),
         RefereeError::SeatOffered => word(language, "agree-seat-asked-already"),
         RefereeError::SeatOfferGone => word(language, "agree-seat-gone"),

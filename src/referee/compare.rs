@@ -156,7 +156,12 @@ impl Kept {
         if ours.sides().map(|side| &ours.army(side).hash).ne(theirs.sides().map(|side| &theirs.army(side).hash)) {
             return is_false(Doubt::OtherArmies);
         }
-        for (side, said) in ours.sides().zip(&written.players) {
+        // A seat that was handed over had another name in records that were made before.
+        let is_handed_over = |side: Side| {
+            let seat = self.record.seats.iter().find(|seat| seat.seat == side.0);
+            self.log.iter().any(|entry| entry.side == side.0 && seat.is_some_and(|seat| seat.user != entry.actor))
+        };
+        for (side, said) in ours.sides().zip(&written.players).filter(|(side, _)| !is_handed_over(*side)) {
             let player =
                 self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str());
             if said.as_deref().is_some_and(|said| Some(said) != plain_name(player).as_deref()) {

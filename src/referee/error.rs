@@ -100,6 +100,9 @@ pub enum RefereeError {
     /// Nobody offers a draw, or not any more.
     #[error("nobody offers a draw any more")]
     DrawGone,
+    /// Somebody else is asked.
+    #[error("somebody else is asked")]
+    NotAsked,
     /// The one who is asked to take a seat over sits at the table.
     #[error("that one sits at the table already")]
     SeatedAlready,

@@ -80,7 +80,7 @@ impl Referee {
             return Err(RefereeError::SeatOfferGone);
         }
         if request.user != offer.to {
-            return Err(RefereeError::NotYourAnswer);
+            return Err(RefereeError::NotAsked);
         }
         let word = if accepts { "accept" } else { "refuse" };
         let payload = format!("{word} {}", offer.to_text());

@@ -18,6 +18,7 @@ mod flows;
 mod kills;
 mod lobbies;
 mod machines;
+mod mirrors;
 mod mishaps;
 mod piles;
 mod player;

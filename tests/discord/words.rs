@@ -8,7 +8,22 @@ use sztab::rules::{Army, Edge, Effect, Feature, Kind, Language, Names, Tile};
 use sztab::words::{Fact, TileText, tile_text, word};
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 6] = ["place-hq", "rule-nh-", "undo-request", "undo-answer", "create-threads", "send-in-threads"];
+const NO_KEYS: [&str; 14] = [
+    "place-hq",
+    "rule-nh-",
+    "undo-request",
+    "undo-answer",
+    "create-threads",
+    "send-in-threads",
+    "direct-reminder",
+    "fall-answer",
+    "next-up",
+    "draw-offer",
+    "draw-answer",
+    "draw-accept",
+    "seat-offer",
+    "seat-answer",
+];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {

@@ -450,7 +450,7 @@ async fn a_seat_is_handed_over_to_whoever_agrees() {
     let carol = || Player { user: CAROL, name: "Carol".to_owned() };
     let request = desk.request(BOB, "");
     let refused = desk.referee.answer_seat(request, offer, (carol(), true)).await;
-    assert!(matches!(refused, Err(RefereeError::NotYourAnswer)), "{refused:?}");
+    assert!(matches!(refused, Err(RefereeError::NotAsked)), "{refused:?}");
     let request = desk.request(CAROL, "");
     desk.referee.answer_seat(request, offer, (carol(), true)).await.unwrap();
     assert_eq!(desk.table().await.to_act().unwrap(), (Side(0), CAROL));

@@ -1,6 +1,7 @@
 //! What people do with the bot, flow by flow, in each language, with a golden transcript of everything that they see.
 
 mod archived;
+mod clocks;
 mod decisions;
 mod expired;
 mod files;

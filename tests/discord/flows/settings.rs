@@ -27,7 +27,7 @@ async fn settings(script: &mut Script<'_>) {
     script.select(ala, "settings:server channels", &[&games.to_string()]).await;
     script.select(ala, "settings:server organisers", &[&organisers.to_string()]).await;
     script.select(ala, "settings:server place", &["here"]).await;
-    script.select(ala, "settings:server hours", &["24"]).await;
+    script.select(ala, "settings:server clock", &["24h"]).await;
     script.select(ala, "settings:server language", &["pl"]).await;
 
     script.remark("They count: tables are opened elsewhere, played there, in Polish, a day for a turn.");

@@ -7,7 +7,7 @@ use sztab::sandbox::{Component, Embed, Id, Message, Select};
 /// Options of a list that are written down.
 const LISTED: usize = 8;
 /// Digits from which on a number is an identifier of Discord's, and hexadecimal ones from which on it is a hash.
-const IDENTIFIER: usize = 15;
+const IDENTIFIER: usize = 10;
 const HASH: usize = 64;
 
 /// What things are called in a transcript.

@@ -1,15 +1,19 @@
 //! Waiting until the bot has done all that follows from an act, and writing down what came of it.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use sztab::sandbox::{Acknowledgement, Message, Person, Response};
-use sztab::store::GameId;
+use sztab::store::{GameId, UnixMs};
 
 use super::Script;
 use crate::club::PATIENCE;
 
 /// Between two looks at the database.
 const GLANCE: Duration = Duration::from_millis(5);
+
+fn now() -> UnixMs {
+    UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())
+}
 
 impl Script<'_> {
     /// Writes down what has changed since the last time, once everything that is owed has been posted: first what is
@@ -41,7 +45,9 @@ impl Script<'_> {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
             let owed = self.store.next_due().await.unwrap();
-            if owed.is_none() && self.is_stripped().await {
+            // What is due comes before what is owed for it.
+            let due = self.store.next_job().await.unwrap().filter(|due| *due <= now());
+            if due.is_none() && owed.is_none() && self.is_stripped().await {
                 return;
             }
             assert!(tokio::time::Instant::now() < deadline, "still owed: {owed:?}, or old buttons stay");

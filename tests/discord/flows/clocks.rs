@@ -1,0 +1,145 @@
+//! Time for thinking, and what players agree on while they have it.
+
+use std::time::SystemTime;
+
+use sztab::referee::clock::{Clock, Control, HOUR};
+use sztab::rules::Side;
+use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
+
+use crate::brought::laid;
+use crate::script::{Script, Table, in_each_language};
+
+const TURN: &str = "place-hq B2 0
+    place-hq D2 0
+    draw
+    place mutant C3 1
+    end
+    draw
+    place ganger C4 0
+    end";
+
+fn now() -> UnixMs {
+    UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())
+}
+
+/// Gives the game a clock that has run for Ala since yesterday, and a bit longer than she had.
+async fn run_out(script: &Script<'_>) {
+    let store = Store::open(script.club.database()).await.unwrap();
+    let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap().unwrap().id;
+    let since = UnixMs(now().0 - 25 * HOUR);
+    let clock = Clock::new(Control::PerTurn { hours: 24 }, 2, Side(0), since);
+    let fall = NewJob { kind: "fall".to_owned(), about: String::new(), due: now(), payload: String::new() };
+    let change = Change::at(now()).with_clock(Some(serde_json::to_string(&clock).unwrap()));
+    store.owe(game, change.with_jobs([JobChange::Plan(fall)])).await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn falls_draws_and_substitutes() {
+    let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
+    in_each_language("clocks", Table::Game(&game), clocks).await;
+}
+
+async fn clocks(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let eve = &script.person("Eve");
+    script.remark("Ala's clock has fallen, and Ben has offered a draw. He alone says what becomes of it.");
+    run_out(script).await;
+    script.types(ben, &["draw-offer"], &[]).await;
+    script.types(ben, &["draw-offer"], &[]).await;
+    let claim = script.keep(ben, "fall:claim");
+    script.press(eve, "fall:claim").await;
+    script.press(ala, "fall:claim").await;
+    script.press(ben, "fall:wait").await;
+    script.types(ala, &["mygames"], &[]).await;
+    script.types(ben, &["mygames"], &[]).await;
+    script.types(eve, &["mygames"], &[]).await;
+    script.press(ben, "fall:extend").await;
+    script.press_kept(ben, &claim).await;
+
+    script.remark("The draw: it is for Ala to answer, once.");
+    let accept = script.keep(ala, "drawanswer:accept");
+    script.press(ben, "drawanswer:accept").await;
+    script.press(ala, "drawanswer:refuse").await;
+    script.press_kept(ala, &accept).await;
+    script.types(ben, &["draw-offer"], &[]).await;
+
+    script.remark("Eve follows the game, then she takes it over.");
+    script.types(ben, &["watch"], &[]).await;
+    script.types(eve, &["watch"], &[]).await;
+    script.types(eve, &["watch"], &[]).await;
+    script.types(eve, &["substitute"], &[("player", ben.into()), ("seat", ala.into())]).await;
+    script.types(ala, &["substitute"], &[("player", ben.into())]).await;
+    script.types(ala, &["substitute"], &[("player", eve.into())]).await;
+    script.press(ben, "seatanswer:accept").await;
+    script.press(eve, "seatanswer:accept").await;
+    script.types(ala, &["draw"], &[]).await;
+    script.types(eve, &["draw"], &[]).await;
+
+    script.remark("Both want a draw.");
+    script.types(eve, &["draw-offer"], &[]).await;
+    script.types(ben, &["draw-offer"], &[]).await;
+    script.types(ben, &["draw-offer"], &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_hours_and_days_off() {
+    in_each_language("playing-hours", Table::None, async |script: &mut Script<'_>| {
+        let ala = &script.ala.clone();
+        let hours = ["settings", "hours"];
+        script.begins_to_type(ala, &hours, "zone", "wars").await;
+        script.types(ala, &hours, &[("zone", "Nowhere".into())]).await;
+        let few = [("zone", "Europe/Warsaw".into()), ("from", 8_i64.into()), ("to", 10_i64.into())];
+        script.types(ala, &hours, &few).await;
+        script.types(ala, &hours, &few[..2]).await;
+        let day = [("zone", "europe/warsaw".into()), ("from", 8_i64.into()), ("to", 22_i64.into())];
+        script.types(ala, &hours, &day).await;
+        script.types(ala, &hours, &day[..1]).await;
+        let vacation = ["settings", "vacation"];
+        script.types(ala, &vacation, &[("days", 0_i64.into())]).await;
+        script.types(ala, &vacation, &[("days", 5_i64.into()), ("from", "soon".into())]).await;
+        script.types(ala, &vacation, &[("days", 40_i64.into())]).await;
+        script.types(ala, &vacation, &[("days", 5_i64.into())]).await;
+        script.types(ala, &vacation, &[("days", 5_i64.into())]).await;
+        script.types(ala, &vacation, &[("days", 0_i64.into())]).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_with_a_clock_and_a_mirror() {
+    in_each_language("clock-terms", Table::None, async |script: &mut Script<'_>| {
+        let ala = &script.ala.clone();
+        script.begins_to_type(ala, &["game", "new"], "clock", "").await;
+        script.begins_to_type(ala, &["game", "new"], "clock", "36+6").await;
+        script.types(ala, &["game", "new"], &[("clock", "soon".into())]).await;
+        let terms = [("clock", "36+6<48".into()), ("mirrored", 1_i64.into())];
+        script.types(ala, &["game", "new"], &terms).await;
+        script.press(ala, "lobby:cancel").await;
+        script.types(ala, &["game", "new"], &[("clock", "30m".into()), ("mirrored", 0_i64.into())]).await;
+        script.press(ala, "lobby:cancel").await;
+        script.types(ala, &["game", "new"], &[("clock", "none".into())]).await;
+        script.press(ala, "lobby:cancel").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_battle_calls_those_who_follow_the_game() {
+    let game = laid(["borgo", "hegemony"], ["mutant claws battle officer", "ganger runner thug gladiator"], TURN);
+    in_each_language("watching", Table::Game(&game), async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        let [eve, joe] = ["Eve", "Joe"].map(|name| script.person(name));
+        script.types(&eve, &["watch"], &[]).await;
+        script.types(&joe, &["watch"], &[]).await;
+        script.types(&joe, &["watch"], &[]).await;
+        script.remark("Ben wants to hear that Ala's turn has begun.");
+        script.types(ben, &["settings", "mine"], &[]).await;
+        script.select(ben, "settings:mine next", &["yes"]).await;
+        script.types(ala, &["draw"], &[]).await;
+        script.types(ala, &["discard"], &[("tile", "claws".into())]).await;
+        script.remark("Eve follows the game, Joe no longer.");
+        script.types(ala, &["battle"], &[]).await;
+    })
+    .await;
+}

@@ -1,0 +1,90 @@
+//! Mirrored matches: a second game beside the first, and a shuffle that stays secret until both are over.
+
+use sztab::referee::{Referee, Table};
+use sztab::sandbox::{Id, Message};
+use sztab::store::{GameId, Store};
+
+use crate::club::{Club, PATIENCE, button, version};
+
+/// The choice of the option `mirrored` that deals both games alike.
+const SAME: i64 = 1;
+
+async fn tables(club: &Club) -> [Table; 2] {
+    let store = Store::open(club.database()).await.unwrap();
+    let referee = Referee::new(store.clone());
+    let tables = [referee.table(GameId(1)).await.unwrap(), referee.table(GameId(2)).await.unwrap()];
+    store.close().await;
+    tables
+}
+
+/// The only thread beside some others.
+async fn another_thread(club: &Club, known: &[Id]) -> Id {
+    let other = |id: &Id| !known.contains(id);
+    let found = club.sandbox.wait_until(PATIENCE, |sandbox| {
+        sandbox.threads(club.guild).into_iter().map(|thread| thread.id).find(|id| other(id))
+    });
+    found.await.unwrap()
+}
+
+async fn resigns(club: &Club, person: &sztab::sandbox::Person, channel: Id) -> Message {
+    let asked = person.command(channel, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    person.press(asked.id, &button(&asked, "Resign")).await.unwrap();
+    let over = |message: &Message| message.only_for.is_none() && message.buttons().any(|b| b.label == "Rematch");
+    club.sandbox.wait_for(channel, PATIENCE, over).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to_show() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "mirror");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let terms = [("opponent", (&ben).into()), ("army", "borgo".into()), ("mirrored", SAME.into())];
+    ala.command(channel, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
+    let open = |message: &Message| message.buttons().any(|button| button.label == "Join" && !button.disabled);
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, open).await.unwrap();
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let full = |message: &Message| message.buttons().any(|button| button.label == "Start" && !button.disabled);
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, full).await.unwrap();
+    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+
+    let first = another_thread(&club, &[]).await;
+    let second = another_thread(&club, &[first]).await;
+    let begun = |message: &Message| version(message).is_some();
+    for thread in [first, second] {
+        club.sandbox.wait_for(thread, PATIENCE, begun).await.unwrap();
+    }
+    let [one, two] = tables(&club).await;
+    let channels = [&one, &two].map(|table| table.record.channel.0);
+    assert_eq!(channels, [first, second]);
+    let sides: Vec<_> = one.game.roster().sides().collect();
+    for &side in &sides {
+        assert_eq!(one.game.roster().army(side).id, two.game.roster().army(side).id, "the same army plays first");
+        assert_eq!(one.player(side), two.player(side.opponent()), "the players are exchanged");
+        assert_eq!(one.game.seat(side).pile, two.game.seat(side).pile, "each army lies in the same order");
+    }
+    let commitment = |table: &Table| table.record.started.as_ref().unwrap().commitment.clone();
+    assert_eq!(commitment(&one), commitment(&two));
+    let seed = sztab::rules::opening::hexadecimal(&one.record.started.as_ref().unwrap().seed.0);
+
+    // The first game is over: what was shuffled is still secret, wherever it is asked for.
+    let over = resigns(&club, &ala, first).await;
+    assert!(!over.content.contains(&seed) && over.content.contains("other game of this match"), "{}", over.content);
+    let export = ben.command(first, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    for file in &export.attachments {
+        let text = String::from_utf8(file.bytes.to_vec()).unwrap();
+        assert!(!text.contains(&seed), "{text}");
+        let piles = text.lines().filter(|line| line.starts_with("pile ")).collect::<Vec<_>>();
+        assert!(piles.iter().all(|pile| pile.split(' ').count() == 3), "only how many: {piles:?}");
+    }
+    let verified = ben.command(first, &["verify"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!verified.content.contains(&seed));
+
+    // With the second one both show it.
+    let over = resigns(&club, &ben, second).await;
+    assert!(over.content.contains(&seed), "{}", over.content);
+    let export = ben.command(first, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let texts = export.attachments.iter().map(|file| String::from_utf8(file.bytes.to_vec()).unwrap());
+    assert!(texts.into_iter().any(|text| text.contains(&seed)));
+    assert_eq!(club.sandbox.violations(), []);
+    assert!(!club.log().contains("ERROR"), "{}", club.log());
+}
