@@ -124,3 +124,6 @@ command-game-new-option-mirrored = mirrored
 command-game-new-option-mirrored-about = Play a second game beside it, with the armies exchanged
 command-game-new-option-mirrored-choice-fresh = Dealt anew
 command-game-new-option-mirrored-choice-same = Each army in the same order
+settings-vacation-days = A player may take { $days } days off in a year; change that by `/settings server days`.
+command-settings-server-option-days = days
+command-settings-server-option-days-about = Days that a player may take off in a year

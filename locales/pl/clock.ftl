@@ -127,3 +127,6 @@ command-game-new-option-mirrored = lustro
 command-game-new-option-mirrored-about = Zagraj obok drugą grę z zamienionymi armiami
 command-game-new-option-mirrored-choice-fresh = Z własnym tasowaniem
 command-game-new-option-mirrored-choice-same = Każda armia w tej samej kolejności
+settings-vacation-days = Dni wolnych gracza w roku: { $days }. Zmienisz to przez `/ustawienia serwer dni`.
+command-settings-server-option-days = dni
+command-settings-server-option-days-about = Ile dni wolnych w roku ma gracz

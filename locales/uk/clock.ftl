@@ -127,3 +127,6 @@ command-game-new-option-mirrored = дзеркало
 command-game-new-option-mirrored-about = Зіграти поруч другу гру з обміняними арміями
 command-game-new-option-mirrored-choice-fresh = З власним тасуванням
 command-game-new-option-mirrored-choice-same = Кожна армія в тому самому порядку
+settings-vacation-days = Вихідних днів гравця на рік: { $days }. Змінити це: `/налаштування сервер дні`.
+command-settings-server-option-days = дні
+command-settings-server-option-days-about = Скільки вихідних днів на рік має гравець

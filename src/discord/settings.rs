@@ -7,7 +7,7 @@ use serenity::all::{
 
 use crate::pictures::Colours;
 use crate::referee::clock::Control;
-use crate::referee::{Personal, Place, REMINDER_HOURS, ServerSettings};
+use crate::referee::{Personal, Place, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 use crate::store::{GameId, GuildId, Seq, UserId};
 use crate::words::{Language, text, word};
 
@@ -181,6 +181,8 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     for key in ["channels", "organisers", "place", "clock"] {
         content.push(format!("-# {}", word(language, &format!("settings-{key}-about"))));
     }
+    let days = settings.vacation_days.unwrap_or(VACATION_DAYS);
+    content.push(format!("-# {}", text(language, "settings-vacation-days", &[("days", days.into())])));
     let lacking = lacking(allowed, false, Place::Thread, language);
     if lacking.is_empty() {
         content.push(word(language, "settings-permissions-all"));

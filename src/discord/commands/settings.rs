@@ -96,7 +96,12 @@ pub async fn vacation(
 
 /// The server's settings, for its managers.
 #[poise::command(slash_command, guild_only)]
-pub async fn server(context: Context<'_>) -> Result<(), Failure> {
+pub async fn server(
+    context: Context<'_>,
+    #[min = 0]
+    #[max = 365]
+    days: Option<u16>,
+) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
         let interaction = context.interaction;
@@ -104,7 +109,11 @@ pub async fn server(context: Context<'_>) -> Result<(), Failure> {
         if !may_manage(interaction.member.as_deref()) {
             return Err(Failure::Said("settings-managers-only"));
         }
-        let settings = bot.referee.server(GuildId(guild.get())).await?;
+        let guild = GuildId(guild.get());
+        let settings = match days {
+            Some(_) => bot.referee.set_server(guild, bot.now(), |settings| settings.vacation_days = days).await?,
+            None => bot.referee.server(guild).await?,
+        };
         Ok(server_panel(&settings, interaction.app_permissions, look(context).await.language))
     })
     .await
