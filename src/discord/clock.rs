@@ -3,9 +3,9 @@
 use serenity::all::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton};
 
 use crate::referee::clock::Control;
-use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, PostKind, RefereeError, Table};
+use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table};
 use crate::rules::{Language, Side};
-use crate::store::{Game as Record, LiveMessage, Post, PostState, UnixMs};
+use crate::store::{Game as Record, Post, UnixMs};
 use crate::words::{text, word};
 
 use super::answer::Answer;
@@ -161,23 +161,6 @@ pub fn next_up(user: &str, language: Language) -> Answer {
 }
 
 impl Bot {
-    /// The message of an earlier post of the same game that a later one answers.
-    pub(super) async fn message_of(
-        &self,
-        post: &Post,
-        kind: PostKind,
-        payload: &str,
-    ) -> Result<Option<LiveMessage>, Failure> {
-        let posts = self.referee.store().posts(post.game).await?;
-        let asked = posts.iter().rfind(|earlier| {
-            earlier.id < post.id && PostKind::of_word(&earlier.kind) == Some(kind) && earlier.payload == payload
-        });
-        Ok(asked.and_then(|asked| match asked.state {
-            PostState::Sent { message, .. } => Some(LiveMessage { channel: asked.channel, message }),
-            _ => None,
-        }))
-    }
-
     /// The opponent's answer to a fall. The message itself is brought up to date by the outbox.
     pub(super) async fn fall_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
         let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);

@@ -15,6 +15,7 @@ mod answer;
 mod autocomplete;
 mod bot;
 mod button;
+mod call;
 mod cards;
 mod clock;
 mod commands;

@@ -7,11 +7,10 @@ use crate::rules::Language;
 use crate::store::{ChannelId, Game as Record, GameId, LiveMessage, Post, PostState, Seq, Status, UserId};
 use crate::words::{ordered_phrase, outcome_phrase, question_phrase, second_move_phrase, story, text, word};
 
-use super::agreement::{draw_answered, draw_offer, seat_answered, seat_offer};
 use super::answer::{Answer, Picture};
 use super::bot::Bot;
 use super::button::{ButtonId, Operation};
-use super::clock::{deadline_line, fall, fall_answered, idle, next_up, reminder};
+use super::clock::deadline_line;
 use super::failure::Failure;
 use super::gallery::View;
 use super::lobby;
@@ -84,17 +83,8 @@ impl Bot {
                 | PostKind::SeatOffer,
                 _,
             ) => self.call(kind, &history.table, language, (post, has_buttons)).await?,
-            (PostKind::FallAnswer, _) => {
-                let asked = (PostKind::Fall, after_word(&post.payload));
-                self.answered(asked, post, fall_answered(&history.table, language, post)).await?
-            }
-            (PostKind::DrawAnswer, _) => {
-                let asked = (PostKind::DrawOffer, after_word(&post.payload));
-                self.answered(asked, post, draw_answered(&history.table, language, post)).await?
-            }
-            (PostKind::SeatAnswer, _) => {
-                let asked = (PostKind::SeatOffer, after_word(&post.payload));
-                self.answered(asked, post, seat_answered(&history.table, language, post)).await?
+            (PostKind::FallAnswer | PostKind::DrawAnswer | PostKind::SeatAnswer, _) => {
+                self.answered(kind, &history.table, language, post).await?
             }
             (PostKind::Opening, _) => Delivery::Send(opening(&history.table, language)),
             (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
@@ -104,52 +94,6 @@ impl Bot {
                 Delivery::Send(self.turn(&history, language, has_buttons).await)
             }
         })
-    }
-
-    /// A message that calls somebody to a game that waits; nothing once it waits no longer.
-    async fn call(
-        &self,
-        kind: PostKind,
-        table: &Table,
-        language: Language,
-        (post, is_current): (&Post, bool),
-    ) -> Result<Delivery, Failure> {
-        // An offer of a draw stands while its maker plays on, and that of a seat whoever plays.
-        let is_late = !is_current && !matches!(kind, PostKind::DrawOffer | PostKind::SeatOffer);
-        if is_late || table.record.status != Status::Running {
-            return Ok(Delivery::Nothing);
-        }
-        let answer = match kind {
-            PostKind::Fall => fall(table, language, post),
-            PostKind::DrawOffer => draw_offer(table, language, post),
-            PostKind::SeatOffer => seat_offer(table, language, post),
-            PostKind::Idle => idle(table, language),
-            PostKind::NextUp => Some(next_up(&post.payload, language)),
-            _ => {
-                let deadline = self.referee.deadline(table, self.now()).await?;
-                let reminded = |is_direct| reminder(table, deadline.as_ref(), language, is_direct);
-                let user = post.payload.parse().ok().map(UserId);
-                match (kind, user, reminded(true), reminded(false)) {
-                    (PostKind::DirectReminder, Some(user), Some(direct), Some(instead)) => {
-                        let (direct, instead) = (Box::new(direct), Box::new(instead));
-                        return Ok(Delivery::Direct { user, direct, instead });
-                    }
-                    (_, _, _, in_channel) => in_channel,
-                }
-            }
-        };
-        Ok(answer.map_or(Delivery::Nothing, Delivery::Send))
-    }
-
-    /// Brings the message that asked something up to date; where it is gone, nothing is missed.
-    async fn answered(
-        &self,
-        (kind, payload): (PostKind, &str),
-        post: &Post,
-        answer: Option<Answer>,
-    ) -> Result<Delivery, Failure> {
-        let message = self.message_of(post, kind, payload).await?;
-        Ok(message.zip(answer).map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
     }
 
     /// The lobby as it stands, in the message that shows it.
@@ -296,11 +240,6 @@ impl Bot {
         let drawn = self.picture(table, self.public_look(language), marks).await;
         drawn.inspect_err(|error| undrawn(table, error)).ok()
     }
-}
-
-/// What a payload says after its first word.
-fn after_word(payload: &str) -> &str {
-    payload.split_once(' ').map_or("", |(_, rest)| rest)
 }
 
 fn undrawn(table: &Table, error: &Failure) {
