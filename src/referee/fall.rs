@@ -86,12 +86,17 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If it has not fallen, or no longer; if it is not for the user to say; if the game has moved on.
+    /// If it has not fallen, or no longer; if it is not for the user to say.
     pub async fn answer_fall(&self, request: Request, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
         let slot = self.slot(&self.store().game(request.game).await?);
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
-        let asker = self.seat_at(&before, &request).await?;
+        // The question stands while the side that has fallen acts without ending its turn, so that the version of its
+        // button says nothing.
+        if self.store().has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
+        let asker = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
         if asker == side {
             return Err(RefereeError::NotYourAnswer);
         }
@@ -113,7 +118,8 @@ impl Referee {
             }
             FallAnswer::Extend => {
                 clock.extend(side, i64::from(clock.control.extension()) * HOUR, request.at, &schedule);
-                let jobs = self.planned(&before.record, Some(&clock), (side, user), before.seq, request.at).await?;
+                let jobs =
+                    self.planned_again(&before.record, Some(&clock), (side, user), before.seq, request.at).await?;
                 let change =
                     change.owing(told).owing(refresh(&before)).with_clock(Some(clock.to_text())).with_jobs(jobs);
                 self.store().owe(request.game, change).await?;

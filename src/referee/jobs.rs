@@ -62,7 +62,7 @@ impl Reminding {
         format!("{} {}", self.seq, self.number)
     }
 
-    fn of_text(text: &str) -> Option<Self> {
+    pub(super) fn of_text(text: &str) -> Option<Self> {
         let (seq, number) = text.split_once(' ')?;
         Some(Self { seq: Seq(seq.parse().ok()?), number: number.parse().ok()? })
     }

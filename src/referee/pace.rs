@@ -141,7 +141,7 @@ impl Referee {
             if let Some(clock) = &mut clock {
                 clock.charge(at, &schedule);
             }
-            let jobs = self.planned(&table.record, clock.as_ref(), (side, player), table.seq, at).await?;
+            let jobs = self.planned_again(&table.record, clock.as_ref(), (side, player), table.seq, at).await?;
             let change = Change::at(at).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
             self.store.owe(record.id, change).await?;
         }

@@ -1,7 +1,7 @@
 //! What a line of the log does to clocks and to what is due later.
 
 use crate::rules::Side;
-use crate::store::{Game as Record, JobChange, NewJob, Seq, UnixMs, UserId};
+use crate::store::{Game as Record, Job, JobChange, NewJob, Seq, UnixMs, UserId};
 
 use super::clock::{Clock, HOUR};
 use super::jobs::{JobKind, Reminding};
@@ -39,17 +39,56 @@ impl Referee {
     ) -> Result<Timing, RefereeError> {
         let record = &before.record;
         let mut clock = Clock::of(record);
+        let mut is_spent = false;
         if let Some(clock) = &mut clock {
-            if let Some(user) = clock.running().and_then(|side| before.player(side)) {
-                clock.charge(at, &self.schedule(record.guild, user, at).await?);
+            let running = clock.running();
+            if let Some((side, user)) = running.and_then(|side| Some((side, before.player(side)?))) {
+                let schedule = self.schedule(record.guild, user, at).await?;
+                clock.charge(at, &schedule);
+                is_spent = clock.has_fallen(side, at, &schedule);
             }
             clock.go_on(after.game.to_act(), ended, at);
+            is_spent &= !clock.control.is_live() && ended.is_empty() && clock.running() == running;
         }
-        let jobs = match after.to_act() {
+        let mut jobs = match after.to_act() {
             Some(to_act) => self.planned(record, clock.as_ref(), to_act, seq, at).await?,
             None => Vec::new(),
         };
+        // Of one fall the opponent hears once, however often the side that has fallen acts before its turn ends.
+        if is_spent && self.waiting_job(record, JobKind::Fall).await?.is_none() {
+            jobs.push(plan_or_drop(JobKind::Fall, None, String::new()));
+        }
         Ok(Timing { clock, jobs })
+    }
+
+    /// What is due later after a change of the time itself, while a game goes on waiting since the same line: reminders
+    /// neither begin anew nor wait longer because of it.
+    pub(super) async fn planned_again(
+        &self,
+        record: &Record,
+        clock: Option<&Clock>,
+        (side, user): (Side, UserId),
+        seq: Seq,
+        at: UnixMs,
+    ) -> Result<Vec<JobChange>, RefereeError> {
+        let mut jobs = self.planned(record, clock, (side, user), seq, at).await?;
+        let waiting = self.waiting_job(record, JobKind::Remind).await?;
+        let reminder = match waiting.filter(|job| Reminding::of_text(&job.payload).is_some_and(|of| of.seq == seq)) {
+            Some(job) => {
+                let every = i64::from(self.personal(user).await?.remind_every.unwrap_or(REMINDER_HOURS));
+                let due = UnixMs(job.due.0.min(at.0 + every * HOUR));
+                let due = self.schedule(record.guild, user, at).await?.awake(due);
+                plan_or_drop(JobKind::Remind, due, job.payload)
+            }
+            None => plan_or_drop(JobKind::Remind, None, String::new()),
+        };
+        jobs.push(reminder);
+        Ok(jobs)
+    }
+
+    async fn waiting_job(&self, record: &Record, kind: JobKind) -> Result<Option<Job>, RefereeError> {
+        let jobs = self.store.jobs(record.id).await?;
+        Ok(jobs.into_iter().find(|job| job.kind == kind.word()))
     }
 
     /// What is due later while a game waits for somebody since some line of its log.

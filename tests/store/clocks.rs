@@ -170,6 +170,26 @@ async fn whoever_acts_after_a_fall_plays_on() {
 }
 
 #[tokio::test]
+async fn of_one_fall_the_opponent_hears_once_and_may_answer_until_the_turn_ends() {
+    for control in [Control::PerTurn { hours: 24 }, Control::Bank { hours: 24, increment: 6, cap: 24 }] {
+        let mut desk = Desk::new(Some(control)).await;
+        desk.begin().await;
+        desk.pass(25 * HOUR).await;
+        let asked_at = desk.table().await.seq;
+        desk.act("draw").await;
+        desk.pass(HOUR).await;
+        assert_eq!(desk.owed(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
+        let request = Request { seen: Some(asked_at), ..desk.request(BOB, "") };
+        desk.referee.answer_fall(request.clone(), Side(0), FallAnswer::Extend).await.unwrap();
+        assert_eq!(desk.left().await, 24);
+        let again = desk.referee.answer_fall(request, Side(0), FallAnswer::Extend).await;
+        assert!(matches!(again, Err(RefereeError::Repeated { .. })), "{again:?}");
+        desk.pass(25 * HOUR).await;
+        assert_eq!(desk.owed(PostKind::Fall).await, 2, "{control:?}: the time that was given is up as well");
+    }
+}
+
+#[tokio::test]
 async fn the_opponent_may_give_more_time_or_wait() {
     let mut desk = Desk::new(Some(Control::Bank { hours: 30, increment: 6, cap: 30 })).await;
     desk.begin().await;
@@ -351,6 +371,23 @@ async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts()
     desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(0)).await.unwrap();
     desk.pass(3 * DAY).await;
     assert_eq!(desk.owed(PostKind::Reminder).await, 4);
+}
+
+#[tokio::test]
+async fn neither_days_off_nor_more_time_let_the_reminders_of_a_call_begin_anew() {
+    let mut desk = Desk::new(Some(Control::PerTurn { hours: 30 })).await;
+    desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(8)).await.unwrap();
+    desk.begin().await;
+    desk.pass(7 * HOUR).await;
+    // Days off that are far away yet.
+    desk.referee.take_vacation(GUILD, ALICE, (Some("2027-06-01"), 3), desk.now).await.unwrap();
+    desk.pass(HOUR).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 1, "eight hours after the call, as asked for");
+    desk.pass(23 * HOUR).await;
+    assert_eq!((desk.owed(PostKind::Reminder).await, desk.owed(PostKind::Fall).await), (3, 1));
+    desk.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
+    desk.pass(20 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Reminder).await, 3, "three times at most");
 }
 
 #[tokio::test]
