@@ -83,6 +83,7 @@ mod mirror;
 mod open;
 mod orders;
 mod outbox;
+mod over;
 mod post;
 mod schema;
 mod seat;
@@ -101,6 +102,7 @@ pub use id::{ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId
 pub use job::{Job, JobChange, NewJob};
 pub use lobby::{Exchange, NewLobby, Player};
 pub use log::{Append, Appended, Entry, NewEntry};
+pub use over::OverGame;
 pub use post::{NewPost, Post, PostState};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;

@@ -17,6 +17,7 @@ mod presses;
 mod random_orders;
 mod rows;
 mod settings;
+mod statistics;
 mod terms;
 mod undo;
 mod world;

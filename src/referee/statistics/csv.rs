@@ -1,0 +1,112 @@
+//! A player's games as a table for spreadsheets.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::{Ending, Played, Statistics, median};
+
+/// The names of the columns. They stay in English and in this order, so that what somebody builds on them goes on.
+const COLUMNS: [&str; 11] = [
+    "game",
+    "ended",
+    "army",
+    "opponent",
+    "opponent_army",
+    "turn_order",
+    "result",
+    "reason",
+    "turns",
+    "rated",
+    "median_seconds",
+];
+
+/// Beginnings of a cell that make spreadsheets take it for something to work out.
+const FORMULAS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
+
+impl Statistics {
+    /// One row a game that is over, newest first, under a row with the names of the columns (RFC 4180). `ended` is a
+    /// day of UTC, `turn_order` is 1 for whoever played first, `median_seconds` is empty where the player never had to
+    /// act. Text that a spreadsheet would work out begins with an apostrophe: names are chosen by strangers.
+    #[must_use]
+    pub fn to_csv(&self) -> String {
+        let mut text = row(&COLUMNS.map(str::to_owned));
+        for game in &self.games {
+            text.push_str(&row(&cells(game)));
+        }
+        text
+    }
+}
+
+fn cells(game: &Played) -> [String; 11] {
+    let ending = match game.ending {
+        Ending::Won => "win",
+        Ending::Lost => "loss",
+        Ending::Drawn => "draw",
+    };
+    let reason = serde_json::to_value(game.reason).ok();
+    let median = median(game.thinking.clone());
+    [
+        game.game.to_string(),
+        day(game.ended.0),
+        game.army.clone(),
+        game.opponent_name.clone(),
+        game.opponent_army.clone(),
+        (u16::from(game.side.0) + 1).to_string(),
+        ending.to_owned(),
+        reason.as_ref().and_then(|reason| reason.as_str()).unwrap_or_default().to_owned(),
+        game.turns.to_string(),
+        if game.rated { "yes" } else { "no" }.to_owned(),
+        median.map_or_else(String::new, |time| ((time + 500) / 1000).to_string()),
+    ]
+}
+
+/// A day as ISO 8601 writes it; empty for a moment that no calendar has.
+fn day(at: i64) -> String {
+    let moment = Timestamp::from_millisecond(at).ok();
+    moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
+}
+
+fn row(cells: &[String]) -> String {
+    let cells: Vec<String> = cells.iter().map(|cell| quoted(&harmless(cell))).collect();
+    format!("{}\r\n", cells.join(","))
+}
+
+/// A cell that no spreadsheet takes for a formula, also one that skips the spaces before it.
+fn harmless(cell: &str) -> String {
+    if cell.trim_start_matches(' ').starts_with(FORMULAS) { format!("'{cell}") } else { cell.to_owned() }
+}
+
+/// A cell in quotation marks if it needs them, with its own ones doubled.
+fn quoted(cell: &str) -> String {
+    if cell.contains([',', '"', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_quoted_where_it_has_to_be() {
+        assert_eq!(quoted("plain name"), "plain name");
+        assert_eq!(quoted("Kowalski, Jan"), "\"Kowalski, Jan\"");
+        assert_eq!(quoted("the \"Fox\""), "\"the \"\"Fox\"\"\"");
+        assert_eq!(quoted("two\nlines"), "\"two\nlines\"");
+    }
+
+    #[test]
+    fn a_cell_that_looks_like_a_formula_is_text() {
+        for cell in ["=1+1", "+48", "-x", "@SUM(A1)", "\tx", " =1"] {
+            assert_eq!(harmless(cell), format!("'{cell}"));
+        }
+        for cell in ["Ala", "a=b", "", "'=1", "12"] {
+            assert_eq!(harmless(cell), cell);
+        }
+    }
+
+    #[test]
+    fn a_moment_is_a_day_of_utc() {
+        assert_eq!(day(1_795_132_800_000), "2026-11-20");
+        assert_eq!(day(1_795_132_799_999), "2026-11-19");
+        assert_eq!(day(i64::MAX), "");
+    }
+}

@@ -1,0 +1,283 @@
+//! What a player has won and lost, and how fast: counted from games and logs made by hand.
+
+use std::time::Instant;
+
+use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
+use sztab::referee::{Ending, Referee, Statistics, Tally, thinking, turns};
+use sztab::store::{
+    Append, Change, ChannelId, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Player, Seq, Store, UnixMs,
+    UserId,
+};
+
+const CAROL: UserId = UserId(3);
+const SECOND: i64 = 1000;
+const HOUR: i64 = 3600 * SECOND;
+
+/// A game between two, by which armies, and how it ended.
+struct Match<'a> {
+    guild: GuildId,
+    /// Who plays first comes first.
+    players: [Player; 2],
+    armies: [&'a str; 2],
+    options: &'a str,
+    result: Option<&'a str>,
+}
+
+impl<'a> Match<'a> {
+    /// Alice, with Borgo, against Bob, with the Hegemony.
+    fn new(result: Option<&'a str>) -> Self {
+        let players = [ALICE, BOB].map(player);
+        Self { guild: GUILD, players, armies: ["borgo", "hegemony"], options: "{}", result }
+    }
+
+    async fn begun(&self, store: &Store) -> GameId {
+        // Any channel does for one game at a time.
+        let channel = 100 + u64::try_from(store.games_in_guild(self.guild, 1000).await.unwrap().len()).unwrap();
+        let new = NewLobby {
+            guild: self.guild,
+            players: self.players.to_vec(),
+            options: self.options.to_owned(),
+            ..lobby(channel)
+        };
+        let new = NewLobby { channel: ChannelId(self.guild.0 * 1000 + channel), ..new };
+        let channel = new.channel;
+        let game = store.create_lobby(new, Change::at(NOON)).await.unwrap();
+        let mut start = start_in(channel.0);
+        start.options = self.options.to_owned();
+        for ((seat, player), army) in start.seats.iter_mut().zip(&self.players).zip(self.armies) {
+            seat.player = player.clone();
+            army.clone_into(&mut seat.army);
+            "hash of borgo".clone_into(&mut seat.army_hash);
+        }
+        store.start(game, start, Change::at(NOON)).await.unwrap();
+        game
+    }
+
+    /// The lines: seconds after noon, the side, what it does. The last one ends the game.
+    async fn played(&self, store: &Store, lines: &[(i64, u8, &str)]) -> GameId {
+        let game = self.begun(store).await;
+        for (number, &(seconds, side, line)) in (0..).zip(lines) {
+            let is_last = number as usize + 1 == lines.len();
+            let append = Append {
+                game,
+                expected: Seq(number),
+                entries: vec![NewEntry { side, line: line.to_owned(), actor: self.players[usize::from(side)].user }],
+                snapshot: None,
+                result: self.result.filter(|_| is_last).map(str::to_owned),
+                change: Change::at(UnixMs(NOON.0 + seconds * SECOND)),
+            };
+            store.append(append).await.unwrap();
+        }
+        game
+    }
+}
+
+const FIRST_WINS: &str = r#"{"winner":0,"reason":"headquarters_destroyed"}"#;
+const SECOND_WINS: &str = r#"{"winner":1,"reason":"resignation"}"#;
+const DRAW: &str = r#"{"winner":null,"reason":"agreement"}"#;
+
+/// Two turns, a day in all. Alice takes an hour for hers.
+const LINES: [(i64, u8, &str); 6] = [
+    (0, 0, "place-hq B2 0"),
+    (60, 1, "place-hq D3 0"),
+    (3660, 0, "draw"),
+    (3700, 0, "end"),
+    (86_000, 1, "draw"),
+    (86_400, 1, "end"),
+];
+
+async fn counted(world: &World, user: UserId) -> Statistics {
+    Referee::new(world.store.clone()).statistics(user, GUILD).await.unwrap()
+}
+
+fn tally(games: usize, won: usize, lost: usize, drawn: usize) -> Tally {
+    Tally { games, won, lost, drawn }
+}
+
+#[tokio::test]
+async fn results_are_counted_by_army_and_by_opponent() {
+    let world = World::new().await;
+    let usual = || Match::new(Some(FIRST_WINS));
+    usual().played(&world.store, &LINES).await;
+    Match { result: Some(SECOND_WINS), options: r#"{"rated":true}"#, ..usual() }.played(&world.store, &LINES).await;
+    Match { result: Some(DRAW), armies: ["moloch", "borgo"], ..usual() }.played(&world.store, &LINES).await;
+    let late = Match { players: [CAROL, ALICE].map(player), result: Some(SECOND_WINS), ..usual() };
+    late.played(&world.store, &LINES).await;
+
+    let alice = counted(&world, ALICE).await;
+    assert_eq!((alice.tally(), alice.rated(), alice.running, alice.is_cut), (tally(4, 2, 1, 1), 1, 0, false));
+    let expected = [("borgo", tally(2, 1, 1, 0)), ("hegemony", tally(1, 1, 0, 0)), ("moloch", tally(1, 0, 0, 1))];
+    assert_eq!(alice.by_army(), expected);
+    assert_eq!(alice.by_opponent(), [("user 2", tally(3, 1, 1, 1)), ("user 3", tally(1, 1, 0, 0))]);
+    let bob = counted(&world, BOB).await;
+    assert_eq!((bob.tally(), bob.games[0].ending), (tally(3, 1, 1, 1), Ending::Drawn));
+    assert_eq!(counted(&world, UserId(99)).await, Statistics::default());
+}
+
+#[tokio::test]
+async fn what_was_called_off_is_going_on_or_is_elsewhere_does_not_count() {
+    let world = World::new().await;
+    let open = Match::new(None);
+    let cancelled = open.played(&world.store, &LINES).await;
+    world.store.cancel(cancelled, Change::at(NOON)).await.unwrap();
+    open.played(&world.store, &LINES).await;
+    world.store.create_lobby(lobby(7), Change::at(NOON)).await.unwrap();
+    let elsewhere = Match { guild: GuildId(901), ..Match::new(Some(FIRST_WINS)) };
+    elsewhere.played(&world.store, &LINES).await;
+    let alice = counted(&world, ALICE).await;
+    assert_eq!((alice.games.len(), alice.running), (0, 1));
+    let there = Referee::new(world.store.clone()).statistics(ALICE, GuildId(901)).await.unwrap();
+    assert_eq!((there.tally(), there.running), (tally(1, 1, 0, 0), 0));
+}
+
+#[tokio::test]
+async fn a_seat_that_was_handed_over_counts_for_whoever_sits_there_at_the_end() {
+    let world = World::new().await;
+    let game = Match::new(None).played(&world.store, &LINES).await;
+    world.store.hand_over(game, ALICE, &player(CAROL), Seq(6), Change::at(NOON)).await.unwrap();
+    let append = Append {
+        game,
+        expected: Seq(6),
+        entries: vec![NewEntry { side: 0, line: "draw".to_owned(), actor: CAROL }],
+        snapshot: None,
+        result: Some(FIRST_WINS.to_owned()),
+        change: Change::at(UnixMs(NOON.0 + 86_407 * SECOND)),
+    };
+    world.store.append(append).await.unwrap();
+    assert_eq!(counted(&world, ALICE).await, Statistics::default());
+    let carol = counted(&world, CAROL).await;
+    assert_eq!((carol.tally(), carol.pace()), (tally(1, 1, 0, 0), Some(7 * SECOND)));
+}
+
+#[tokio::test]
+async fn pace_and_length_are_medians() {
+    let world = World::new().await;
+    Match::new(Some(FIRST_WINS)).played(&world.store, &LINES).await;
+    let alice = counted(&world, ALICE).await;
+    assert_eq!((alice.pace(), alice.length()), (Some(HOUR), Some(24 * HOUR)));
+    assert_eq!(alice.games[0].turns, 2);
+    // A minute for the HQ, and nearly a day for the turn.
+    assert_eq!(counted(&world, BOB).await.pace(), Some(i64::midpoint(60, 86_000 - 3700) * SECOND));
+}
+
+/// A log: seconds, the side, the press, the line.
+fn log(lines: &[(i64, u8, u64, &str)]) -> Vec<Entry> {
+    let entry = |(seq, &(seconds, side, press, line)): (u32, &(i64, u8, u64, &str))| Entry {
+        seq: Seq(seq),
+        side,
+        line: line.to_owned(),
+        actor: [ALICE, BOB][usize::from(side)],
+        at: UnixMs(NOON.0 + seconds * SECOND),
+        interaction: Some(InteractionId(press)),
+    };
+    (1..).zip(lines).map(entry).collect()
+}
+
+fn seconds(log: &[Entry], user: UserId) -> Vec<i64> {
+    thinking(log, user).into_iter().map(|time| time / SECOND).collect()
+}
+
+#[test]
+fn time_counts_once_for_what_is_done_in_a_row() {
+    let log = log(&[
+        (0, 0, 1, "draw"),
+        (5, 0, 2, "battle"),
+        (15, 1, 3, "choose 1"),
+        (35, 0, 4, "choose 2"),
+        (36, 0, 5, "choose 1"),
+        (100, 1, 6, "draw"),
+    ]);
+    assert_eq!((seconds(&log, ALICE), seconds(&log, BOB)), (vec![20], vec![10, 64]));
+}
+
+#[test]
+fn what_was_ordered_ahead_is_no_thinking() {
+    let log = log(&[
+        (0, 0, 1, "draw"),
+        (10, 0, 2, "battle"),
+        (10, 1, 2, "choose 1"),
+        (30, 0, 3, "choose 2"),
+        (40, 0, 4, "end"),
+        (40, 1, 4, "choose 1"),
+        (70, 1, 5, "draw"),
+    ]);
+    assert_eq!((seconds(&log, ALICE), seconds(&log, BOB)), (vec![], vec![30]));
+}
+
+#[test]
+fn lines_that_nobody_was_asked_for_are_no_thinking() {
+    let log = log(&[
+        (0, 0, 1, "end"),
+        (10, 1, 2, "draw"),
+        (50, 0, 3, "undo 0"),
+        (57, 0, 4, "end"),
+        (60, 0, 5, "resign"),
+        (90, 1, 6, "claim"),
+    ]);
+    assert_eq!((seconds(&log, ALICE), seconds(&log, BOB)), (vec![7], vec![10]));
+}
+
+#[test]
+fn turns_are_those_in_which_something_was_done() {
+    let lines = [
+        (0, 0, 1, "place-hq B2 0"),
+        (0, 1, 2, "place-hq D3 0"),
+        (0, 0, 3, "draw"),
+        (0, 0, 4, "battle"),
+        (0, 1, 5, "choose 1"),
+        (0, 1, 6, "draw"),
+        (0, 1, 7, "end"),
+        (0, 0, 8, "draw"),
+        (0, 0, 9, "undo 7"),
+        (0, 0, 10, "resign"),
+    ];
+    assert_eq!(turns(&log(&lines)), 2);
+    assert_eq!(turns(&[]), 0);
+}
+
+#[tokio::test]
+async fn the_file_is_quoted_and_does_no_harm() {
+    let world = World::new().await;
+    let named = |name: &str| [player(ALICE), Player { user: BOB, name: name.to_owned() }];
+    for name in ["=HYPERLINK(\"http://x\",\"y\")", "Kowalski, Jan"] {
+        Match { players: named(name), ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
+    }
+    let rated = Match { players: named("Bob"), options: r#"{"rated":true}"#, ..Match::new(Some(DRAW)) };
+    rated.played(&world.store, &LINES[..1]).await;
+    let csv = counted(&world, ALICE).await.to_csv();
+    let expected = "game,ended,army,opponent,opponent_army,turn_order,result,reason,turns,rated,median_seconds\r\n\
+        3,2026-09-21,borgo,Bob,hegemony,1,draw,agreement,0,yes,\r\n\
+        2,2026-09-22,borgo,\"Kowalski, Jan\",hegemony,1,win,headquarters_destroyed,2,no,3600\r\n\
+        1,2026-09-22,borgo,\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\",hegemony,1,win,headquarters_destroyed,2,no,3600\r\n";
+    assert_eq!(csv, expected);
+}
+
+/// 200 games of 120 lines; says how long it takes. `--nocapture` shows the figure.
+#[tokio::test]
+async fn many_games_are_counted_at_once() {
+    let world = World::new().await;
+    for _ in 0..200 {
+        let game = Match::new(None).begun(&world.store).await;
+        let entry = |number: u32| {
+            let side = u8::try_from(number / 4 % 2).unwrap();
+            NewEntry { side, line: "place commando C2 1".to_owned(), actor: [ALICE, BOB][usize::from(side)] }
+        };
+        let append = Append {
+            game,
+            expected: Seq::OPENING,
+            entries: (0..120).map(entry).collect(),
+            snapshot: None,
+            result: Some(FIRST_WINS.to_owned()),
+            change: Change::at(NOON),
+        };
+        world.store.append(append).await.unwrap();
+    }
+    counted(&world, ALICE).await;
+    let before = Instant::now();
+    let alice = counted(&world, ALICE).await;
+    let took = before.elapsed();
+    println!("200 games with 24000 lines were counted in {took:?}");
+    assert_eq!((alice.tally(), alice.games[0].turns), (tally(200, 200, 0, 0), 30));
+    // Far more than it takes, for machines that do much else.
+    assert!(took.as_secs() < 5, "{took:?}");
+}
