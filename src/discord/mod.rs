@@ -39,6 +39,7 @@ mod rulebook;
 mod scene;
 mod settings;
 mod start;
+mod statistics;
 mod time;
 mod typed;
 mod undo;

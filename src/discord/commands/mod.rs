@@ -22,6 +22,7 @@ mod rematch;
 mod resign;
 mod rule;
 mod settings;
+mod statistics;
 mod substitute;
 mod tile;
 mod tiles;
@@ -81,6 +82,7 @@ pub fn all() -> Vec<Command> {
         draw_offer::draw_offer(),
         substitute::substitute(),
         mygames::mygames(),
+        statistics::statistics(),
         watch::watch(),
         rule::rule(),
         rematch::rematch(),

@@ -16,6 +16,7 @@ mod orders;
 mod permissions;
 mod presses;
 mod settings;
+mod statistics;
 mod typed;
 mod undos;
 mod verify;

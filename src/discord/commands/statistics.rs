@@ -1,0 +1,23 @@
+//! `/statistics`
+
+use serenity::all::User;
+
+use super::{Context, answer, language};
+use crate::discord::failure::Failure;
+use crate::discord::statistics::answer_of;
+use crate::store::{GuildId, UserId};
+
+/// Results and pace of a player in this server. What was played in other servers stays there.
+#[poise::command(slash_command, guild_only)]
+pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
+    let counted = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+        let own = context.author().id;
+        let user = player.map_or(own, |player| player.id);
+        let statistics = bot.referee.statistics(UserId(user.get()), guild).await?;
+        let other = (user != own).then_some(UserId(user.get()));
+        Ok(answer_of(&statistics, other, bot.referee.armies(), language))
+    };
+    answer(context, Box::pin(counted)).await
+}

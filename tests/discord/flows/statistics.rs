@@ -1,0 +1,131 @@
+//! What a player has won and lost, and how fast: one's own and somebody else's, with a file.
+
+use sztab::sandbox::{OptionValue, Response};
+use sztab::store::{
+    Append, ArmyData, Change, ChannelId, GuildId, NewEntry, NewLobby, Player, Seed, Seq, Start, StartSeat, Store,
+    UnixMs, UserId,
+};
+
+use crate::brought::army;
+use crate::script::{Script, Table, in_each_language};
+
+/// Noon of 20 November 2026, UTC.
+const NOON: i64 = 1_795_176_000_000;
+const MINUTE: i64 = 60_000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_and_pace() {
+    in_each_language("statistics", Table::None, statistics).await;
+}
+
+/// A game that was played days ago: who played first with which army, the other one, the terms, and how it ended.
+struct Earlier<'a> {
+    guild: u64,
+    channel: u64,
+    players: [(u64, &'a str, &'a str); 2],
+    is_rated: bool,
+    result: Option<&'a str>,
+}
+
+/// Each of the two takes some minutes for the only turn of theirs.
+async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
+    let player = |(user, name, _): (u64, &str, &str)| Player { user: UserId(user), name: name.to_owned() };
+    let channel = ChannelId(earlier.channel);
+    let options = format!(r#"{{"language":"english","place":"here","invited":null,"rated":{}}}"#, earlier.is_rated);
+    let lobby = NewLobby {
+        guild: GuildId(earlier.guild),
+        channel,
+        created_by: UserId(earlier.players[0].0),
+        options: options.clone(),
+        players: earlier.players.map(player).to_vec(),
+        army: None,
+        limit: None,
+    };
+    let at = |minutes: i64| Change::at(UnixMs(NOON + minutes * MINUTE));
+    let game = store.create_lobby(lobby, at(0)).await.unwrap();
+    let armies = earlier.players.map(|(_, _, id)| army(id));
+    let seats = earlier.players.iter().zip(&armies).map(|(&seat, army)| StartSeat {
+        player: player(seat),
+        army: army.id.clone(),
+        army_hash: army.hash.clone(),
+    });
+    let start = Start {
+        channel,
+        rules_version: sztab::rules::RULES_VERSION,
+        seed: Seed([0; 32]),
+        commitment: "not of this game".to_owned(),
+        opening: "{}".to_owned(),
+        options,
+        seats: seats.collect(),
+        armies: armies
+            .iter()
+            .map(|army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() })
+            .collect(),
+    };
+    store.start(game, start, at(0)).await.unwrap();
+    let lines = [(0, "place-hq B2 0"), (1, "place-hq D3 0"), (0, "draw"), (1, "draw")];
+    for (seq, (side, line)) in (0..).zip(lines) {
+        let append = Append {
+            game,
+            expected: Seq(seq),
+            entries: vec![NewEntry {
+                side,
+                line: line.to_owned(),
+                actor: UserId(earlier.players[usize::from(side)].0),
+            }],
+            snapshot: None,
+            result: earlier.result.filter(|_| seq == 3).map(str::to_owned),
+            change: at(i64::from(seq) * minutes),
+        };
+        store.append(append).await.unwrap();
+    }
+}
+
+/// The rows of the file, without the number of the game, which differs from language to language.
+fn rows(response: &Response) -> Vec<String> {
+    let message = response.message().unwrap();
+    let file = message.attachments.iter().find(|file| file.filename == "statistics.csv").unwrap();
+    let text = std::str::from_utf8(&file.bytes).unwrap();
+    assert!(text.ends_with("\r\n"));
+    text.lines().map(|row| row.split_once(',').unwrap().1.to_owned()).collect()
+}
+
+async fn statistics(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let [eve, stranger] = ["Eve", "Mallory"].map(|name| script.person(name));
+    let store = Store::open(script.club.database()).await.unwrap();
+    let channel = script.channel("earlier");
+    let of = |person: &sztab::sandbox::Person, army: &'static str| (person.id(), army);
+    let earlier = |[(one, army), (other, others_army)]: [(u64, &'static str); 2], names: [&'static str; 2], result| {
+        let players = [(one, names[0], army), (other, names[1], others_army)];
+        Earlier { guild: script.guild, channel, players, is_rated: false, result }
+    };
+    let won = Some(r#"{"winner":0,"reason":"headquarters_destroyed"}"#);
+    let lost = Some(r#"{"winner":1,"reason":"resignation"}"#);
+    let drawn = Some(r#"{"winner":null,"reason":"agreement"}"#);
+    let first = earlier([of(ala, "borgo"), of(ben, "hegemony")], ["Ala", "Ben"], won);
+    play(&store, &Earlier { is_rated: true, ..first }, 40).await;
+    play(&store, &earlier([of(ben, "borgo"), of(ala, "moloch")], ["Ben", "Ala"], drawn), 200).await;
+    let names = ["Ala", "=1+1,```@everyone and more"];
+    play(&store, &earlier([of(ala, "borgo"), of(&stranger, "outpost")], names, lost), 3000).await;
+    let elsewhere =
+        Earlier { guild: script.guild + 1, ..earlier([of(ala, "borgo"), of(&eve, "moloch")], ["Ala", "Eve"], won) };
+    play(&store, &elsewhere, 10).await;
+    play(&store, &earlier([of(ala, "borgo"), of(ben, "moloch")], ["Ala", "Ben"], None), 10).await;
+    store.close().await;
+
+    script.remark("One's own, in private, with all games in a file.");
+    let answer = script.types(ala, &["statistics"], &[]).await;
+    let expected = [
+        "ended,army,opponent,opponent_army,turn_order,result,reason,turns,rated,median_seconds",
+        "2026-11-26,borgo,\"'=1+1,```@everyone and more\",outpost,1,loss,resignation,2,no,180000",
+        "2026-11-20,moloch,Ben,borgo,2,draw,agreement,2,no,12000",
+        "2026-11-20,borgo,Ben,hegemony,1,win,headquarters_destroyed,2,yes,2400",
+    ];
+    assert_eq!(rows(&answer), expected);
+    script.remark("Those of the opponent, for anybody.");
+    script.types(&eve, &["statistics"], &[("player", OptionValue::User(ben.id()))]).await;
+    script.remark("Somebody who has played only elsewhere, asked by herself and by somebody else.");
+    script.types(&eve, &["statistics"], &[]).await;
+    script.types(ala, &["statistics"], &[("player", OptionValue::User(eve.id()))]).await;
+}
