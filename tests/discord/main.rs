@@ -33,6 +33,7 @@ mod tampered;
 mod terms;
 mod twins;
 mod two_processes;
+mod week;
 mod whole_games;
 mod words;
 mod wrong_ways;

@@ -1,0 +1,256 @@
+//! A week on a server with fifty games, by a clock that the test sets: forgetful players, two outages, and every ping
+//! and reminder held against what is right. The bot runs in this process and goes by that clock; people look at Discord
+//! when chance says so. The list is written to `target/week/list.txt`.
+
+mod cast;
+mod list;
+mod model;
+mod play;
+mod wall;
+
+use std::time::{Duration, Instant};
+
+use sztab::config::Config;
+use sztab::discord::{StartError, Time};
+use sztab::referee::{FallAnswer, Referee};
+use sztab::rules::Side;
+use sztab::sandbox::{Clock, Options, Sandbox};
+use sztab::store::{Seq, Store, UnixMs};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::club::PATIENCE;
+use crate::openapi;
+use crate::player::Dice;
+
+use cast::{Opened, Someone};
+use model::{Course, Ping, Sort, Span, Step};
+use wall::{DAY, HOUR};
+
+/// Monday, 23 November 2026, 8:00 UTC.
+const BEGIN: i64 = 1_795_132_800_000 + 3 * DAY + 8 * HOUR;
+/// How late a post may be that Discord refused at first, in milliseconds.
+const SLACK: i64 = 1_100;
+/// When the bot is away, in hours since the beginning.
+const OUTAGES: [(i64, i64); 2] = [(38, 55), (117, 128)];
+/// What the dice of this week begin with.
+const SEED: u64 = 2026;
+
+/// The bot while it runs.
+struct Bot {
+    time: Time,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), StartError>>,
+}
+
+pub struct Week {
+    sandbox: Sandbox,
+    /// How far the clock of the sandbox, which dates messages, is ahead of that of the week.
+    sandbox_ahead: i64,
+    folder: tempfile::TempDir,
+    store: Store,
+    referee: Referee,
+    bot: Option<Bot>,
+    now: i64,
+    dice: Dice,
+    people: Vec<Someone>,
+    tables: Vec<Opened>,
+    /// What was made of falls, by table.
+    answers: Vec<(usize, i64, FallAnswer)>,
+    tally: Tally,
+}
+
+/// What happened besides.
+#[derive(Debug, Default)]
+struct Tally {
+    looks: usize,
+    acts: usize,
+    /// Looks at a server whose bot was away.
+    unheard: usize,
+    /// Commands that nobody answered.
+    unanswered: usize,
+    /// Messages that Discord refused at first.
+    refused: usize,
+    vacations: usize,
+}
+
+impl Week {
+    async fn open() -> Self {
+        let clock = Clock::frozen();
+        let sandbox_ahead = i64::try_from(clock.now_ms()).unwrap() - BEGIN;
+        let options = Options { judge: openapi::judge(), clock, ..Options::default() };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let guild = sandbox.add_guild("Hexagon", "en-GB");
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
+        let referee = Referee::new(store.clone());
+        let mut dice = Dice::new(SEED);
+        let people = cast::people(&sandbox, guild, &referee, BEGIN, &mut dice).await;
+        let tables = cast::tables(&sandbox, guild, &referee, (&people, BEGIN), &mut dice).await;
+        let (answers, tally) = (Vec::new(), Tally::default());
+        let (bot, now) = (None, BEGIN);
+        Self { sandbox, sandbox_ahead, folder, store, referee, bot, now, dice, people, tables, answers, tally }
+    }
+
+    async fn start_bot(&mut self) {
+        let variables = [
+            ("DISCORD_TOKEN", self.sandbox.token()),
+            ("SZTAB_DISCORD_API", self.sandbox.api()),
+            ("SZTAB_DATABASE", self.folder.path().join("sztab.db").display().to_string()),
+        ];
+        let config = Config::read(None, |name| {
+            variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.clone())
+        });
+        let identified = self.sandbox.times_identified();
+        let time = Time::standing(UnixMs(self.now));
+        let (stop, stopped) = oneshot::channel();
+        let until = async move { drop(stopped.await) };
+        let task = tokio::spawn(sztab::discord::run_until(config.unwrap(), time.clone(), until));
+        self.bot = Some(Bot { time, stop, task });
+        let is_there =
+            |sandbox: &Sandbox| (sandbox.times_identified() > identified && sandbox.is_bot_connected()).then_some(());
+        self.sandbox.wait_until(PATIENCE, is_there).await.unwrap();
+        self.sandbox.wait_until_ready(PATIENCE).await.unwrap();
+        self.settle().await;
+    }
+
+    async fn stop_bot(&mut self) {
+        let Some(Bot { stop, task, .. }) = self.bot.take() else { return };
+        stop.send(()).unwrap();
+        task.await.unwrap().unwrap();
+    }
+
+    /// It is so late now; nothing has happened yet that is due by then.
+    fn set_on(&mut self, to: i64) {
+        let span = u64::try_from(to - self.now).unwrap();
+        self.now = to;
+        self.sandbox.clock().advance(Duration::from_millis(span));
+        if let Some(bot) = &self.bot {
+            bot.time.set_on(UnixMs(to));
+        }
+    }
+
+    /// When something is due next: a job, or a post.
+    async fn next_due(&self) -> Option<i64> {
+        let (job, post) = (self.store.next_job().await.unwrap(), self.store.next_due().await.unwrap());
+        job.into_iter().chain(post).min().map(|due| due.0)
+    }
+
+    /// Waits until the bot has done all that is due now.
+    async fn settle(&self) {
+        let begun = Instant::now();
+        while self.next_due().await.is_some_and(|due| due <= self.now) {
+            assert!(begun.elapsed() < 3 * PATIENCE, "what is due is done");
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+
+    /// Goes from event to event: what is due, and looks of people.
+    async fn pass(&mut self, until: i64) {
+        loop {
+            let due = self.next_due().await.filter(|_| self.bot.is_some());
+            let look = self.people.iter().filter_map(|someone| someone.next_look).min();
+            let next = due.into_iter().chain(look).min().filter(|next| *next < until);
+            let Some(next) = next else { break };
+            self.set_on(next.max(self.now));
+            if self.bot.is_some() {
+                self.settle().await;
+            }
+            // What is due comes first: looks are at moments of their own.
+            if due.is_none_or(|due| due > next) {
+                let looks = |someone: &Someone| someone.next_look == Some(next);
+                let number = self.people.iter().position(looks).unwrap();
+                let habit = self.people[number].habit;
+                self.people[number].next_look = habit.pause(next - BEGIN, &mut self.dice).map(|pause| next + pause);
+                self.catch_up().await;
+                self.look(number).await;
+            }
+        }
+        self.set_on(until.max(self.now));
+    }
+
+    /// Lets the second pass in which Discord is asked once more what it has refused, so that nobody acts ahead of it.
+    async fn catch_up(&mut self) {
+        while let Some(due) = self.store.next_due().await.unwrap().filter(|_| self.bot.is_some()) {
+            self.set_on(due.0.max(self.now));
+            self.settle().await;
+        }
+    }
+
+    /// How a game went, state by state.
+    async fn course(&self, table: usize) -> Course {
+        let Opened { game, seats, control, .. } = self.tables[table];
+        let lines = self.store.log(game).await.unwrap();
+        let mut steps = Vec::new();
+        for number in 0..=lines.len() {
+            let seq = Seq(u32::try_from(number).unwrap());
+            let after = self.referee.history(game, seq).await.unwrap().table;
+            let said = number.checked_sub(1).map(|line| &lines[line]);
+            steps.push(Step {
+                at: said.map_or(BEGIN, |said| said.at.0),
+                line: said.map_or_else(String::new, |said| said.line.clone()),
+                by: said.map_or(0, |said| usize::from(said.side)),
+                to_act: after.game.to_act().map(Side::index),
+                active: after.game.state().active.index(),
+                turn: after.game.state().turn,
+                is_asked: after.game.decision().is_some(),
+            });
+        }
+        let answers = self.answers.iter().filter(|(of, ..)| *of == table).map(|(_, at, answer)| (*at, *answer));
+        Course { table, seats, control, steps, answers: answers.collect() }
+    }
+
+    async fn judge(&self) {
+        let outages = OUTAGES.map(|(from, to)| (BEGIN + from * HOUR, BEGIN + to * HOUR)).to_vec();
+        let span = Span { outages, end: self.now };
+        let wishes: Vec<_> = self.people.iter().map(|someone| &someone.wishes).collect();
+        let (mut heard, odd) = self.heard();
+        let mut right = Vec::new();
+        for table in 0..self.tables.len() {
+            let course = self.course(table).await;
+            let timed = course.steps.iter().filter(|step| step.line == "time");
+            heard.extend(timed.map(|step| {
+                let who = course.seats[step.by];
+                Ping { at: step.at, table, sort: Sort::Time, who }
+            }));
+            right.extend(model::right(&course, &wishes, &span));
+        }
+        right.sort();
+        heard.sort();
+        let notes = format!("{:?}, falls answered {}", self.tally, self.answers.len());
+        list::write(&heard, &notes);
+        println!("{notes}\n{}", list::summary(&heard));
+        let differences = list::differences(&right, &heard);
+        assert!(odd.is_empty(), "what nobody can explain:\n{}", odd.join("\n"));
+        assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
+        let late = heard.iter().filter(|ping| !right.contains(ping)).count();
+        assert!((1..=self.tally.refused).contains(&late), "{late} are late, where Discord refused them at first");
+        let (first, last) = (&heard[1..], [heard.as_slice(), &heard[..1]].concat());
+        let found = [list::differences(&right, first).len(), list::differences(&right, &last).len()];
+        assert_eq!(found, [1, 1], "one that is missing and one too many are noticed");
+        for sort in [Sort::Call, Sort::Reminder, Sort::Direct, Sort::Instead, Sort::Fall, Sort::Time, Sort::NextUp] {
+            assert!(heard.iter().any(|ping| ping.sort == sort), "{sort:?} is among what was tried out");
+        }
+        assert!(heard.iter().all(|ping| !matches!(ping.sort, Sort::Reminder | Sort::Direct | Sort::Instead)
+            || self.people[ping.who].wishes.wall.is_awake(ping.at)));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_week_of_fifty_games_calls_everybody_once_and_reminds_as_asked() {
+    let mut week = Week::open().await;
+    week.start_bot().await;
+    for (from, to) in OUTAGES {
+        week.pass(BEGIN + from * HOUR).await;
+        week.stop_bot().await;
+        week.pass(BEGIN + to * HOUR).await;
+        week.start_bot().await;
+    }
+    week.pass(BEGIN + 7 * DAY).await;
+    week.judge().await;
+    week.stop_bot().await;
+    let mut violations = week.sandbox.violations();
+    // Whoever takes no direct messages is told in the channel, which cannot be known before.
+    violations.retain(|violation| violation.code() != Some(50_007));
+    assert_eq!(violations, [], "every message was within Discord's limits");
+}

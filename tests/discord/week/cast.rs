@@ -1,0 +1,149 @@
+//! Who plays in the week, what everybody has asked for, and the tables.
+
+use sztab::referee::clock::{Control, Hours};
+use sztab::referee::{ArmyChoice, First, LobbyOptions, Place, Referee};
+use sztab::rules::Language;
+use sztab::sandbox::{Id, Person, Sandbox};
+use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
+
+use crate::player::Dice;
+
+use super::model::Wishes;
+use super::wall::{HOUR, MINUTE, Wall};
+
+pub const TABLES: usize = 50;
+/// Those who play over days.
+const SLOW: usize = 22;
+/// Those who play at one sitting, and nothing else.
+const SITTING: usize = 4;
+const LIVE_TABLES: [[usize; 2]; 4] = [[22, 23], [24, 25], [22, 24], [25, 23]];
+
+/// How often somebody looks at Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Habit {
+    Keen,
+    Daily,
+    Forgetful,
+    /// Not any more after two days.
+    Leaves,
+    Sitting,
+}
+
+impl Habit {
+    /// Milliseconds until the next look; nothing for never again.
+    pub fn pause(self, since_begin: i64, dice: &mut Dice) -> Option<i64> {
+        let (least, most) = match self {
+            Self::Keen => (4 * HOUR, 12 * HOUR),
+            Self::Daily => (14 * HOUR, 30 * HOUR),
+            Self::Forgetful => (34 * HOUR, 80 * HOUR),
+            Self::Leaves if since_begin > 48 * HOUR => return None,
+            Self::Leaves => (6 * HOUR, 16 * HOUR),
+            Self::Sitting if since_begin > 6 * HOUR => return None,
+            Self::Sitting => (2 * MINUTE, 8 * MINUTE),
+        };
+        let span = usize::try_from(most - least).unwrap();
+        Some(least + i64::try_from(dice.below(span)).unwrap())
+    }
+}
+
+/// Somebody who plays.
+pub struct Someone {
+    pub person: Person,
+    pub habit: Habit,
+    pub wishes: Wishes,
+    pub next_look: Option<i64>,
+}
+
+/// A table that has been opened.
+pub struct Opened {
+    pub game: GameId,
+    pub channel: Id,
+    /// Numbers of people, by seat.
+    pub seats: [usize; 2],
+    pub control: Option<Control>,
+}
+
+/// Zones with what they are ahead of UTC in November, in minutes.
+const ZONES: [(&str, i64); 5] =
+    [("Europe/Warsaw", 60), ("Asia/Tokyo", 540), ("America/New_York", -300), ("Asia/Kolkata", 330), ("UTC", 0)];
+
+/// First and last playing hours.
+const HOURS: [Option<(i64, i64)>; 4] = [None, Some((8, 22)), Some((18, 4)), Some((7, 15))];
+
+/// The people of the week. What they wish is written into the database by those who play.
+pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64, dice: &mut Dice) -> Vec<Someone> {
+    let mut people = Vec::new();
+    for number in 0..SLOW + SITTING {
+        let is_slow = number < SLOW;
+        let habit = match number % 6 {
+            _ if !is_slow => Habit::Sitting,
+            0 | 3 => Habit::Keen,
+            1 | 4 => Habit::Daily,
+            2 => Habit::Forgetful,
+            _ => Habit::Leaves,
+        };
+        let (zone, ahead) = ZONES[number % ZONES.len()];
+        let every = *[None, Some(8), Some(0), Some(12), Some(30), None, Some(6)].get(number % 7).unwrap();
+        let wishes = Wishes {
+            wall: Wall { ahead, hours: HOURS[number % HOURS.len()].filter(|_| is_slow), away: Vec::new() },
+            every: i64::from(every.unwrap_or(24)),
+            directly: number % 4 == 1,
+            takes_direct: number != 5 && number != 17,
+            next_up: number % 5 == 3,
+        };
+        let person = sandbox.add_person(guild, &format!("Person {number}"), "en-GB");
+        sandbox.set_takes_direct_messages(person.id(), wishes.takes_direct);
+        let user = UserId(person.id());
+        let set = |personal: &mut sztab::referee::Personal| {
+            (personal.remind_every, personal.remind_directly, personal.next_up) =
+                (every, wishes.directly, wishes.next_up);
+        };
+        referee.set_personal(user, UnixMs(begin), set).await.unwrap();
+        let hour = |hour: i64| u16::try_from(hour * 60).unwrap();
+        let hours = wishes.wall.hours.map(|(from, to)| Hours { from: hour(from), to: hour(to) });
+        referee.set_playing_hours(user, zone, hours, UnixMs(begin)).await.unwrap();
+        let next_look = habit.pause(0, dice).map(|pause| begin + if is_slow { pause / 3 } else { pause });
+        people.push(Someone { person, habit, wishes, next_look });
+    }
+    people
+}
+
+/// The tables, all of which begin at one moment, each in a channel of its own.
+pub async fn tables(
+    sandbox: &Sandbox,
+    guild: Id,
+    referee: &Referee,
+    (people, begin): (&[Someone], i64),
+    dice: &mut Dice,
+) -> Vec<Opened> {
+    let controls = [
+        None,
+        Some(Control::PerTurn { hours: 24 }),
+        Some(Control::Bank { hours: 20, increment: 6, cap: 30 }),
+        Some(Control::PerTurn { hours: 48 }),
+        Some(Control::PerTurn { hours: 24 }),
+    ];
+    let mut tables = Vec::new();
+    for number in 0..TABLES {
+        let (seats, control) = if let Some(seats) = LIVE_TABLES.get(number) {
+            (*seats, Some(Control::Live { minutes: 30 }))
+        } else {
+            let first = number % SLOW;
+            ([first, (first + 1 + dice.below(SLOW - 1)) % SLOW], controls[number % controls.len()])
+        };
+        let channel = sandbox.add_channel(guild, &format!("table-{number}"));
+        let press = |of: usize| InteractionId(u64::try_from(number * 10 + of + 1).unwrap());
+        let player = |seat: usize| {
+            let person = &people[seats[seat]].person;
+            Player { user: UserId(person.id()), name: person.name() }
+        };
+        let usual = LobbyOptions::new(Language::English, Place::Here);
+        let options = LobbyOptions { clock: control, first: First::Host, ..usual };
+        let (place, at) = ((GuildId(guild), ChannelId(channel)), UnixMs(begin));
+        let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, (press(0), at)).await.unwrap();
+        referee.join(game, player(1), Change::at(at).by(press(1))).await.unwrap();
+        referee.start(game, player(0).user, place.1, (press(2), at)).await.unwrap();
+        tables.push(Opened { game, channel, seats, control });
+    }
+    tables
+}

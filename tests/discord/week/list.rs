@@ -1,0 +1,115 @@
+//! What the week has brought: read from the channels, written down, and held against what is right.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+
+use sztab::sandbox::Message;
+
+use super::model::{Ping, Sort};
+use super::{SLACK, Week};
+
+impl Week {
+    /// Everybody who was pinged or told directly, and by what, in order; and what nobody can explain.
+    pub fn heard(&self) -> (Vec<Ping>, Vec<String>) {
+        let (mut pings, mut odd) = (Vec::new(), Vec::new());
+        for (table, opened) in self.tables.iter().enumerate() {
+            for message in self.sandbox.messages(opened.channel) {
+                let [who] = message.pinged.as_slice() else {
+                    if !message.pinged.is_empty() {
+                        odd.push(format!("several are pinged: {}", message.content));
+                    }
+                    continue;
+                };
+                let who = self.people.iter().position(|someone| someone.person.id() == *who).unwrap();
+                match self.sort(&message, who) {
+                    Some(sort) => pings.push(Ping { at: self.moment(&message), table, sort, who }),
+                    None => odd.push(format!("table {table}: {}", message.content)),
+                }
+            }
+        }
+        for (who, someone) in self.people.iter().enumerate() {
+            let Some(place) = someone.person.direct_messages() else { continue };
+            for message in self.sandbox.messages(place.id) {
+                let told = |opened: &super::cast::Opened| {
+                    message.content.starts_with(&format!("Game {} waits for you", opened.game.0))
+                        && message.content.contains(&format!("/{}", opened.channel))
+                };
+                match self.tables.iter().position(told) {
+                    Some(table) => pings.push(Ping { at: self.moment(&message), table, sort: Sort::Direct, who }),
+                    None => odd.push(format!("directly to person {who}: {}", message.content)),
+                }
+            }
+        }
+        pings.sort();
+        (pings, odd)
+    }
+
+    fn sort(&self, message: &Message, who: usize) -> Option<Sort> {
+        let wishes = &self.people[who].wishes;
+        let says = |words: &str| message.content.contains(words);
+        match () {
+            () if says("this game waits for you") => Some(if wishes.directly { Sort::Instead } else { Sort::Reminder }),
+            // As it asked, or as it was answered.
+            () if says("he time is up: ") || message.content.starts_with("More time for ") => Some(Sort::Fall),
+            () if says("your opponent's turn has begun") => Some(Sort::NextUp),
+            // The board, for whoever is to act.
+            () => {
+                let is_named = message.content.starts_with(&self.people[who].person.mention());
+                (is_named && !message.attachments.is_empty()).then_some(Sort::Call)
+            }
+        }
+    }
+
+    /// When a message was sent, by the time of the week.
+    fn moment(&self, message: &Message) -> i64 {
+        message.sent_at.parse::<jiff::Timestamp>().unwrap().as_millisecond() - self.sandbox_ahead
+    }
+}
+
+/// How the two lists differ, a line each; none if what was heard is right. What had to be tried again may be late.
+pub fn differences(right: &[Ping], heard: &[Ping]) -> Vec<String> {
+    let sorted = |pings: &[Ping]| {
+        let mut sorted: BTreeMap<(usize, Sort, usize), Vec<i64>> = BTreeMap::new();
+        for ping in pings {
+            sorted.entry((ping.table, ping.sort, ping.who)).or_default().push(ping.at);
+        }
+        sorted
+    };
+    let (mut right, mut heard) = (sorted(right), sorted(heard));
+    let mut differences = Vec::new();
+    let keys: Vec<_> = right.keys().chain(heard.keys()).copied().collect();
+    for key in keys {
+        let (wanted, mut got) = (right.remove(&key).unwrap_or_default(), heard.remove(&key).unwrap_or_default());
+        let ping = |at| Ping { at, table: key.0, sort: key.1, who: key.2 };
+        for at in wanted {
+            match got.iter().position(|heard| (at..=at + SLACK).contains(heard)) {
+                Some(found) => drop(got.remove(found)),
+                None => differences.push(format!("missing: {}", ping(at))),
+            }
+        }
+        differences.extend(got.into_iter().map(|at| format!("needless: {}", ping(at))));
+    }
+    differences
+}
+
+/// How many there are of each sort.
+pub fn summary(pings: &[Ping]) -> String {
+    let mut counts: BTreeMap<Sort, usize> = BTreeMap::new();
+    for ping in pings {
+        *counts.entry(ping.sort).or_default() += 1;
+    }
+    let counts: Vec<String> = counts.iter().map(|(sort, count)| format!("{sort:?} {count}")).collect();
+    format!("{} in all: {}", pings.len(), counts.join(", "))
+}
+
+/// Writes the list to target/week/list.txt.
+pub fn write(pings: &[Ping], notes: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/week");
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut text = format!("{notes}\n{}\n\n", summary(pings));
+    for ping in pings {
+        writeln!(text, "{ping}").unwrap();
+    }
+    std::fs::write(folder.join("list.txt"), text).unwrap();
+}

@@ -1,0 +1,213 @@
+//! Which pings and reminders are right, worked out after the week from what the players did and from what is promised:
+//!
+//! * whoever's turn or decision it becomes is called once;
+//! * whoever lets a game wait is reminded after each interval of his own, counted from the last line of the log, three
+//!   times at most, not in hours of sleep and not on days off, late and once where the bot was away;
+//! * of a clock that falls the opponent hears once; a game at one sitting goes on by itself;
+//! * whoever wants to hear that the opponent's turn has begun hears it when tiles are drawn.
+
+use std::fmt;
+
+use sztab::referee::FallAnswer;
+use sztab::referee::clock::Control;
+
+use super::wall::{HOUR, MINUTE, Wall};
+
+/// Reminders of one call.
+const MOST: usize = 3;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sort {
+    Call,
+    Reminder,
+    Direct,
+    /// A reminder in the channel for somebody who wants direct messages and does not take them.
+    Instead,
+    Fall,
+    /// A clock at one sitting, which nobody is asked about: the line of the log.
+    Time,
+    NextUp,
+}
+
+/// Somebody is pinged, or told directly.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Ping {
+    pub at: i64,
+    pub table: usize,
+    pub sort: Sort,
+    pub who: usize,
+}
+
+impl fmt::Display for Ping {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let at = jiff::Timestamp::from_millisecond(self.at).unwrap();
+        write!(out, "{at:.3} table {:>2} {:<8} person {:>2}", self.table, format!("{:?}", self.sort), self.who)
+    }
+}
+
+/// What somebody has asked for.
+pub struct Wishes {
+    pub wall: Wall,
+    /// Hours between reminders, never if 0.
+    pub every: i64,
+    pub directly: bool,
+    pub takes_direct: bool,
+    pub next_up: bool,
+}
+
+/// The state that a line of the log leads to; that of the opening first.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub at: i64,
+    pub line: String,
+    /// Who said it, as a seat.
+    pub by: usize,
+    /// The seat that is to act, nobody once it is over.
+    pub to_act: Option<usize>,
+    /// The seat whose turn it is.
+    pub active: usize,
+    /// How many turns have begun.
+    pub turn: u16,
+    pub is_asked: bool,
+}
+
+/// A game as it went.
+pub struct Course {
+    pub table: usize,
+    pub seats: [usize; 2],
+    pub control: Option<Control>,
+    pub steps: Vec<Step>,
+    /// What opponents made of falls.
+    pub answers: Vec<(i64, FallAnswer)>,
+}
+
+/// When the bot was away, from a moment to another one, and when the week ends.
+pub struct Span {
+    pub outages: Vec<(i64, i64)>,
+    pub end: i64,
+}
+
+impl Span {
+    /// When something is done that is due at a moment.
+    fn done(&self, due: i64) -> i64 {
+        self.outages.iter().find(|(from, to)| (*from..*to).contains(&due)).map_or(due, |(_, to)| *to)
+    }
+}
+
+/// A clock as it is promised to run.
+struct Time {
+    left: [i64; 2],
+    /// The opponent has heard that the time of this call is up.
+    is_told: bool,
+}
+
+/// All that is right for a game.
+pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
+    let mut pings = Vec::new();
+    let all = match course.control {
+        Some(Control::PerTurn { hours } | Control::Bank { hours, .. }) => i64::from(hours) * HOUR,
+        Some(Control::Live { minutes }) => i64::from(minutes) * MINUTE,
+        None => 0,
+    };
+    let mut time = Time { left: [all; 2], is_told: false };
+    for (number, step) in course.steps.iter().enumerate() {
+        let before = number.checked_sub(1).map(|before| &course.steps[before]);
+        let mut say = |at, sort, seat: usize| {
+            pings.push(Ping { at, table: course.table, sort, who: course.seats[seat] });
+        };
+        if let (Some(Control::Bank { increment, cap, .. }), Some(before)) = (course.control, before)
+            && before.turn != 0
+            && before.turn != step.turn
+        {
+            let left = &mut time.left[before.active];
+            *left = (*left + i64::from(increment) * HOUR).min((i64::from(cap) * HOUR).max(*left));
+        }
+        if step.line == "draw" && step.to_act == Some(step.by) && !step.is_asked {
+            let other = 1 - step.by;
+            if people[course.seats[other]].next_up {
+                say(step.at, Sort::NextUp, other);
+            }
+        }
+        let Some(seat) = step.to_act else { break };
+        if before.is_none_or(|before| before.to_act != step.to_act || before.turn != step.turn) {
+            say(step.at, Sort::Call, seat);
+            time.is_told = false;
+            if let Some(Control::PerTurn { .. }) = course.control {
+                time.left[seat] = all;
+            }
+        }
+        let until = course.steps.get(number + 1).map_or(span.end, |next| next.at);
+        let wishes = &people[course.seats[seat]];
+        for at in reminders(step.at, until, wishes, span) {
+            let sort = match (wishes.directly, wishes.takes_direct) {
+                (false, _) => Sort::Reminder,
+                (true, true) => Sort::Direct,
+                (true, false) => Sort::Instead,
+            };
+            say(at, sort, seat);
+        }
+        let opponent = 1 - seat;
+        match course.control {
+            Some(Control::Live { .. }) => {
+                let falls = span.done(step.at + time.left[seat]);
+                if falls <= until && falls < span.end {
+                    say(falls, Sort::Time, seat);
+                }
+                time.left[seat] = (time.left[seat] - (until - step.at)).max(0);
+            }
+            Some(control) => {
+                for at in falls(course, (control, seat), (step.at, until), &wishes.wall, &mut time, span) {
+                    say(at, Sort::Fall, opponent);
+                }
+            }
+            None => {}
+        }
+    }
+    pings
+}
+
+fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
+    let mut told = Vec::new();
+    let mut from = since;
+    while wishes.every > 0 && told.len() < MOST {
+        // Who comes back from an outage does not wake anybody up.
+        let at = wishes.wall.awake(span.done(wishes.wall.awake(from + wishes.every * HOUR)));
+        let at = wishes.wall.awake(span.done(at));
+        if at >= until {
+            break;
+        }
+        told.push(at);
+        from = at;
+    }
+    told
+}
+
+/// When the opponent hears of falls while a game waits since one line, and what is left after it.
+fn falls(
+    course: &Course,
+    (control, seat): (Control, usize),
+    (since, until): (i64, i64),
+    wall: &Wall,
+    time: &mut Time,
+    span: &Span,
+) -> Vec<i64> {
+    let mut told = Vec::new();
+    let extension = match control {
+        Control::PerTurn { hours } => i64::from(hours) * HOUR,
+        _ => 24 * HOUR,
+    };
+    let extended =
+        course.answers.iter().filter(|(at, answer)| *answer == FallAnswer::Extend && (since..until).contains(at));
+    let mut from = since;
+    for (to, given) in extended.map(|(at, _)| (*at, extension)).chain([(until, 0)]) {
+        let falls = span.done(wall.after(from, time.left[seat]));
+        if !time.is_told && falls < to {
+            time.is_told = true;
+            told.push(falls);
+        }
+        time.left[seat] = (time.left[seat] - wall.counted(from, to)).max(0) + given;
+        time.is_told &= given == 0;
+        from = to;
+    }
+    told
+}

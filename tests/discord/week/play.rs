@@ -1,0 +1,170 @@
+//! What people do when they look at Discord: a turn at some of the tables that wait for them, an answer to a fall, days
+//! off.
+
+use sztab::referee::{FallAnswer, Table};
+use sztab::rules::Side;
+use sztab::sandbox::{Failure, Message};
+
+use super::BEGIN;
+use super::Week;
+use super::cast::Habit;
+use super::wall::{DAY, HOUR};
+use crate::club::{PATIENCE, button};
+
+/// Tables that somebody plays at in one look.
+const AT_ONCE: usize = 3;
+/// Commands that are tried while the bot is away; the others who look are told by the server that it is.
+const TRIED: usize = 2;
+/// Whoever takes days off at once, and whoever plans some for later: number, and hours after the beginning.
+const AWAY_AT_ONCE: (usize, i64) = (6, 60);
+const AWAY_LATER: (usize, i64) = (9, 20);
+
+impl Week {
+    pub(super) async fn look(&mut self, number: usize) {
+        if self.people[number].wishes.wall.is_away(self.now) {
+            return;
+        }
+        let mut tables: Vec<usize> =
+            (0..self.tables.len()).filter(|&table| self.tables[table].seats.contains(&number)).collect();
+        if self.bot.is_none() {
+            self.tally.unheard += 1;
+            if self.tally.unanswered < TRIED {
+                let draw = self.people[number].person.command(self.tables[tables[0]].channel, &["draw"], &[]).await;
+                assert!(matches!(draw, Err(Failure::DidNotRespond)), "the bot is away: {draw:?}");
+                self.tally.unanswered += 1;
+            }
+            return;
+        }
+        self.tally.looks += 1;
+        self.take_days_off(number, tables[0]).await;
+        let mut played = 0;
+        while !tables.is_empty() && played < AT_ONCE {
+            let table = tables.swap_remove(self.dice.below(tables.len()));
+            let state = self.referee.table(self.tables[table].game).await.unwrap();
+            let seat = usize::from(self.tables[table].seats[1] == number);
+            match state.game.to_act().map(Side::index) {
+                Some(to_act) if to_act != seat => self.answer_fall(table, &state, seat).await,
+                // Not everything is seen in every look.
+                Some(_) if self.people[number].habit == Habit::Sitting || self.dice.below(4) > 0 => {
+                    self.turn(table, seat).await;
+                    played += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Plays until somebody else is to act, or another turn begins.
+    async fn turn(&mut self, table: usize, seat: usize) {
+        let game = self.tables[table].game;
+        let turn = self.referee.table(game).await.unwrap().game.state().turn;
+        let mut has_placed = self.dice.below(6) > 0;
+        for _ in 0..12 {
+            let state = self.referee.table(game).await.unwrap();
+            let is_mine = state.game.to_act().is_some_and(|side| side.index() == seat);
+            if !is_mine || state.game.state().turn != turn {
+                return;
+            }
+            let line = self.choose(&state, &mut has_placed);
+            if line == "end" && self.dice.below(12) == 0 {
+                self.sandbox.fail_next("POST /channels/*/messages", 503, 1);
+                self.tally.refused += 1;
+            }
+            self.say(table, seat, &line).await;
+            self.settle().await;
+            self.tally.acts += 1;
+        }
+        panic!("a turn ends");
+    }
+
+    fn choose(&mut self, state: &Table, has_placed: &mut bool) -> String {
+        let lines = state.legal_lines();
+        let of = |words: &str| lines.iter().filter(|line| line.starts_with(words)).cloned().collect::<Vec<_>>();
+        let (places, discards) = (of("place "), of("discard "));
+        if lines.iter().any(|line| line == "draw") {
+            return "draw".to_owned();
+        }
+        if !*has_placed && !places.is_empty() {
+            *has_placed = true;
+            return self.dice.pick(&places).clone();
+        }
+        if lines.iter().any(|line| line == "end") {
+            return "end".to_owned();
+        }
+        self.dice.pick(if discards.is_empty() { &lines } else { &discards }).clone()
+    }
+
+    /// Types a line as the command that it belongs to, and says yes if asked whether it is meant.
+    async fn say(&self, table: usize, seat: usize, line: &str) {
+        let (channel, seats) = (self.tables[table].channel, self.tables[table].seats);
+        let person = &self.people[seats[seat]].person;
+        let (command, option) = match line.split(' ').next().unwrap() {
+            "draw" => ("draw", None),
+            "end" => ("end", None),
+            "discard" => ("discard", Some(("tile", line.split_once(' ').unwrap().1))),
+            "use" => ("use", Some(("ability", line))),
+            "choose" => ("choose", Some(("answer", line))),
+            _ => ("play", Some(("what", line))),
+        };
+        let options: Vec<_> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
+        let typed = person.command(channel, &[command], &options).await.unwrap();
+        let mut answer = typed.complete(PATIENCE).await.unwrap();
+        let confirm = answer.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
+        if let Some(confirm) = confirm {
+            answer = person.press(answer.id, &confirm.custom_id).await.unwrap().complete(PATIENCE).await.unwrap();
+        }
+        assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
+    }
+
+    /// Presses what the question offers, if the opponent's time is up.
+    async fn answer_fall(&mut self, table: usize, state: &Table, seat: usize) {
+        let deadline = self.referee.deadline(state, sztab::store::UnixMs(self.now)).await.unwrap();
+        if deadline.is_none_or(|deadline| deadline.left > 0 || deadline.control.is_live()) {
+            return;
+        }
+        let asks = |message: &&Message| message.buttons().any(|button| button.label == "Give more time");
+        let messages = self.sandbox.messages(self.tables[table].channel);
+        let Some(asked) = messages.iter().rfind(asks) else { panic!("nobody was asked at table {table}") };
+        let has_waited = !asked.buttons().any(|button| button.label == "Wait");
+        let (label, answer) = match self.dice.below(3) {
+            0 => ("End the game and win", FallAnswer::Claim),
+            1 => ("Give more time", FallAnswer::Extend),
+            _ if has_waited => return,
+            _ => ("Wait", FallAnswer::Wait),
+        };
+        let person = &self.people[self.tables[table].seats[seat]].person;
+        person.press(asked.id, &button(asked, label)).await.unwrap();
+        let is_answered = |message: &Message| message.id == asked.id && message.content != asked.content;
+        self.sandbox.wait_for(asked.channel, PATIENCE, is_answered).await.unwrap();
+        self.settle().await;
+        self.answers.push((table, self.now, answer));
+    }
+
+    /// Some take days off, at once or for later, as `/settings vacation` has it.
+    async fn take_days_off(&mut self, number: usize, table: usize) {
+        let since = self.now - BEGIN;
+        let is_time = |(who, hours): (usize, i64)| who == number && since > hours * HOUR;
+        let wall = &self.people[number].wishes.wall;
+        if !wall.away.is_empty() {
+            return;
+        }
+        let (from, days, first) = match () {
+            () if is_time(AWAY_AT_ONCE) => (self.now, 3, None),
+            () if is_time(AWAY_LATER) => {
+                let from = wall.midnight(self.now, 3);
+                (from, 2, Some(wall.date(from)))
+            }
+            () => return,
+        };
+        let span = (from, wall.midnight(from, days));
+        assert!(span.1 - span.0 <= days * DAY);
+        let mut options = vec![("days", days.into())];
+        options.extend(first.as_deref().map(|first| ("from", first.into())));
+        let (person, channel) = (&self.people[number].person, self.tables[table].channel);
+        let typed = person.command(channel, &["settings", "vacation"], &options).await.unwrap();
+        let answer = typed.complete(PATIENCE).await.unwrap();
+        assert!(answer.content.starts_with("Your clocks on this server stand still"), "{}", answer.content);
+        self.people[number].wishes.wall.away.push(span);
+        self.tally.vacations += 1;
+    }
+}

@@ -1,0 +1,92 @@
+//! When somebody's time counts, reckoned anew from what is promised: minutes of the day on a wall that is so many minutes
+//! ahead of UTC, without days off. No zone here changes its clocks in the week of the test.
+
+pub const MINUTE: i64 = 60_000;
+pub const HOUR: i64 = 60 * MINUTE;
+pub const DAY: i64 = 24 * HOUR;
+
+/// When time counts for somebody.
+#[derive(Clone, Debug)]
+pub struct Wall {
+    /// Minutes ahead of UTC.
+    pub ahead: i64,
+    /// First and last hour of the day; all day if there are none.
+    pub hours: Option<(i64, i64)>,
+    /// Days off, from a moment to another one.
+    pub away: Vec<(i64, i64)>,
+}
+
+impl Wall {
+    fn local(&self, at: i64) -> i64 {
+        at + self.ahead * MINUTE
+    }
+
+    /// Midnight so many days after the day of a moment.
+    pub fn midnight(&self, at: i64, days: i64) -> i64 {
+        (self.local(at).div_euclid(DAY) + days) * DAY - self.ahead * MINUTE
+    }
+
+    /// The day that begins at a moment, as it is written.
+    pub fn date(&self, at: i64) -> String {
+        let day = jiff::Timestamp::from_millisecond(self.local(at)).unwrap();
+        day.to_string()[..10].to_owned()
+    }
+
+    pub fn is_away(&self, at: i64) -> bool {
+        self.away.iter().any(|(from, to)| (*from..*to).contains(&at))
+    }
+
+    /// Whether time counts at a moment.
+    pub fn is_awake(&self, at: i64) -> bool {
+        let of_day = self.local(at).rem_euclid(DAY);
+        let is_day = self.hours.is_none_or(|(from, to)| {
+            let (from, to) = (from * HOUR, to * HOUR);
+            if from < to { (from..to).contains(&of_day) } else { of_day >= from || of_day < to }
+        });
+        is_day && !self.is_away(at)
+    }
+
+    /// The next moment at which time may begin or cease to count.
+    fn next_change(&self, at: i64) -> i64 {
+        let today = self.local(at).div_euclid(DAY) * DAY - self.ahead * MINUTE;
+        let hours = self.hours.into_iter().flat_map(|(from, to)| [from, to]);
+        let hours = hours.flat_map(|hour| [today + hour * HOUR, today + DAY + hour * HOUR]);
+        let away = self.away.iter().flat_map(|(from, to)| [*from, *to]);
+        hours.chain(away).filter(|change| *change > at).min().unwrap_or(i64::MAX)
+    }
+
+    /// The first moment from this one on at which time counts.
+    pub fn awake(&self, mut at: i64) -> i64 {
+        while !self.is_awake(at) {
+            at = self.next_change(at);
+        }
+        at
+    }
+
+    /// How much time counts between two moments.
+    pub fn counted(&self, from: i64, to: i64) -> i64 {
+        let (mut at, mut sum) = (from, 0);
+        while at < to {
+            let next = self.next_change(at).min(to);
+            sum += if self.is_awake(at) { next - at } else { 0 };
+            at = next;
+        }
+        sum
+    }
+
+    /// When so much time will have counted.
+    pub fn after(&self, from: i64, amount: i64) -> i64 {
+        let (mut at, mut left) = (from, amount);
+        while left > 0 {
+            let next = self.next_change(at);
+            if self.is_awake(at) {
+                if next.saturating_sub(at) >= left {
+                    return at + left;
+                }
+                left -= next - at;
+            }
+            at = next;
+        }
+        at
+    }
+}
