@@ -83,6 +83,16 @@ impl Referee {
             None => plan_or_drop(JobKind::Remind, None, String::new()),
         };
         jobs.push(reminder);
+        // Nor does the opponent hear once more of a clock that has fallen.
+        let is_spent = match (clock, clock.and_then(Clock::running)) {
+            (Some(clock), Some(running)) => {
+                clock.has_fallen(running, at, &self.schedule(record.guild, user, at).await?)
+            }
+            _ => false,
+        };
+        if is_spent && self.waiting_job(record, JobKind::Fall).await?.is_none() {
+            jobs.push(plan_or_drop(JobKind::Fall, None, String::new()));
+        }
         Ok(jobs)
     }
 

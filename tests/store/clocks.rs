@@ -179,6 +179,9 @@ async fn of_one_fall_the_opponent_hears_once_and_may_answer_until_the_turn_ends(
         desk.act("draw").await;
         desk.pass(HOUR).await;
         assert_eq!(desk.owed(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
+        desk.referee.take_vacation(GUILD, ALICE, (Some("2027-06-01"), 3), desk.now).await.unwrap();
+        desk.pass(HOUR).await;
+        assert_eq!(desk.owed(PostKind::Fall).await, 1, "{control:?}: nor for days off");
         let request = Request { seen: Some(asked_at), ..desk.request(BOB, "") };
         desk.referee.answer_fall(request.clone(), Side(0), FallAnswer::Extend).await.unwrap();
         assert_eq!(desk.left().await, 24);
