@@ -68,6 +68,7 @@ agree-seat-accepted = { $player } takes over { $army } from { $before }.
 agree-seat-refused = { $player } does not take over { $army }.
 agree-seat-asked = { $player } is asked.
 agree-seat-asked-already = That player is asked already.
+agree-seat-enough = Several people are asked already. Wait until one of them has answered.
 agree-seat-taken = That player sits at the table already.
 agree-seat-gone = Nobody offers that seat any more.
 agree-seat-not-asked = Only whoever is asked can answer that.

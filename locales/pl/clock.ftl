@@ -70,6 +70,7 @@ agree-seat-accepted = { $player } gra dalej zamiast { $before }. Armia: { $army 
 agree-seat-refused = { $player } nie przejmuje miejsca ({ $army }).
 agree-seat-asked = Pytanie wysłane: { $player }.
 agree-seat-asked-already = To pytanie jest już wysłane.
+agree-seat-enough = Kilka osób dostało już pytanie. Poczekaj na odpowiedź jednej z nich.
 agree-seat-taken = Ten gracz już siedzi przy stole.
 agree-seat-gone = Nikt już nie oddaje tego miejsca.
 agree-seat-not-asked = Odpowiedzieć może tylko ta osoba, która dostała pytanie.

@@ -70,6 +70,7 @@ agree-seat-accepted = { $player } грає далі замість { $before }. 
 agree-seat-refused = { $player } не переймає місця ({ $army }).
 agree-seat-asked = Запитано: { $player }.
 agree-seat-asked-already = Цього гравця вже запитано.
+agree-seat-enough = Кількох людей уже запитано. Почекайте на відповідь однієї з них.
 agree-seat-taken = Цей гравець уже сидить за столом.
 agree-seat-gone = Ніхто вже не віддає цього місця.
 agree-seat-not-asked = Відповісти може лише той, кого запитано.

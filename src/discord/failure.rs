@@ -119,6 +119,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::NotAsked => word(language, "agree-seat-not-asked"),
         RefereeError::SeatedAlready => word(language, "agree-seat-taken"),
         RefereeError::SeatOffered => word(language, "agree-seat-asked-already"),
+        RefereeError::SeatsOffered => word(language, "agree-seat-enough"),
         RefereeError::SeatOfferGone => word(language, "agree-seat-gone"),
         RefereeError::NotRunning(_) | RefereeError::Store(StoreError::NoSuchGame(_)) => word(language, "not-running"),
         RefereeError::SameArmy => word(language, "same-army"),

@@ -109,6 +109,9 @@ pub enum RefereeError {
     /// The one who is asked to take a seat over is asked already.
     #[error("that one is asked already")]
     SeatOffered,
+    /// As many are asked to take a seat over as may be.
+    #[error("enough are asked to take a seat over")]
+    SeatsOffered,
     /// Nobody offers that seat, or not any more.
     #[error("nobody offers that seat any more")]
     SeatOfferGone,

@@ -1,10 +1,13 @@
 //! Handing a seat over to somebody else, who has to agree.
 
-use crate::store::{Change, NewPost, Player, PostId, Status, UserId};
+use crate::store::{Change, GameId, NewPost, Player, Status, UserId};
 
 use super::clock::Clock;
 use super::jobs::refresh;
 use super::{PostKind, Referee, RefereeError, Request};
+
+/// Offers at a table that wait for an answer: each calls somebody who has not asked for it.
+const MOST_OFFERS: usize = 3;
 
 /// An offer of a seat; kept as the payload of the post that makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,8 +51,12 @@ impl Referee {
         if record.seat_of(offer.to).is_some() {
             return Err(RefereeError::SeatedAlready);
         }
-        if self.open_offer(request.game, offer).await?.is_some() {
+        let open = self.open_offers(request.game).await?;
+        if open.contains(&offer) {
             return Err(RefereeError::SeatOffered);
+        }
+        if open.len() >= MOST_OFFERS {
+            return Err(RefereeError::SeatsOffered);
         }
         let post = NewPost::new(PostKind::SeatOffer.word(), record.channel, offer.to_text());
         self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
@@ -73,7 +80,7 @@ impl Referee {
         if before.record.status != Status::Running {
             return Err(RefereeError::NotRunning(request.game));
         }
-        if self.open_offer(request.game, offer).await?.is_none() || before.record.seat_of(offer.from).is_none() {
+        if !self.open_offers(request.game).await?.contains(&offer) || before.record.seat_of(offer.from).is_none() {
             if self.store().has_acted(request.interaction).await? {
                 return Err(RefereeError::Repeated { game: request.game });
             }
@@ -109,17 +116,19 @@ impl Referee {
         Ok(())
     }
 
-    /// The post of an offer that nobody has answered.
-    async fn open_offer(&self, game: crate::store::GameId, offer: SeatOffer) -> Result<Option<PostId>, RefereeError> {
-        let posts = self.store().posts(game).await?;
-        let text = offer.to_text();
-        let is = |post: &&crate::store::Post, kind: PostKind| PostKind::of_word(&post.kind) == Some(kind);
-        let Some(asked) = posts.iter().rfind(|post| is(post, PostKind::SeatOffer) && post.payload == text) else {
-            return Ok(None);
-        };
-        let of = |payload: &str| payload.split_once(' ').is_some_and(|(_, offer)| offer == text);
-        let answered =
-            posts.iter().any(|post| is(&post, PostKind::SeatAnswer) && post.id > asked.id && of(&post.payload));
-        Ok((!answered).then_some(asked.id))
+    /// The offers at a table that nobody has answered.
+    async fn open_offers(&self, game: GameId) -> Result<Vec<SeatOffer>, RefereeError> {
+        let mut open = Vec::new();
+        for post in self.store().posts(game).await? {
+            match PostKind::of_word(&post.kind) {
+                Some(PostKind::SeatOffer) => open.extend(SeatOffer::of_text(&post.payload)),
+                Some(PostKind::SeatAnswer) => {
+                    let answered = post.payload.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));
+                    open.retain(|offer| Some(*offer) != answered);
+                }
+                _ => {}
+            }
+        }
+        Ok(open)
     }
 }

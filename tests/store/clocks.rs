@@ -509,6 +509,27 @@ async fn a_seat_is_handed_over_to_whoever_agrees() {
 }
 
 #[tokio::test]
+async fn a_seat_is_offered_to_a_few_at_a_time() {
+    let mut desk = Desk::new(None).await;
+    desk.begin().await;
+    for number in 0..3 {
+        let request = desk.request(ALICE, "");
+        let offer = SeatOffer { from: ALICE, to: UserId(100 + number) };
+        desk.referee.offer_seat(request, offer, false).await.unwrap();
+    }
+    let offer = SeatOffer { from: ALICE, to: CAROL };
+    let request = desk.request(ALICE, "");
+    let refused = desk.referee.offer_seat(request, offer, false).await;
+    assert!(matches!(refused, Err(RefereeError::SeatsOffered)), "{refused:?}");
+    let asked = SeatOffer { from: ALICE, to: UserId(101) };
+    let request = desk.request(UserId(101), "");
+    let nobody = Player { user: UserId(101), name: "Dora".to_owned() };
+    desk.referee.answer_seat(request, asked, (nobody, false)).await.unwrap();
+    let request = desk.request(ALICE, "");
+    desk.referee.offer_seat(request, offer, false).await.unwrap();
+}
+
+#[tokio::test]
 async fn a_clock_is_kept_with_the_line_that_moved_it() {
     let mut desk = Desk::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
     desk.begin().await;
