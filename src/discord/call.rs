@@ -78,7 +78,12 @@ impl Bot {
     }
 
     /// The message of an earlier post of the same game that a later one answers.
-    async fn message_of(&self, post: &Post, kind: PostKind, payload: &str) -> Result<Option<LiveMessage>, Failure> {
+    pub(super) async fn message_of(
+        &self,
+        post: &Post,
+        kind: PostKind,
+        payload: &str,
+    ) -> Result<Option<LiveMessage>, Failure> {
         let posts = self.referee.store().posts(post.game).await?;
         let asked = posts.iter().rfind(|earlier| {
             earlier.id < post.id && PostKind::of_word(&earlier.kind) == Some(kind) && earlier.payload == payload

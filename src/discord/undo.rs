@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow,
 
 use crate::referee::{PostKind, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
 use crate::rules::Language;
-use crate::store::{InteractionId, LiveMessage, Post, PostState, UserId};
+use crate::store::{InteractionId, LiveMessage, Post, UserId};
 use crate::words::{action_phrase, text, word};
 
 use super::answer::Answer;
@@ -111,16 +111,8 @@ impl Bot {
         };
         let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
         let said = Answer::sentence(text(language, key, &[("army", army.into())]));
-        let posts = self.referee.store().posts(post.game).await?;
-        let request = posts.iter().rev().find(|earlier| {
-            PostKind::of_word(&earlier.kind) == Some(PostKind::UndoRequest)
-                && earlier.payload == of
-                && earlier.id < post.id
-        });
-        Ok(request.and_then(|request| match request.state {
-            PostState::Sent { message, .. } => Some((LiveMessage { channel: request.channel, message }, said)),
-            _ => None,
-        }))
+        let request = self.message_of(post, PostKind::UndoRequest, of).await?;
+        Ok(request.map(|message| (message, said)))
     }
 }
 

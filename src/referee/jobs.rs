@@ -141,7 +141,7 @@ impl Referee {
         if every == 0 {
             return Ok(done);
         }
-        let schedule = self.schedule(table.record.guild, user, now).await?;
+        let schedule = self.schedule_of(&personal, table.record.guild, user, now).await?;
         match schedule.awake(now) {
             Some(awake) if awake == now => {}
             later => return Ok(done.with_jobs([plan_or_drop(JobKind::Remind, later, job.payload.clone())])),

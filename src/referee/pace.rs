@@ -37,9 +37,21 @@ impl Referee {
     /// If the store is out of reach.
     pub async fn schedule(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<Schedule, RefereeError> {
         let personal = self.personal(user).await?;
+        self.schedule_of(&personal, guild, user, at).await
+    }
+
+    /// The same for whoever knows what the user has set.
+    pub(super) async fn schedule_of(
+        &self,
+        personal: &Personal,
+        guild: GuildId,
+        user: UserId,
+        at: UnixMs,
+    ) -> Result<Schedule, RefereeError> {
         let vacations = self.store.vacations(guild, user, UnixMs(at.0 - LOOK_BACK_DAYS * DAY_MS)).await?;
         let pauses = vacations.iter().map(|vacation| Pause { from: vacation.from.0, to: vacation.to.0 }).collect();
-        Ok(Schedule { zone: personal.zone.unwrap_or_else(|| "UTC".to_owned()), hours: personal.hours, pauses })
+        let zone = personal.zone.clone().unwrap_or_else(|| "UTC".to_owned());
+        Ok(Schedule { zone, hours: personal.hours, pauses })
     }
 
     /// Changes a user's time zone and playing hours.

@@ -72,24 +72,21 @@ impl Referee {
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
         let mut jobs = self.planned(record, clock, (side, user), seq, at).await?;
+        let personal = self.personal(user).await?;
+        let schedule = self.schedule_of(&personal, record.guild, user, at).await?;
         let waiting = self.waiting_job(record, JobKind::Remind).await?;
         let reminder = match waiting.filter(|job| Reminding::of_text(&job.payload).is_some_and(|of| of.seq == seq)) {
             Some(job) => {
-                let every = i64::from(self.personal(user).await?.remind_every.unwrap_or(REMINDER_HOURS));
+                let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
                 let due = UnixMs(job.due.0.min(at.0 + every * HOUR));
-                let due = self.schedule(record.guild, user, at).await?.awake(due);
-                plan_or_drop(JobKind::Remind, due, job.payload)
+                plan_or_drop(JobKind::Remind, schedule.awake(due), job.payload)
             }
             None => plan_or_drop(JobKind::Remind, None, String::new()),
         };
         jobs.push(reminder);
         // Nor does the opponent hear once more of a clock that has fallen.
-        let is_spent = match (clock, clock.and_then(Clock::running)) {
-            (Some(clock), Some(running)) => {
-                clock.has_fallen(running, at, &self.schedule(record.guild, user, at).await?)
-            }
-            _ => false,
-        };
+        let is_spent =
+            clock.is_some_and(|clock| clock.running().is_some_and(|running| clock.has_fallen(running, at, &schedule)));
         if is_spent && self.waiting_job(record, JobKind::Fall).await?.is_none() {
             jobs.push(plan_or_drop(JobKind::Fall, None, String::new()));
         }
@@ -110,9 +107,10 @@ impl Referee {
         seq: Seq,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
-        let schedule = self.schedule(record.guild, user, at).await?;
+        let personal = self.personal(user).await?;
+        let schedule = self.schedule_of(&personal, record.guild, user, at).await?;
         let falls = clock.and_then(|clock| clock.falls_at(&schedule));
-        let every = i64::from(self.personal(user).await?.remind_every.unwrap_or(REMINDER_HOURS));
+        let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
         let reminded = (every > 0).then(|| schedule.awake(UnixMs(at.0 + every * HOUR))).flatten();
         let first = Reminding { seq, number: 1 };
         Ok(vec![

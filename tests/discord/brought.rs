@@ -2,17 +2,16 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::SystemTime;
 
 use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Place, PostKind, Referee, Request};
 use sztab::rules::opening::commitment;
 use sztab::rules::{Action, Army, Board, Game, Language, Opening, Roster, Seed, Side, TileId};
 use sztab::sandbox::{Message, Person};
 use sztab::store::{
-    Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, UnixMs, UserId,
+    Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, UserId,
 };
 
-use crate::club::{Club, Duel, PATIENCE, version};
+use crate::club::{Club, Duel, PATIENCE, now, version};
 use crate::player::Dice;
 
 /// A game whose last line brings about what was looked for.
@@ -177,7 +176,7 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     let press = || InteractionId(PRESSES.fetch_add(1, Ordering::Relaxed));
     let referee = Referee::new(store.clone());
     // What was begun long ago would be about to close.
-    let at = UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap());
+    let at = now();
     let [ala, ben] = seats.people.each_ref().map(|person| Player { user: UserId(person.id()), name: person.name() });
     let options = LobbyOptions::new(seats.language, Place::Here);
     let place = (GuildId(seats.guild), ChannelId(seats.channel));

@@ -2,16 +2,21 @@
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use sztab::referee::{Referee, Table};
 use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
-use sztab::store::{GameId, Store};
+use sztab::store::{GameId, Store, UnixMs};
 
 use crate::openapi;
 
 /// Long enough for a busy machine; nothing waits that long unless something is broken.
 pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Now, as the store counts.
+pub fn now() -> UnixMs {
+    UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())
+}
 
 /// A Discord server with a bot.
 pub struct Club {

@@ -1,13 +1,13 @@
 //! Discord on a bad day: errors, lost answers, dropped connections, deleted messages.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use sztab::referee::{self, ArmyChoice, LobbyOptions, Referee};
 use sztab::rules::Language;
 use sztab::sandbox::{Drop, Message};
-use sztab::store::{ChannelId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
+use sztab::store::{ChannelId, GuildId, InteractionId, Player, PostState, Store, UserId};
 
-use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+use crate::club::{Club, Duel, PATIENCE, Place, button, now, version};
 use crate::player::Table;
 
 /// Every post that is owed stands in the channel once.
@@ -138,15 +138,13 @@ async fn what_is_owed_to_many_channels_at_once_arrives_everywhere_without_anybod
     let mut club = Club::closed().await;
     let store = Store::open(club.database()).await.unwrap();
     let referee = Referee::new(store.clone());
-    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis();
-    let now = UnixMs(i64::try_from(now).unwrap());
     let mut channels = Vec::new();
     for number in 1..=TABLES {
         let channel = club.sandbox.add_channel(club.guild, &format!("table-{number}"));
         let host = Player { user: UserId(number), name: format!("Host {number}") };
         let place = (GuildId(club.guild), ChannelId(channel));
         let options = LobbyOptions::new(Language::English, referee::Place::Here);
-        let press = (InteractionId(number), now);
+        let press = (InteractionId(number), now());
         referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         channels.push(channel);
     }

@@ -1,12 +1,11 @@
 //! Time for thinking, and what players agree on while they have it.
 
-use std::time::SystemTime;
-
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::rules::Side;
 use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
 use crate::brought::laid;
+use crate::club::now;
 use crate::script::{Script, Table, in_each_language};
 
 const TURN: &str = "place-hq B2 0
@@ -17,10 +16,6 @@ const TURN: &str = "place-hq B2 0
     draw
     place ganger C4 0
     end";
-
-fn now() -> UnixMs {
-    UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())
-}
 
 /// Gives the game a clock that has run for Ala since yesterday, and a bit longer than she had.
 async fn run_out(script: &Script<'_>) {

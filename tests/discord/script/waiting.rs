@@ -1,19 +1,15 @@
 //! Waiting until the bot has done all that follows from an act, and writing down what came of it.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use sztab::sandbox::{Acknowledgement, Message, Person, Response};
-use sztab::store::{GameId, UnixMs};
+use sztab::store::GameId;
 
 use super::Script;
-use crate::club::PATIENCE;
+use crate::club::{PATIENCE, now};
 
 /// Between two looks at the database.
 const GLANCE: Duration = Duration::from_millis(5);
-
-fn now() -> UnixMs {
-    UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())
-}
 
 impl Script<'_> {
     /// Writes down what has changed since the last time, once everything that is owed has been posted: first what is
