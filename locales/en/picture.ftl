@@ -2,7 +2,7 @@
 headline-setup = Set-up
 headline-turn = Round { $round } · turn { $turn }
 headline-last-turns = Last tile drawn: { $army } has the last turn, then the Final Battle
-headline-last-turn = Last tile drawn: the Final Battle follows this turn
+headline-last-turn = Last turn: the Final Battle follows it
 headline-final-battle = Final Battle
 headline-extra-turns = A tie: { $army } has the last extra turn, then the Overtime Battle
 headline-extra-turn = A tie: the Overtime Battle follows this turn

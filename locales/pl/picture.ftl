@@ -2,7 +2,7 @@
 headline-setup = Rozstawienie
 headline-turn = Runda { $round } · tura { $turn }
 headline-last-turns = Ostatni żeton dobrany: ostatnią turę ma { $army }, potem Finałowa Bitwa
-headline-last-turn = Ostatni żeton dobrany: po tej turze Finałowa Bitwa
+headline-last-turn = Ostatnia tura: po niej Finałowa Bitwa
 headline-final-battle = Finałowa Bitwa
 headline-extra-turns = Remis: ostatnią turę dodatkową ma { $army }, potem Dodatkowa Bitwa
 headline-extra-turn = Remis: po tej turze Dodatkowa Bitwa

@@ -2,7 +2,7 @@
 headline-setup = Розстановка
 headline-turn = Раунд { $round } · хід { $turn }
 headline-last-turns = Останній жетон узято: останній хід має { $army }, потім Фінальна Битва
-headline-last-turn = Останній жетон узято: після цього ходу Фінальна Битва
+headline-last-turn = Останній хід: після нього Фінальна Битва
 headline-final-battle = Фінальна Битва
 headline-extra-turns = Нічия: останній додатковий хід має { $army }, потім Додаткова Битва
 headline-extra-turn = Нічия: після цього ходу Додаткова Битва
