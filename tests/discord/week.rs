@@ -167,6 +167,10 @@ impl Week {
             }
         }
         self.set_on(until.max(self.now));
+        // What is due at the very moment at which the bot goes away it has done before.
+        if self.bot.is_some() {
+            self.settle().await;
+        }
     }
 
     /// Lets the second pass in which Discord is asked once more what it has refused, so that nobody acts ahead of it.
@@ -202,7 +206,7 @@ impl Week {
 
     async fn judge(&self) {
         let outages = OUTAGES.map(|(from, to)| (BEGIN + from * HOUR, BEGIN + to * HOUR)).to_vec();
-        let span = Span { outages, end: self.now };
+        let span = Span { outages, end: self.now + 1 };
         let wishes: Vec<_> = self.people.iter().map(|someone| &someone.wishes).collect();
         let (mut heard, odd) = self.heard();
         let mut right = Vec::new();

@@ -81,7 +81,7 @@ pub struct Course {
     pub answers: Vec<(i64, FallAnswer)>,
 }
 
-/// When the bot was away, from a moment to another one, and when the week ends.
+/// When the bot was away, after a moment and before another one, and before when the week ends.
 pub struct Span {
     pub outages: Vec<(i64, i64)>,
     pub end: i64,
@@ -90,7 +90,7 @@ pub struct Span {
 impl Span {
     /// When something is done that is due at a moment.
     fn done(&self, due: i64) -> i64 {
-        self.outages.iter().find(|(from, to)| (*from..*to).contains(&due)).map_or(due, |(_, to)| *to)
+        self.outages.iter().find(|(from, to)| *from < due && due < *to).map_or(due, |(_, to)| *to)
     }
 }
 
