@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::Deserialize;
 
@@ -25,7 +26,13 @@ pub struct Config {
     pub log: String,
     /// The palette of the pictures.
     pub colours: Colours,
+    /// How long Discord may say nothing at all before the connection counts as dead.
+    pub patience: Duration,
 }
+
+/// How long Discord may say nothing: four heartbeats are missed by then. A start anew after each such time also stays far
+/// below the thousand starts a day that Discord allows.
+const PATIENCE: Duration = Duration::from_mins(3);
 
 /// Something that must not be printed.
 #[derive(Clone, PartialEq, Eq)]
@@ -83,6 +90,9 @@ pub enum ConfigError {
     /// Not a palette.
     #[error("SZTAB_COLOURS is `{0}`: it has to be default, colour-blind or high-contrast")]
     ColoursUnknown(String),
+    /// Not a number of seconds.
+    #[error("SZTAB_GATEWAY_PATIENCE is `{0}`: it has to be a number of seconds from 1 to 86400")]
+    PatienceMalformed(String),
     /// An empty path.
     #[error("SZTAB_DATABASE is empty: it has to name the database file, such as sztab.db")]
     DatabaseEmpty,
@@ -98,6 +108,7 @@ struct File {
     discord_api: Option<String>,
     log: Option<String>,
     colours: Option<String>,
+    gateway_patience: Option<u64>,
 }
 
 impl Config {
@@ -111,6 +122,7 @@ impl Config {
             discord_api: Some(api),
             log: "warn".to_owned(),
             colours: Colours::Default,
+            patience: PATIENCE,
         }
     }
 
@@ -153,6 +165,11 @@ impl Config {
             Some(id) => Colours::of_id(id.trim()).ok_or(ConfigError::ColoursUnknown(id))?,
             None => Colours::Default,
         };
+        let patience = set("SZTAB_GATEWAY_PATIENCE").or(settings.gateway_patience.map(|seconds| seconds.to_string()));
+        let patience = patience.map_or(Ok(PATIENCE), |text| match text.trim().parse() {
+            Ok(seconds @ 1..=86_400) => Ok(Duration::from_secs(seconds)),
+            _ => Err(ConfigError::PatienceMalformed(text)),
+        })?;
         let database = set("SZTAB_DATABASE").map(PathBuf::from).or(settings.database);
         Ok(Self {
             token: Secret(token),
@@ -161,6 +178,7 @@ impl Config {
             discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),
             log,
             colours,
+            patience,
         })
     }
 }
@@ -213,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_missing_or_wrong_value_is_one_clear_sentence() {
-        let wrong: [&[(&str, &str)]; 7] = [
+        let wrong: [&[(&str, &str)]; 8] = [
             &[],
             &[("DISCORD_TOKEN", "  ")],
             &[("DISCORD_TOKEN", "a b")],
@@ -221,6 +239,7 @@ mod tests {
             &[("DISCORD_TOKEN", "a"), ("SZTAB_LOG", "sztab=loud")],
             &[("DISCORD_TOKEN", "a"), ("SZTAB_DATABASE", "")],
             &[("DISCORD_TOKEN", "a"), ("SZTAB_COLOURS", "grey")],
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_GATEWAY_PATIENCE", "soon")],
         ];
         for variables in wrong {
             let sentence = read(variables).expect_err("refused").to_string();

@@ -1,6 +1,10 @@
 # Names and descriptions of commands, of their options and of the choices of those.
 command-game = game
 command-game-about = Tables of Neuroshima Hex
+command-game-move = move
+command-game-move-about = Go on here with a game whose channel is gone or closed to me
+command-game-move-option-game = game
+command-game-move-option-game-about = Which game
 command-game-new = new
 command-game-new-about = Open a table in this channel
 command-game-new-option-opponent = opponent
@@ -93,5 +97,7 @@ command-settings-mine = mine
 command-settings-mine-about = Language and colours of answers to you
 command-settings-server = server
 command-settings-server-about = Language, channels and more, for managers of the server
+command-settings-server-option-notices = notices
+command-settings-server-option-notices-about = Where organisers are told of what goes wrong
 command-log = log
 command-log-about = What has happened in this game

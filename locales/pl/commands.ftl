@@ -1,6 +1,10 @@
 # Names and descriptions of commands, of their options and of the choices of those.
 command-game = gra
 command-game-about = Stoły do Neuroshimy Hex
+command-game-move = przenieś
+command-game-move-about = Graj tutaj dalej, gdy kanału gry nie ma lub nie mogę tam pisać
+command-game-move-option-game = gra
+command-game-move-option-game-about = Która gra
 command-game-new = nowa
 command-game-new-about = Otwórz stół na tym kanale
 command-game-new-option-opponent = przeciwnik
@@ -93,5 +97,7 @@ command-settings-mine = moje
 command-settings-mine-about = Język i kolory odpowiedzi dla ciebie
 command-settings-server = serwer
 command-settings-server-about = Język, kanały i inne, dla zarządzających serwerem
+command-settings-server-option-notices = ogłoszenia
+command-settings-server-option-notices-about = Gdzie organizatorzy dowiadują się o kłopotach
 command-log = dziennik
 command-log-about = Co wydarzyło się w tej grze

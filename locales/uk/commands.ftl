@@ -1,6 +1,10 @@
 # Names and descriptions of commands, of their options and of the choices of those.
 command-game = гра
 command-game-about = Столи для Neuroshima Hex
+command-game-move = перенести
+command-game-move-about = Грати далі тут, якщо каналу гри немає або він для мене закритий
+command-game-move-option-game = гра
+command-game-move-option-game-about = Яка гра
 command-game-new = нова
 command-game-new-about = Відкрити стіл у цьому каналі
 command-game-new-option-opponent = суперник
@@ -93,5 +97,7 @@ command-settings-mine = мої
 command-settings-mine-about = Мова й кольори відповідей для вас
 command-settings-server = сервер
 command-settings-server-about = Мова, канали та інше, для тих, хто керує сервером
+command-settings-server-option-notices = оголошення
+command-settings-server-option-notices-about = Де організатори дізнаються про негаразди
 command-log = журнал
 command-log-about = Що сталося в цій грі

@@ -20,6 +20,8 @@ use clap::{Parser, Subcommand};
 
 /// Exit status for settings or arguments that cannot be used.
 pub(crate) const EXIT_USAGE: u8 = 2;
+/// Exit status for a connection that is dead: a supervisor starts the program again.
+pub(crate) const EXIT_AGAIN: u8 = 3;
 
 /// Sztab, a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 #[derive(Debug, Parser)]
@@ -63,9 +65,10 @@ Environment:
   SZTAB_COLOURS      the palette of all pictures: default, colour-blind or high-contrast
   SZTAB_ARMIES       a folder with armies of your own, read beside those that come with the program
   SZTAB_DISCORD_API  base URL of another Discord, for tests
+  SZTAB_GATEWAY_PATIENCE  seconds without a word from Discord after which the program ends with status 3 [default: 180]
   SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info]
 
-Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text";
+Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text, 3 the connection is dead: start it again";
 
 /// Runs the program.
 #[must_use]

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use tracing_subscriber::EnvFilter;
 
-use super::EXIT_USAGE;
 use super::armies::refuse_armies;
+use super::{EXIT_AGAIN, EXIT_USAGE};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
 
@@ -44,6 +44,7 @@ pub fn run(file: Option<&Path>) -> ExitCode {
             eprintln!("sztab: {error}");
             match error {
                 discord::StartError::NoDiscord(_) => ExitCode::from(EXIT_USAGE),
+                discord::StartError::Dead => ExitCode::from(EXIT_AGAIN),
                 _ => ExitCode::FAILURE,
             }
         }

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
-    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, Nonce, UserId,
+    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, Nonce, RoleId, UserId,
 };
 
 use crate::words::Language;
 
+use super::courier::{Enclosed, Parcel};
 use super::failure::Failure;
 use super::rulebook::rule_button;
 
@@ -60,6 +61,8 @@ pub struct Answer {
     pub mention: Option<u64>,
     /// Others that it may notify, who have asked for it.
     pub mentions: Vec<u64>,
+    /// The only role that it may notify.
+    pub role: Option<u64>,
 }
 
 impl Answer {
@@ -77,8 +80,27 @@ impl Answer {
         self
     }
 
-    /// Makes a new message of it. The nonce lets Discord recognise a second attempt.
-    pub fn message(self, nonce: &str) -> CreateMessage {
+    /// Makes a new message of it, to be carried. The nonce lets Discord recognise a second attempt.
+    pub fn parcel(self, nonce: &str) -> Parcel {
+        let picture = self.picture.clone();
+        Parcel::of(&self.message(nonce), picture.map(Picture::enclosed).into_iter().collect())
+    }
+
+    /// Replaces a message of ours by it.
+    pub fn changed(self) -> Parcel {
+        let picture = self.picture.clone().map(Picture::enclosed);
+        let files = self.files.iter().map(|file| Enclosed { name: file.name.clone(), bytes: file.bytes.clone() });
+        let files = picture.into_iter().chain(files).collect();
+        Parcel::of(&self.edit(), files)
+    }
+
+    /// Takes the buttons from a message of ours and leaves the rest.
+    pub fn stripped() -> Parcel {
+        let edit = EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
+        Parcel::of(&edit, Vec::new())
+    }
+
+    fn message(self, nonce: &str) -> CreateMessage {
         let message = CreateMessage::new()
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
@@ -92,8 +114,7 @@ impl Answer {
         message.components(self.rows)
     }
 
-    /// Replaces a message of ours by it.
-    pub fn edit(self) -> EditMessage {
+    fn edit(self) -> EditMessage {
         EditMessage::new()
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
@@ -125,7 +146,9 @@ impl Answer {
     }
 
     fn allowed_mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.mention.iter().chain(&self.mentions).copied().map(UserId::new))
+        CreateAllowedMentions::new()
+            .users(self.mention.iter().chain(&self.mentions).copied().map(UserId::new))
+            .roles(self.role.map(RoleId::new))
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {
@@ -134,6 +157,10 @@ impl Answer {
 }
 
 impl Picture {
+    fn enclosed(self) -> Enclosed {
+        Enclosed { name: self.name.to_owned(), bytes: self.bytes.to_vec() }
+    }
+
     fn attachment(self) -> CreateAttachment {
         CreateAttachment::bytes(self.bytes.to_vec(), self.name).description(shortened(&self.alt, ALT_LIMIT))
     }

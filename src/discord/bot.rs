@@ -12,6 +12,7 @@ use super::emojis::Emojis;
 use super::failure::Failure;
 use super::gallery::Gallery;
 use super::time::Time;
+use super::watchdog::Pulse;
 
 /// The bot's state: the referee, the bell of the outbox, and pictures drawn lately.
 #[derive(Debug, Clone)]
@@ -27,6 +28,10 @@ pub struct Bot {
     pub(super) time: Time,
     /// Rung when something is to happen at another moment than it was.
     pub(super) planned: Arc<Notify>,
+    /// When it began to work: what was owed before may have been sent by an earlier one.
+    pub(super) since: UnixMs,
+    /// When Discord has said something last.
+    pub(super) pulse: Pulse,
 }
 
 impl Bot {
@@ -39,8 +44,10 @@ impl Bot {
             gallery: Gallery::new(),
             emojis: Emojis::default(),
             colours,
+            since: time.now(),
             time,
             planned: Arc::default(),
+            pulse: Pulse::default(),
         }
     }
 

@@ -48,7 +48,7 @@ impl Bot {
                 };
                 match (kind, user, reminded(own, true), reminded(language, false)) {
                     (PostKind::DirectReminder, Some(user), Some(direct), Some(instead)) => {
-                        let (direct, instead) = (Box::new(direct), Box::new(instead));
+                        let (direct, instead) = (Box::new(direct), Some(Box::new(instead)));
                         return Ok(Delivery::Direct { user, direct, instead });
                     }
                     (_, _, _, in_channel) => in_channel,

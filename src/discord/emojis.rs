@@ -16,6 +16,7 @@ use sha2::{Digest, Sha256};
 use crate::pictures::{self, Symbol};
 
 use super::bot::Bot;
+use super::courier::Courier;
 use super::failure::{Failure, plain};
 
 /// What the names of our emojis begin with; nobody else's are touched.
@@ -82,10 +83,10 @@ impl Drawn {
 }
 
 /// Sees to it that Discord has an emoji of every symbol of the game, a few times if need be, and then leaves it.
-pub async fn keep(bot: Bot, http: Arc<Http>) {
+pub async fn keep(bot: Bot, http: Arc<Http>, courier: Courier) {
     let mut pause = AFTER_FAILURE;
     for attempt in 1..=ATTEMPTS {
-        match upload_missing(&bot, &http).await {
+        match upload_missing(&bot, &http, &courier).await {
             Ok(uploaded) => return tracing::info!(uploaded, "the emojis are there"),
             Err(failure) if attempt == ATTEMPTS => {
                 tracing::warn!(
@@ -103,7 +104,8 @@ pub async fn keep(bot: Bot, http: Arc<Http>) {
 }
 
 /// Uploads what is missing and, if all went well, deletes what earlier versions left. Says how many were uploaded.
-async fn upload_missing(bot: &Bot, http: &Http) -> Result<usize, String> {
+async fn upload_missing(bot: &Bot, http: &Http, courier: &Courier) -> Result<usize, String> {
+    courier.pause().await;
     let discord = |error: serenity::Error| plain(&error);
     let mut there: BTreeMap<String, Emoji> = http
         .get_application_emojis()
@@ -123,11 +125,13 @@ async fn upload_missing(bot: &Bot, http: &Http) -> Result<usize, String> {
         }
         let image = CreateAttachment::bytes(drawn.picture, "emoji.png").to_base64();
         let body = json!({ "name": drawn.name, "image": image });
+        courier.pause().await;
         bot.emojis.learn(drawn.symbol, http.create_application_emoji(&body).await.map_err(discord)?);
         uploaded += 1;
         tokio::time::sleep(PAUSE).await;
     }
     for outdated in there.into_values().filter(|emoji| emoji.name.starts_with(PREFIX)) {
+        courier.pause().await;
         http.delete_application_emoji(outdated.id).await.map_err(discord)?;
         tokio::time::sleep(PAUSE).await;
     }

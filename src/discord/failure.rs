@@ -185,11 +185,6 @@ pub(super) fn code_of(error: &serenity::Error) -> Option<isize> {
     refusal_of(error).map(|response| response.error.code)
 }
 
-/// The HTTP status of an error, if Discord answered.
-pub(super) fn status_of(error: &serenity::Error) -> Option<u16> {
-    refusal_of(error).map(|response| response.status_code.as_u16())
-}
-
 fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
     match error {
         serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Some(response),

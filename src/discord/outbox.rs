@@ -1,36 +1,31 @@
 //! The worker that sends what is owed, in order per channel, once each.
 //!
 //! A post is made from the log when its turn comes. It carries its nonce, so that Discord recognises a second attempt
-//! at a message that did arrive; a failure is tried again later, and given up only where trying again cannot help.
-//! Channels do not wait for each other, and what became of a post is noted before the next one of its channel is
-//! looked at, however long the database takes.
+//! at a message that did arrive; where Discord may have forgotten the nonce, the channel is looked through first. A
+//! failure is tried again later, and given up only where trying again cannot help: then people are told
+//! ([`super::trouble`]). Channels do not wait for each other, and what became of a post is noted before the next one of
+//! its channel is looked at, however long the database takes.
 
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
 use std::time::Duration;
 
 use futures::FutureExt;
-use serenity::all::{CreateAllowedMentions, EditMessage, MessageId};
-use serenity::http::Http;
 use tokio::task::JoinSet;
 
 use crate::referee::{PostKind, RefereeError};
-use crate::store::{
-    Change, ChannelId, LiveMessage, MessageId as StoredMessageId, Post, Seq, Store, StoreError, UnixMs, UserId,
-};
+use crate::store::{Change, ChannelId, LiveMessage, Lost, MessageId, Post, Seq, Store, StoreError, UnixMs, UserId};
 
 use super::answer::Answer;
 use super::bot::Bot;
-use super::failure::{Failure, code_of, status_of};
+use super::courier::{Courier, Parcel, Undelivered};
+use super::failure::Failure;
 use super::post::Delivery;
 
 /// How long to wait for work when nothing rings.
 const IDLE: Duration = Duration::from_secs(5);
 /// The shortest wait between two looks at the outbox when nothing rings, in milliseconds.
 const GLANCE_MS: i64 = 50;
-/// How long one request to Discord may take.
-const PATIENCE: Duration = Duration::from_secs(20);
 /// Channels served at a time.
 const AT_ONCE: usize = 50;
 /// The longest pause between two attempts, in milliseconds.
@@ -40,14 +35,19 @@ const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(30);
 /// Attempts at a post that Discord or our own code refuses for what is in it.
 const ENOUGH: u32 = 5;
 
-/// Discord's codes for what no further attempt can mend: unknown channel, no access, no permission, locked thread.
-const HOPELESS: [isize; 4] = [10_003, 50_001, 50_013, 160_005];
+/// How long Discord is sure to know a nonce, in milliseconds: "the past few minutes", as it says itself.
+const NONCE_KNOWN_MS: i64 = 120_000;
+
+/// Discord's codes for a channel, or its server, that is not there any more.
+const GONE: [i64; 2] = [10_003, 10_004];
+/// Discord's codes for a channel in which the bot may not speak: no access, no permission, locked thread.
+const BARRED: [i64; 3] = [50_001, 50_013, 160_005];
 /// Discord's codes for a message that cannot be changed any more, so that a new one has to stand for it: gone, too
 /// many changes of an old one, in an archived thread (which a new message opens again).
-const UNCHANGEABLE: [isize; 3] = [UNKNOWN_MESSAGE, 30_046, 50_083];
-const UNKNOWN_MESSAGE: isize = 10_008;
+const UNCHANGEABLE: [i64; 3] = [UNKNOWN_MESSAGE, 30_046, 50_083];
+const UNKNOWN_MESSAGE: i64 = 10_008;
 /// Discord's codes for a user who takes no direct messages from us: unknown, not to be sent to, no server in common.
-const UNWANTED: [isize; 3] = [10_013, 50_007, 50_278];
+const UNWANTED: [i64; 3] = [10_013, 50_007, 50_278];
 
 /// What became of a post.
 #[derive(Debug, Clone, Copy)]
@@ -55,35 +55,48 @@ enum Fate {
     /// It is the message.
     Sent {
         /// Which.
-        message: StoredMessageId,
+        message: MessageId,
         /// Whether it takes the buttons over without having been announced as the post that does.
         takes_over: bool,
     },
     /// It is not needed.
     Superseded,
+    /// Whom it is for takes no direct messages.
+    Unwanted,
+}
+
+/// Why a post is still owed.
+#[derive(Debug)]
+enum Trouble {
+    /// It could not be made.
+    Unmade(Failure),
+    /// It could not be carried.
+    Undelivered(Undelivered),
 }
 
 /// Sends what is owed for ever. A mistake in here must not silence the bot.
-pub async fn work(bot: Bot, http: Arc<Http>) {
+pub async fn work(bot: Bot, courier: Courier) {
     loop {
-        let _panic = AssertUnwindSafe(serve(&bot, &http)).catch_unwind().await;
+        let _panic = AssertUnwindSafe(serve(&bot, &courier)).catch_unwind().await;
         tracing::error!("the outbox has to be started again");
         tokio::time::sleep(IDLE).await;
     }
 }
 
-async fn serve(bot: &Bot, http: &Arc<Http>) {
+async fn serve(bot: &Bot, courier: &Courier) {
     // Tasks of their own: a delivery that only this loop could drive would keep its connection to the database while
     // the loop waits for one.
     let mut under_way = JoinSet::new();
     let mut channels: HashSet<ChannelId> = HashSet::new();
     loop {
+        // Posts under way find out by themselves.
+        courier.pause().await;
         let limit = u32::try_from(AT_ONCE + channels.len()).unwrap_or(u32::MAX);
         match bot.referee.store().due_posts(bot.now(), limit).await {
             Ok(posts) => {
                 for post in posts {
                     if channels.len() < AT_ONCE && channels.insert(post.channel) {
-                        under_way.spawn(deliver(bot.clone(), Arc::clone(http), post));
+                        under_way.spawn(deliver(bot.clone(), courier.clone(), post));
                     }
                 }
             }
@@ -114,17 +127,17 @@ async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
 }
 
 /// Makes, sends and notes a post; gives its channel back.
-async fn deliver(bot: Bot, http: Arc<Http>, post: Post) -> ChannelId {
-    let attempt = AssertUnwindSafe(attempt(&bot, &http, &post)).catch_unwind().await;
-    let outcome = attempt.unwrap_or(Err(Failure::Panicked));
-    let next_try = later(&post, bot.now());
+async fn deliver(bot: Bot, courier: Courier, post: Post) -> ChannelId {
+    let attempt = AssertUnwindSafe(attempt(&bot, &courier, &post)).catch_unwind().await;
+    let outcome = attempt.unwrap_or(Err(Trouble::Unmade(Failure::Panicked)));
+    let now = bot.now();
     let mut pause = Duration::from_secs(1);
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
-        match note(&bot, &post, &outcome, next_try).await {
+        match note(&bot, &post, &outcome, now).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
-                strip(&http, before).await;
+                strip(&courier, before).await;
                 break;
             }
             Err(error) => {
@@ -147,31 +160,46 @@ fn later(post: &Post, now: UnixMs) -> UnixMs {
 async fn note(
     bot: &Bot,
     post: &Post,
-    outcome: &Result<Fate, Failure>,
-    next_try: UnixMs,
+    outcome: &Result<Fate, Trouble>,
+    now: UnixMs,
 ) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
-    match outcome {
+    let trouble = match outcome {
         Ok(Fate::Sent { message, takes_over }) => {
-            let before = store.post_sent(post.id, *message, bot.now()).await?;
+            let before = store.post_sent(post.id, *message, now).await?;
             if *takes_over {
                 return store.set_live(post.game, LiveMessage { channel: post.channel, message: *message }).await;
             }
-            Ok(before)
+            return Ok(before);
         }
-        Ok(Fate::Superseded) => store.post_given_up(post.id, "a later post says more").await.map(|()| None),
-        Err(failure) if is_hopeless(failure, post.attempts) => {
-            tracing::error!(post = post.id.0, channel = post.channel.0, %failure, "a post cannot be delivered");
-            if PostKind::of_word(&post.kind) == Some(PostKind::Lobby) {
-                call_off(store, post, bot.now()).await?;
-            }
-            store.post_given_up(post.id, &failure.to_string()).await.map(|()| None)
+        Ok(Fate::Superseded) => {
+            return store.post_given_up(post.id, "a later post says more").await.map(|()| None);
         }
-        Err(failure) => {
-            tracing::warn!(post = post.id.0, attempts = post.attempts, %failure, "a post has to be tried again");
-            store.post_failed(post.id, next_try).await.map(|()| None)
+        Ok(Fate::Unwanted) => {
+            tracing::warn!(post = post.id.0, "whom a post is for takes no direct messages");
+            return store.post_given_up(post.id, "no direct messages").await.map(|()| None);
         }
+        Err(trouble) => trouble,
+    };
+    if let Trouble::Undelivered(Undelivered::Wait(wait)) = trouble {
+        let wait = i64::try_from(wait.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
+        store.post_put_off(post.id, UnixMs(now.0 + wait)).await?;
+    } else if let Some(lost) = lost(trouble) {
+        tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
+        if PostKind::of_word(&post.kind) == Some(PostKind::Lobby) {
+            call_off(store, post, now).await?;
+        }
+        let tell = bot.notices(post, lost, now).await?;
+        store.give_up_channel(post, lost, &tell, now).await?;
+        bot.owed.notify_one();
+    } else if is_hopeless(trouble, post.attempts) {
+        tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "a post cannot be delivered");
+        store.post_given_up(post.id, &trouble.to_string()).await?;
+    } else {
+        tracing::warn!(post = post.id.0, attempts = post.attempts, %trouble, "a post has to be tried again");
+        store.post_failed(post.id, later(post, now)).await?;
     }
+    Ok(None)
 }
 
 /// A lobby that nobody can see must not keep its channel.
@@ -182,73 +210,129 @@ async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreEr
     }
 }
 
+/// Whether nothing at all can be said in the channel, and why.
+fn lost(trouble: &Trouble) -> Option<Lost> {
+    let Trouble::Undelivered(undelivered) = trouble else { return None };
+    match undelivered.code()? {
+        code if GONE.contains(&code) => Some(Lost::Gone),
+        code if BARRED.contains(&code) => Some(Lost::Barred),
+        _ => None,
+    }
+}
+
 /// Whether no further attempt can help, so that the later posts of the channel must not wait for this one.
-fn is_hopeless(failure: &Failure, attempts: u32) -> bool {
-    match failure {
-        Failure::Referee(RefereeError::Broken { .. }) => true,
-        Failure::Discord(error) if code_of(error).is_some_and(|code| HOPELESS.contains(&code)) => true,
-        // 401 and 429 say nothing about the post itself.
-        Failure::Discord(error) => {
-            let is_refusal = status_of(error).is_some_and(|status| (400..500).contains(&status) && status != 401);
-            is_refusal && status_of(error) != Some(429) && attempts >= ENOUGH
-        }
-        Failure::Panicked => attempts >= ENOUGH,
+fn is_hopeless(trouble: &Trouble, attempts: u32) -> bool {
+    match trouble {
+        Trouble::Unmade(Failure::Referee(RefereeError::Broken { .. })) => true,
+        Trouble::Unmade(Failure::Panicked) | Trouble::Undelivered(Undelivered::Refused { .. }) => attempts >= ENOUGH,
         _ => false,
     }
 }
 
-async fn attempt(bot: &Bot, http: &Http, post: &Post) -> Result<Fate, Failure> {
+async fn attempt(bot: &Bot, courier: &Courier, post: &Post) -> Result<Fate, Trouble> {
     match bot.delivery(post).await? {
         Delivery::Nothing => Ok(Fate::Superseded),
-        Delivery::Send(answer) => send(http, post, answer).await,
-        Delivery::Direct { user, direct, instead } => match tell(http, post, user, *direct).await {
-            Err(Failure::Discord(error)) if code_of(&error).is_some_and(|code| UNWANTED.contains(&code)) => {
-                send(http, post, *instead).await
+        Delivery::Send(answer) => send(bot, courier, post, (post.channel, answer)).await,
+        Delivery::Direct { user, direct, instead } => match tell(bot, courier, post, (user, *direct)).await {
+            Err(Trouble::Undelivered(refusal)) if refusal.code().is_some_and(|code| UNWANTED.contains(&code)) => {
+                match instead {
+                    Some(instead) => send(bot, courier, post, (post.channel, *instead)).await,
+                    None => Ok(Fate::Unwanted),
+                }
             }
             told => told,
         },
-        Delivery::Edit(message, answer) => match edit(http, message, answer.clone().edit()).await {
-            Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
-            Err(Failure::Discord(error)) if code_of(&error).is_some_and(|code| UNCHANGEABLE.contains(&code)) => {
-                // The table needs its buttons back; where there are none nothing is missed.
-                if answer.rows.is_empty() { Ok(Fate::Superseded) } else { send(http, post, answer).await }
+        Delivery::Edit(message, answer) => {
+            let has_buttons = !answer.rows.is_empty();
+            match courier.change(message, answer.clone().changed()).await {
+                Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
+                Err(refusal) if refusal.code().is_some_and(|code| UNCHANGEABLE.contains(&code)) => {
+                    // The table needs its buttons back; where there are none nothing is missed.
+                    if has_buttons {
+                        send(bot, courier, post, (post.channel, answer)).await
+                    } else {
+                        Ok(Fate::Superseded)
+                    }
+                }
+                Err(refusal) => Err(refusal.into()),
             }
-            Err(failure) => Err(failure),
-        },
+        }
     }
 }
 
-async fn send(http: &Http, post: &Post, answer: Answer) -> Result<Fate, Failure> {
-    let channel = serenity::all::ChannelId::new(post.channel.0);
-    let sent = in_time(channel.send_message(http, answer.message(&post.nonce))).await?;
+/// Sends a message, unless an earlier attempt has done so without our hearing of it.
+async fn send(
+    bot: &Bot,
+    courier: &Courier,
+    post: &Post,
+    (channel, answer): (ChannelId, Answer),
+) -> Result<Fate, Trouble> {
+    let parcel = answer.parcel(&post.nonce);
+    let message = match sent_before(bot, courier, post, (channel, &parcel)).await? {
+        Some(message) => message,
+        None => courier.create(channel, parcel).await?,
+    };
     let is_refresh = PostKind::of_word(&post.kind) == Some(PostKind::Refresh) && post.seq > Seq::OPENING;
-    Ok(Fate::Sent { message: StoredMessageId(sent.id.get()), takes_over: is_refresh })
+    Ok(Fate::Sent { message, takes_over: is_refresh })
+}
+
+/// The message of an earlier attempt, where there may have been one and Discord may have forgotten its nonce.
+async fn sent_before(
+    bot: &Bot,
+    courier: &Courier,
+    post: &Post,
+    (channel, parcel): (ChannelId, &Parcel),
+) -> Result<Option<MessageId>, Trouble> {
+    let may_have_been_sent = post.attempts > 0 || post.created_at < bot.since;
+    if !may_have_been_sent || bot.now().0 - post.created_at.0 < NONCE_KNOWN_MS {
+        return Ok(None);
+    }
+    let posts = bot.referee.store().posts(post.game).await?;
+    let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
+    match courier.sent_before(channel, post.created_at.0, parcel, is_known).await {
+        // Who may not look back sends.
+        Err(Undelivered::Refused { .. }) => Ok(None),
+        found => Ok(found?),
+    }
 }
 
 /// Sends a direct message.
-async fn tell(http: &Http, post: &Post, user: UserId, answer: Answer) -> Result<Fate, Failure> {
-    let user = serenity::all::UserId::new(user.0);
-    let channel = in_time(user.create_dm_channel(http)).await?;
-    let sent = in_time(channel.id.send_message(http, answer.message(&post.nonce))).await?;
-    Ok(Fate::Sent { message: StoredMessageId(sent.id.get()), takes_over: false })
+async fn tell(bot: &Bot, courier: &Courier, post: &Post, (user, answer): (UserId, Answer)) -> Result<Fate, Trouble> {
+    let channel = courier.direct(user).await?;
+    send(bot, courier, post, (channel, answer)).await
 }
 
 /// Takes the buttons from a message. Those left behind do no harm, they are refused by their version: nothing is owed
 /// if this fails.
-async fn strip(http: &Http, message: LiveMessage) {
-    let stripped = EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
-    if let Err(failure) = edit(http, message, stripped).await {
-        tracing::debug!(%failure, "old buttons stay");
+async fn strip(courier: &Courier, message: LiveMessage) {
+    if let Err(undelivered) = courier.change(message, Answer::stripped()).await {
+        tracing::debug!(%undelivered, "old buttons stay");
     }
 }
 
-async fn edit(http: &Http, message: LiveMessage, edit: EditMessage) -> Result<(), Failure> {
-    let ChannelId(channel) = message.channel;
-    let channel = serenity::all::ChannelId::new(channel);
-    in_time(channel.edit_message(http, MessageId::new(message.message.0), edit)).await?;
-    Ok(())
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Unmade(failure) => failure.fmt(formatter),
+            Self::Undelivered(undelivered) => undelivered.fmt(formatter),
+        }
+    }
 }
 
-async fn in_time<T>(request: impl Future<Output = serenity::Result<T>>) -> Result<T, Failure> {
-    Ok(tokio::time::timeout(PATIENCE, request).await.map_err(Failure::internal)??)
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        Self::Unmade(failure)
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Unmade(error.into())
+    }
+}
+
+impl From<Undelivered> for Trouble {
+    fn from(undelivered: Undelivered) -> Self {
+        Self::Undelivered(undelivered)
+    }
 }

@@ -30,8 +30,8 @@ pub enum Delivery {
         user: UserId,
         /// What.
         direct: Box<Answer>,
-        /// What is said in the channel instead.
-        instead: Box<Answer>,
+        /// What is said in the channel instead, if anything.
+        instead: Option<Box<Answer>>,
     },
     /// Nothing: a later post says more.
     Nothing,
@@ -53,6 +53,9 @@ impl Bot {
         }
         let language = LobbyOptions::of(&record)?.language;
         let is_current = record.last == post.seq;
+        if matches!(kind, PostKind::Trouble | PostKind::DirectTrouble) {
+            return self.trouble(kind, &record, language, post).await;
+        }
         if kind == PostKind::Closed {
             let days = [("days", (IDLE_DAYS + NOTICE_DAYS).into())];
             return Ok(Delivery::Send(Answer::sentence(text(language, "clock-closed", &days))));
@@ -90,9 +93,16 @@ impl Bot {
             (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
             (PostKind::Over, _) => Delivery::Send(self.over(&history, language).await),
             (PostKind::Refresh, Some(live)) => Delivery::Edit(live, self.turn(&history, language, has_buttons).await),
-            (PostKind::Lobby | PostKind::Call | PostKind::Closed | PostKind::Turn | PostKind::Refresh, _) => {
-                Delivery::Send(self.turn(&history, language, has_buttons).await)
-            }
+            (
+                PostKind::Lobby
+                | PostKind::Call
+                | PostKind::Closed
+                | PostKind::Trouble
+                | PostKind::DirectTrouble
+                | PostKind::Turn
+                | PostKind::Refresh,
+                _,
+            ) => Delivery::Send(self.turn(&history, language, has_buttons).await),
         })
     }
 

@@ -183,6 +183,13 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     }
     let days = settings.vacation_days.unwrap_or(VACATION_DAYS);
     content.push(format!("-# {}", text(language, "settings-vacation-days", &[("days", days.into())])));
+    content.push(format!(
+        "-# {}",
+        match settings.notices {
+            Some(channel) => text(language, "settings-notices", &[("channel", format!("<#{channel}>").into())]),
+            None => word(language, "settings-notices-unset"),
+        }
+    ));
     let lacking = lacking(allowed, false, Place::Thread, language);
     if lacking.is_empty() {
         content.push(word(language, "settings-permissions-all"));

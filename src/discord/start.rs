@@ -18,9 +18,10 @@ use crate::store::{Store, StoreError};
 use crate::words::{Language, word};
 
 use super::bot::Bot;
+use super::courier::Courier;
 use super::failure::{Failure, plain};
 use super::time::Time;
-use super::{commands, components, emojis, expiry, jobs, outbox};
+use super::{commands, components, emojis, expiry, jobs, outbox, watchdog};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -48,6 +49,12 @@ pub enum StartError {
     /// The connection to Discord failed.
     #[error("Discord: {0}")]
     Discord(#[from] Box<serenity::Error>),
+    /// The token cannot be sent, or nothing can.
+    #[error("Discord cannot be asked for anything: look at the token and at this machine's certificates")]
+    NoCourier,
+    /// Nothing has come from Discord for too long: a new start connects anew.
+    #[error("the connection to Discord is dead: start the program again")]
+    Dead,
 }
 
 /// Runs the bot until it is told to stop.
@@ -74,28 +81,33 @@ pub async fn run_until(
         .await
         .map_err(|error| StartError::Database { path: config.database.display().to_string(), error })?;
     let bot = Bot::new(Referee::new(store.clone()).with_armies(armies), config.colours, time);
+    let courier = Courier::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let http = http(&config);
     let gateway = gateway(&config, &http).await?;
-    let mut client = client(&bot, http).await.map_err(Box::new)?;
+    let mut client = client(&bot, http, &courier).await.map_err(Box::new)?;
     if config.discord_api.is_some() && *client.ws_url.lock().await != gateway {
         // The library falls back to the real gateway when the question for the address fails.
         return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
     }
     let watch = tokio::spawn(expiry::work(bot.clone()));
     let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http)));
-    let worker = tokio::spawn(outbox::work(bot, Arc::clone(&client.http)));
+    let worker = tokio::spawn(outbox::work(bot.clone(), courier));
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(async move {
         stop.await;
         tracing::info!("stopping");
         shards.shutdown_all().await;
     });
-    let ended = client.start().await;
+    let silence = watchdog::watch(bot.pulse.clone(), Arc::clone(&client.shard_manager), config.patience);
+    let ended = tokio::select! {
+        ended = client.start() => ended.map_err(|error| StartError::Discord(Box::new(error))),
+        () = silence => Err(StartError::Dead),
+    };
     for task in [watch, clerk, worker] {
         task.abort();
     }
     store.close().await;
-    ended.map_err(|error| StartError::Discord(Box::new(error)))
+    ended
 }
 
 /// With another Discord the library's rate limiter has to be off: it would ignore the address.
@@ -118,7 +130,7 @@ async fn gateway(config: &Config, http: &Http) -> Result<String, StartError> {
     }
 }
 
-async fn client(bot: &Bot, http: Http) -> serenity::Result<serenity::Client> {
+async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<serenity::Client> {
     let options = poise::FrameworkOptions {
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
@@ -127,16 +139,16 @@ async fn client(bot: &Bot, http: Http) -> serenity::Result<serenity::Client> {
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
     };
-    let data = bot.clone();
+    let (data, courier) = (bot.clone(), courier.clone());
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |context, ready, framework| {
             let commands = poise::builtins::create_application_commands(&framework.options().commands);
-            let (http, bot) = (Arc::clone(&context.http), data.clone());
+            let (http, bot, courier) = (Arc::clone(&context.http), data.clone(), courier.clone());
             tokio::spawn(async move {
                 register(Arc::clone(&http), commands).await;
                 // Nobody waits for them.
-                emojis::keep(bot, http).await;
+                emojis::keep(bot, http, courier).await;
             });
             tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "ready");
             Box::pin(async move { Ok(data) })
@@ -157,9 +169,12 @@ async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
 }
 
 async fn on_event(framework: poise::FrameworkContext<'_, Bot, Failure>, event: &FullEvent) -> Result<(), Failure> {
+    let bot = framework.user_data;
+    bot.pulse.beat();
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
-        components::press(framework.user_data, framework.serenity_context, press).await;
+        components::press(bot, framework.serenity_context, press).await;
     }
+    bot.hear_of_places(event).await;
     Ok(())
 }
 

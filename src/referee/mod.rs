@@ -26,6 +26,7 @@ mod jobs;
 mod likely;
 mod lobby;
 mod mirror;
+mod moving;
 mod options;
 mod orders;
 mod owed;

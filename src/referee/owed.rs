@@ -49,10 +49,14 @@ pub enum PostKind {
     SeatOffer,
     /// That user has answered: the message of the offer says how.
     SeatAnswer,
+    /// Nothing can be said in the game's channel, for the server's organisers; the payload says which and why.
+    Trouble,
+    /// The same for a player, directly: the post queues by the player's id instead of a channel's.
+    DirectTrouble,
 }
 
 impl PostKind {
-    const WORDS: [(Self, &'static str); 20] = [
+    const WORDS: [(Self, &'static str); 22] = [
         (Self::Lobby, "lobby"),
         (Self::Call, "call"),
         (Self::Opening, "opening"),
@@ -73,6 +77,8 @@ impl PostKind {
         (Self::DrawAnswer, "draw-answer"),
         (Self::SeatOffer, "seat-offer"),
         (Self::SeatAnswer, "seat-answer"),
+        (Self::Trouble, "trouble"),
+        (Self::DirectTrouble, "direct-trouble"),
     ];
 
     /// The word that the outbox keeps.

@@ -59,6 +59,9 @@ pub struct ServerSettings {
     /// The role of organisers, who may do at tables what else only managers of the server may.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub organisers: Option<u64>,
+    /// The channel in which organisers are told of what goes wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notices: Option<u64>,
     /// Where games are played unless somebody says otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,

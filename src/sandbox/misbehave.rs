@@ -1,12 +1,16 @@
 //! Misbehaviour to order: what a bot must survive, and what no healthy Discord shows on the day of the test.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use serde_json::json;
 
 use super::Sandbox;
+use super::flags::intent;
 use super::gateway::{Order, op};
 use super::snowflake::Id;
 use super::state::faults::{Mishap, Scripted};
+use super::wire;
 
 /// Ways in which a gateway connection ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +56,52 @@ impl Sandbox {
     /// Lets the next requests that match take effect and then answers 502, so that the bot cannot know.
     pub fn lose_next_answer(&self, pattern: &str, times: u32) {
         self.script(pattern, Mishap::AnswerLost, times);
+    }
+
+    /// Lets the next requests that match take effect and be answered so much later.
+    pub fn slow_next(&self, pattern: &str, by: Duration, times: u32) {
+        self.script(pattern, Mishap::Slow(by), times);
+    }
+
+    /// Refuses the next request that matches because of too many requests: until the pause is over nothing may be asked
+    /// for, of that route or, if `is_global`, at all. Whatever is asked all the same is held against the bot.
+    pub fn limit_next(&self, pattern: &str, pause: Duration, is_global: bool) {
+        let wait_ms = u64::try_from(pause.as_millis()).unwrap_or(u64::MAX);
+        self.script(pattern, Mishap::Limited { wait_ms, is_global }, 1);
+    }
+
+    /// From now on takes so many messages in each channel within so much time, says in each answer what is left, and
+    /// holds what comes too early against the bot.
+    pub fn limit_messages(&self, number: usize, within: Duration) {
+        let within = u64::try_from(within.as_millis()).unwrap_or(u64::MAX);
+        self.change(|world| world.limits.messages = Some((number, within)));
+    }
+
+    /// Lets the gateway fall silent: connections stay open and new ones are greeted, but nothing is answered and nothing
+    /// is told any more, until it speaks again.
+    pub fn set_silent(&self, silent: bool) {
+        self.change(|world| world.gateway.silent = silent);
+    }
+
+    /// Throws the bot out of a guild: it sees nothing there any more.
+    pub fn remove_bot(&self, guild: Id) {
+        self.change(|world| {
+            if let Some(place) = world.guilds.get_mut(&guild) {
+                place.has_bot = false;
+            }
+            world.gateway.dispatch_if(intent::GUILDS, "GUILD_DELETE", &json!({ "id": guild.to_string() }));
+        });
+    }
+
+    /// Invites the bot into a guild again.
+    pub fn invite_bot(&self, guild: Id) {
+        self.change(|world| {
+            if let Some(place) = world.guilds.get_mut(&guild) {
+                place.has_bot = true;
+                let wire = wire::place::guild_create(world, &world.guilds[&guild]);
+                world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", &wire);
+            }
+        });
     }
 
     fn script(&self, pattern: &str, mishap: Mishap, times: u32) {

@@ -39,7 +39,8 @@
 //! # What it is not
 //!
 //! It knows no rule of any game and nothing of the bot: only Discord's protocol, and of that only what a bot with
-//! slash commands needs. No rate limits are enforced, no permission overwrites computed, no markdown rendered.
+//! slash commands needs. No rate limits are enforced but those that are ordered, no permission overwrites computed, no
+//! markdown rendered.
 
 mod check;
 mod clock;

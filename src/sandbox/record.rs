@@ -25,6 +25,8 @@ pub enum Fault {
     },
     /// The sandbox does not know the route. Either the bot is wrong or the sandbox has to learn it.
     UnknownRoute,
+    /// It came before a pause was over that the bot had been told of.
+    TooEarly,
     /// Discord accepts it, but it is a known way to get into trouble.
     Lint,
     /// The independent [`Judge`](super::Judge) objects.

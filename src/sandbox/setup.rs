@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::json;
+
 use super::flags::{intent, permission};
 use super::snowflake::Id;
 use super::state::places::{Channel, Guild, Member, User, kind};
-use super::wire::place;
+use super::wire::{place, role};
 use super::{Person, Sandbox};
 
 impl Sandbox {
@@ -16,7 +18,7 @@ impl Sandbox {
             let bot = Member { permissions: permission::ORDINARY, ..Member::default() };
             let members = BTreeMap::from([(world.application_id, bot)]);
             let (name, locale, roles) = (name.to_owned(), locale.to_owned(), BTreeMap::new());
-            let guild = Guild { id, name, locale, owner: 1, members, roles };
+            let guild = Guild { id, name, locale, owner: 1, members, roles, has_bot: true };
             world.guilds.insert(id, guild);
             let wire = place::guild_create(world, &world.guilds[&id]);
             world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", &wire);
@@ -65,18 +67,25 @@ impl Sandbox {
         });
     }
 
-    /// Sets what the bot may do in a guild.
+    /// Sets what the bot may do in a guild, as if the role of all members were changed.
     pub fn set_app_permissions(&self, guild: Id, permissions: u64) {
         let bot = self.application_id();
         self.set_permissions(guild, bot, permissions);
+        self.change(|world| {
+            let Some(place) = world.guilds.get(&guild) else { return };
+            let everyone = role::one(world, place, guild);
+            let wire = json!({ "guild_id": guild.to_string(), "role": everyone });
+            world.gateway.dispatch_if(intent::GUILDS, "GUILD_ROLE_UPDATE", &wire);
+        });
     }
 
     /// Sets what the bot may do in one channel and its threads, whatever it may do elsewhere.
     pub fn set_app_permissions_in(&self, channel: Id, permissions: u64) {
         self.change(|world| {
-            if let Some(channel) = world.channels.get_mut(&channel) {
-                channel.app_permissions = Some(permissions);
-            }
+            let Some(place) = world.channels.get_mut(&channel) else { return };
+            place.app_permissions = Some(permissions);
+            let wire = place::channel(world, &world.channels[&channel]);
+            world.gateway.dispatch_if(intent::GUILDS, "CHANNEL_UPDATE", &wire);
         });
     }
 

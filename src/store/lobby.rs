@@ -139,6 +139,37 @@ impl Store {
         commit(tx).await
     }
 
+    /// Moves a game in play into another channel of its server, with what is still owed to the one where it was and what
+    /// could not be said there.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotRunning`], [`StoreError::ChannelBusy`], [`StoreError::Duplicate`].
+    pub async fn move_game(&self, game: GameId, channel: ChannelId, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        let (status, last) = standing(&mut tx, game).await?;
+        if status != Status::Running {
+            return Err(StoreError::NotRunning(game));
+        }
+        let (to, now) = (channel.to_column()?, change.at.0);
+        sqlx::query!(
+            "UPDATE post SET channel_id = ?, given_up = NULL, attempts = 0, next_try_ms = ?
+             WHERE game_id = ? AND channel_id = (SELECT channel_id FROM game WHERE id = ?) AND sent_at_ms IS NULL
+               AND (given_up IS NULL OR given_up IN ('barred', 'gone'))",
+            to,
+            now,
+            game.0,
+            game.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        settle(&mut tx, game, channel).await?;
+        change::record(&mut tx, game, last, &change).await?;
+        commit(tx).await
+    }
+
     /// Notes which message carries the table's buttons now, for a message that did not come out of the outbox, and
     /// returns the one that did so before, whose buttons should go.
     ///

@@ -103,7 +103,7 @@ pub use job::{Job, JobChange, NewJob};
 pub use lobby::{Exchange, NewLobby, Player};
 pub use log::{Append, Appended, Entry, NewEntry};
 pub use over::OverGame;
-pub use post::{NewPost, Post, PostState};
+pub use post::{Lost, NewPost, Post, PostState};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};

@@ -3,8 +3,8 @@
 use super::error::fault;
 use super::post::PostRow;
 use super::{
-    Change, ChannelId, GameId, LiveMessage, MessageId, Post, PostId, Store, StoreError, Tx, UnixMs, change, commit,
-    load, lobby,
+    Change, ChannelId, GameId, GuildId, LiveMessage, Lost, MessageId, NewPost, Post, PostId, Store, StoreError, Tx,
+    UnixMs, change, commit, load, lobby, post,
 };
 
 impl Store {
@@ -128,7 +128,25 @@ impl Store {
         finish(tx, post, done.rows_affected()).await
     }
 
-    /// Stops trying: the channel is gone, or the bot may not write there. The channel's later posts go on.
+    /// Puts a post off that could not be tried at all: that is no failure of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    pub async fn post_put_off(&self, post: PostId, until: UnixMs) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!(
+            "UPDATE post SET next_try_ms = ? WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            until.0,
+            post.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        finish(tx, post, done.rows_affected()).await
+    }
+
+    /// Stops trying. The channel's later posts go on.
     ///
     /// # Errors
     ///
@@ -144,6 +162,70 @@ impl Store {
         .await
         .map_err(fault)?;
         finish(tx, post, done.rows_affected()).await
+    }
+
+    /// Stops trying everything that is owed to the channel of a post, because nothing can be said there, and owes what
+    /// tells people of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if the post is not waiting.
+    pub async fn give_up_channel(
+        &self,
+        post: &Post,
+        lost: Lost,
+        tell: &[NewPost],
+        now: UnixMs,
+    ) -> Result<(), StoreError> {
+        let (channel, reason) = (post.channel.to_column()?, lost.word());
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!(
+            "UPDATE post SET given_up = ? WHERE channel_id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            reason,
+            channel
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NoSuchPost(post.id.0));
+        }
+        for notice in tell {
+            post::owe(&mut tx, post.game, post.seq, now, notice).await?;
+        }
+        commit(tx).await
+    }
+
+    /// Takes up what was given up in a server because the bot might not speak, of games that are still played; nothing
+    /// that is older than `since`. Gives how many posts are owed again.
+    pub async fn take_up(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
+        let guild = guild.to_column()?;
+        let barred = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM post JOIN game ON game.id = post.game_id
+               WHERE post.given_up = 'barred' AND game.guild_id = ?"#,
+            guild
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        // Servers change their channels and roles all the time: mostly there is nothing to write.
+        if barred == 0 {
+            return Ok(0);
+        }
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!(
+            "UPDATE post SET given_up = NULL, attempts = 0, next_try_ms = ?
+             WHERE given_up = 'barred' AND sent_at_ms IS NULL AND created_at_ms >= ?
+               AND game_id IN (SELECT id FROM game WHERE guild_id = ? AND status <> 'cancelled')",
+            now.0,
+            since.0,
+            guild
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        commit(tx).await?;
+        Ok(done.rows_affected())
     }
 
     /// Takes up a post that was given up or is waiting for a later moment: it is due at `now`.

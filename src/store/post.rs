@@ -58,6 +58,40 @@ pub struct Post {
     pub state: PostState,
 }
 
+impl Post {
+    /// The message that it has become.
+    pub fn message(&self) -> Option<MessageId> {
+        match self.state {
+            PostState::Sent { message, .. } => Some(message),
+            _ => None,
+        }
+    }
+}
+
+/// Why nothing can be said in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// The bot may not speak there. That may change, and then everything is said after all.
+    Barred,
+    /// It is not there any more.
+    Gone,
+}
+
+impl Lost {
+    /// The word that is kept as the reason for giving up a post.
+    pub fn word(self) -> &'static str {
+        match self {
+            Lost::Barred => "barred",
+            Lost::Gone => "gone",
+        }
+    }
+
+    /// The reason with this word.
+    pub fn of_word(word: &str) -> Option<Lost> {
+        [Lost::Barred, Lost::Gone].into_iter().find(|lost| lost.word() == word)
+    }
+}
+
 /// What has become of a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PostState {

@@ -52,7 +52,12 @@ impl Club {
 
     /// Opens a server; the bot is started later.
     pub async fn closed() -> Self {
-        let options = Options { judge: openapi::judge(), ..Options::default() };
+        Self::with(Options::default()).await
+    }
+
+    /// Opens a server of some kind; the bot is started later.
+    pub async fn with(options: Options) -> Self {
+        let options = Options { judge: openapi::judge(), ..options };
         let sandbox = Sandbox::start(options).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let folder = tempfile::tempdir().unwrap();
@@ -69,6 +74,11 @@ impl Club {
     }
 
     pub fn start_bot(&mut self) {
+        self.start_bot_with(&[]);
+    }
+
+    /// Starts the bot with more settings.
+    pub fn start_bot_with(&mut self, settings: &[(&str, &str)]) {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
         let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
             .arg("run")
@@ -77,6 +87,7 @@ impl Club {
             .env("SZTAB_DATABASE", self.database())
             .env("SZTAB_DISCORD_API", self.sandbox.api())
             .env("SZTAB_LOG", "info")
+            .envs(settings.iter().copied())
             .envs(self.armies().is_dir().then(|| ("SZTAB_ARMIES", self.armies())))
             .stderr(Stdio::from(log))
             .stdout(Stdio::null())

@@ -1,5 +1,6 @@
-//! `/game new`
+//! `/game`, and `/game new`
 
+use super::game_move::game_move;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::clock::{PRESETS, clock_phrase};
@@ -65,7 +66,7 @@ pub enum Mirrored {
     Same,
 }
 
-#[poise::command(slash_command, guild_only, subcommands("new"), subcommand_required)]
+#[poise::command(slash_command, guild_only, subcommands("new", "game_move"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())

@@ -10,6 +10,7 @@ mod draw_offer;
 mod end;
 mod export;
 mod game;
+mod game_move;
 mod hand;
 mod import;
 mod legend;

@@ -7,10 +7,11 @@ use crate::discord::failure::Failure;
 use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::settings::{hours_phrase, may_manage, personal_panel, server_panel};
 use crate::discord::typed::fits;
+use crate::referee::ServerSettings;
 use crate::referee::clock::{Hours, schedule::zones};
 use crate::store::{GuildId, UserId};
 use crate::words::{text, word};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChannel};
 
 #[poise::command(slash_command, guild_only, subcommands("mine", "hours", "vacation", "server"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
@@ -101,6 +102,7 @@ pub async fn server(
     #[min = 0]
     #[max = 365]
     days: Option<u16>,
+    #[channel_types("Text", "News")] notices: Option<PartialChannel>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
@@ -110,9 +112,14 @@ pub async fn server(
             return Err(Failure::Said("settings-managers-only"));
         }
         let guild = GuildId(guild.get());
-        let settings = match days {
-            Some(_) => bot.referee.set_server(guild, bot.now(), |settings| settings.vacation_days = days).await?,
-            None => bot.referee.server(guild).await?,
+        let notices = notices.map(|channel| channel.id.get());
+        let change = |settings: &mut ServerSettings| {
+            settings.vacation_days = days.or(settings.vacation_days);
+            settings.notices = notices.or(settings.notices);
+        };
+        let settings = match (days, notices) {
+            (None, None) => bot.referee.server(guild).await?,
+            _ => bot.referee.set_server(guild, bot.now(), change).await?,
         };
         Ok(server_panel(&settings, interaction.app_permissions, look(context).await.language))
     })

@@ -64,6 +64,8 @@ pub(super) struct Gateway {
     pub identified: u64,
     /// How often a session was resumed.
     pub resumed: u64,
+    /// Nothing is answered or told.
+    pub silent: bool,
 }
 
 impl Gateway {
@@ -127,7 +129,7 @@ impl Gateway {
         let Some(session) = &mut self.session else { return };
         session.sequence += 1;
         let frame = json!({ "op": op::DISPATCH, "s": session.sequence, "t": event, "d": data }).to_string();
-        if let Some(link) = &session.link {
+        if let Some(link) = session.link.as_ref().filter(|_| !self.silent) {
             link.orders.send(Order::Frame(frame.clone())).ok();
         }
         session.backlog.push_back((session.sequence, frame));

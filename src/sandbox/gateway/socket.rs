@@ -47,6 +47,9 @@ pub(in crate::sandbox) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
 
 /// Handles one message of the bot.
 fn hear(world: &mut World, connection: u64, orders: &UnboundedSender<Order>, message: &Value) {
+    if world.gateway.silent {
+        return;
+    }
     let data = &message["d"];
     let close = |world: &mut World, code: u16, reason: &'static str| {
         world.object(Fault::Refused { status: code, code: u32::from(code) }, "GATEWAY", "/gateway", reason.to_owned());
@@ -84,8 +87,8 @@ fn identify(world: &mut World, data: &Value, link: Link) {
     let id = session_id(world.application_id, world.gateway.identified);
     let intents = data["intents"].as_u64().unwrap_or_default();
     world.gateway.identify(id.clone(), intents, link);
-    let guilds: Vec<Value> =
-        world.guilds.keys().map(|id| json!({ "id": id.to_string(), "unavailable": true })).collect();
+    let known = world.guilds.values().filter(|guild| guild.has_bot);
+    let guilds: Vec<Value> = known.map(|guild| json!({ "id": guild.id.to_string(), "unavailable": true })).collect();
     let ready = json!({
         "v": 10,
         "user": wire::user_by_id(world, world.application_id),
@@ -98,7 +101,8 @@ fn identify(world: &mut World, data: &Value, link: Link) {
         "private_channels": [],
     });
     world.gateway.dispatch("READY", &ready);
-    let guilds: Vec<Value> = world.guilds.values().map(|guild| wire::place::guild_create(world, guild)).collect();
+    let known = world.guilds.values().filter(|guild| guild.has_bot);
+    let guilds: Vec<Value> = known.map(|guild| wire::place::guild_create(world, guild)).collect();
     for guild in &guilds {
         world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", guild);
     }

@@ -1,5 +1,7 @@
 //! The door through which every request comes.
 
+use std::time::Duration;
+
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, Request, State, WebSocketUpgrade};
@@ -18,9 +20,10 @@ use crate::sandbox::judge::Judge;
 use crate::sandbox::record::{Fault, Request as Logged};
 use crate::sandbox::state::World;
 use crate::sandbox::state::faults::{Mishap, take};
+use crate::sandbox::state::limits::{Said, TooOften};
 
-/// Seconds that a rate-limited bot is told to wait.
-const RETRY_AFTER: f64 = 0.25;
+/// Milliseconds that a rate-limited bot is told to wait.
+const RETRY_AFTER_MS: u64 = 250;
 
 /// All addresses of the sandbox: the gateway, files, and the API.
 pub(in crate::sandbox) fn router(sandbox: Sandbox) -> Router {
@@ -51,10 +54,10 @@ async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
     let method = parts.method.as_str().to_owned();
     let read = read(&parts, body).await;
     let judge = sandbox.judge();
-    let response = sandbox.change(|world| {
+    let (response, delay) = sandbox.change(|world| {
         let (body, kind, files) = match read {
             Ok(read) => read,
-            Err(refusal) => return refuse(world, &method, &path, &refusal),
+            Err(refusal) => return (refuse(world, &method, &path, &refusal), Duration::ZERO),
         };
         let query = read_query(parts.uri.query());
         let call = Call { method: method.clone(), path: path.clone(), query, body, kind, files };
@@ -65,6 +68,9 @@ async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
     });
     let request = Logged { method, path, status: response.status().as_u16(), at_ms: sandbox.clock().now_ms() };
     sandbox.change(|world| world.requests.push(request));
+    if !delay.is_zero() {
+        tokio::time::sleep(delay).await;
+    }
     response
 }
 
@@ -77,8 +83,64 @@ fn consult(world: &mut World, judge: &dyn Judge, call: &Call) {
     }
 }
 
-fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> Response {
+/// Answers a request, and says how long the answer is to be held back.
+fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Duration) {
     let mishap = take(&mut world.scripted, &call.method, &call.path);
+    let delay = match mishap {
+        Some(Mishap::Slow(delay)) => delay,
+        _ => Duration::ZERO,
+    };
+    let response = match limit(world, call, mishap) {
+        Err(refusal) => refusal,
+        Ok(said) => tell(carry_out(world, headers, call, mishap), said),
+    };
+    (response, delay)
+}
+
+/// Refuses what comes too often, or says what is left. Interactions are answered without limits.
+fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Option<Said>, Response> {
+    if !needs_token(&call.path) {
+        return Ok(None);
+    }
+    let now = world.clock.now_ms();
+    let mut refusal = world.limits.judge(&call.method, &call.path, now);
+    if let Some(Mishap::Limited { wait_ms, is_global }) = mishap {
+        world.limits.pause(&call.method, &call.path, (wait_ms, is_global), now);
+        refusal = refusal.or(Some(TooOften { wait_ms, is_global, was_told: false }));
+    }
+    let mut said = None;
+    let channel = call.path.strip_prefix("/channels/").and_then(|rest| rest.strip_suffix("/messages"));
+    if let Some(channel) = channel.and_then(|id| id.parse().ok()).filter(|_| call.method == "POST")
+        && refusal.is_none()
+    {
+        match world.limits.count(channel, now) {
+            Some(Err(too_often)) => refusal = Some(too_often),
+            Some(Ok(left)) => said = Some(left),
+            None => {}
+        }
+    }
+    let Some(TooOften { wait_ms, is_global, was_told }) = refusal else { return Ok(said) };
+    if was_told {
+        let message = format!("{wait_ms} ms too early");
+        world.object(Fault::TooEarly, &call.method, &call.path, message);
+    }
+    Err(too_often(wait_ms, is_global))
+}
+
+/// Adds to an answer what is left of a limit.
+fn tell(mut response: Response, said: Option<Said>) -> Response {
+    if let Some(Said { limit, remaining, reset_after_ms }) = said {
+        let reset = Duration::from_millis(reset_after_ms).as_secs_f64();
+        let headers = response.headers_mut();
+        headers.insert("x-ratelimit-limit", HeaderValue::from(limit));
+        headers.insert("x-ratelimit-remaining", HeaderValue::from(remaining));
+        let reset = HeaderValue::from_str(&format!("{reset:.3}")).unwrap_or(HeaderValue::from_static("1"));
+        headers.insert("x-ratelimit-reset-after", reset);
+    }
+    response
+}
+
+fn carry_out(world: &mut World, headers: &HeaderMap, call: &Call, mishap: Option<Mishap>) -> Response {
     if let Some(Mishap::Refused(status)) = mishap {
         return misbehave(status);
     }
@@ -123,12 +185,21 @@ fn misbehave(status: StatusCode) -> Response {
         let reason = status.canonical_reason().unwrap_or("Error");
         return respond(status, &json!({ "message": format!("{}: {reason}", status.as_u16()), "code": 0 }));
     }
-    let body = json!({ "message": "You are being rate limited.", "retry_after": RETRY_AFTER, "global": false });
-    let mut response = respond(status, &body);
+    too_often(RETRY_AFTER_MS, false)
+}
+
+fn too_often(wait_ms: u64, is_global: bool) -> Response {
+    let wait = Duration::from_millis(wait_ms);
+    let body =
+        json!({ "message": "You are being rate limited.", "retry_after": wait.as_secs_f64(), "global": is_global });
+    let mut response = respond(StatusCode::TOO_MANY_REQUESTS, &body);
     let headers = response.headers_mut();
-    headers.insert("retry-after", HeaderValue::from_static("1"));
-    headers.insert("x-ratelimit-scope", HeaderValue::from_static("user"));
-    headers.insert("x-ratelimit-reset-after", HeaderValue::from_static("0.25"));
+    // Whole seconds, as Discord gives them here.
+    headers.insert("retry-after", HeaderValue::from(wait_ms.div_ceil(1_000)));
+    headers.insert("x-ratelimit-scope", HeaderValue::from_static(if is_global { "global" } else { "user" }));
+    if is_global {
+        headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+    }
     response
 }
 

@@ -26,7 +26,12 @@ pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
     let (before, after) = (bound("before").unwrap_or(Id::MAX), bound("after").unwrap_or_default());
     let all = world.messages_in(channel).filter(|stored| stored.only_for.is_none());
     let wanted = all.rev().filter(|stored| stored.id < before && stored.id > after).take(limit);
-    Reply::ok(Value::Array(wanted.map(|stored| message(world, stored)).collect()))
+    // The nonce is told to whoever sends, and is not known to be told to whoever reads later.
+    let without_nonce = |mut message: Value| {
+        message.as_object_mut().map(|fields| fields.remove("nonce"));
+        message
+    };
+    Reply::ok(Value::Array(wanted.map(|stored| without_nonce(message(world, stored))).collect()))
 }
 
 pub(super) fn create(world: &mut World, channel: Id, call: &Call) -> Answer {

@@ -1,5 +1,7 @@
 //! Misbehaviour to order: which of the next requests go wrong, and how.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 
 /// What happens to a request that was chosen to go wrong.
@@ -9,6 +11,11 @@ pub(in crate::sandbox) enum Mishap {
     Refused(StatusCode),
     /// It takes effect, but the bot is told 502: the case in which a careless retry posts everything twice.
     AnswerLost,
+    /// It is refused because of too many requests: nothing is to be asked for so many milliseconds, of this route or
+    /// at all.
+    Limited { wait_ms: u64, is_global: bool },
+    /// It takes effect, and the answer comes late.
+    Slow(Duration),
 }
 
 /// A mishap that waits for its request.

@@ -4,6 +4,7 @@
 pub(super) mod commands;
 pub(super) mod faults;
 pub(super) mod interactions;
+pub(super) mod limits;
 pub(super) mod mentions;
 pub(super) mod messages;
 pub(super) mod places;
@@ -20,6 +21,7 @@ use super::snowflake::{Id, Snowflakes};
 use commands::Registered;
 use faults::Scripted;
 use interactions::Interaction;
+use limits::Limits;
 use messages::{Attached, Stored};
 use places::{Channel, Guild, User};
 
@@ -49,6 +51,7 @@ pub(super) struct World {
     pub requests: Vec<Request>,
     pub violations: Vec<Violation>,
     pub scripted: Vec<Scripted>,
+    pub limits: Limits,
     /// Lints of the request in hand; the router adds method and path.
     pub lints: Vec<String>,
 }
@@ -77,6 +80,7 @@ impl World {
             requests: Vec::new(),
             violations: Vec::new(),
             scripted: Vec::new(),
+            limits: Limits::default(),
             lints: Vec::new(),
         }
     }

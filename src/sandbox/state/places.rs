@@ -39,6 +39,8 @@ pub(in crate::sandbox) struct Guild {
     /// Names of the roles by identifier, hence in the order in which they were made. `@everyone` is not among them:
     /// it has the guild's identifier and every member.
     pub roles: BTreeMap<Id, String>,
+    /// The bot has not been thrown out.
+    pub has_bot: bool,
 }
 
 /// What a guild knows of one of its members.
@@ -130,6 +132,9 @@ impl World {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
             return permission::ORDINARY;
         };
+        if !guild.has_bot {
+            return 0;
+        }
         // A thread has the permissions of its parent.
         let parent = channel.parent.and_then(|id| self.channels.get(&id)).and_then(|parent| parent.app_permissions);
         let here = channel.app_permissions.or(parent);

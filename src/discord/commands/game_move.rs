@@ -1,0 +1,92 @@
+//! `/game move`
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::{Context, answer, language};
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::failure::{Failure, code_of};
+use crate::discord::panel::SELECT_LIMIT;
+use crate::discord::permissions::{is_thread, may_open, may_post};
+use crate::referee::{Place, RefereeError};
+use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, Lost, PostState, StoreError, UserId};
+use crate::words::{text, word};
+
+/// Discord's codes for a channel that the bot does not find or see: unknown channel, unknown server, no access.
+const LOST: [isize; 3] = [10_003, 10_004, 50_001];
+
+/// Moves a game here: its players may where nothing can be said any more, organisers always.
+#[poise::command(slash_command, guild_only, rename = "move")]
+pub async fn game_move(
+    context: Context<'_>,
+    #[autocomplete = "complete_game"]
+    #[max_length = 20]
+    game: String,
+) -> Result<(), Failure> {
+    let moved = async {
+        let (bot, interaction, language) = (context.data(), context.interaction, language(context).await);
+        let guild = GuildId(interaction.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+        let number = game.trim().trim_start_matches('#').parse().map_err(|_| Failure::Said("move-no-such-game"))?;
+        let record = match bot.referee.store().game(GameId(number)).await {
+            Ok(record) if record.guild == guild => record,
+            Ok(_) | Err(StoreError::NoSuchGame(_)) => return Err(Failure::Said("move-no-such-game")),
+            Err(error) => return Err(error.into()),
+        };
+        let (here, user) = (ChannelId(interaction.channel_id.get()), UserId(interaction.user.id.get()));
+        if record.channel == here {
+            return Err(Failure::Said("move-here-already"));
+        }
+        let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
+        if !organises && record.seat_of(user).is_some() && !is_lost(context, bot, &record).await? {
+            let channel = format!("<#{}>", record.channel.0);
+            return Ok(Answer::sentence(text(language, "move-not-lost", &[("channel", channel.into())])));
+        }
+        let settings = bot.referee.server(guild).await?;
+        may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        let is_thread = is_thread(interaction.channel.as_ref());
+        may_post(interaction.app_permissions, is_thread, Place::Here, language).map_err(Failure::MayNot)?;
+        let press = (InteractionId(interaction.id.get()), bot.now());
+        match bot.referee.move_table(record.id, (guild, here), (user, organises), press).await {
+            Ok(()) => {}
+            Err(RefereeError::NotSeated(_)) => return Err(Failure::Said("move-not-yours")),
+            Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),
+            Err(error) => return Err(error.into()),
+        }
+        bot.ring();
+        Ok(Answer::sentence(text(language, "move-done", &[("game", record.id.0.into())])))
+    };
+    answer(context, Box::pin(moved)).await
+}
+
+/// Whether nothing can be said where a game is played: what was owed there was given up for it, or Discord does not show
+/// us the channel.
+async fn is_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<bool, Failure> {
+    let posts = bot.referee.store().posts(record.id).await?;
+    let newest = posts.iter().rfind(|post| post.channel == record.channel);
+    let is_given_up = newest
+        .is_some_and(|post| matches!(&post.state, PostState::GivenUp { reason } if Lost::of_word(reason).is_some()));
+    if is_given_up {
+        return Ok(true);
+    }
+    let channel = serenity::all::ChannelId::new(record.channel.0);
+    match context.serenity_context().http.get_channel(channel).await {
+        Ok(_) => Ok(false),
+        Err(error) if code_of(&error).is_some_and(|code| LOST.contains(&code)) => Ok(true),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The games of this server that the user plays.
+async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (bot, guild) = (context.data(), context.interaction.guild_id.map(|guild| GuildId(guild.get())));
+    let games = bot.referee.store().running_games_of(UserId(context.interaction.user.id.get())).await;
+    let games = games.inspect_err(|error| tracing::error!(%error, "games cannot be read")).unwrap_or_default();
+    let own = games.into_iter().filter(|game| Some(game.guild) == guild);
+    let choice = |game: Record| {
+        let names: Vec<&str> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let phrase = format!("{}: {}", game.id.0, names.join(" - "));
+        AutocompleteChoice::new(crate::discord::answer::shortened(&phrase, 100), game.id.0.to_string())
+    };
+    let fitting = own.filter(|game| game.id.0.to_string().starts_with(typed.trim())).take(SELECT_LIMIT);
+    CreateAutocompleteResponse::new().set_choices(fitting.map(choice).collect())
+}

@@ -1,0 +1,125 @@
+//! Channels in which nothing can be said any more: who hears of it, and what brings the game back.
+
+use serenity::all::{FullEvent, GuildId as Guild};
+
+use crate::referee::PostKind;
+use crate::rules::Language;
+use crate::store::{ChannelId, Game as Record, GuildId, Lost, NewPost, Post, StoreError, UnixMs, UserId};
+use crate::words::{text, word};
+
+use super::answer::Answer;
+use super::bot::Bot;
+use super::failure::Failure;
+use super::post::Delivery;
+
+/// How long a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
+const TOLD_MS: i64 = 24 * 3_600_000;
+/// What has been owed for longer than this is not posted any more once the bot may, in milliseconds.
+const STALE_MS: i64 = 14 * 24 * 3_600_000;
+
+impl Bot {
+    /// What tells people that nothing can be said in the channel of a post: the server's organisers where they have named
+    /// a channel for it, and each player of the table directly. Nothing where they have been told lately.
+    pub(super) async fn notices(&self, post: &Post, lost: Lost, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
+        let store = self.referee.store();
+        let record = store.game(post.game).await?;
+        let posts = store.posts(post.game).await?;
+        let told = |earlier: &Post| {
+            matches!(PostKind::of_word(&earlier.kind), Some(PostKind::Trouble | PostKind::DirectTrouble))
+                && now.0 - earlier.created_at.0 < TOLD_MS
+        };
+        if !record.status.is_active() || is_about_trouble(post) || posts.iter().any(told) {
+            return Ok(Vec::new());
+        }
+        let payload = format!("{} {}", lost.word(), post.channel.0);
+        let notice = |kind: PostKind, channel: u64| NewPost::new(kind.word(), ChannelId(channel), payload.clone());
+        // A setting that cannot be read is no reason to tell nobody.
+        let notices = self.referee.server(record.guild).await.ok().and_then(|settings| settings.notices);
+        let named = notices.filter(|channel| *channel != post.channel.0);
+        // Direct messages queue by whom they are for.
+        let players = record.seats.iter().map(|seat| notice(PostKind::DirectTrouble, seat.user.0));
+        Ok(named.map(|channel| notice(PostKind::Trouble, channel)).into_iter().chain(players).collect())
+    }
+
+    /// The message of such a notice; nothing once it is not true any more.
+    pub(super) async fn trouble(
+        &self,
+        kind: PostKind,
+        record: &Record,
+        language: Language,
+        post: &Post,
+    ) -> Result<Delivery, Failure> {
+        let said = post.payload.split_once(' ');
+        let said = said.and_then(|(lost, channel)| Some((Lost::of_word(lost)?, channel.parse::<u64>().ok()?)));
+        let Some((lost, channel)) = said else { return Ok(Delivery::Nothing) };
+        if record.channel.0 != channel || !record.status.is_active() {
+            return Ok(Delivery::Nothing);
+        }
+        if kind == PostKind::Trouble {
+            let role = self.referee.server(record.guild).await?.organisers;
+            let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
+            let content = format!("{called}{}", phrase(lost, post.game.0, channel, language));
+            return Ok(Delivery::Send(Answer { content, role, ..Answer::default() }));
+        }
+        let user = UserId(post.channel.0);
+        let language = self.referee.personal(user).await?.language.unwrap_or(language);
+        let direct = Box::new(Answer::sentence(phrase(lost, post.game.0, channel, language)));
+        Ok(Delivery::Direct { user, direct, instead: None })
+    }
+
+    /// Takes up what could not be said in a server once something has changed there that may let the bot speak.
+    pub(super) async fn hear_of_places(&self, event: &FullEvent) {
+        let Some(guild) = changed(event) else { return };
+        let now = self.now();
+        let since = UnixMs(now.0 - STALE_MS);
+        match self.referee.store().take_up(GuildId(guild.get()), since, now).await {
+            Ok(0) => {}
+            Ok(posts) => {
+                tracing::info!(guild = guild.get(), posts, "what could not be said is tried again");
+                self.ring();
+            }
+            Err(error) => tracing::error!(guild = guild.get(), %error, "what could not be said stays unsaid"),
+        }
+    }
+}
+
+/// Whether a post tells of trouble itself: of its own trouble nobody is told.
+fn is_about_trouble(post: &Post) -> bool {
+    matches!(PostKind::of_word(&post.kind), Some(PostKind::Trouble | PostKind::DirectTrouble))
+}
+
+/// The server in which an event may have changed what the bot may do. A server also comes when the bot connects, and when
+/// it is invited again.
+fn changed(event: &FullEvent) -> Option<Guild> {
+    match event {
+        FullEvent::GuildCreate { guild, .. } => Some(guild.id),
+        FullEvent::GuildUpdate { new_data, .. } => Some(new_data.id),
+        FullEvent::ChannelUpdate { new, .. } => Some(new.guild_id),
+        FullEvent::ThreadUpdate { new, .. } => Some(new.guild_id),
+        FullEvent::GuildRoleUpdate { new, .. } => Some(new.guild_id),
+        FullEvent::GuildRoleDelete { guild_id, .. } => Some(*guild_id),
+        // Only that of the bot itself comes without a privileged intent.
+        FullEvent::GuildMemberUpdate { event, .. } => Some(event.guild_id),
+        FullEvent::GuildDelete { incomplete, .. } => {
+            let (guild, is_outage) = (incomplete.id.get(), incomplete.unavailable);
+            tracing::warn!(guild, is_outage, "a server is gone from sight");
+            None
+        }
+        _ => None,
+    }
+}
+
+fn phrase(lost: Lost, game: i64, channel: u64, language: Language) -> String {
+    let place = format!("<#{channel}>");
+    let arguments = [("game", game.into()), ("channel", place.into())];
+    match lost {
+        Lost::Barred => {
+            let permissions = ["view", "send", "send-in-threads", "embed", "attach"]
+                .map(|key| word(language, &format!("permission-{key}")))
+                .join(&word(language, "list-comma"));
+            let [game, channel] = arguments;
+            text(language, "trouble-barred", &[game, channel, ("permissions", permissions.into())])
+        }
+        Lost::Gone => text(language, "trouble-gone", &arguments),
+    }
+}

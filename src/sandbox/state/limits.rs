@@ -1,0 +1,85 @@
+//! How often the bot may ask: pauses that it was told to keep, and a limit on messages in one channel.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::sandbox::snowflake::Id;
+
+/// What is counted together: a method, and the first three segments of a path.
+fn route(method: &str, path: &str) -> String {
+    let segments: Vec<&str> = path.trim_start_matches('/').split('/').take(3).collect();
+    format!("{method} {}", segments.join("/"))
+}
+
+/// A pause that the bot was told to keep.
+#[derive(Clone, Debug)]
+struct Pause {
+    /// The route; none where nothing may be asked.
+    route: Option<String>,
+    since_ms: u64,
+    until_ms: u64,
+}
+
+/// What is on its way when the bot is told to pause is not held against it.
+const ON_ITS_WAY_MS: u64 = 300;
+
+/// What an answer tells of a limit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::sandbox) struct Said {
+    pub limit: usize,
+    pub remaining: usize,
+    pub reset_after_ms: u64,
+}
+
+/// A refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sandbox) struct TooOften {
+    pub wait_ms: u64,
+    pub is_global: bool,
+    /// The bot could have known.
+    pub was_told: bool,
+}
+
+/// All limits.
+#[derive(Debug, Default)]
+pub(in crate::sandbox) struct Limits {
+    pauses: Vec<Pause>,
+    /// So many messages in so many milliseconds, in one channel.
+    pub messages: Option<(usize, u64)>,
+    sent: BTreeMap<Id, VecDeque<u64>>,
+}
+
+impl Limits {
+    /// Tells the bot to pause from now on.
+    pub fn pause(&mut self, method: &str, path: &str, (wait_ms, is_global): (u64, bool), now_ms: u64) {
+        let route = (!is_global).then(|| route(method, path));
+        self.pauses.push(Pause { route, since_ms: now_ms, until_ms: now_ms + wait_ms });
+    }
+
+    /// Refuses a request that comes too early.
+    pub fn judge(&mut self, method: &str, path: &str, now_ms: u64) -> Option<TooOften> {
+        self.pauses.retain(|pause| pause.until_ms > now_ms);
+        let here = route(method, path);
+        let hit = self.pauses.iter().find(|pause| pause.route.as_ref().is_none_or(|route| *route == here));
+        hit.map(|pause| TooOften {
+            wait_ms: pause.until_ms - now_ms,
+            is_global: pause.route.is_none(),
+            was_told: now_ms - pause.since_ms > ON_ITS_WAY_MS,
+        })
+    }
+
+    /// Counts a message into a channel; says what is left, or refuses.
+    pub fn count(&mut self, channel: Id, now_ms: u64) -> Option<Result<Said, TooOften>> {
+        let (limit, window_ms) = self.messages?;
+        let sent = self.sent.entry(channel).or_default();
+        while sent.front().is_some_and(|then| then + window_ms <= now_ms) {
+            sent.pop_front();
+        }
+        let reset_after_ms = sent.front().map_or(window_ms, |then| then + window_ms - now_ms);
+        if sent.len() >= limit {
+            // Each answer has said what was left.
+            return Some(Err(TooOften { wait_ms: reset_after_ms, is_global: false, was_told: true }));
+        }
+        sent.push_back(now_ms);
+        Some(Ok(Said { limit, remaining: limit - sent.len(), reset_after_ms }))
+    }
+}

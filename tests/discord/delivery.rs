@@ -1,0 +1,184 @@
+//! How posts are carried: no more often than Discord allows, and once, however long an answer was lost.
+
+use std::time::Duration;
+
+use sztab::config::Config;
+use sztab::discord::Time;
+use sztab::referee::{ArmyChoice, LobbyOptions, Place as Played, Referee};
+use sztab::rules::Language;
+use sztab::sandbox::{Clock, Fault, Id, Message, Options, Sandbox};
+use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
+
+use crate::club::{Club, Duel, PATIENCE, Place, now};
+use crate::openapi;
+use crate::player::Table;
+
+/// Everything that is owed has been sent.
+pub async fn all_sent(club: &Club, duel: &Duel) -> Vec<Id> {
+    let store = Store::open(club.database()).await.unwrap();
+    let begun = std::time::Instant::now();
+    while store.next_due().await.unwrap().is_some() {
+        assert!(begun.elapsed() < PATIENCE, "posts are still owed");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let posts = store.posts(duel.game).await.unwrap();
+    store.close().await;
+    let here = posts.iter().filter(|post| post.kind != "refresh" && post.channel.0 == duel.channel);
+    let sent = here.filter_map(|post| match post.state {
+        PostState::Sent { message, .. } => Some(message.0),
+        _ => None,
+    });
+    sent.collect()
+}
+
+fn too_early(sandbox: &Sandbox) -> usize {
+    sandbox.violations().iter().filter(|violation| violation.fault == Fault::TooEarly).count()
+}
+
+/// What everybody sees in a channel.
+pub fn public(sandbox: &Sandbox, channel: Id) -> Vec<Id> {
+    sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_that_discord_asks_for_is_kept_for_the_route_and_for_all() {
+    let club = Club::open().await;
+    let here = club.duel("here", Place::Here).await;
+    let there = club.duel("there", Place::Here).await;
+    for (round, is_global) in [(1, false), (2, true), (3, false), (4, true)] {
+        club.sandbox.limit_next("POST /channels/*/messages", Duration::from_millis(1_800), is_global);
+        club.sandbox.limit_next("PATCH /channels/*/messages/*", Duration::from_millis(700), is_global);
+        tokio::join!(async { Table::calm(&club, &here, round).act_often(4).await }, async {
+            Table::calm(&club, &there, round + 10).act_often(4).await
+        },);
+    }
+    for duel in [&here, &there] {
+        assert_eq!(all_sent(&club, duel).await, public(&club.sandbox, duel.channel), "each post once, in order");
+    }
+    let refused = club.sandbox.requests().iter().filter(|request| request.status == 429).count();
+    assert!(refused >= 4, "the pauses were asked for: {refused}");
+    assert_eq!(too_early(&club.sandbox), 0, "nothing is asked for before its time: {:?}", club.sandbox.violations());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_answer_says_is_left_is_not_exceeded() {
+    let mut club = Club::closed().await;
+    club.sandbox.limit_messages(2, Duration::from_millis(1_500));
+    club.start_bot();
+    club.wait_for_bot().await;
+    let duel = club.duel("narrow", Place::Thread).await;
+    Table::calm(&club, &duel, 5).act_often(14).await;
+    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+    let refused = club.sandbox.requests().into_iter().filter(|request| request.status == 429).count();
+    assert_eq!((refused, too_early(&club.sandbox)), (0, 0), "the bot waits of itself");
+}
+
+/// A bot in this process, by a clock that is set, on a Discord whose clock is set as well.
+struct Slow {
+    sandbox: Sandbox,
+    folder: tempfile::TempDir,
+    time: Time,
+    store: Store,
+    game: GameId,
+    channel: Id,
+}
+
+impl Slow {
+    async fn open() -> Self {
+        let options = Options { judge: openapi::judge(), clock: Clock::frozen(), ..Options::default() };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let guild = sandbox.add_guild("Hexagon", "en-GB");
+        let channel = sandbox.add_channel(guild, "slow");
+        let ala = sandbox.add_person(guild, "Ala", "en-GB");
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
+        let at = UnixMs(sandbox.clock().now_ms().try_into().unwrap());
+        let host = Player { user: UserId(ala.id()), name: "Ala".to_owned() };
+        let options = LobbyOptions::new(Language::English, Played::Here);
+        let place = (GuildId(guild), ChannelId(channel));
+        let press = (InteractionId(1), at);
+        let referee = Referee::new(store.clone());
+        let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
+        Self { sandbox, folder, time: Time::standing(at), store, game, channel }
+    }
+
+    /// Runs the bot until what is asked for is so.
+    async fn run_until<F: AsyncFn() -> bool>(&self, is_so: F) {
+        let variables = [
+            ("DISCORD_TOKEN", self.sandbox.token()),
+            ("SZTAB_DISCORD_API", self.sandbox.api()),
+            ("SZTAB_DATABASE", self.folder.path().join("sztab.db").display().to_string()),
+        ];
+        let variable = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.clone());
+        let config = Config::read(None, variable).unwrap();
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let until = async move { drop(stopped.await) };
+        let bot = tokio::spawn(sztab::discord::run_until(config, self.time.clone(), until));
+        let begun = std::time::Instant::now();
+        while !is_so().await {
+            assert!(begun.elapsed() < PATIENCE, "it does not come to it");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        stop.send(()).unwrap();
+        bot.await.unwrap().unwrap();
+    }
+
+    fn set_on(&self, by: Duration) {
+        self.sandbox.clock().advance(by);
+        self.time.set_on(UnixMs(self.sandbox.clock().now_ms().try_into().unwrap()));
+    }
+
+    fn shown(&self) -> Vec<Message> {
+        self.sandbox.messages(self.channel)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_whose_answer_was_lost_long_ago_is_found_and_not_sent_twice() {
+    let slow = Slow::open().await;
+    slow.sandbox.lose_next_answer("POST /channels/*/messages", 1);
+    slow.run_until(async || slow.store.posts(slow.game).await.unwrap()[0].attempts == 1).await;
+    assert_eq!(slow.shown().len(), 1, "it is there, and the bot does not know");
+    // Longer than Discord remembers a nonce.
+    slow.set_on(Duration::from_hours(3));
+    slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
+    assert_eq!(slow.shown().len(), 1);
+    let message = slow.store.posts(slow.game).await.unwrap()[0].message();
+    assert_eq!(message.map(|message| message.0), Some(slow.shown()[0].id));
+    let others = slow.sandbox.violations();
+    let others = others.iter().filter(|violation| !violation.path.ends_with("/emojis"));
+    assert_eq!(others.count(), 0, "stopped in the middle of its emojis");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_that_was_owed_for_long_and_never_sent_is_sent() {
+    let slow = Slow::open().await;
+    slow.set_on(Duration::from_hours(3));
+    slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
+    assert_eq!(slow.shown().len(), 1);
+    let asked = |request: &&sztab::sandbox::Request| request.method == "GET" && request.path.ends_with("/messages");
+    assert_eq!(slow.sandbox.requests().iter().filter(asked).count(), 1, "the channel was looked through first");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_look_back_sends() {
+    use sztab::sandbox::permission;
+    let slow = Slow::open().await;
+    slow.sandbox.set_app_permissions_in(slow.channel, permission::ORDINARY & !permission::READ_MESSAGE_HISTORY);
+    slow.set_on(Duration::from_hours(3));
+    slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
+    assert_eq!(slow.shown().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_after_all_patience_is_not_a_second_message() {
+    let club = Club::open().await;
+    let duel = club.duel("slow", Place::Here).await;
+    let begun = now();
+    club.sandbox.slow_next("POST /channels/*/messages", Duration::from_secs(24), 1);
+    Table::calm(&club, &duel, 9).act_often(1).await;
+    let is_there = |_: &Sandbox| (public(&club.sandbox, duel.channel).len() >= 3).then_some(());
+    club.sandbox.wait_until(3 * PATIENCE, is_there).await.unwrap();
+    assert!(now().0 - begun.0 < 60_000);
+    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+}

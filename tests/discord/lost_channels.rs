@@ -1,0 +1,167 @@
+//! Channels that are deleted or closed to the bot, and servers that throw it out: people hear of it, and games go on.
+
+use std::time::{Duration, Instant};
+
+use sztab::sandbox::{Id, Message, Person, permission};
+use sztab::store::{Post, PostState, Store};
+
+use crate::club::{Club, Duel, PATIENCE, Place, version};
+use crate::delivery::{all_sent, public};
+use crate::player::Table;
+
+/// Direct messages of the bot to a person.
+fn told(club: &Club, person: &Person) -> Vec<String> {
+    let place = person.direct_messages();
+    let messages = place.map(|place| club.sandbox.messages(place.id)).unwrap_or_default();
+    messages.into_iter().map(|message| message.content).collect()
+}
+
+async fn wait_told(club: &Club, person: &Person, number: usize) -> String {
+    let all = club.sandbox.wait_until(PATIENCE, |_| Some(told(club, person)).filter(|told| told.len() >= number)).await;
+    let all = all.unwrap();
+    assert_eq!(all.len(), number, "{all:#?}");
+    all[number - 1].clone()
+}
+
+/// Waits until so many posts of a game could not be said.
+async fn wait_unsaid(club: &Club, duel: &Duel, number: usize) {
+    let store = Store::open(club.database()).await.unwrap();
+    let is_unsaid = |post: &Post| matches!(post.state, PostState::GivenUp { ref reason } if reason == "barred");
+    let begun = Instant::now();
+    while store.posts(duel.game).await.unwrap().iter().filter(|post| is_unsaid(post)).count() < number {
+        assert!(begun.elapsed() < PATIENCE, "posts are still tried");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    store.close().await;
+}
+
+/// Both place their HQs, the first one by a command, so that a post is owed: not even the newest one has to be found.
+async fn place_first(club: &Club, duel: &Duel, channel: Id, hex: &str) -> Person {
+    let table = club.table(duel.game).await;
+    let (_, user) = table.to_act().unwrap();
+    let person = duel.people.iter().find(|person| person.id() == user.0).unwrap().clone();
+    let hq = format!("hq {hex}");
+    let placed = person.command(channel, &["play"], &[("what", hq.as_str().into())]).await.unwrap();
+    let placed = placed.complete(PATIENCE).await.unwrap();
+    assert!(placed.content.starts_with('✅'), "{}", placed.content);
+    person
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_bot_may_not_speak_people_hear_of_it_and_nothing_is_lost() {
+    let club = Club::open().await;
+    let duel = club.duel("closed", Place::Here).await;
+    let before = public(&club.sandbox, duel.channel).len();
+    let ordinary = permission::ORDINARY;
+    club.sandbox.set_app_permissions_in(duel.channel, ordinary & !permission::SEND_MESSAGES);
+    place_first(&club, &duel, duel.channel, "c3").await;
+    for person in &duel.people {
+        let said = wait_told(&club, person, 1).await;
+        assert!(said.contains(&format!("<#{}>", duel.channel)) && said.contains("Send Messages"), "{said}");
+        assert!(said.contains("/game move"), "{said}");
+    }
+    // Commands still work, and nobody is told once more.
+    place_first(&club, &duel, duel.channel, "a1").await;
+    wait_unsaid(&club, &duel, 2).await;
+    assert_eq!(public(&club.sandbox, duel.channel).len(), before);
+    assert!(duel.people.iter().all(|person| told(&club, person).len() == 1));
+    // As soon as it may again, everything is said, in order and once.
+    club.sandbox.take_violations();
+    club.sandbox.set_app_permissions_in(duel.channel, ordinary);
+    let all = |_: &sztab::sandbox::Sandbox| (public(&club.sandbox, duel.channel).len() >= before + 2).then_some(());
+    club.sandbox.wait_until(PATIENCE, all).await.unwrap();
+    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+    Table::calm(&club, &duel, 4).act_often(6).await;
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn organisers_are_told_where_they_want_to_be() {
+    let club = Club::open().await;
+    let ola = club.sandbox.add_person(club.guild, "Ola", "en-GB");
+    club.sandbox.set_permissions(club.guild, ola.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let office = club.sandbox.add_channel(club.guild, "office");
+    let duel = club.duel("watched", Place::Here).await;
+    let notices = [("notices", sztab::sandbox::OptionValue::Channel(office))];
+    let set = ola.command(office, &["settings", "server"], &notices).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(set.content.contains(&format!("What goes wrong is told in <#{office}>.")), "{}", set.content);
+    club.sandbox.set_app_permissions_in(duel.channel, 0);
+    place_first(&club, &duel, duel.channel, "c3").await;
+    let warned = |message: &Message| message.content.starts_with("⚠️");
+    let warning = club.sandbox.wait_for(office, PATIENCE, warned).await.unwrap();
+    assert!(warning.content.contains(&format!("<#{}>", duel.channel)), "{}", warning.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_channel_is_deleted_goes_on_in_another_one() {
+    let club = Club::open().await;
+    let duel = club.duel("deleted", Place::Thread).await;
+    let room = club.sandbox.add_channel(club.guild, "room");
+    let [ala, ben] = &duel.people;
+    let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
+    let game = duel.game.0.to_string();
+    let moving = [("game", game.as_str().into())];
+    let early = ala.command(room, &["game", "move"], &moving).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(early.content.contains("only an organiser moves it"), "{}", early.content);
+    club.sandbox.delete_channel(duel.channel);
+    let offered = ben.autocomplete(room, &["game", "move"], &[], "game", "").await.unwrap();
+    assert_eq!(offered[0].value, game.as_str());
+    let strange = eve.command(room, &["game", "move"], &moving).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(strange.content.contains("Only those who play a game move it"), "{}", strange.content);
+    let none = [("game", "4711".into())];
+    let none = ben.command(room, &["game", "move"], &none).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(none.content.contains("no such game"), "{}", none.content);
+    let moved = ben.command(room, &["game", "move"], &moving).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(moved.content, format!("Game {game} is played here from now on."));
+    club.sandbox.wait_for(room, PATIENCE, |message| version(message).is_some()).await.unwrap();
+    let again = ben.command(room, &["game", "move"], &moving).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(again.content, "The game is played here already.");
+    let duel = Duel { channel: room, ..duel };
+    Table::calm(&club, &duel, 8).act_often(12).await;
+    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, room));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_that_finds_its_channel_gone_is_said_where_the_game_goes_on() {
+    let club = Club::open().await;
+    let duel = club.duel("gone", Place::Here).await;
+    let room = club.sandbox.add_channel(club.guild, "room");
+    // The act is done while its post cannot be sent, and then the channel is gone.
+    club.sandbox.fail_next("POST /channels/*/messages", 503, 2);
+    let person = place_first(&club, &duel, duel.channel, "c3").await;
+    club.sandbox.delete_channel(duel.channel);
+    for player in &duel.people {
+        let said = wait_told(&club, player, 1).await;
+        assert!(said.contains("is gone") && said.contains("/game move"), "{said}");
+    }
+    let game = duel.game.0.to_string();
+    let moved = person.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();
+    moved.complete(PATIENCE).await.unwrap();
+    let duel = Duel { channel: room, ..duel };
+    Table::calm(&club, &duel, 8).act_often(6).await;
+    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, room));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_throws_the_bot_out_and_invites_it_again_finds_its_games() {
+    let club = Club::open().await;
+    let duel = club.duel("out", Place::Here).await;
+    let mut table = Table::calm(&club, &duel, 6);
+    table.act_often(4).await;
+    club.sandbox.fail_next("POST /channels/*/messages", 503, 1);
+    club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
+    let shown = public(&club.sandbox, duel.channel).len();
+    let channel = club.sandbox.add_channel(club.guild, "other");
+    let other = &duel.people[0];
+    let opened = other.command(channel, &["game", "new"], &[("place", 1.into())]).await.unwrap();
+    club.sandbox.remove_bot(club.guild);
+    drop(opened);
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert_eq!(public(&club.sandbox, duel.channel).len(), shown);
+    club.sandbox.invite_bot(club.guild);
+    club.sandbox.take_violations();
+    let mut table = Table::calm(&club, &duel, 7);
+    table.act_often(6).await;
+    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+    assert_eq!(club.sandbox.violations(), []);
+}
