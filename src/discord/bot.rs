@@ -1,6 +1,7 @@
 //! What every handler shares.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use tokio::sync::Notify;
 
@@ -32,6 +33,8 @@ pub struct Bot {
     pub(super) since: UnixMs,
     /// When Discord has said something last.
     pub(super) pulse: Pulse,
+    /// Counts the events that may have changed what the bot may do somewhere.
+    pub(super) places_changed: Arc<AtomicU64>,
 }
 
 impl Bot {
@@ -48,6 +51,7 @@ impl Bot {
             time,
             planned: Arc::default(),
             pulse: Pulse::default(),
+            places_changed: Arc::default(),
         }
     }
 

@@ -8,6 +8,7 @@
 
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures::FutureExt;
@@ -128,13 +129,16 @@ async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
 
 /// Makes, sends and notes a post; gives its channel back.
 async fn deliver(bot: Bot, courier: Courier, post: Post) -> ChannelId {
+    let places = bot.places_changed.load(Ordering::SeqCst);
     let attempt = AssertUnwindSafe(attempt(&bot, &courier, &post)).catch_unwind().await;
     let outcome = attempt.unwrap_or(Err(Trouble::Unmade(Failure::Panicked)));
     let now = bot.now();
+    // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
+    let is_certain = bot.places_changed.load(Ordering::SeqCst) == places;
     let mut pause = Duration::from_secs(1);
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
-        match note(&bot, &post, &outcome, now).await {
+        match note(&bot, &post, (&outcome, is_certain), now).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
                 strip(&courier, before).await;
@@ -160,7 +164,7 @@ fn later(post: &Post, now: UnixMs) -> UnixMs {
 async fn note(
     bot: &Bot,
     post: &Post,
-    outcome: &Result<Fate, Trouble>,
+    (outcome, is_certain): (&Result<Fate, Trouble>, bool),
     now: UnixMs,
 ) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
@@ -184,7 +188,7 @@ async fn note(
     if let Trouble::Undelivered(Undelivered::Wait(wait)) = trouble {
         let wait = i64::try_from(wait.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
         store.post_put_off(post.id, UnixMs(now.0 + wait)).await?;
-    } else if let Some(lost) = lost(trouble) {
+    } else if let Some(lost) = lost(trouble).filter(|_| is_certain) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
         if PostKind::of_word(&post.kind) == Some(PostKind::Lobby) {
             call_off(store, post, now).await?;
@@ -223,6 +227,8 @@ fn lost(trouble: &Trouble) -> Option<Lost> {
 /// Whether no further attempt can help, so that the later posts of the channel must not wait for this one.
 fn is_hopeless(trouble: &Trouble, attempts: u32) -> bool {
     match trouble {
+        // What could not be said for want of permission is said once it may be.
+        trouble if lost(trouble).is_some() => false,
         Trouble::Unmade(Failure::Referee(RefereeError::Broken { .. })) => true,
         Trouble::Unmade(Failure::Panicked) | Trouble::Undelivered(Undelivered::Refused { .. }) => attempts >= ENOUGH,
         _ => false,

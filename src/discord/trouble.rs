@@ -1,5 +1,7 @@
 //! Channels in which nothing can be said any more: who hears of it, and what brings the game back.
 
+use std::sync::atomic::Ordering;
+
 use serenity::all::{FullEvent, GuildId as Guild};
 
 use crate::referee::PostKind;
@@ -70,6 +72,7 @@ impl Bot {
     /// Takes up what could not be said in a server once something has changed there that may let the bot speak.
     pub(super) async fn hear_of_places(&self, event: &FullEvent) {
         let Some(guild) = changed(event) else { return };
+        self.places_changed.fetch_add(1, Ordering::SeqCst);
         let now = self.now();
         let since = UnixMs(now.0 - STALE_MS);
         match self.referee.store().take_up(GuildId(guild.get()), since, now).await {

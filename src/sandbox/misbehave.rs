@@ -77,6 +77,11 @@ impl Sandbox {
         self.change(|world| world.limits.messages = Some((number, within)));
     }
 
+    /// Forgets all mishaps that still wait for their request.
+    pub fn behave(&self) {
+        self.change(|world| world.scripted.clear());
+    }
+
     /// Lets the gateway fall silent: connections stay open and new ones are greeted, but nothing is answered and nothing
     /// is told any more, until it speaks again.
     pub fn set_silent(&self, silent: bool) {

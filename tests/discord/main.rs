@@ -9,6 +9,7 @@ mod openapi;
 mod armies;
 mod brought;
 mod cards;
+mod chaos;
 mod club;
 mod command_tree;
 mod decisions;

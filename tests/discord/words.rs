@@ -8,7 +8,7 @@ use sztab::rules::{Army, Edge, Effect, Feature, Kind, Language, Names, Tile};
 use sztab::words::{Fact, TileText, tile_text, word};
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 14] = [
+const NO_KEYS: [&str; 16] = [
     "place-hq",
     "rule-nh-",
     "undo-request",
@@ -23,6 +23,8 @@ const NO_KEYS: [&str; 14] = [
     "draw-accept",
     "seat-offer",
     "seat-answer",
+    "direct-trouble",
+    "x-ratelimit-global",
 ];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {

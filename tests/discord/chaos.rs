@@ -1,0 +1,167 @@
+//! Everything goes wrong at once: while people play at three tables, Discord refuses, loses, delays, forgets and throws
+//! out, at random. The games go on, and nothing is lost or doubled.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use sztab::sandbox::{Drop, Failure, Fault, Id, permission};
+use sztab::store::{PostState, Store};
+
+use crate::club::{Club, Duel, PATIENCE, Place};
+use crate::delivery::public;
+use crate::player::{Acknowledged, Dice, Table, moment};
+
+/// Acts at each table while everything goes wrong, and afterwards.
+const ACTS: [usize; 2] = [30, 4];
+const MISHAPS: usize = 17;
+
+/// What has been done to the server.
+#[derive(Default)]
+struct Done {
+    deleted: BTreeSet<Id>,
+    counts: [u32; MISHAPS],
+}
+
+/// Lets something go wrong.
+async fn mishap(club: &Club, duels: &[Duel], dice: &mut Dice, done: &mut Done) {
+    let sandbox = &club.sandbox;
+    let channel = dice.pick(duels).channel;
+    let which = dice.below(MISHAPS);
+    done.counts[which] += 1;
+    let soon = Duration::from_millis(200 + dice.below(1_200) as u64);
+    match which {
+        0 => sandbox.drop_gateway(Drop::Reconnect),
+        1 => sandbox.drop_gateway(Drop::Abrupt),
+        2 => sandbox.drop_gateway(Drop::InvalidSession),
+        3 => sandbox.drop_gateway(Drop::Close(4_000)),
+        4 => sandbox.fail_next("POST /channels/*/messages", 500, 1),
+        5 => sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1),
+        6 => sandbox.fail_next("POST /interactions/*/*/callback", 500, 1),
+        7 => sandbox.fail_next("PATCH /webhooks/*/*/messages/*", 502, 1),
+        8 => sandbox.lose_next_answer("POST /channels/*/messages", 1),
+        9 => sandbox.lose_next_answer("PATCH /channels/*/messages/*", 1),
+        10 => sandbox.limit_next("POST /channels/*/messages", soon, false),
+        11 => sandbox.limit_next("PATCH /channels/*/messages/*", soon, true),
+        12 => sandbox.slow_next("POST /channels/*/messages", soon, 1),
+        13 => {
+            // The newest ones are needed by those who play.
+            let shown = public(sandbox, channel);
+            let old = &shown[..shown.len().saturating_sub(3)];
+            if !old.is_empty() {
+                let message = *dice.pick(old);
+                sandbox.delete_message(message);
+                done.deleted.insert(message);
+            }
+        }
+        14 => sandbox.set_archived(channel, true),
+        15 => {
+            sandbox.set_app_permissions(club.guild, permission::ORDINARY & !permission::ATTACH_FILES);
+            tokio::time::sleep(soon).await;
+            sandbox.set_app_permissions(club.guild, permission::ORDINARY);
+        }
+        _ => {
+            sandbox.remove_bot(club.guild);
+            tokio::time::sleep(soon).await;
+            sandbox.invite_bot(club.guild);
+        }
+    }
+}
+
+/// Plays on whatever happens: whoever gets no answer looks again.
+async fn play(table: &mut Table<'_>, acts: usize) {
+    let begun = Instant::now();
+    let mut done = 0;
+    while done < acts {
+        assert!(begun.elapsed() < 10 * PATIENCE, "the game does not go on");
+        match table.act().await {
+            Ok(true) => done += 1,
+            Ok(false) => return,
+            Err(Failure::DidNotRespond | Failure::Refused(_) | Failure::TimedOut) => moment().await,
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_go_on_while_everything_goes_wrong() {
+    let seed = now_seed();
+    println!("SZTAB_CHAOS={seed}");
+    let club = Club::open().await;
+    let duels = [
+        club.duel("first", Place::Here).await,
+        club.duel_of("second", Place::Thread, ["moloch", "borgo"]).await,
+        club.duel_of("third", Place::Thread, ["outpost", "hegemony"]).await,
+    ];
+    let mut tables: Vec<Table<'_>> = (0..)
+        .zip(&duels)
+        .map(|(number, duel)| Table { is_calm: false, is_settled: false, ..Table::calm(&club, duel, seed + number) })
+        .collect();
+    let (mut dice, mut done) = (Dice::new(seed + 99), Done::default());
+    let trouble = async {
+        loop {
+            mishap(&club, &duels, &mut dice, &mut done).await;
+            tokio::time::sleep(Duration::from_millis(400 + dice.below(1_200) as u64)).await;
+        }
+    };
+    let [first, second, third] = tables.as_mut_slice() else { unreachable!() };
+    let playing = async { tokio::join!(play(first, ACTS[0]), play(second, ACTS[0]), play(third, ACTS[0])) };
+    tokio::select! {
+        () = trouble => unreachable!(),
+        _ = playing => {}
+    }
+    // The bot may have been thrown out at that very moment.
+    club.sandbox.behave();
+    club.sandbox.set_app_permissions(club.guild, permission::ORDINARY);
+    club.sandbox.invite_bot(club.guild);
+    let [first, second, third] = tables.as_mut_slice() else { unreachable!() };
+    tokio::join!(play(first, ACTS[1]), play(second, ACTS[1]), play(third, ACTS[1]));
+    println!("{:?}", done.counts);
+    for (duel, table) in duels.iter().zip(&tables) {
+        check(&club, duel, &table.acknowledged, &done.deleted).await;
+    }
+    let early = club.sandbox.violations().into_iter().filter(|violation| violation.fault == Fault::TooEarly);
+    assert_eq!(early.collect::<Vec<_>>(), []);
+}
+
+/// A number to begin the dice with: that of the environment, else another one each time.
+fn now_seed() -> u64 {
+    let told = std::env::var("SZTAB_CHAOS").ok().and_then(|seed| seed.parse().ok());
+    told.unwrap_or_else(|| u64::from(std::process::id()) + 7)
+}
+
+/// What was acknowledged is in the log once, each post is in the channel once and nothing else is, and the log leads to the
+/// state that was played on.
+async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted: &BTreeSet<Id>) {
+    let store = Store::open(club.database()).await.unwrap();
+    let begun = Instant::now();
+    while store.next_due().await.unwrap().is_some() {
+        assert!(begun.elapsed() < 3 * PATIENCE, "posts are still owed");
+        moment().await;
+    }
+    let log = store.log(duel.game).await.unwrap();
+    for act in acknowledged.iter().filter(|act| !act.is_refused()) {
+        let press = act.response.interaction();
+        let lines: Vec<_> = log.iter().filter(|line| line.interaction.is_some_and(|id| id.0 == press)).collect();
+        assert_eq!(lines.len(), 1, "{act:?}");
+    }
+    let posts = store.posts(duel.game).await.unwrap();
+    let (mut sent, mut own) = (BTreeSet::new(), BTreeSet::new());
+    for post in posts.iter().filter(|post| post.channel.0 == duel.channel) {
+        match &post.state {
+            PostState::Sent { message, .. } => {
+                assert!(post.kind == "refresh" || own.insert(message.0), "two posts are one message: {post:?}");
+                sent.insert(message.0);
+            }
+            PostState::GivenUp { reason } => assert_eq!(reason, "a later post says more", "{post:?}"),
+            PostState::Waiting { .. } => panic!("{post:?}"),
+        }
+    }
+    let shown: BTreeSet<Id> = public(&club.sandbox, duel.channel).into_iter().collect();
+    let wanted: BTreeSet<Id> = sent.difference(deleted).copied().collect();
+    assert_eq!(shown, wanted, "each post once, and nothing else");
+    store.close().await;
+    let from_snapshot = club.table(duel.game).await;
+    let store = Store::open(club.database()).await.unwrap();
+    store.drop_snapshots(duel.game).await.unwrap();
+    store.close().await;
+    assert_eq!(club.table(duel.game).await.game.fingerprint(), from_snapshot.game.fingerprint());
+}
