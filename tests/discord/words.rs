@@ -8,7 +8,7 @@ use sztab::rules::{Army, Edge, Effect, Feature, Kind, Language, Names, Tile};
 use sztab::words::{Fact, TileText, tile_text, word};
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 16] = [
+const NO_KEYS: [&str; 18] = [
     "place-hq",
     "rule-nh-",
     "undo-request",
@@ -25,6 +25,8 @@ const NO_KEYS: [&str; 16] = [
     "seat-answer",
     "direct-trouble",
     "x-ratelimit-global",
+    "x-ratelimit-remaining",
+    "x-ratelimit-reset-after",
 ];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
