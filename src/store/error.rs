@@ -106,6 +106,34 @@ pub enum StoreError {
         /// Newest migration of the program.
         known: i64,
     },
+    /// The database was written by an older version of the program, and is only to be read.
+    #[error(
+        "the database has schema {found}, this program has schema {known}: a start of the bot brings it up to date"
+    )]
+    OlderSchema {
+        /// Newest migration applied to the file.
+        found: i64,
+        /// Newest migration of the program.
+        known: i64,
+    },
+    /// Another program works on the database.
+    #[error(
+        "{} works on it: stop that one first, or name another database by SZTAB_DATABASE",
+        process.map_or_else(|| "another program".to_owned(), |process| format!("another program, process {process},"))
+    )]
+    InUse {
+        /// Its process, as far as it says.
+        process: Option<u32>,
+    },
+    /// Something has that name already, and nothing is overwritten.
+    #[error("{0} is there already, and nothing is overwritten")]
+    FileExists(String),
+    /// There is a journal without the database that it belongs to: somebody has moved or removed the one and not the
+    /// other, or a restore was cut short.
+    #[error(
+        "there is a journal beside {0}, but not the database that it belongs to: put that file back, or name a backup by `sztab restore`"
+    )]
+    JournalAlone(String),
     /// The database's schema is not one that this program has ever made.
     #[error("the database schema is not ours: {reason}")]
     ForeignSchema {
@@ -124,6 +152,20 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// How an operator goes on from here, to stand behind the error; nothing where the error says it.
+    #[must_use]
+    pub fn way_on(&self) -> &'static str {
+        match self {
+            StoreError::Damaged(_) | StoreError::NotADatabase => {
+                ". Nothing has been changed. `sztab doctor` says what is wrong, `sztab restore` puts a backup in its place"
+            }
+            StoreError::NewerSchema { .. } => {
+                ". Nothing has been changed. Start the newer version of Sztab, or `sztab restore` the copy that it made before"
+            }
+            _ => "",
+        }
+    }
+
     pub(super) fn damaged(what: &str, value: impl std::fmt::Display) -> Self {
         StoreError::Damaged(format!("{what} is {value}"))
     }

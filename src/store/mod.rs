@@ -73,6 +73,7 @@
 mod army;
 mod change;
 mod error;
+mod files;
 mod game;
 mod id;
 mod job;
@@ -90,6 +91,7 @@ mod seat;
 mod setting;
 mod snapshot;
 mod start;
+mod stray;
 mod study;
 mod vacation;
 mod watcher;
@@ -97,6 +99,7 @@ mod watcher;
 pub use army::ArmyData;
 pub use change::Change;
 pub use error::StoreError;
+pub use files::{Claim, FileState, Replaced, Shelf, back_up, examine_file, is_same_file, put_in_place};
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
 pub use id::{ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
 pub use job::{Job, JobChange, NewJob};
@@ -109,6 +112,8 @@ pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
 pub use vacation::Vacation;
 
+use std::sync::Arc;
+
 use sqlx::{Sqlite, SqlitePool, Transaction};
 
 /// A handle on the database; a clone is another handle on the same one.
@@ -118,6 +123,8 @@ pub struct Store {
     writer: SqlitePool,
     /// Connections that cannot write.
     readers: SqlitePool,
+    /// The file, if it is to be gone with the last handle.
+    _scratch: Option<Arc<files::Scratch>>,
 }
 
 /// A transaction on either pool; dropping it undoes it.

@@ -1,13 +1,15 @@
 //! Opening: the settings that the promises rest on.
 
 use super::error::fault;
-use super::{Store, StoreError, schema};
+use super::files::{Scratch, beside, copy_before_migration, real};
+use super::{Store, StoreError, files, schema};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long to wait for another program (a backup, a shell) to let go of the file.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 /// How long a request queues for a connection before the user is told that the store is unavailable. A commit waits
 /// for the disk, and a disk that is busy with a backup or a build may take ten seconds.
 const QUEUE: Duration = Duration::from_secs(30);
@@ -17,20 +19,64 @@ const READERS: u32 = 4;
 const JOURNAL_LIMIT: &str = "16777216";
 
 impl Store {
-    /// Opens the database at `path`, creates the file if there is none, and brings its schema up to date.
+    /// Opens the database at `path`, creates the file if there is none, and brings its schema up to date. Before the
+    /// schema of an existing file changes it is copied; the copy lies beside it and stays there.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NewerSchema`], [`StoreError::ForeignSchema`] and [`StoreError::NotADatabase`] are answered before
-    /// anything is written: a start with the wrong file or an old program leaves the file as it was.
+    /// [`StoreError::NewerSchema`], [`StoreError::ForeignSchema`], [`StoreError::NotADatabase`],
+    /// [`StoreError::JournalAlone`] and, where a quick check finds it, [`StoreError::Damaged`] are answered before
+    /// anything is written: a start with the wrong file or an old program leaves the file as it was. So does one that
+    /// cannot write the copy.
     pub async fn open(path: impl AsRef<Path>) -> Result<Store, StoreError> {
-        let file = SqliteConnectOptions::new().filename(path.as_ref()).busy_timeout(BUSY).foreign_keys(true);
-        if holds_something(path.as_ref()) {
+        let path = path.as_ref();
+        if holds_something(path) {
             // A reader of a quiet file leaves journal files behind unless it is told that nobody writes; where there
             // is a journal, somebody may.
-            let quiet = !has_journal(path.as_ref());
-            schema::check(&file.clone().read_only(true).immutable(quiet)).await?;
+            let found = schema::check(&files::reading(path, true)).await?;
+            if let Some(found) = found.filter(|found| (1..schema::known()).contains(found)) {
+                let copy = copy_before_migration(path, found).await?;
+                tracing::info!(schema = found, copy = %copy.display(), "the database is copied before its schema changes");
+            }
+        } else if holds_something(&beside(&real(path), "-wal")) {
+            // SQLite would take the file for a new one and empty the journal.
+            return Err(StoreError::JournalAlone(real(path).display().to_string()));
         }
+        Self::open_to_write(path).await
+    }
+
+    /// Opens a database to read it, as it is: nothing is written, and a schema that is not this program's is refused.
+    /// It may be the one that a bot is writing to; `is_still` says that nobody is.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::open`], and [`StoreError::OlderSchema`].
+    pub async fn open_to_read(path: impl AsRef<Path>, is_still: bool) -> Result<Store, StoreError> {
+        let file = files::reading(path.as_ref(), is_still);
+        let readers = pool(READERS).connect_with(file.clone().pragma("query_only", "ON")).await.map_err(fault)?;
+        let mut connection = readers.acquire().await.map_err(fault)?;
+        let (found, known) = (schema::judge(&mut connection).await?.unwrap_or(0), schema::known());
+        drop(connection);
+        if found < known {
+            return Err(StoreError::OlderSchema { found, known });
+        }
+        Ok(Store { writer: pool(1).connect_lazy_with(file), readers, _scratch: None })
+    }
+
+    /// Opens a copy of a database that has an older schema, brought up to date to be read. The copy lies with the
+    /// system's temporary files and is gone with the store.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::open`].
+    pub async fn open_copy(path: impl AsRef<Path>) -> Result<Store, StoreError> {
+        let scratch = Scratch::copy_of(path.as_ref()).await?;
+        let store = Self::open_to_write(&scratch.path).await?;
+        Ok(Store { _scratch: Some(Arc::new(scratch)), ..store })
+    }
+
+    async fn open_to_write(path: &Path) -> Result<Store, StoreError> {
+        let file = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY).foreign_keys(true);
         let writing = file
             .clone()
             .create_if_missing(true)
@@ -42,24 +88,13 @@ impl Store {
         schema::migrate(&writer).await?;
         let readers =
             pool(READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await.map_err(fault)?;
-        Ok(Store { writer, readers })
+        Ok(Store { writer, readers, _scratch: None })
     }
 }
 
 /// Connections to a file do not wear out, and the last one to close would fold the journal at a moment of its own.
 fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new().max_connections(connections).acquire_timeout(QUEUE).idle_timeout(None).max_lifetime(None)
-}
-
-/// Whether the file has company: what is written but not in the file itself yet, or not out of it again.
-fn has_journal(path: &Path) -> bool {
-    // The journals lie beside the file itself, not beside a link to it.
-    let file = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    ["-wal", "-journal"].iter().any(|suffix| {
-        let mut journal = file.clone().into_os_string();
-        journal.push(suffix);
-        Path::new(&journal).exists()
-    })
 }
 
 /// `SQLite` takes an empty file for a new database, and so do we.

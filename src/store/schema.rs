@@ -2,6 +2,7 @@
 
 use super::StoreError;
 use super::error::fault;
+use super::files::problems;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
@@ -12,15 +13,31 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 /// The mark that the first migration sets: `Sztb` as a big-endian number.
 const APPLICATION_ID: i64 = 0x537a_7462;
 
-/// Looks at an existing file, without changing it, and refuses one that this program must not write to.
-pub(super) async fn check(options: &SqliteConnectOptions) -> Result<(), StoreError> {
+/// Looks at an existing file, without changing it, and refuses one that this program must not write to, or that is
+/// damaged. Gives its schema, if it has one.
+pub(super) async fn check(options: &SqliteConnectOptions) -> Result<Option<i64>, StoreError> {
     let mut connection = options.connect().await.map_err(fault)?;
-    let verdict = judge(&mut connection).await;
+    let verdict = sound(&mut connection).await;
     connection.close().await.map_err(fault)?;
     verdict
 }
 
-async fn judge(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+async fn sound(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
+    let found = judge(connection).await?;
+    // The quick check looks at every page but does not compare indexes with their tables, which `sztab doctor` does.
+    match problems(connection, "PRAGMA quick_check(1)").await?.into_iter().next() {
+        Some(problem) => Err(StoreError::Damaged(problem)),
+        None => Ok(found),
+    }
+}
+
+/// The newest schema that this program knows.
+pub(super) fn known() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+/// Whose file it is and which schema it has.
+pub(super) async fn judge(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
     // These few queries are not checked at compile time: they look at tables that may not be there.
     let tables: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
@@ -37,16 +54,15 @@ async fn judge(connection: &mut SqliteConnection) -> Result<(), StoreError> {
         return Err(StoreError::ForeignSchema { reason: "it belongs to another program".to_owned() });
     }
     if !has_history {
-        return Ok(());
+        return Ok(None);
     }
     let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
         .fetch_one(&mut *connection)
         .await
         .map_err(fault)?;
-    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
     match found {
-        Some(found) if found > known => Err(StoreError::NewerSchema { found, known }),
-        _ => Ok(()),
+        Some(found) if found > known() => Err(StoreError::NewerSchema { found, known: known() }),
+        found => Ok(found),
     }
 }
 

@@ -1,0 +1,122 @@
+//! Copies of a database that others go on writing to.
+
+use std::fs::{self, OpenOptions};
+use std::io;
+use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use super::{COMPANIONS, beside, path_text, real, refused, rename_to_free, stamp};
+use crate::store::error::fault;
+use crate::store::open::BUSY;
+use crate::store::{StoreError, UnixMs, schema};
+
+/// What a copy is called while it is being written.
+pub(super) const UNFINISHED: &str = ".unfinished";
+
+/// Copies the database as it stands at one moment to a file that is not there yet, and checks the copy. Whoever writes
+/// to the database is not held up. Returns the size of the copy in bytes.
+///
+/// The copy is one file without journals, readable by its owner alone, on disk when this returns. It has its name only
+/// once it is whole.
+///
+/// # Errors
+///
+/// [`StoreError::FileExists`] if something has that name; [`StoreError::Damaged`] if the database cannot be copied
+/// soundly. Nothing is left behind then.
+pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
+    let to = real(to);
+    if to.symlink_metadata().is_ok() {
+        return Err(StoreError::FileExists(path_text(&to)));
+    }
+    // Two who write the same name at once must not write into one file.
+    let unfinished = Scratch::at(beside(&to, &format!(".{}{UNFINISHED}", std::process::id())))?;
+    copy(database, &unfinished.path).await?;
+    schema::check(&SqliteConnectOptions::new().filename(&unfinished.path).read_only(true).immutable(true)).await?;
+    let finished = tokio::task::spawn_blocking(move || {
+        let path = &unfinished.path;
+        let file = fs::File::open(path).map_err(|error| refused(path, &error))?;
+        file.sync_all().map_err(|error| refused(path, &error))?;
+        let size = file.metadata().map_err(|error| refused(path, &error))?.len();
+        rename_to_free(path, &to)?;
+        Ok(size)
+    });
+    finished.await.map_err(|error| StoreError::Internal(Box::new(error)))?
+}
+
+/// Whether two paths are of one file.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    match (one.metadata(), other.metadata()) {
+        (Ok(one), Ok(other)) => (one.dev(), one.ino()) == (other.dev(), other.ino()),
+        _ => real(one) == real(other),
+    }
+}
+
+/// Copies a database beside it before its schema changes, and gives the copy's name. It is kept until somebody removes
+/// it.
+pub(in crate::store) async fn copy_before_migration(database: &Path, schema: i64) -> Result<PathBuf, StoreError> {
+    // The store has no clock; the name of a file is for people, and nothing depends on it.
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
+    let now = UnixMs(i64::try_from(now).unwrap_or_default());
+    let database = real(database);
+    let copy = beside(&database, &format!(".schema-{schema}.{}", stamp(now)));
+    match back_up(&database, &copy).await {
+        // A start that failed a moment ago has made the same copy.
+        Ok(_) | Err(StoreError::FileExists(_)) => Ok(copy),
+        Err(error) => Err(error),
+    }
+}
+
+/// `VACUUM INTO` reads in one transaction, so that what it copies is of one moment; writers go on in the journal.
+async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(real(database)).read_only(true).busy_timeout(BUSY);
+    let mut connection = options.connect().await.map_err(fault)?;
+    let name = to.to_str().ok_or_else(|| StoreError::Unavailable {
+        reason: format!("{}: SQLite writes only to names in UTF-8", to.display()),
+    })?;
+    let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
+    connection.close().await.map_err(fault)?;
+    copied.map(|_| ()).map_err(fault)
+}
+
+/// A file that is gone when this is dropped, unless it has got another name by then.
+#[derive(Debug)]
+pub(in crate::store) struct Scratch {
+    pub(in crate::store) path: PathBuf,
+}
+
+impl Scratch {
+    /// An empty file that only its owner may read: copies hold what players must not see.
+    pub(super) fn at(path: PathBuf) -> Result<Scratch, StoreError> {
+        // What a process of the same number has left behind when it was killed.
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(refused(&path, &error)),
+            _ => {}
+        }
+        let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
+        made.map_err(|error| refused(&path, &error))?;
+        Ok(Scratch { path })
+    }
+
+    /// A copy of a database beside nothing, to try something out on.
+    pub(in crate::store) async fn copy_of(database: &Path) -> Result<Scratch, StoreError> {
+        let mut random = [0; 8];
+        getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
+        let name = format!("sztab-{:016x}.db", u64::from_ne_bytes(random));
+        let scratch = Scratch::at(std::env::temp_dir().join(name))?;
+        copy(database, &scratch.path).await?;
+        Ok(scratch)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        for suffix in [""].iter().chain(&COMPANIONS) {
+            // Most of them are not there.
+            let _ = fs::remove_file(beside(&self.path, suffix));
+        }
+    }
+}

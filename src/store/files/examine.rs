@@ -1,0 +1,77 @@
+//! Whether a file is sound as a database.
+
+use std::path::Path;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
+
+use super::{has_journal, real};
+use crate::store::error::fault;
+use crate::store::open::BUSY;
+use crate::store::{StoreError, schema};
+
+/// What a file turned out to be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileState {
+    /// Its schema: the newest migration that was applied to it. 0 for a file that was only begun.
+    pub schema: i64,
+    /// The schema of this program.
+    pub known: i64,
+    /// What is wrong with it, one sentence each; nothing if it is sound.
+    pub problems: Vec<String>,
+}
+
+/// Looks through the whole of a database without changing it: every page, every index, every reference. It may be the
+/// one that a bot is writing to. `is_still` says that nobody writes to it, such as to a backup: then nothing appears
+/// beside it either.
+///
+/// # Errors
+///
+/// If it is not a database of ours, of a newer program, or cannot be read at all.
+pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, StoreError> {
+    let mut connection = reading(path, is_still).connect().await.map_err(fault)?;
+    let examined = examine(&mut connection).await;
+    // A file that could be read so far is told about; closing it can say nothing more.
+    let _ = connection.close().await;
+    examined
+}
+
+/// How a file is opened that is only read.
+pub(in crate::store) fn reading(path: &Path, is_still: bool) -> SqliteConnectOptions {
+    let is_still = is_still && !has_journal(path);
+    SqliteConnectOptions::new().filename(real(path)).read_only(true).immutable(is_still).busy_timeout(BUSY)
+}
+
+async fn examine(connection: &mut SqliteConnection) -> Result<FileState, StoreError> {
+    let schema = schema::judge(connection).await?.unwrap_or(0);
+    let problems = problems(connection, "PRAGMA integrity_check(20)").await?;
+    Ok(FileState { schema, known: schema::known(), problems })
+}
+
+/// What a check of the file and its references finds. `pragma` is the check of the file.
+pub(in crate::store) async fn problems(
+    connection: &mut SqliteConnection,
+    pragma: &'static str,
+) -> Result<Vec<String>, StoreError> {
+    let mut problems = Vec::new();
+    match sqlx::query_scalar::<_, String>(pragma).fetch_all(&mut *connection).await.map_err(fault) {
+        Ok(said) => problems.extend(said.into_iter().filter(|said| said != "ok")),
+        // The check itself may stumble over what it looks for.
+        Err(StoreError::Damaged(reason)) => problems.push(reason),
+        Err(error) => return Err(error),
+    }
+    match sqlx::query("SELECT * FROM pragma_foreign_key_check LIMIT 20")
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(fault)
+    {
+        Ok(rows) => problems.extend(rows.iter().map(|row| {
+            let name = |column: &str| row.try_get::<String, _>(column).unwrap_or_default();
+            let number = row.try_get::<i64, _>("rowid").unwrap_or_default();
+            format!("row {number} of {} points at a row of {} that is not there", name("table"), name("parent"))
+        })),
+        Err(StoreError::Damaged(reason)) => problems.push(reason),
+        Err(error) => return Err(error),
+    }
+    Ok(problems)
+}

@@ -1,0 +1,57 @@
+//! Looking through everything that is kept: rows that point nowhere, and games one after the other.
+
+use super::error::fault;
+use super::{ArmyData, GameId, Store, StoreError};
+
+impl Store {
+    /// The game with the next higher number. One by one all are found, however many there are.
+    pub async fn game_after(&self, game: Option<GameId>) -> Result<Option<GameId>, StoreError> {
+        let before = game.map_or(i64::MIN, |game| game.0);
+        let next = sqlx::query_scalar!("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT 1", before)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)?;
+        Ok(next.map(GameId))
+    }
+
+    /// The army text whose hash comes next.
+    pub async fn army_after(&self, hash: &str) -> Result<Option<ArmyData>, StoreError> {
+        sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash > ? ORDER BY hash LIMIT 1", hash)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)
+    }
+
+    /// What belongs to a game and points where it has nothing, one sentence each.
+    pub async fn stray_rows(&self, game: GameId) -> Result<Vec<String>, StoreError> {
+        let counts = sqlx::query!(
+            r#"SELECT
+                 (SELECT coalesce(max(seq), 0) - count(*) FROM action WHERE game_id = game.id) AS "gaps!: i64",
+                 (SELECT count(*) FROM post WHERE game_id = game.id
+                    AND seq > (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id)) AS "posts!: i64",
+                 (SELECT count(*) FROM interaction WHERE game_id = game.id
+                    AND seq > (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id)) AS "presses!: i64",
+                 (SELECT count(*) FROM snapshot WHERE game_id = game.id
+                    AND seq > (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id)) AS "snapshots!: i64",
+                 (SELECT count(*) FROM job WHERE game_id = game.id
+                    AND game.status IN ('over', 'cancelled')) AS "jobs!: i64",
+                 (SELECT count(*) FROM action JOIN interaction ON interaction.id = action.interaction_id
+                    WHERE action.game_id = game.id AND interaction.game_id <> game.id) AS "foreign!: i64"
+               FROM game WHERE id = ?"#,
+            game.0
+        )
+        .fetch_optional(&self.readers)
+        .await
+        .map_err(fault)?
+        .ok_or(StoreError::NoSuchGame(game))?;
+        let found = [
+            (counts.gaps, "lines are missing in the log"),
+            (counts.posts, "posts are about lines that the log does not have"),
+            (counts.presses, "presses led to lines that the log does not have"),
+            (counts.snapshots, "snapshots were taken after lines that the log does not have"),
+            (counts.jobs, "jobs wait for a game that has ended"),
+            (counts.foreign, "lines came of presses in another game"),
+        ];
+        Ok(found.into_iter().filter(|(count, _)| *count != 0).map(|(count, what)| format!("{count} {what}")).collect())
+    }
+}
