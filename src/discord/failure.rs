@@ -122,6 +122,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::SeatsOffered => word(language, "agree-seat-enough"),
         RefereeError::SeatOfferGone => word(language, "agree-seat-gone"),
         RefereeError::NotRunning(_) | RefereeError::Store(StoreError::NoSuchGame(_)) => word(language, "not-running"),
+        RefereeError::OtherRules { version, .. } => text(language, "other-rules", &[("version", (*version).into())]),
         RefereeError::SameArmy => word(language, "same-army"),
         RefereeError::SeatsOpen => word(language, "seats-open"),
         RefereeError::NotHost => word(language, "not-host"),

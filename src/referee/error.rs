@@ -157,6 +157,14 @@ pub enum RefereeError {
     /// The operating system gave no random seed.
     #[error("no random numbers: {0}")]
     NoRandomness(String),
+    /// The game began under a version of the rules by which this program cannot play: it stays as it is.
+    #[error("game {game} is played by version {version} of the rules, which this program cannot play")]
+    OtherRules {
+        /// The game.
+        game: GameId,
+        /// The version that it began under.
+        version: u32,
+    },
     /// A log or an opening cannot be read back.
     #[error("game {game} cannot be read back: {reason}")]
     Broken {

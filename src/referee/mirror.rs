@@ -10,6 +10,7 @@ use crate::store::{
 use super::jobs::JobKind;
 use super::options::{LobbyOptions, Mirror};
 use super::start::{Chance, dealt};
+use super::table::playable;
 use super::{PostKind, Referee, RefereeError, Table};
 
 impl Referee {
@@ -20,9 +21,12 @@ impl Referee {
     ///
     /// If the store is out of reach.
     pub async fn mirror_beside(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
-        if job.kind != JobKind::Mirror.word() || self.store.game(job.game).await?.status != Status::Running {
+        let first = self.store.game(job.game).await?;
+        if job.kind != JobKind::Mirror.word() || first.status != Status::Running {
             return Ok(None);
         }
+        // Before anybody makes room for a game that could not be dealt.
+        playable(&first)?;
         let posts = self.store.posts(job.game).await?;
         let is_lobby = |kind: &str| PostKind::of_word(kind) == Some(PostKind::Lobby);
         // Brought up to date it is where it was; it was sent before anybody could press its buttons.

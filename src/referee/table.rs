@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::rules::notation::{ActionError, parse_action, print_action};
-use crate::rules::{Action, Army, Event, Game, Illegal, Opening, Roster, Side, State};
+use crate::rules::{Action, Army, Event, Game, Illegal, Opening, PLAYABLE_RULES, Roster, Side, State};
 use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Store, UserId};
 
 use super::RefereeError;
@@ -127,7 +127,10 @@ impl Table {
         Ok(Self { record, game, seq, counted, takes_back })
     }
 
+    /// What a game began with. Everything that is done with a game that has started comes by here, so that none is gone
+    /// on with by other rules than it began under.
     pub(super) async fn opening(store: &Store, record: &Record) -> Result<Start, RefereeError> {
+        playable(record)?;
         let broken = |reason: String| RefereeError::Broken { game: record.id, reason };
         let text = store.opening(record.id).await?.ok_or(RefereeError::NotRunning(record.id))?;
         let opening = serde_json::from_str(&text).map_err(|error| broken(error.to_string()))?;
@@ -183,6 +186,16 @@ impl Table {
     pub fn legal_lines(&self) -> Vec<String> {
         let Some(side) = self.game.to_act() else { return Vec::new() };
         self.game.legal_actions().into_iter().map(|action| Line::Action(action).print(&self.game, side)).collect()
+    }
+}
+
+/// Refuses a game of a version of the rules that this program does not have.
+pub(super) fn playable(record: &Record) -> Result<(), RefereeError> {
+    match &record.started {
+        Some(started) if !PLAYABLE_RULES.contains(&started.rules_version) => {
+            Err(RefereeError::OtherRules { game: record.id, version: started.rules_version })
+        }
+        _ => Ok(()),
     }
 }
 

@@ -214,7 +214,7 @@ fn prove(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[E
 }
 
 /// The seed is the one that was committed to, and it deals the piles.
-fn prove_shuffle(record: &Record, start: &Start) -> Result<(), False> {
+pub(super) fn prove_shuffle(record: &Record, start: &Start) -> Result<(), False> {
     let Some(started) = &record.started else { return Ok(()) };
     let came = opening::commitment(&started.seed.0);
     if came != started.commitment {

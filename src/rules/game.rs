@@ -19,6 +19,11 @@ use super::tile::TileId;
 /// Version of the rules as carried out here: games name the one that they are played under.
 pub const RULES_VERSION: u32 = 1;
 
+/// The versions of the rules by which this program can play games on. A game keeps the version that it began with: who
+/// changes what a legal game comes to either keeps the earlier rules playable beside the new ones, or takes the earlier
+/// version out of this list, and its games wait for a program that knows it.
+pub const PLAYABLE_RULES: &[u32] = &[RULES_VERSION];
+
 /// Tiles that may lie before a player (NH-3.1).
 pub const HAND_LIMIT: usize = 3;
 

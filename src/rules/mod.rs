@@ -38,7 +38,7 @@ pub use board::{Board, Direction, Hex, HexSet, Rotation};
 pub use decision::{Decision, Question};
 pub use event::{Event, Outcome, OutcomeReason};
 pub use forfeit::Forfeit;
-pub use game::{Game, Phase, RULES_VERSION, Stage, State};
+pub use game::{Game, PLAYABLE_RULES, Phase, RULES_VERSION, Stage, State};
 pub use illegal::Illegal;
 pub use influence::Influence;
 pub use opening::{Opening, Seed};

@@ -44,6 +44,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         &[
             include_str!("../../locales/en/clock.ftl"),
             include_str!("../../locales/en/commands.ftl"),
+            include_str!("../../locales/en/database.ftl"),
             include_str!("../../locales/en/fairness.ftl"),
             include_str!("../../locales/en/guide.ftl"),
             include_str!("../../locales/en/legend.ftl"),
@@ -69,6 +70,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         &[
             include_str!("../../locales/pl/clock.ftl"),
             include_str!("../../locales/pl/commands.ftl"),
+            include_str!("../../locales/pl/database.ftl"),
             include_str!("../../locales/pl/fairness.ftl"),
             include_str!("../../locales/pl/guide.ftl"),
             include_str!("../../locales/pl/legend.ftl"),
@@ -94,6 +96,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
         &[
             include_str!("../../locales/uk/clock.ftl"),
             include_str!("../../locales/uk/commands.ftl"),
+            include_str!("../../locales/uk/database.ftl"),
             include_str!("../../locales/uk/fairness.ftl"),
             include_str!("../../locales/uk/guide.ftl"),
             include_str!("../../locales/uk/legend.ftl"),

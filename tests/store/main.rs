@@ -2,11 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+mod backups;
 mod clocks;
 mod contention;
+mod corpus;
 mod crash;
+mod doctor;
 mod expiry;
 mod games;
+mod hall;
 mod laid;
 mod lobby;
 mod log;

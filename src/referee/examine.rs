@@ -1,0 +1,315 @@
+//! Examining everything that a database holds: whether what is kept beside the logs is what the logs lead to.
+//!
+//! This is for the operator, who can read the database anyway: unlike what players may ask (`verify.rs`), it looks at
+//! the shuffle of games that are going on. It reads one game at a time, writes nothing, and expects anything.
+
+use std::path::Path;
+
+use crate::rules::notation::{Ending, False, Record as Written};
+use crate::rules::{Army, Catalogue, Outcome, PLAYABLE_RULES};
+use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
+
+use super::clock::Clock;
+use super::fold::counting;
+use super::table::Start;
+use super::verify::{Disproof, Doubt, prove_shuffle, replayed};
+use super::{LobbyOptions, Referee, RefereeError, Table};
+
+/// Something that was found: a sentence for the operator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The game that it is about, if it is about one.
+    pub game: Option<GameId>,
+    /// The line of its log, if it is about one.
+    pub line: Option<Seq>,
+    /// What was expected and what was found.
+    pub what: String,
+    /// Nothing is wrong, but somebody should know.
+    pub is_note: bool,
+}
+
+/// How much was examined, and how it came out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Examined {
+    /// The schema of the file.
+    pub schema: i64,
+    /// Games, lobbies among them.
+    pub games: u64,
+    /// Games that were played again from their logs.
+    pub replayed: u64,
+    /// Lines of their logs.
+    pub lines: u64,
+    /// Things that are wrong.
+    pub problems: u64,
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(game) = self.game {
+            write!(formatter, "game {game}: ")?;
+        }
+        if let Some(line) = self.line {
+            write!(formatter, "line {line}: ")?;
+        }
+        formatter.write_str(&self.what)
+    }
+}
+
+impl Finding {
+    fn of(game: GameId, what: impl Into<String>) -> Self {
+        Self { game: Some(game), line: None, what: what.into(), is_note: false }
+    }
+
+    fn of_file(what: impl Into<String>) -> Self {
+        Self { game: None, line: None, what: what.into(), is_note: false }
+    }
+
+    fn at(self, line: Option<Seq>) -> Self {
+        Self { line, ..self }
+    }
+}
+
+/// Examines a database: the file, its references, the armies, then every game. What is found is told as it is found.
+/// Nothing is changed, and a bot may be writing to it; `is_still` says that nobody is. A database of an older schema is
+/// examined as a copy that has been brought up to date.
+///
+/// # Errors
+///
+/// If it is not a database of ours, of a newer program, or cannot be read at all.
+pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(&Finding)) -> Result<Examined, StoreError> {
+    let file = examine_file(path, is_still).await?;
+    let mut examined = Examined { schema: file.schema, ..Examined::default() };
+    let mut tell = |examined: &mut Examined, finding: &Finding| {
+        examined.problems += u64::from(!finding.is_note);
+        tell(finding);
+    };
+    for problem in file.problems {
+        tell(&mut examined, &Finding::of_file(format!("the file is damaged: {problem}")));
+    }
+    if file.schema == 0 {
+        tell(&mut examined, &Finding::of_file("the database is empty"));
+        return Ok(examined);
+    }
+    let opened = match file.schema < file.known {
+        true if examined.problems > 0 => return Ok(examined),
+        true => Store::open_copy(path).await,
+        false => Store::open_to_read(path, is_still).await,
+    };
+    let store = match opened {
+        Ok(store) => store,
+        Err(error) => {
+            tell(&mut examined, &Finding::of_file(error.to_string()));
+            return Ok(examined);
+        }
+    };
+    let through = through(&store, &mut examined, &mut tell).await;
+    store.close().await;
+    if let Err(error) = through {
+        tell(&mut examined, &Finding::of_file(format!("the rest cannot be read: {error}")));
+    }
+    Ok(examined)
+}
+
+/// Goes through armies and games.
+async fn through(
+    store: &Store,
+    examined: &mut Examined,
+    tell: &mut impl FnMut(&mut Examined, &Finding),
+) -> Result<(), StoreError> {
+    let mut hash = String::new();
+    while let Some(data) = store.army_after(&hash).await? {
+        let wrong = match Army::parse(&data.army, &data.source) {
+            Ok(army) if army.hash == data.hash => None,
+            Ok(army) => Some(format!("its text has the hash {}", army.hash)),
+            Err(error) => Some(error.to_string().replace('\n', "; ")),
+        };
+        if let Some(wrong) = wrong {
+            tell(examined, &Finding::of_file(format!("army {} with the hash {}: {wrong}", data.army, data.hash)));
+        }
+        if data.hash <= hash {
+            // In a damaged index nothing need come to an end.
+            return Err(StoreError::Damaged("the armies are out of order".to_owned()));
+        }
+        hash = data.hash;
+    }
+    let referee = Referee::new(store.clone());
+    let mut last = None;
+    while let Some(game) = store.game_after(last).await? {
+        if last.is_some_and(|last| game <= last) {
+            return Err(StoreError::Damaged("the games are out of order".to_owned()));
+        }
+        examined.games += 1;
+        for finding in referee.examine_game(game, examined).await {
+            tell(examined, &finding);
+        }
+        last = Some(game);
+    }
+    Ok(())
+}
+
+impl Referee {
+    /// What is wrong with one game.
+    async fn examine_game(&self, id: GameId, examined: &mut Examined) -> Vec<Finding> {
+        let mut findings = Vec::new();
+        match self.store().stray_rows(id).await {
+            Ok(strays) => findings.extend(strays.into_iter().map(|stray| Finding::of(id, stray))),
+            Err(error) => findings.push(Finding::of(id, error.to_string())),
+        }
+        let looked = self.replay_game(id, examined).await;
+        findings.extend(looked.unwrap_or_else(|error| vec![read_error(id, &error)]));
+        findings
+    }
+
+    async fn replay_game(&self, id: GameId, examined: &mut Examined) -> Result<Vec<Finding>, RefereeError> {
+        let record = self.store().game(id).await?;
+        LobbyOptions::of(&record)?;
+        if record.clock.is_some() && Clock::of(&record).is_none() {
+            return Ok(vec![Finding::of(id, "the clock cannot be read")]);
+        }
+        if record.started.is_none() {
+            return Ok(Vec::new());
+        }
+        let start = self.beginning_of(&record).await?;
+        // The log is read last, so that it has every line that anything else was made from.
+        let kept = self.store().latest_snapshot(id).await?;
+        let log = self.store().log(id).await?;
+        examined.replayed += 1;
+        examined.lines += u64::try_from(log.len()).unwrap_or_default();
+        let is_over = record.status == Status::Over;
+        let (copy, again) = (record.clone(), self.beginning_of(&record).await?);
+        // What a damaged file brings along may stop a thread, but not the program.
+        let replayed = tokio::task::spawn_blocking(move || replay(&copy, &again, kept, &log)).await;
+        let findings = replayed.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
+        if is_over && findings.is_empty() {
+            return Ok(self.verify_written(record, &start).await?.into_iter().collect());
+        }
+        Ok(findings)
+    }
+
+    /// Whether the record of a game that is over says the truth, as whoever gets it would check it.
+    async fn verify_written(&self, record: Record, start: &Start) -> Result<Option<Finding>, RefereeError> {
+        let id = record.id;
+        let text = self.record(&Table::read(self.store(), record).await?).await?.print();
+        let mut armies = Catalogue::built_in();
+        start.armies().into_iter().for_each(|army| {
+            armies.add(army.as_ref().clone());
+        });
+        let verified = tokio::task::spawn_blocking(move || {
+            let written = Written::parse(&text, &armies).map_err(|error| format!("cannot be read: {error}"))?;
+            written.verify().map(|_| ()).map_err(|falsehood| written.tell(&falsehood))
+        });
+        let verified = verified.await.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
+        Ok(verified.err().map(|reason| Finding::of(id, format!("its record is not true: {reason}"))))
+    }
+}
+
+/// A game that could not be read to its end.
+fn read_error(game: GameId, error: &RefereeError) -> Finding {
+    match error {
+        RefereeError::OtherRules { version, .. } => {
+            let playable: Vec<String> = PLAYABLE_RULES.iter().map(ToString::to_string).collect();
+            let playable = playable.join(", ");
+            let what = format!(
+                "it was begun under version {version} of the rules, and this program plays by {playable}: it is left as it is"
+            );
+            Finding { is_note: true, ..Finding::of(game, what) }
+        }
+        RefereeError::Broken { reason, .. } => Finding::of(game, format!("it cannot be read back: {reason}")),
+        error => Finding::of(game, error.to_string()),
+    }
+}
+
+/// Plays a game again and compares what is kept with what comes of it.
+fn replay(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[Entry]) -> Vec<Finding> {
+    let id = record.id;
+    let mut findings = Vec::new();
+    for (seat, side) in record.seats.iter().zip(start.roster.sides()) {
+        let army = start.roster.army(side);
+        if seat.army_hash.as_deref() != Some(&army.hash) {
+            let expected = seat.army_hash.as_deref().unwrap_or("none");
+            findings
+                .push(Finding::of(id, format!("army {}: expected the hash {expected}, found {}", army.id, army.hash)));
+        }
+    }
+    if let Err(what) = prove_shuffle(record, start) {
+        findings.push(Finding::of(id, shuffle(record, start, &what)));
+    }
+    let lines = counting(log);
+    let end = match replayed(id, start, &lines) {
+        Ok(end) => end.end.game(),
+        Err(disproof) => {
+            findings.push(refused(id, &disproof, &lines));
+            return findings;
+        }
+    };
+    if let Some((seq, kept)) = kept {
+        findings.extend(compare_kept(id, start, (seq, &kept), log));
+    }
+    if record.status == Status::Over {
+        let said: Option<Outcome> = record.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
+        if said.is_none() || said != end.outcome() {
+            let tell = |outcome: Option<Outcome>| match outcome.map(Ending::from) {
+                Some(Ending::Won(side)) => format!("{} wins", start.roster.army(side).id),
+                Some(Ending::Draw) => "a draw".to_owned(),
+                None => "no end".to_owned(),
+            };
+            let text = record.result.as_deref().unwrap_or("nothing");
+            let (expected, found) = (tell(end.outcome()), if said.is_some() { tell(said) } else { text.to_owned() });
+            let what = format!("the result: the log leads to {expected}, kept is {found}");
+            findings.push(Finding::of(id, what).at(log.last().map(|entry| entry.seq)));
+        }
+    } else if end.outcome().is_some() && record.last == log.last().map_or(Seq::OPENING, |entry| entry.seq) {
+        let what = "the log leads to the end of the game, but the game is not over";
+        findings.push(Finding::of(id, what).at(Some(record.last)));
+    }
+    findings
+}
+
+/// The kept position against the one that the log leads to.
+fn compare_kept(id: GameId, start: &Start, (seq, kept): (Seq, &Snapshot), log: &[Entry]) -> Option<Finding> {
+    let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
+    let expected = match replayed(id, start, &counting(&until)) {
+        Ok(then) => then.end.game().fingerprint(),
+        Err(disproof) => return Some(refused(id, &disproof, &counting(&until))),
+    };
+    let found = serde_json::from_str(&kept.state).ok().map(|state| start.game().with_state(state).fingerprint());
+    let is = |what: String| Some(Finding::of(id, what).at(Some(seq)));
+    match found {
+        _ if kept.fingerprint != expected => {
+            is(format!("the kept position: the log leads to {expected}, its fingerprint says {}", kept.fingerprint))
+        }
+        Some(found) if found == expected => None,
+        Some(found) => is(format!("the kept position: the log leads to {expected}, it comes to {found}")),
+        None => is("the kept position cannot be read".to_owned()),
+    }
+}
+
+/// What is wrong with the shuffle.
+fn shuffle(record: &Record, start: &Start, what: &False) -> String {
+    match what {
+        False::Seed(came) => {
+            let said = record.started.as_ref().map_or("nothing", |started| &started.commitment);
+            format!("the seed: published is {said}, its hash is {came}")
+        }
+        False::Pile { side, place } => {
+            format!("the pile of {} is not what the seed deals, from tile {place} on", start.roster.army(*side).id)
+        }
+        _ => "the shuffle is not what the seed deals".to_owned(),
+    }
+}
+
+/// The first line of a log that could not be carried out. `lines` are those that count.
+fn refused(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
+    let number = match (&disproof.what, &disproof.step) {
+        (Doubt::NoAction { number, .. }, _) => *number,
+        (_, Some(step)) => step.number,
+        _ => 0,
+    };
+    let entry = number.checked_sub(1).and_then(|index| lines.get(index));
+    let text = entry.map_or("", |entry| entry.line.as_str());
+    let why = match &disproof.what {
+        Doubt::Itself(False::Refused(refusal)) => format!("`{text}` is not possible there: {refusal}"),
+        _ => format!("`{text}` is no action of side {}", entry.map_or(0, |entry| entry.side)),
+    };
+    Finding::of(id, why).at(entry.map(|entry| entry.seq))
+}

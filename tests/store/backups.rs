@@ -1,0 +1,229 @@
+//! Copies of the database: whole, checked, never in the way, and good for a restore.
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use crate::hall::Hall;
+use crate::refused;
+use crate::world::{NOON, World, append, running};
+use sztab::referee::{Finding, examine};
+use sztab::store::{Claim, GameId, Seq, Store, StoreError, back_up, put_in_place};
+
+/// Examines a file that nobody writes to; what is wrong with it.
+pub async fn problems(path: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    examine(path, true, |finding: &Finding| found.push(finding.to_string())).await.unwrap();
+    found
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn a_backup_is_one_file_for_its_owner_alone_and_overwrites_nothing() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    world.store.append(append(game, 0, "pass")).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("backup.db");
+    let bytes = back_up(&world.path(), &to).await.unwrap();
+    assert_eq!(names(folder.path()), ["backup.db"]);
+    let file = to.metadata().unwrap();
+    assert_eq!((file.len(), file.permissions().mode() & 0o777), (bytes, 0o600));
+    let before = std::fs::read(&to).unwrap();
+    refused!(back_up(&world.path(), &to).await, StoreError::FileExists(_));
+    assert!(std::fs::read(&to).unwrap() == before, "the backup was changed");
+    let copy = Store::open_to_read(&to, true).await.unwrap();
+    assert_eq!(copy.game(game).await.unwrap(), world.store.game(game).await.unwrap());
+    assert_eq!(copy.log(game).await.unwrap(), world.store.log(game).await.unwrap());
+    refused!(copy.append(append(game, 1, "pass")).await, StoreError::Unavailable { .. });
+    copy.close().await;
+    assert_eq!(names(folder.path()), ["backup.db"], "reading leaves nothing behind");
+}
+
+#[tokio::test]
+async fn a_backup_that_fails_leaves_nothing_behind() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    world.store.append(append(game, 0, "pass")).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    refused!(
+        back_up(&folder.path().join("none.db"), &folder.path().join("a.db")).await,
+        StoreError::Unavailable { .. }
+    );
+    refused!(back_up(&world.path(), &folder.path().join("none/a.db")).await, StoreError::Unavailable { .. });
+    // A row that points nowhere is copied faithfully, and found when the copy is looked at.
+    world
+        .run("PRAGMA foreign_keys = OFF; DROP TRIGGER action_never_changed; UPDATE action SET game_id = 77")
+        .await
+        .unwrap();
+    refused!(back_up(&world.path(), &folder.path().join("b.db")).await, StoreError::Damaged(_));
+    assert!(names(folder.path()).is_empty(), "{:?}", names(folder.path()));
+}
+
+#[tokio::test]
+async fn only_one_has_the_claim_by_whatever_name_the_database_goes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let first = Claim::on(&path).unwrap();
+    let told = Claim::on(&path).unwrap_err();
+    assert!(told.to_string().contains(&format!("process {}", std::process::id())), "{told}");
+    Store::open(&path).await.unwrap().close().await;
+    let link = folder.path().join("link.db");
+    std::os::unix::fs::symlink("games.db", &link).unwrap();
+    refused!(Claim::on(&link), StoreError::InUse { .. });
+    refused!(put_in_place(&path, &link, NOON).await, StoreError::InUse { .. });
+    drop(first);
+    drop(Claim::on(&link).unwrap());
+}
+
+#[tokio::test]
+async fn a_restore_keeps_what_was_there_with_all_that_was_in_its_journal() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let folder = world.path().parent().unwrap().to_owned();
+    let backup = folder.join("backup.db");
+    back_up(&world.path(), &backup).await.unwrap();
+    // The bot is killed: what it did last is in the journal and nowhere else.
+    world.store.append(append(game, 0, "pass")).await.unwrap();
+    let dead = folder.join("dead.db");
+    for suffix in ["", "-wal"] {
+        let name = |path: &Path| format!("{}{suffix}", path.display());
+        std::fs::copy(name(&world.path()), name(&dead)).unwrap();
+    }
+    let restored = put_in_place(&backup, &dead, NOON).await.unwrap();
+    assert_eq!(restored.database, dead.canonicalize().unwrap());
+    let now = Store::open(&dead).await.unwrap();
+    assert_eq!(now.game(game).await.unwrap().last, Seq::OPENING);
+    let kept = Store::open(restored.kept.unwrap()).await.unwrap();
+    assert_eq!(kept.game(game).await.unwrap().last, Seq(1), "the journal went along");
+    assert!(backup.exists());
+}
+
+#[tokio::test]
+async fn a_restore_that_was_cut_short_is_noticed_and_can_be_done_again() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let folder = tempfile::tempdir().unwrap();
+    let backup = folder.path().join("backup.db");
+    back_up(&world.path(), &backup).await.unwrap();
+    let path = folder.path().join("games.db");
+    // The file has been moved aside, the journal not yet.
+    std::fs::write(folder.path().join("games.db-wal"), "what was acknowledged last").unwrap();
+    let error = Store::open(&path).await.unwrap_err();
+    assert!(matches!(error, StoreError::JournalAlone(_)), "{error:?}");
+    assert!(error.to_string().contains("sztab restore"), "{error}");
+    let restored = put_in_place(&backup, &path, NOON).await.unwrap();
+    let kept = restored.kept.unwrap();
+    assert_eq!(std::fs::read_to_string(format!("{}-wal", kept.display())).unwrap(), "what was acknowledged last");
+    assert_eq!(Store::open(&path).await.unwrap().game(game).await.unwrap().id, game);
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_refused_at_the_start_and_left_alone() {
+    let world = World::new().await;
+    for channel in 0..40 {
+        running(&world.store, channel + 1).await;
+    }
+    world.store.close().await;
+    let mut bytes = std::fs::read(world.path()).unwrap();
+    // The last page of the file is of some table or index; its header says what it holds.
+    let page = bytes.len() - 4096;
+    bytes[page..page + 8].fill(0xEE);
+    std::fs::write(world.path(), &bytes).unwrap();
+    let error = Store::open(world.path()).await.unwrap_err();
+    assert!(matches!(error, StoreError::Damaged(_)), "{error:?}");
+    assert!(error.way_on().contains("sztab doctor"), "{}", error.way_on());
+    assert!(std::fs::read(world.path()).unwrap() == bytes, "the file was changed");
+    assert_eq!(names(world.path().parent().unwrap()), ["games.db"]);
+}
+
+#[tokio::test]
+async fn rows_that_point_nowhere_are_refused_at_the_start() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    world.store.append(append(game, 0, "pass")).await.unwrap();
+    world.run("PRAGMA foreign_keys = OFF; DELETE FROM seat; DELETE FROM army_data WHERE army = 'borgo'").await.unwrap();
+    world
+        .run("PRAGMA foreign_keys = OFF; DROP TRIGGER action_never_changed; UPDATE action SET game_id = 77")
+        .await
+        .unwrap();
+    world.store.close().await;
+    let error = Store::open(world.path()).await.unwrap_err();
+    assert!(error.to_string().contains("of action points at a row of game that is not there"), "{error}");
+}
+
+/// What has been acknowledged so far: how long which log is.
+type Acknowledged = Arc<Mutex<Vec<(GameId, Seq)>>>;
+
+/// Plays at tables of its own until it is told to stop.
+async fn play_on(store: Store, number: u64, games: Vec<GameId>, said: Acknowledged, stop: Arc<AtomicBool>) {
+    let mut hall = Hall::new(&store, number);
+    while !stop.load(Ordering::Relaxed) {
+        let game = games[hall.below(games.len())];
+        if let Some(seq) = hall.step(game).await {
+            said.lock().unwrap().push((game, seq));
+        } else if games.len() == 1 {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn backups_under_load_restore_to_all_that_was_acknowledged_before_them() {
+    let world = World::new().await;
+    let pairs = [["borgo", "hegemony"], ["moloch", "outpost"], ["outpost", "borgo"], ["hegemony", "moloch"]];
+    let (said, stop) = (Acknowledged::default(), Arc::new(AtomicBool::new(false)));
+    let mut players = Vec::new();
+    for number in 0..4_u64 {
+        let mut hall = Hall::new(&world.store, 100 + number);
+        let mut games = Vec::new();
+        for (armies, channel) in pairs.into_iter().zip(number * 10 + 1..) {
+            games.push(hall.begin(channel, armies, |_| {}).await);
+        }
+        let play = play_on(world.store.clone(), number, games, Arc::clone(&said), Arc::clone(&stop));
+        players.push(tokio::spawn(play));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut backups: Vec<(PathBuf, usize)> = Vec::new();
+    for number in 0..5 {
+        // Each backup has to have new things to lose.
+        let before = backups.last().map_or(0, |(_, known)| *known);
+        while said.lock().unwrap().len() < before + 40 {
+            tokio::task::yield_now().await;
+        }
+        let known = said.lock().unwrap().len();
+        let path = folder.path().join(format!("backup-{number}.db"));
+        back_up(&world.path(), &path).await.unwrap();
+        backups.push((path, known));
+    }
+    stop.store(true, Ordering::Relaxed);
+    for player in players {
+        player.await.unwrap();
+    }
+    let said = said.lock().unwrap().clone();
+    for (backup, known) in backups {
+        let place = tempfile::tempdir().unwrap();
+        let restored = place.path().join("sztab.db");
+        put_in_place(&backup, &restored, NOON).await.unwrap();
+        assert_eq!(problems(&restored).await, [] as [String; 0], "{}", backup.display());
+        let store = Store::open(&restored).await.unwrap();
+        for (game, seq) in &said[..known] {
+            let last = store.game(*game).await.unwrap().last;
+            assert!(last >= *seq, "game {game} ends at {last}, and {seq} was acknowledged before {}", backup.display());
+            let log = store.log(*game).await.unwrap();
+            assert_eq!(log.last().map(|entry| entry.seq), Some(last));
+        }
+        // And it can be played on.
+        let mut hall = Hall::new(&store, 50);
+        for (game, _) in &said[..4] {
+            hall.play(*game, 3).await;
+        }
+    }
+}

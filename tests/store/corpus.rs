@@ -1,0 +1,298 @@
+//! Games as earlier versions of the program left them (`tests/corpus`): every version brings their databases forward,
+//! replays each game to the same fingerprints, and plays on those that are not over.
+//!
+//! A file `schema-N-rules-M.sql` is a whole database as text, with the armies that were played; the file `.txt` beside it
+//! says what each game came to, step by step. They are never written anew: a difference is a mistake, or asks for a new
+//! version of the rules. A new schema or a new version of the rules needs files of its own, which
+//! `SZTAB_BLESS=1 cargo test --test store corpus` adds.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
+use sztab::referee::clock::{Control, HOUR, MINUTE};
+use sztab::referee::{FallAnswer, Mirror, Referee, RefereeError, UndoAnswer, Undone, examine};
+use sztab::rules::RULES_VERSION;
+use sztab::store::{ChannelId, GameId, Status, Store, StoreError, UnixMs};
+
+use crate::hall::Hall;
+use crate::world::{ALICE, BOB, NOON};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
+}
+
+/// The databases of the corpus, oldest schema first.
+fn corpus() -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    let mut found: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|end| end == "sql")).collect();
+    found.sort();
+    found
+}
+
+/// A database of the corpus as a file in a folder.
+async fn laid_out(sql: &Path, folder: &Path) -> PathBuf {
+    let path = folder.join("sztab.db");
+    let mut shell = SqliteConnection::connect(&format!("sqlite://{}?mode=rwc", path.display())).await.unwrap();
+    let text = std::fs::read_to_string(sql).unwrap();
+    sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut shell).await.unwrap();
+    shell.close().await.unwrap();
+    path
+}
+
+/// Every game with how it stands, what everybody saw after each step that counts, and the whole of its last position.
+async fn told(store: &Store) -> String {
+    let referee = Referee::new(store.clone());
+    let (mut text, mut last) = (String::new(), None);
+    while let Some(id) = store.game_after(last).await.unwrap() {
+        last = Some(id);
+        let game = store.game(id).await.unwrap();
+        if game.started.is_none() {
+            writeln!(text, "game {id} {:?}", game.status).unwrap();
+            continue;
+        }
+        let table = referee.table(id).await.unwrap();
+        let came = referee.record(&table).await.unwrap().verify().unwrap().came;
+        writeln!(text, "game {id} {:?} line {} {}", game.status, table.seq, table.game.fingerprint()).unwrap();
+        for steps in came.chunks(12) {
+            writeln!(text, " {}", steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")).unwrap();
+        }
+    }
+    text
+}
+
+async fn is_sound(path: &Path, name: &Path) {
+    let mut found = Vec::new();
+    let examined = examine(path, false, |finding| found.push(finding.to_string())).await.unwrap();
+    assert!(found.is_empty() && examined.replayed > 0, "{}: {found:#?}", name.display());
+}
+
+#[tokio::test]
+async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
+    let corpus = corpus();
+    assert!(corpus.len() >= 5, "the corpus is there");
+    for sql in corpus {
+        let folder = tempfile::tempdir().unwrap();
+        let path = laid_out(&sql, folder.path()).await;
+        // As it is, whatever schema it has, then brought forward.
+        is_sound(&path, &sql).await;
+        let store = Store::open(&path).await.unwrap();
+        is_sound(&path, &sql).await;
+        let expected = std::fs::read_to_string(sql.with_extension("txt")).unwrap();
+        assert!(told(&store).await == expected, "{}: a game comes to something else than it did", sql.display());
+        let mut hall = Hall::new(&store, 7);
+        hall.now = UnixMs(NOON.0 + 1000 * HOUR);
+        for game in store.active_games().await.unwrap() {
+            if game.status == Status::Running {
+                hall.play(game.id, 400).await;
+                assert!(hall.referee.table(game.id).await.unwrap().game.outcome().is_some(), "game {}", game.id);
+            }
+        }
+        is_sound(&path, &sql).await;
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn before_its_schema_changes_a_database_is_copied_as_it_was() {
+    let newest = newest_schema();
+    for sql in corpus() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = laid_out(&sql, folder.path()).await;
+        Store::open(&path).await.unwrap().close().await;
+        Store::open(&path).await.unwrap().close().await;
+        let names: Vec<String> = std::fs::read_dir(folder.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        let copies: Vec<&String> = names.iter().filter(|name| name.contains(".schema-")).collect();
+        let (schema, _) = versions(&sql);
+        if schema == newest {
+            assert_eq!(names, ["sztab.db"], "nothing changes");
+            continue;
+        }
+        let [copy] = copies.as_slice() else { panic!("{names:?}") };
+        assert!(copy.starts_with(&format!("sztab.db.schema-{schema}.")), "{copy}");
+        let mut shell =
+            SqliteConnection::connect(&format!("sqlite://{}", folder.path().join(copy).display())).await.unwrap();
+        let kept: i64 =
+            sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut shell).await.unwrap();
+        assert_eq!(kept, schema);
+    }
+}
+
+#[tokio::test]
+async fn a_start_that_cannot_copy_the_database_does_not_change_its_schema() {
+    let sql = &corpus()[0];
+    let folder = tempfile::tempdir().unwrap();
+    let laid = laid_out(sql, folder.path()).await;
+    // A name so long that what is added for the copy is too much for the file system.
+    let path = folder.path().join(format!("{}.db", "s".repeat(240)));
+    std::fs::rename(laid, &path).unwrap();
+    let before = std::fs::read(&path).unwrap();
+    let error = Store::open(&path).await.unwrap_err();
+    assert!(matches!(error, StoreError::Unavailable { .. }), "{error:?}");
+    assert!(std::fs::read(&path).unwrap() == before, "the file was changed");
+}
+
+/// Schema and version of the rules that a file is named after.
+fn versions(path: &Path) -> (i64, u32) {
+    let name = path.file_stem().unwrap().to_str().unwrap().strip_prefix("schema-").unwrap();
+    let (schema, rules) = name.split_once("-rules-").unwrap();
+    (schema.parse().unwrap(), rules.parse().unwrap())
+}
+
+fn newest_schema() -> i64 {
+    let entries = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations")).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    names.filter_map(|name| name.strip_suffix(".sql")?.split('_').next()?.parse().ok()).max().unwrap()
+}
+
+#[tokio::test]
+async fn this_version_is_in_the_corpus() {
+    let path = folder().join(format!("schema-{}-rules-{RULES_VERSION}.sql", newest_schema()));
+    if path.exists() {
+        return;
+    }
+    assert!(std::env::var_os("SZTAB_BLESS").is_some(), "{} is missing: add it by SZTAB_BLESS=1", path.display());
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
+    played(&store).await;
+    std::fs::write(path.with_extension("txt"), told(&store).await).unwrap();
+    store.close().await;
+    std::fs::write(path, dump(&folder.path().join("sztab.db")).await).unwrap();
+}
+
+/// What a corpus has of each version: all armies, and every way in which a game goes on or ends.
+async fn played(store: &Store) {
+    let mut hall = Hall::new(store, u64::from(std::process::id()));
+    // To the end, with steps taken back, and with decisions.
+    let game = hall.begin(10, ["borgo", "hegemony"], |_| {}).await;
+    while hall.referee.table(game).await.unwrap().game.outcome().is_none() {
+        let table = hall.referee.table(game).await.unwrap();
+        let (side, user) = table.to_act().unwrap();
+        if table.may_take_back(side) && hall.below(6) == 0 {
+            let request = hall.request(game, user, "");
+            hall.referee.undo(request).await.unwrap();
+        }
+        hall.step(game).await;
+    }
+    let game = hall.begin(11, ["moloch", "outpost"], |_| {}).await;
+    hall.play(game, 500).await;
+    // Taken back with the opponent's consent, then given up.
+    let game = hall.begin(12, ["hegemony", "moloch"], |_| {}).await;
+    taken_back(&mut hall, game).await;
+    let request = hall.request(game, BOB, "resign");
+    hall.referee.act(request).await.unwrap();
+    // A draw.
+    let game = hall.begin(13, ["outpost", "borgo"], |_| {}).await;
+    hall.play(game, 20).await;
+    for user in [ALICE, BOB] {
+        let request = hall.request(game, user, "");
+        hall.referee.offer_draw(request).await.unwrap();
+    }
+    // Time.
+    let game =
+        hall.begin(14, ["moloch", "borgo"], |options| options.clock = Some(Control::PerTurn { hours: 24 })).await;
+    hall.play(game, 12).await;
+    pass(&mut hall, game, 48 * HOUR).await;
+    let table = hall.referee.table(game).await.unwrap();
+    let (side, _) = table.to_act().unwrap();
+    let claim = hall.request(game, table.player(side.opponent()).unwrap(), "");
+    hall.referee.answer_fall(claim, side, FallAnswer::Claim).await.unwrap();
+    let game =
+        hall.begin(15, ["hegemony", "outpost"], |options| options.clock = Some(Control::Live { minutes: 30 })).await;
+    hall.play(game, 12).await;
+    pass(&mut hall, game, 31 * MINUTE).await;
+    hall.play(game, 100).await;
+    // A mirrored match with one shuffle: the first game is over and sealed, the second one goes on.
+    let game = hall.begin(16, ["borgo", "outpost"], |options| options.mirror = Some(Mirror::Same)).await;
+    let job = store.jobs(game).await.unwrap().into_iter().find(|job| job.kind == "mirror").unwrap();
+    let mirror = hall.referee.begin_mirror(&job, ChannelId(17), hall.now).await.unwrap();
+    hall.play(game, 500).await;
+    hall.play(mirror, 15).await;
+    // Going on: with an open decision, with a clock that runs, and just begun.
+    decision(&mut hall).await;
+    let bank = Control::Bank { hours: 72, increment: 12, cap: 96 };
+    let game = hall.begin(90, ["moloch", "hegemony"], |options| options.clock = Some(bank)).await;
+    hall.play(game, 30).await;
+    hall.begin(91, ["outpost", "moloch"], |_| {}).await;
+}
+
+/// Plays until somebody asks for a step to be taken back that needs the opponent's consent, and gets it.
+async fn taken_back(hall: &mut Hall, game: GameId) {
+    hall.play(game, 14).await;
+    loop {
+        hall.step(game).await;
+        for user in [ALICE, BOB] {
+            let request = hall.request(game, user, "");
+            match hall.referee.undo(request).await {
+                Ok(Undone::Asked { request: asked, .. }) => {
+                    let other = if user == ALICE { BOB } else { ALICE };
+                    let request = hall.request(game, other, "");
+                    return hall.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
+                }
+                Ok(Undone::Done(_)) | Err(RefereeError::NothingToUndo) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+}
+
+/// Plays games until one of them waits for a decision; the others are given up.
+async fn decision(hall: &mut Hall) {
+    for channel in 20..60 {
+        let game = hall.begin(channel, ["borgo", "moloch"], |_| {}).await;
+        while hall.step(game).await.is_some() {
+            let table = hall.referee.table(game).await.unwrap();
+            if table.seq.0 > 30 && table.game.decision().is_some() {
+                return;
+            }
+        }
+    }
+    panic!("no game came to a decision");
+}
+
+/// Lets time pass at a table: what falls due there is carried out.
+async fn pass(hall: &mut Hall, game: GameId, span: i64) {
+    hall.now = UnixMs(hall.now.0 + span);
+    let due = hall.referee.store().jobs(game).await.unwrap().into_iter().filter(|job| job.due <= hall.now);
+    for job in due.filter(|job| job.kind == "fall") {
+        hall.referee.carry_out(&job, hall.now).await.unwrap();
+    }
+}
+
+/// A database as text: what `laid_out` makes it of again.
+async fn dump(path: &Path) -> String {
+    let mut shell = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut shell).await.unwrap();
+    let mut text = format!("PRAGMA application_id = {application};\nBEGIN;\n");
+    let made =
+        "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+                ORDER BY rowid";
+    let made = sqlx::query(made).fetch_all(&mut shell).await.unwrap();
+    let is_table = |row: &&sqlx::sqlite::SqliteRow| row.get::<String, _>(0) == "table";
+    let mut tables: Vec<String> = Vec::new();
+    for row in made.iter().filter(is_table) {
+        writeln!(text, "{};", row.get::<String, _>(2)).unwrap();
+        tables.push(row.get(1));
+    }
+    text.push_str("DELETE FROM sqlite_sequence;\n");
+    tables.push("sqlite_sequence".to_owned());
+    for table in tables {
+        let columns = sqlx::query_scalar::<_, String>(
+            "SELECT group_concat('quote(' || name || ')', ' || '','' || ') FROM pragma_table_info(?)",
+        );
+        let columns = columns.bind(&table).fetch_one(&mut shell).await.unwrap();
+        let rows =
+            sqlx::query_scalar::<_, String>(AssertSqlSafe(format!("SELECT {columns} FROM {table} ORDER BY rowid")));
+        for row in rows.fetch_all(&mut shell).await.unwrap() {
+            writeln!(text, "INSERT INTO {table} VALUES ({row});").unwrap();
+        }
+    }
+    for row in made.iter().filter(|row| !is_table(row)) {
+        writeln!(text, "{};", row.get::<String, _>(2)).unwrap();
+    }
+    text.push_str("COMMIT;\n");
+    text
+}

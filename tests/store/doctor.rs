@@ -1,0 +1,174 @@
+//! What `sztab doctor` finds: nothing where nothing is wrong, and what somebody or something has altered.
+
+use crate::backups::problems;
+use crate::hall::Hall;
+use crate::world::{ALICE, BOB, World};
+use sztab::referee::{Referee, RefereeError, examine};
+use sztab::store::{GameId, Store};
+
+/// Two games: one over, given up after some turns, and one that goes on.
+async fn played() -> (World, [GameId; 2]) {
+    let world = World::new().await;
+    let mut hall = Hall::new(&world.store, 1);
+    let over = hall.begin(5, ["borgo", "hegemony"], |_| {}).await;
+    hall.play(over, 25).await;
+    let request = hall.request(over, BOB, "resign");
+    hall.referee.act(request).await.unwrap();
+    let going_on = hall.begin(6, ["moloch", "outpost"], |_| {}).await;
+    hall.play(going_on, 30).await;
+    (world, [over, going_on])
+}
+
+#[tokio::test]
+async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
+    let (world, _) = played().await;
+    let mut found = Vec::new();
+    let examined = examine(&world.path(), false, |finding| found.push(finding.to_string())).await.unwrap();
+    assert_eq!(found, [] as [String; 0]);
+    assert_eq!((examined.games, examined.replayed, examined.problems), (2, 2, 0));
+    assert!(examined.lines > 50);
+    // The one who wrote goes on writing.
+    let mut hall = Hall::new(&world.store, 2);
+    hall.begin(7, ["moloch", "outpost"], |_| {}).await;
+}
+
+/// What is done to the database past the store, and what is said then; `{over}` and `{on}` are the games.
+const TAMPERED: [(&str, &str); 14] = [
+    (
+        "UPDATE action SET line = 'draw' WHERE game_id = {over} AND seq = 2",
+        "game {over}: line 2: `draw` is not possible there",
+    ),
+    (
+        "UPDATE action SET line = 'hello' WHERE game_id = {on} AND seq = 9",
+        "game {on}: line 9: `hello` is no action of side",
+    ),
+    ("UPDATE action SET side = 7 WHERE game_id = {on} AND seq = 9", "game {on}: line 9: "),
+    ("DELETE FROM action WHERE game_id = {on} AND seq = 9", "game {on}: 1 lines are missing in the log"),
+    (
+        "UPDATE snapshot SET fingerprint = 'abc' WHERE game_id = {over}",
+        "game {over}: line 26: the kept position: the log leads to ",
+    ),
+    ("UPDATE snapshot SET state = replace(state, '\"turn\":', '\"turn\":1') WHERE game_id = {over}", ", it comes to "),
+    ("UPDATE snapshot SET state = 'x' WHERE game_id = {over}", "the kept position cannot be read"),
+    (
+        "UPDATE snapshot SET seq = 999 WHERE game_id = {over}",
+        "1 snapshots were taken after lines that the log does not have",
+    ),
+    (
+        "UPDATE game SET result = replace(result, '\"winner\":0', '\"winner\":1') WHERE id = {over}",
+        "game {over}: line 26: the result: the log leads to borgo wins, kept is hegemony wins",
+    ),
+    ("UPDATE game SET seed = zeroblob(32) WHERE id = {on}", "game {on}: the seed: published is "),
+    ("UPDATE game SET opening = '{}' WHERE id = {on}", "game {on}: it cannot be read back: "),
+    ("UPDATE game SET options = '{}' WHERE id = {on}", "game {on}: it cannot be read back: "),
+    (
+        "UPDATE army_data SET source = replace(source, 'Borgo', 'Burgo') WHERE army = 'borgo'",
+        "army borgo with the hash ",
+    ),
+    (
+        "INSERT INTO job (game_id, kind, about, due_ms, payload) VALUES ({over}, 'idle', '', 0, '')",
+        "game {over}: 1 jobs wait for a game that has ended",
+    ),
+];
+
+#[tokio::test]
+async fn whatever_is_altered_is_named() {
+    let (world, [over, on]) = played().await;
+    world.store.close().await;
+    let triggers = ["action_never_changed", "action_never_deleted", "army_data_never_changed", "game_start_is_final"];
+    for trigger in triggers {
+        world.run(&format!("DROP TRIGGER {trigger}")).await.unwrap();
+    }
+    world.run("DROP TRIGGER game_end_is_final").await.unwrap();
+    let sound = std::fs::read(world.path()).unwrap();
+    assert_eq!(problems(&world.path()).await, [] as [String; 0]);
+    for (statement, said) in TAMPERED {
+        let named = |text: &str| text.replace("{over}", &over.to_string()).replace("{on}", &on.to_string());
+        assert_eq!(world.run(&named(statement)).await, Ok(1), "{statement}");
+        let found = problems(&world.path()).await;
+        assert!(found.iter().any(|found| found.contains(&named(said))), "{statement}\n{found:#?}");
+        std::fs::write(world.path(), &sound).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_named() {
+    let (world, [over, on]) = played().await;
+    world.run("DROP TRIGGER game_start_is_final").await.unwrap();
+    world.run(&format!("UPDATE game SET rules_version = 99 WHERE id IN ({over}, {on})")).await.unwrap();
+    let before = world.store.log(on).await.unwrap();
+    // A referee who has the table in memory, and one who has just come.
+    let mut hall = Hall::new(&world.store, 3);
+    for user in [ALICE, BOB] {
+        let request = hall.request(on, user, "resign");
+        let refused = hall.referee.act(request).await;
+        assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
+    }
+    for game in [over, on] {
+        let refused = Referee::new(world.store.clone()).table(game).await;
+        assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
+    }
+    // What is due waits for a program that can do it.
+    for job in world.store.jobs(on).await.unwrap() {
+        let refused = hall.referee.carry_out(&job, job.due).await;
+        assert!(matches!(refused, Err(RefereeError::OtherRules { .. })), "{refused:?}");
+    }
+    assert_eq!(world.store.log(on).await.unwrap(), before);
+    let mut notes = Vec::new();
+    let examined = examine(&world.path(), false, |finding| notes.push((finding.is_note, finding.to_string()))).await;
+    assert_eq!(examined.unwrap().problems, 0, "it is no damage");
+    assert_eq!(notes.len(), 2, "{notes:?}");
+    assert!(notes.iter().all(|(is_note, said)| *is_note && said.contains("version 99 of the rules")), "{notes:?}");
+}
+
+#[tokio::test]
+async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
+    let (world, _) = played().await;
+    world.store.close().await;
+    let sound = std::fs::read(world.path()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("damaged.db");
+    let mut dice = Hall::new(&world.store, 4);
+    let (mut refused, mut found, mut unnoticed) = (0, 0, 0);
+    for round in 0..60 {
+        let mut bytes = sound.clone();
+        match round % 4 {
+            // A bit, some bytes, a page, and a file that was cut off.
+            0 => {
+                let at = dice.below(bytes.len());
+                bytes[at] ^= 1 << dice.below(8);
+            }
+            1 => (0..8).for_each(|_| {
+                let at = dice.below(bytes.len());
+                bytes[at] = u8::try_from(dice.below(256)).unwrap();
+            }),
+            2 => {
+                let page = dice.below(bytes.len() / 4096) * 4096;
+                bytes[page..page + 4096].fill(u8::try_from(dice.below(256)).unwrap());
+            }
+            _ => bytes.truncate(dice.below(bytes.len())),
+        }
+        std::fs::write(&path, &bytes).unwrap();
+        let mut said = Vec::new();
+        let examined = examine(&path, true, |finding| said.push(finding.to_string())).await;
+        assert!(!said.iter().any(|said| said.contains("panicked")), "round {round}: {said:?}");
+        match examined {
+            Err(error) => {
+                assert!(!error.to_string().is_empty());
+                refused += 1;
+            }
+            Ok(examined) if examined.problems > 0 => found += 1,
+            Ok(_) => unnoticed += 1,
+        }
+        // A start does not panic either, and what it refuses it has not touched.
+        match Store::open(&path).await {
+            Ok(store) => store.close().await,
+            Err(_) => assert!(std::fs::read(&path).unwrap() == bytes, "round {round}: the file was changed"),
+        }
+        for name in ["damaged.db-wal", "damaged.db-shm"] {
+            let _ = std::fs::remove_file(folder.path().join(name));
+        }
+    }
+    // What lies in no row, or in a name or a moment, is not to be noticed.
+    assert!(found > 15 && unnoticed < 30, "{refused} refused, {found} found, {unnoticed} unnoticed");
+}

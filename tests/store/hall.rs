@@ -1,0 +1,81 @@
+//! Tables at which chance plays.
+
+use sztab::referee::{Act, ArmyChoice, First, LobbyOptions, Place, Referee, Request};
+use sztab::rules::Language;
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
+
+use crate::world::{ALICE, BOB, GUILD, NOON, player};
+
+/// Alice and Bob at any number of tables, at a moment that can be set.
+pub struct Hall {
+    pub referee: Referee,
+    pub now: UnixMs,
+    presses: u64,
+    dice: u64,
+}
+
+impl Hall {
+    /// Halls with different numbers press and play differently.
+    pub fn new(store: &Store, number: u64) -> Self {
+        let dice = (number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        Self { referee: Referee::new(store.clone()), now: NOON, presses: (number + 1) * 1_000_000, dice }
+    }
+
+    /// A number below a bound.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.dice ^= self.dice << 13;
+        self.dice ^= self.dice >> 7;
+        self.dice ^= self.dice << 17;
+        usize::try_from((self.dice >> 16) % bound as u64).unwrap()
+    }
+
+    pub fn press(&mut self) -> (InteractionId, UnixMs) {
+        self.presses += 1;
+        (InteractionId(self.presses), self.now)
+    }
+
+    /// A game of Alice, who plays first, against Bob.
+    pub async fn begin(&mut self, channel: u64, armies: [&str; 2], agreed: impl FnOnce(&mut LobbyOptions)) -> GameId {
+        let mut options = LobbyOptions { first: First::Host, ..LobbyOptions::new(Language::English, Place::Here) };
+        agreed(&mut options);
+        let [first, second] = armies.map(|army| ArmyChoice::Army(army.to_owned()));
+        let place = (GUILD, ChannelId(channel));
+        let press = self.press();
+        let game = self.referee.open_lobby(place, player(ALICE), &first, &options, press).await.unwrap();
+        let (press, now) = self.press();
+        self.referee.join(game, player(BOB), Change::at(now).by(press)).await.unwrap();
+        let lobby = self.referee.store().game(game).await.unwrap();
+        let (press, now) = self.press();
+        self.referee.choose_army(&lobby, BOB, &second, Change::at(now).by(press)).await.unwrap();
+        let press = self.press();
+        self.referee.start(game, ALICE, place.1, press).await.unwrap();
+        game
+    }
+
+    pub fn request(&mut self, game: GameId, user: UserId, act: &str) -> Request {
+        let press = self.press();
+        Request { act: Act::Line(act.to_owned()), ..Request::of(game, user, None, press) }
+    }
+
+    /// Whoever is to act does something; nothing once the game is over. Says how long the log is then.
+    pub async fn step(&mut self, game: GameId) -> Option<Seq> {
+        let table = self.referee.table(game).await.unwrap();
+        let (_, user) = table.to_act()?;
+        let lines = table.legal_lines();
+        // With a leaning towards the board, so that there is something to fight about.
+        let busy: Vec<&String> = lines.iter().filter(|line| *line != "end" && !line.starts_with("discard")).collect();
+        let line =
+            if busy.is_empty() { lines[self.below(lines.len())].clone() } else { busy[self.below(busy.len())].clone() };
+        let request = self.request(game, user, &line);
+        Some(self.referee.act(request).await.unwrap().table.seq)
+    }
+
+    /// So many steps, or until the game is over.
+    pub async fn play(&mut self, game: GameId, steps: usize) {
+        for _ in 0..steps {
+            if self.step(game).await.is_none() {
+                return;
+            }
+        }
+    }
+}
