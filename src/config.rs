@@ -28,6 +28,37 @@ pub struct Config {
     pub colours: Colours,
     /// How long Discord may say nothing at all before the connection counts as dead.
     pub patience: Duration,
+    /// Which backups are taken.
+    pub backups: Backups,
+}
+
+/// Which backups the bot takes by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Backups {
+    /// The folder; `backups` beside the database if none is named.
+    pub folder: Option<PathBuf>,
+    /// How many hours lie between them; 0 for none at all.
+    pub hours: u32,
+    /// How many are kept.
+    pub keep: u32,
+}
+
+impl Backups {
+    /// No backups.
+    pub const NONE: Self = Self { folder: None, hours: 0, keep: 1 };
+
+    /// The time between them, if they are taken.
+    #[must_use]
+    pub fn every(&self) -> Option<Duration> {
+        (self.hours > 0).then(|| Duration::from_hours(u64::from(self.hours)))
+    }
+}
+
+impl Default for Backups {
+    /// One a day for a week.
+    fn default() -> Self {
+        Self { folder: None, hours: 24, keep: 7 }
+    }
 }
 
 /// How long Discord may say nothing: four heartbeats are missed by then. A start anew after each such time also stays far
@@ -96,6 +127,12 @@ pub enum ConfigError {
     /// An empty path.
     #[error("SZTAB_DATABASE is empty: it has to name the database file, such as sztab.db")]
     DatabaseEmpty,
+    /// Not a number of hours.
+    #[error("SZTAB_BACKUP_HOURS is `{0}`: it has to be the number of hours between backups, such as 24, or 0 for none")]
+    BackupHours(String),
+    /// Not a number of backups.
+    #[error("SZTAB_BACKUP_KEEP is `{0}`: it has to be the number of backups that are kept, 1 or more")]
+    BackupKeep(String),
 }
 
 #[derive(Deserialize, Default)]
@@ -109,6 +146,9 @@ struct File {
     log: Option<String>,
     colours: Option<String>,
     gateway_patience: Option<u64>,
+    backups: Option<PathBuf>,
+    backup_hours: Option<u32>,
+    backup_keep: Option<u32>,
 }
 
 impl Config {
@@ -123,7 +163,20 @@ impl Config {
             log: "warn".to_owned(),
             colours: Colours::Default,
             patience: PATIENCE,
+            backups: Backups::NONE,
         }
+    }
+
+    /// The database and its backups by the settings, for those who need nothing else of them. A bot need not be
+    /// configured for that.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong.
+    pub fn database(variable: impl Fn(&str) -> Option<String>) -> Result<(PathBuf, Backups), ConfigError> {
+        let settings = read_file(None)?;
+        let backups = read_backups(&settings, &variable)?;
+        Ok((read_database(&settings, &variable)?, backups))
     }
 
     /// Reads the settings. `file` is the file named on the command line; the default one may be absent. `variable`
@@ -136,9 +189,8 @@ impl Config {
         let settings = read_file(file)?;
         // An empty variable is what `VAR= sztab` leaves: as good as none, but for the database, where it is a mistake.
         let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
-        if variable("SZTAB_DATABASE").is_some_and(|value| value.trim().is_empty()) {
-            return Err(ConfigError::DatabaseEmpty);
-        }
+        let database = read_database(&settings, &variable)?;
+        let backups = read_backups(&settings, &variable)?;
         let token = match (set("DISCORD_TOKEN"), &settings.token_file) {
             (Some(token), _) => token,
             (None, Some(path)) => read_text(path)?,
@@ -170,17 +222,40 @@ impl Config {
             Ok(seconds @ 1..=86_400) => Ok(Duration::from_secs(seconds)),
             _ => Err(ConfigError::PatienceMalformed(text)),
         })?;
-        let database = set("SZTAB_DATABASE").map(PathBuf::from).or(settings.database);
         Ok(Self {
             token: Secret(token),
-            database: database.unwrap_or_else(|| PathBuf::from("sztab.db")),
+            database,
             armies: set("SZTAB_ARMIES").map(PathBuf::from).or(settings.armies),
             discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),
             log,
             colours,
             patience,
+            backups,
         })
     }
+}
+
+fn read_database(settings: &File, variable: impl Fn(&str) -> Option<String>) -> Result<PathBuf, ConfigError> {
+    match variable("SZTAB_DATABASE") {
+        Some(value) if value.trim().is_empty() => Err(ConfigError::DatabaseEmpty),
+        Some(value) => Ok(PathBuf::from(value)),
+        None => Ok(settings.database.clone().unwrap_or_else(|| PathBuf::from("sztab.db"))),
+    }
+}
+
+fn read_backups(settings: &File, variable: impl Fn(&str) -> Option<String>) -> Result<Backups, ConfigError> {
+    let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
+    let number = |name: &str, wrong: fn(String) -> ConfigError| {
+        set(name).map(|value| value.trim().parse::<u32>().map_err(|_| wrong(value))).transpose()
+    };
+    let usual = Backups::default();
+    let hours =
+        number("SZTAB_BACKUP_HOURS", ConfigError::BackupHours)?.or(settings.backup_hours).unwrap_or(usual.hours);
+    let keep = number("SZTAB_BACKUP_KEEP", ConfigError::BackupKeep)?.or(settings.backup_keep).unwrap_or(usual.keep);
+    if keep == 0 {
+        return Err(ConfigError::BackupKeep("0".to_owned()));
+    }
+    Ok(Backups { folder: set("SZTAB_BACKUPS").map(PathBuf::from).or(settings.backups.clone()), hours, keep })
 }
 
 fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
@@ -219,6 +294,17 @@ mod tests {
         assert_eq!(config.discord_api, None);
         assert_eq!(config.log, "info");
         assert_eq!(config.colours, Colours::Default);
+        assert_eq!(config.backups, Backups { folder: None, hours: 24, keep: 7 });
+    }
+
+    #[test]
+    fn backups_can_go_elsewhere_and_be_turned_off() {
+        let set = [("SZTAB_BACKUPS", "/elsewhere"), ("SZTAB_BACKUP_HOURS", "0"), ("SZTAB_BACKUP_KEEP", "3")];
+        let variable = |name: &str| set.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+        let (database, backups) = Config::database(variable).expect("no token is needed");
+        assert_eq!(database, PathBuf::from("sztab.db"));
+        assert_eq!(backups, Backups { folder: Some(PathBuf::from("/elsewhere")), hours: 0, keep: 3 });
+        assert_eq!(backups.every(), None);
     }
 
     #[test]
@@ -231,7 +317,9 @@ mod tests {
 
     #[test]
     fn a_missing_or_wrong_value_is_one_clear_sentence() {
-        let wrong: [&[(&str, &str)]; 8] = [
+        let wrong: [&[(&str, &str)]; 10] = [
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_BACKUP_HOURS", "daily")],
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_BACKUP_KEEP", "0")],
             &[],
             &[("DISCORD_TOKEN", "  ")],
             &[("DISCORD_TOKEN", "a b")],

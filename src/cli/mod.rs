@@ -1,14 +1,18 @@
 //! The command line: one file a subcommand.
 
 mod armies;
+mod backup;
 mod battle;
 mod check;
+mod database;
+mod doctor;
 mod files;
 mod legal;
 mod look;
 mod play;
 mod render;
 mod replay;
+mod restore;
 mod run;
 mod sandbox;
 mod verify;
@@ -54,6 +58,9 @@ enum Command {
     Render(render::RenderArguments),
     Check(check::CheckArguments),
     Verify(verify::VerifyArguments),
+    Backup(backup::BackupArguments),
+    Restore(restore::RestoreArguments),
+    Doctor(doctor::DoctorArguments),
 }
 
 const ENVIRONMENT: &str = "\
@@ -62,6 +69,9 @@ Without a subcommand: `run` where DISCORD_TOKEN or sztab.toml is there, else `sa
 Environment:
   DISCORD_TOKEN      the bot's token
   SZTAB_DATABASE     the database file [default: sztab.db]
+  SZTAB_BACKUPS      the folder of backups [default: backups, beside the database]
+  SZTAB_BACKUP_HOURS how many hours lie between backups, 0 for none [default: 24]
+  SZTAB_BACKUP_KEEP  how many backups are kept [default: 7]
   SZTAB_COLOURS      the palette of all pictures: default, colour-blind or high-contrast
   SZTAB_ARMIES       a folder with armies of your own, read beside those that come with the program
   SZTAB_DISCORD_API  base URL of another Discord, for tests
@@ -84,6 +94,9 @@ pub fn main() -> ExitCode {
         Some(Command::Render(arguments)) => render::render(&arguments),
         Some(Command::Check(arguments)) => check::check(&arguments),
         Some(Command::Verify(arguments)) => verify::verify(&arguments),
+        Some(Command::Backup(arguments)) => backup::backup(&arguments),
+        Some(Command::Restore(arguments)) => restore::restore(&arguments),
+        Some(Command::Doctor(arguments)) => doctor::doctor(&arguments),
         None if run::has_settings() => run::run(None),
         None => sandbox::sandbox(&sandbox::SandboxArguments::default()),
     }

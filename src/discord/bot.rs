@@ -9,6 +9,7 @@ use crate::pictures::Colours;
 use crate::referee::{Referee, Table};
 use crate::store::{ChannelId, GuildId, Status, UnixMs};
 
+use super::backups::BackupLog;
 use super::emojis::Emojis;
 use super::failure::Failure;
 use super::gallery::Gallery;
@@ -35,6 +36,8 @@ pub struct Bot {
     pub(super) pulse: Pulse,
     /// Counts the events that may have changed what the bot may do somewhere.
     pub(super) places_changed: Arc<AtomicU64>,
+    /// How backups have gone.
+    pub(super) backups: BackupLog,
 }
 
 impl Bot {
@@ -52,7 +55,14 @@ impl Bot {
             planned: Arc::default(),
             pulse: Pulse::default(),
             places_changed: Arc::default(),
+            backups: BackupLog::default(),
         }
+    }
+
+    /// How the backups of this process have gone.
+    #[must_use]
+    pub fn backups(&self) -> &BackupLog {
+        &self.backups
     }
 
     /// Now, as the store counts.

@@ -13,6 +13,7 @@ mod agreement;
 mod alt;
 mod answer;
 mod autocomplete;
+mod backups;
 mod bot;
 mod button;
 mod call;
@@ -49,6 +50,7 @@ mod verify;
 mod watchdog;
 mod what_if;
 
+pub use backups::{BackupLog, BackupTimes};
 pub use bot::Bot;
 pub use commands::all as commands;
 pub use start::{StartError, run, run_until};

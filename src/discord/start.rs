@@ -14,14 +14,14 @@ use crate::armies;
 use crate::config::Config;
 use crate::referee::Referee;
 use crate::rules::ArmyErrors;
-use crate::store::{Store, StoreError};
+use crate::store::{Claim, Store, StoreError};
 use crate::words::{Language, word};
 
 use super::bot::Bot;
 use super::courier::Courier;
 use super::failure::{Failure, plain};
 use super::time::Time;
-use super::{commands, components, emojis, expiry, jobs, outbox, watchdog};
+use super::{backups, commands, components, emojis, expiry, jobs, outbox, watchdog};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -36,7 +36,7 @@ pub enum StartError {
     #[error("{0}")]
     Armies(#[from] ArmyErrors),
     /// The database cannot be used.
-    #[error("the database {path} cannot be used: {error}")]
+    #[error("the database {path} cannot be used: {error}{}", error.way_on())]
     Database {
         /// The file.
         path: String,
@@ -77,9 +77,10 @@ pub async fn run_until(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
     let armies = armies::read(config.armies.as_deref())?;
-    let store = Store::open(&config.database)
-        .await
-        .map_err(|error| StartError::Database { path: config.database.display().to_string(), error })?;
+    let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
+    // Held until this returns: one bot at a time works on a database.
+    let _claim = Claim::on(&config.database).map_err(unusable)?;
+    let store = Store::open(&config.database).await.map_err(unusable)?;
     let bot = Bot::new(Referee::new(store.clone()).with_armies(armies), config.colours, time);
     let courier = Courier::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let http = http(&config);
@@ -92,6 +93,7 @@ pub async fn run_until(
     let watch = tokio::spawn(expiry::work(bot.clone()));
     let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http)));
     let worker = tokio::spawn(outbox::work(bot.clone(), courier));
+    let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(async move {
         stop.await;
@@ -103,7 +105,7 @@ pub async fn run_until(
         ended = client.start() => ended.map_err(|error| StartError::Discord(Box::new(error))),
         () = silence => Err(StartError::Dead),
     };
-    for task in [watch, clerk, worker] {
+    for task in [watch, clerk, keeper, worker] {
         task.abort();
     }
     store.close().await;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says why")]
 
 mod battle;
+mod database;
 mod documents;
 mod games;
 mod program;

@@ -23,6 +23,7 @@ mod lost_channels;
 mod machines;
 mod mirrors;
 mod mishaps;
+mod one_bot;
 mod piles;
 mod player;
 mod presses;

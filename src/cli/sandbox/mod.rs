@@ -13,6 +13,7 @@ use super::armies::{folder_of_environment, refuse_armies};
 use crate::config::Config;
 use crate::discord;
 use crate::sandbox::{Failure, Options, Sandbox};
+use crate::store::{Claim, StoreError};
 use house::House;
 
 /// How long to wait for the bot before giving up.
@@ -62,6 +63,8 @@ pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
 enum DemonstrationError {
     #[error("{0}")]
     Files(#[from] std::io::Error),
+    #[error("the database of the sandbox: {0}")]
+    Database(#[from] StoreError),
     #[error("the sandbox: {0}")]
     Sandbox(#[from] Failure),
     #[error("the bot: {0}")]
@@ -76,6 +79,8 @@ async fn demonstrate(arguments: &SandboxArguments) -> Result<(), DemonstrationEr
     std::fs::create_dir_all(&arguments.pictures)?;
     let sandbox = Sandbox::start(Options { port: arguments.port, ..Options::default() }).await?;
     let database = arguments.pictures.join("sandbox.db");
+    // Not under the feet of another demonstration.
+    drop(Claim::on(&database)?);
     remove_database(&database)?;
     let armies = arguments.armies.clone().or_else(folder_of_environment);
     let config = Config::for_sandbox(sandbox.token(), sandbox.api(), database, armies);

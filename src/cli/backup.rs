@@ -1,0 +1,43 @@
+//! `sztab backup`
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::database::{DatabaseArgument, failed, now, run};
+use super::files::{Unusable, answer};
+use crate::store::{Shelf, back_up};
+
+/// Copy the database as it stands now, also beside a running bot, and check the copy.
+///
+/// The copy is one file that only its owner may read. It has its name only once it is whole, and no file is
+/// overwritten. Exit status 1: no backup was taken.
+#[derive(Debug, clap::Args)]
+pub struct BackupArguments {
+    /// The new file, or a folder for it [default: the folder of the bot's own backups, among which it counts].
+    #[arg(value_name = "TO")]
+    to: Option<PathBuf>,
+    #[command(flatten)]
+    database: DatabaseArgument,
+}
+
+/// Takes a backup.
+pub fn backup(arguments: &BackupArguments) -> ExitCode {
+    run(take(arguments))
+}
+
+async fn take(arguments: &BackupArguments) -> Result<ExitCode, Unusable> {
+    let (database, backups) = arguments.database.existing()?;
+    let place = match &arguments.to {
+        Some(to) if !to.is_dir() => Ok(to.clone()),
+        Some(folder) => Shelf::of(&database, Some(folder)).place(now()),
+        None => Shelf::of(&database, backups.folder.as_deref()).place(now()),
+    };
+    let taken = match place {
+        Ok(place) => back_up(&database, &place).await.map(|bytes| (place, bytes)),
+        Err(error) => Err(error),
+    };
+    Ok(match taken {
+        Ok((place, bytes)) => answer(&format!("{}: {bytes} bytes, checked\n", place.display()), 0),
+        Err(error) => failed(&database, &error),
+    })
+}

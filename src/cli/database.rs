@@ -1,0 +1,86 @@
+//! What the subcommands for the database share: which one it is, and running what is asynchronous.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::SystemTime;
+
+use super::files::{Unusable, complain};
+use crate::config::{Backups, Config};
+use crate::referee::{Examined, Finding};
+use crate::store::{StoreError, UnixMs};
+
+/// Which database is meant.
+#[derive(Debug, clap::Args)]
+pub struct DatabaseArgument {
+    /// The database file [default: as the bot finds it: `SZTAB_DATABASE`, then sztab.toml, then sztab.db].
+    #[arg(long, value_name = "FILE")]
+    database: Option<PathBuf>,
+}
+
+impl DatabaseArgument {
+    /// The database, and how its backups are kept.
+    pub fn resolve(&self) -> Result<(PathBuf, Backups), Unusable> {
+        let settings = Config::database(|name| std::env::var(name).ok());
+        let (configured, backups) = settings.map_err(|error| Unusable(format!("sztab: {error}")))?;
+        Ok((self.database.clone().unwrap_or(configured), backups))
+    }
+
+    /// The same, for those who need it to be there.
+    pub fn existing(&self) -> Result<(PathBuf, Backups), Unusable> {
+        let (database, backups) = self.resolve()?;
+        existing(&database)?;
+        Ok((database, backups))
+    }
+}
+
+/// Refuses the name of what is no file.
+pub fn existing(path: &std::path::Path) -> Result<(), Unusable> {
+    match path.metadata() {
+        Ok(file) if file.is_file() => Ok(()),
+        Ok(_) => Err(Unusable(format!("{}: it is not a file", path.display()))),
+        Err(error) => Err(Unusable(format!("{}: {error}", path.display()))),
+    }
+}
+
+/// Runs a command to its end.
+pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCode {
+    match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime.block_on(command).unwrap_or_else(|unusable| unusable.exit()),
+        Err(error) => {
+            complain(&format!("sztab: no threads to run on: {error}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Says why something could not be done to a database; status 1.
+pub fn failed(path: &std::path::Path, error: &StoreError) -> ExitCode {
+    complain(&format!("{}: {error}{}", path.display(), error.way_on()));
+    ExitCode::FAILURE
+}
+
+/// Now, as the store counts.
+pub fn now() -> UnixMs {
+    let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+    UnixMs(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// Says what was found in a database, line by line as it is found.
+pub fn tell_finding(path: &std::path::Path, finding: &Finding) {
+    let kind = if finding.is_note { "note: " } else { "" };
+    complain(&format!("{}: {kind}{finding}", path.display()));
+}
+
+/// What was examined, in a line.
+pub fn summary(path: &std::path::Path, examined: &Examined) -> String {
+    let Examined { schema, games, replayed, lines, problems } = examined;
+    let verdict = match problems {
+        0 => "nothing is wrong".to_owned(),
+        1 => "1 thing is wrong".to_owned(),
+        _ => format!("{problems} things are wrong"),
+    };
+    format!(
+        "{}: schema {schema}, {games} tables, {replayed} games replayed with {lines} lines: {verdict}\n",
+        path.display()
+    )
+}

@@ -1,0 +1,30 @@
+//! `sztab doctor`
+
+use std::process::ExitCode;
+
+use super::database::{DatabaseArgument, failed, run, summary, tell_finding};
+use super::files::{Unusable, answer};
+use crate::referee::examine;
+
+/// Examine the database: the file, its references, the armies, and every game replayed from its log.
+///
+/// Changes nothing, and may be run beside a running bot. Exit status 1: something is wrong; each such thing is named on
+/// standard error, with the game and the line of its log. A note is nothing wrong.
+#[derive(Debug, clap::Args)]
+pub struct DoctorArguments {
+    #[command(flatten)]
+    database: DatabaseArgument,
+}
+
+/// Examines the database.
+pub fn doctor(arguments: &DoctorArguments) -> ExitCode {
+    run(look(arguments))
+}
+
+async fn look(arguments: &DoctorArguments) -> Result<ExitCode, Unusable> {
+    let (database, _) = arguments.database.existing()?;
+    Ok(match examine(&database, false, |finding| tell_finding(&database, finding)).await {
+        Ok(examined) => answer(&summary(&database, &examined), u8::from(examined.problems > 0)),
+        Err(error) => failed(&database, &error),
+    })
+}

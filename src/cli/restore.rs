@@ -1,0 +1,64 @@
+//! `sztab restore`
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::database::{DatabaseArgument, existing, failed, now, run, summary, tell_finding};
+use super::files::{Unusable, answer, complain};
+use crate::referee::examine;
+use crate::store::{is_same_file, put_in_place};
+
+/// Put a backup in the place of the database, after it has been examined as by `doctor`.
+///
+/// What is there keeps its contents under another name. Refused while a bot works on the database. Exit status 1: the
+/// backup is not sound, or it was not put in place.
+#[derive(Debug, clap::Args)]
+pub struct RestoreArguments {
+    /// The backup.
+    #[arg(value_name = "BACKUP")]
+    backup: PathBuf,
+    /// Only examine the backup, and touch nothing.
+    #[arg(long)]
+    check: bool,
+    #[command(flatten)]
+    database: DatabaseArgument,
+}
+
+/// Restores a backup.
+pub fn restore(arguments: &RestoreArguments) -> ExitCode {
+    run(put_back(arguments))
+}
+
+async fn put_back(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
+    let backup = &arguments.backup;
+    existing(backup)?;
+    let (database, _) = arguments.database.resolve()?;
+    if !arguments.check && is_same_file(backup, &database) {
+        return Err(Unusable(format!("{}: it is the database itself", backup.display())));
+    }
+    let examined = match examine(backup, true, |finding| tell_finding(backup, finding)).await {
+        Ok(examined) => examined,
+        Err(error) => return Ok(failed(backup, &error)),
+    };
+    let mut text = summary(backup, &examined);
+    if arguments.check {
+        return Ok(answer(&text, u8::from(examined.problems > 0)));
+    }
+    if examined.problems > 0 {
+        complain(&format!("{}: it is not put in the place of {}", backup.display(), database.display()));
+        return Ok(answer(&text, 1));
+    }
+    Ok(match put_in_place(backup, &database, now()).await {
+        Ok(replaced) => {
+            let _ = match replaced.kept {
+                Some(kept) => {
+                    writeln!(text, "{}: restored; what was there is {} now", database.display(), kept.display())
+                }
+                None => writeln!(text, "{}: restored; nothing was there", database.display()),
+            };
+            answer(&text, 0)
+        }
+        Err(error) => failed(&database, &error),
+    })
+}

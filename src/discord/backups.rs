@@ -1,0 +1,120 @@
+//! The worker that takes backups while the bot runs.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::config;
+use crate::store::{Shelf, StoreError, UnixMs, back_up};
+
+use super::bot::Bot;
+
+/// How long to wait at most before looking again.
+const IDLE: Duration = Duration::from_mins(1);
+/// How long after a failure the next attempt comes, in milliseconds.
+const RETRY_MS: i64 = 600_000;
+const HOUR_MS: i64 = 3_600_000;
+
+/// How the backups of this process have gone, for whoever watches over it; a clone sees the same.
+#[derive(Debug, Clone, Default)]
+pub struct BackupLog(Arc<Mutex<BackupTimes>>);
+
+/// When backups were taken, and when they could not be.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct BackupTimes {
+    /// When the newest backup was taken, by this process or one before.
+    pub taken: Option<UnixMs>,
+    /// Its size in bytes, if it was this process that took it.
+    pub bytes: Option<u64>,
+    /// When one could last not be taken.
+    pub failed: Option<UnixMs>,
+    /// How many could not be taken since the last one that was.
+    pub failures: u32,
+}
+
+impl BackupLog {
+    /// How things stand.
+    #[must_use]
+    pub fn times(&self) -> BackupTimes {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note(&self, change: impl FnOnce(&mut BackupTimes)) {
+        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+}
+
+/// Takes backups for ever, as the settings say. A restart does not take one before its time.
+pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
+    let Some(every) = settings.every() else { return };
+    let every = i64::try_from(every.as_millis()).unwrap_or(i64::MAX / 2).max(HOUR_MS);
+    let shelf = Shelf::of(&database, settings.folder.as_deref());
+    loop {
+        let now = bot.now();
+        match shelf.backups() {
+            // One that is said to be of the future was taken by a clock that was wrong.
+            Ok(backups) => {
+                let newest = backups.into_iter().map(|(at, _)| at).rfind(|at| *at <= now);
+                bot.backups.note(|times| times.taken = newest.max(times.taken));
+            }
+            Err(error) => {
+                tracing::error!(folder = %shelf.folder().display(), %error, "the backups cannot be looked at");
+            }
+        }
+        let due = due(bot.backups.times(), every);
+        if due > now {
+            bot.time.wait_until(due, IDLE).await;
+            continue;
+        }
+        match take(&shelf, &database, now, settings.keep).await {
+            Ok(bytes) => {
+                tracing::info!(folder = %shelf.folder().display(), bytes, "a backup was taken");
+                bot.backups.note(|times| {
+                    *times = BackupTimes { taken: Some(now), bytes: Some(bytes), failed: times.failed, failures: 0 };
+                });
+            }
+            Err(error) => {
+                tracing::error!(folder = %shelf.folder().display(), %error, "a backup could not be taken");
+                bot.backups.note(|times| {
+                    times.failed = Some(now);
+                    times.failures = times.failures.saturating_add(1);
+                });
+            }
+        }
+    }
+}
+
+/// When the next backup is to be taken.
+fn due(times: BackupTimes, every: i64) -> UnixMs {
+    let regular = times.taken.map_or(i64::MIN, |taken| taken.0.saturating_add(every));
+    let retry = times.failed.filter(|_| times.failures > 0).map_or(i64::MIN, |failed| failed.0 + RETRY_MS);
+    UnixMs(regular.max(retry))
+}
+
+async fn take(shelf: &Shelf, database: &std::path::Path, now: UnixMs, keep: u32) -> Result<u64, StoreError> {
+    let bytes = back_up(database, &shelf.place(now)?).await?;
+    if let Err(error) = shelf.rotate(keep) {
+        // The backup is there; that old ones stay harms nobody yet.
+        tracing::error!(folder = %shelf.folder().display(), %error, "old backups could not be removed");
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn backups_come_at_their_time_and_failures_are_tried_again_soon() {
+        let day = 24 * HOUR_MS;
+        let at = |hour: i64| Some(UnixMs(hour * HOUR_MS));
+        let never = BackupTimes::default();
+        assert!(due(never, day) <= UnixMs(0), "the first one is due at once");
+        let taken = BackupTimes { taken: at(10), ..never };
+        assert_eq!(due(taken, day), UnixMs(34 * HOUR_MS));
+        let failed = BackupTimes { failed: at(34), failures: 1, ..taken };
+        assert_eq!(due(failed, day), UnixMs(34 * HOUR_MS + RETRY_MS));
+        let mended = BackupTimes { taken: at(35), failures: 0, ..failed };
+        assert_eq!(due(mended, day), UnixMs(59 * HOUR_MS));
+    }
+}

@@ -1,0 +1,147 @@
+//! `sztab backup`, `sztab restore` and `sztab doctor` as an operator runs them.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::program::Run;
+
+/// A folder with the database of the corpus that has every kind of game, and none of the settings of this machine.
+struct Desk {
+    folder: tempfile::TempDir,
+}
+
+impl Desk {
+    fn new(sql: &str) -> Self {
+        let desk = Self { folder: tempfile::tempdir().unwrap() };
+        let text =
+            std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(sql)).unwrap();
+        desk.shell("sztab.db", &text);
+        desk
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Runs statements on a file, past the program.
+    fn shell(&self, name: &str, statements: &str) {
+        use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
+        let address = format!("sqlite://{}?mode=rwc", self.path(name).display());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let mut shell = SqliteConnection::connect(&address).await.unwrap();
+            sqlx::raw_sql(AssertSqlSafe(statements.to_owned())).execute(&mut shell).await.unwrap();
+            shell.close().await.unwrap();
+        });
+    }
+
+    /// Runs the program in the folder.
+    fn run(&self, arguments: &[&str]) -> Run {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
+        for name in ["SZTAB_DATABASE", "SZTAB_BACKUPS", "SZTAB_BACKUP_HOURS", "SZTAB_BACKUP_KEEP", "DISCORD_TOKEN"] {
+            command.env_remove(name);
+        }
+        let output = command.args(arguments).current_dir(self.folder.path()).output().unwrap();
+        Run {
+            status: output.status.code().unwrap(),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
+    /// What a run prints that goes well.
+    #[track_caller]
+    fn prints(&self, arguments: &[&str]) -> String {
+        let run = self.run(arguments);
+        assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
+        run.stdout
+    }
+
+    /// What a run complains of that fails with a status.
+    #[track_caller]
+    fn fails(&self, arguments: &[&str], status: i32) -> String {
+        let run = self.run(arguments);
+        assert_eq!(run.status, status, "{run:?}");
+        assert!(!run.stderr.contains("panicked"), "{run:?}");
+        run.stderr
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(self.folder.path()).unwrap();
+        let mut names: Vec<String> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+const NEWEST: &str = "schema-5-rules-1.sql";
+
+#[test]
+fn a_backup_is_taken_checked_and_put_back() {
+    let desk = Desk::new(NEWEST);
+    let said = desk.prints(&["backup", "copy.db"]);
+    assert!(said.contains("copy.db: ") && said.ends_with(" bytes, checked\n"), "{said}");
+    assert_eq!(
+        desk.prints(&["restore", "--check", "copy.db"]),
+        "copy.db: schema 5, 12 tables, 12 games replayed with 713 lines: nothing is wrong\n"
+    );
+    desk.shell("sztab.db", "DELETE FROM post");
+    let said = desk.prints(&["restore", "copy.db"]);
+    assert!(said.contains("restored; what was there is ") && said.contains("sztab.db.replaced-"), "{said}");
+    assert_eq!(
+        desk.prints(&["doctor"]),
+        desk.prints(&["restore", "--check", "copy.db"]).replace("copy.db", "sztab.db")
+    );
+    // Into the folder of the bot's backups, and into one that is named.
+    let said = desk.prints(&["backup"]);
+    assert!(said.contains("/backups/sztab-2"), "{said}");
+    std::fs::create_dir(desk.path("elsewhere")).unwrap();
+    let said = desk.prints(&["backup", "elsewhere", "--database", "copy.db"]);
+    assert!(said.contains("/elsewhere/copy-2") || said.contains("elsewhere/copy-2"), "{said}");
+}
+
+#[test]
+fn nothing_is_overwritten_and_what_is_not_there_is_named() {
+    let desk = Desk::new(NEWEST);
+    desk.prints(&["backup", "copy.db"]);
+    let before = desk.names();
+    let said = desk.fails(&["backup", "copy.db"], 1);
+    assert!(said.contains("copy.db is there already, and nothing is overwritten"), "{said}");
+    assert!(desk.fails(&["backup", "--database", "none.db"], 2).starts_with("none.db: "));
+    assert!(desk.fails(&["doctor", "--database", "none.db"], 2).starts_with("none.db: "));
+    assert!(desk.fails(&["restore", "none.db"], 2).starts_with("none.db: "));
+    assert!(desk.fails(&["restore", "sztab.db"], 2).contains("it is the database itself"));
+    assert!(desk.fails(&["doctor", "--database", "."], 2).contains("it is not a file"));
+    assert_eq!(desk.names(), before);
+}
+
+#[test]
+fn a_backup_that_is_not_sound_is_not_restored() {
+    let desk = Desk::new(NEWEST);
+    desk.prints(&["backup", "copy.db"]);
+    desk.shell(
+        "copy.db",
+        "DROP TRIGGER action_never_changed; UPDATE action SET line = 'hello' WHERE game_id = 3 AND seq = 4",
+    );
+    let before = std::fs::read(desk.path("sztab.db")).unwrap();
+    for arguments in [&["restore", "copy.db"][..], &["restore", "--check", "copy.db"]] {
+        let said = desk.fails(arguments, 1);
+        assert!(said.starts_with("copy.db: game 3: line 4: `hello` is no action of side "), "{said}");
+    }
+    assert!(desk.fails(&["doctor", "--database", "copy.db"], 1).contains("game 3: line 4"));
+    assert!(std::fs::read(desk.path("sztab.db")).unwrap() == before, "the database was changed");
+    std::fs::write(desk.path("notes.txt"), "dice, bread\n".repeat(1000)).unwrap();
+    assert!(desk.fails(&["restore", "notes.txt"], 1).contains("the file is not a database"));
+}
+
+#[test]
+fn a_backup_of_an_older_version_is_checked_and_restored_as_it_is() {
+    let desk = Desk::new("schema-2-rules-1.sql");
+    desk.prints(&["backup", "copy.db"]);
+    let before = std::fs::read(desk.path("copy.db")).unwrap();
+    let said = desk.prints(&["restore", "--check", "copy.db"]);
+    assert!(said.starts_with("copy.db: schema 2, 3 tables, 3 games replayed with "), "{said}");
+    desk.prints(&["restore", "copy.db", "--database", "new.db"]);
+    assert!(desk.prints(&["doctor", "--database", "new.db"]).starts_with("new.db: schema 2, 3 tables"));
+    assert!(std::fs::read(desk.path("copy.db")).unwrap() == before, "the backup was changed");
+}

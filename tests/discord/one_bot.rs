@@ -1,0 +1,92 @@
+//! One bot at a time works on a database; who only reads it may do so beside the bot.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use sqlx::{Connection as _, SqliteConnection};
+use sztab::store::Status;
+
+use crate::club::{Club, PATIENCE, Place};
+
+/// Runs the program on the club's database, as somebody with a shell would.
+fn sztab(club: &Club, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sztab"))
+        .args(arguments)
+        .current_dir(club.database().parent().unwrap())
+        .env("DISCORD_TOKEN", club.sandbox.token())
+        .env("SZTAB_DISCORD_API", club.sandbox.api())
+        .env("SZTAB_DATABASE", club.database())
+        .output()
+        .unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_bot_is_refused_and_readers_are_not() {
+    let mut club = Club::open().await;
+    let duel = club.duel("one", Place::Here).await;
+    let second = sztab(&club, &["run"]);
+    assert_eq!(second.status.code(), Some(1));
+    let sentence = said(&second);
+    assert!(sentence.contains(&club.database().display().to_string()), "{sentence}");
+    assert!(sentence.contains("works on it: stop that one first"), "{sentence}");
+    let examined = sztab(&club, &["doctor"]);
+    assert!(examined.status.success() && said(&examined).contains("nothing is wrong"), "{}", said(&examined));
+    let backup = sztab(&club, &["backup", "copy.db"]);
+    assert!(backup.status.success(), "{}", said(&backup));
+    let restored = sztab(&club, &["restore", "copy.db"]);
+    assert_eq!(restored.status.code(), Some(1));
+    assert!(said(&restored).contains("works on it: stop that one first"), "{}", said(&restored));
+    // Nothing of this has disturbed the bot, and a kill leaves no lock behind.
+    club.restart().await;
+    assert_eq!(club.table(duel.game).await.record.status, Status::Running);
+    club.kill_bot();
+    let restored = sztab(&club, &["restore", "copy.db"]);
+    assert!(restored.status.success(), "{}", said(&restored));
+    club.start_bot();
+    club.wait_for_bot().await;
+    assert_eq!(club.table(duel.game).await.record.status, Status::Running);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_bot_takes_its_first_backup_by_itself() {
+    let club = Club::open().await;
+    let folder = club.database().with_file_name("backups");
+    let is_backup = |path: &Path| path.extension().is_some_and(|end| end == "db");
+    let found = club.sandbox.wait_until(PATIENCE, |_| {
+        let mut entries = std::fs::read_dir(&folder).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
+        entries.find(|path| is_backup(path))
+    });
+    let backup = found.await.unwrap();
+    let checked = sztab(&club, &["restore", "--check", backup.to_str().unwrap()]);
+    assert!(checked.status.success(), "{}", said(&checked));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_rules_that_the_bot_does_not_have_says_so_and_stays_as_it_is() {
+    let mut club = Club::open().await;
+    let duel = club.duel("old", Place::Here).await;
+    club.kill_bot();
+    let mut shell = SqliteConnection::connect(&format!("sqlite://{}", club.database().display())).await.unwrap();
+    for statement in ["DROP TRIGGER game_start_is_final", "UPDATE game SET rules_version = 99"] {
+        sqlx::query(statement).execute(&mut shell).await.unwrap();
+    }
+    shell.close().await.unwrap();
+    club.start_bot();
+    club.wait_for_bot().await;
+    let [ala, _] = &duel.people;
+    let asked = ala.command(duel.channel, &["resign"], &[]).await.unwrap();
+    let answer = asked.complete(PATIENCE).await.unwrap();
+    let said = format!("{answer:?}");
+    assert!(said.contains("began under version 99 of the rules"), "{said}");
+    let examined = sztab(&club, &["doctor"]);
+    let notes = String::from_utf8_lossy(&examined.stderr).into_owned();
+    assert!(examined.status.success(), "{notes}");
+    assert!(
+        notes.contains(&format!("note: game {}: it was begun under version 99 of the rules", duel.game)),
+        "{notes}"
+    );
+}
