@@ -152,7 +152,17 @@ impl Store {
         if status != Status::Running {
             return Err(StoreError::NotRunning(game));
         }
-        let (to, now) = (channel.to_column()?, change.at.0);
+        let (to, now, seq) = (channel.to_column()?, change.at.0, last.to_column());
+        // The buttons come with what is owed for the move.
+        sqlx::query!(
+            "UPDATE post SET given_up = 'a later post says more'
+             WHERE game_id = ? AND seq = ? AND live = 1 AND sent_at_ms IS NULL",
+            game.0,
+            seq
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
         sqlx::query!(
             "UPDATE post SET channel_id = ?, given_up = NULL, attempts = 0, next_try_ms = ?
              WHERE game_id = ? AND channel_id = (SELECT channel_id FROM game WHERE id = ?) AND sent_at_ms IS NULL

@@ -11,6 +11,7 @@ mod instants;
 mod lobbies;
 mod lookups;
 mod mixed;
+mod moved;
 mod moves;
 mod orders;
 mod permissions;

@@ -129,6 +129,14 @@ impl Script<'_> {
         response
     }
 
+    /// Looks at what the bot has said to somebody directly.
+    pub async fn looks_at_direct_messages(&mut self, who: &Person) {
+        if let Some(place) = who.direct_messages() {
+            self.shown.know_place(place.id, &format!("direct messages to {}", who.name()));
+        }
+        self.look().await;
+    }
+
     /// Types a command; what comes of it is not looked at yet.
     pub async fn types_and_waits(
         &mut self,

@@ -1,0 +1,49 @@
+//! A game whose channel is gone, or closed to the bot, goes on in another one.
+
+use sztab::sandbox::permission;
+
+use crate::brought::laid;
+use crate::club::version;
+use crate::script::{Script, TONGUES, Table, in_languages};
+
+const LINES: &str = "place-hq B2 0
+        place-hq D2 0
+        draw
+        place mutant C3 1";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_moves() {
+    let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], LINES);
+    in_languages("moved", &TONGUES, Table::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        let (eve, ola) = (&script.person("Eve"), &script.person("Ola"));
+        let (sandbox, table) = (script.club.sandbox.clone(), script.channel);
+        sandbox.set_permissions(script.guild, ola.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+        let (room, hall) = (script.channel("room"), script.channel("hall"));
+        let number = version(&script.post()).unwrap().0.to_string();
+        let game = [("game", number.as_str().into())];
+        script.remark("As long as the game can go on where it is, a player does not move it.");
+        script.channel = room;
+        script.types(ala, &["game", "move"], &game).await;
+        script.remark("The bot may not speak there any more: both players hear of it, and the list offers the game.");
+        sandbox.set_app_permissions_in(table, permission::ORDINARY & !permission::SEND_MESSAGES);
+        script.channel = table;
+        script.types(ala, &["end"], &[]).await;
+        script.looks_at_direct_messages(ala).await;
+        script.looks_at_direct_messages(ben).await;
+        script.channel = room;
+        script.begins_to_type(ben, &["game", "move"], "game", "").await;
+        script.remark("Neither somebody else nor a wrong number moves it.");
+        script.types(eve, &["game", "move"], &game).await;
+        script.types(ben, &["game", "move"], &[("game", "4711".into())]).await;
+        script.remark("A player does, and what could not be said is said here.");
+        script.types(ben, &["game", "move"], &game).await;
+        script.types(ben, &["game", "move"], &game).await;
+        script.press_post(ben, "go:draw").await;
+        script.remark("The new channel is deleted; an organiser moves the game on.");
+        sandbox.delete_channel(room);
+        script.channel = hall;
+        script.types(ola, &["game", "move"], &game).await;
+    })
+    .await;
+}
