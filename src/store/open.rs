@@ -27,7 +27,7 @@ impl Store {
     /// [`StoreError::NewerSchema`], [`StoreError::ForeignSchema`], [`StoreError::NotADatabase`],
     /// [`StoreError::JournalAlone`] and, where a quick check finds it, [`StoreError::Damaged`] are answered before
     /// anything is written: a start with the wrong file or an old program leaves the file as it was. So does one that
-    /// cannot write the copy.
+    /// cannot write the copy, or whose changes to the schema fail on another copy.
     pub async fn open(path: impl AsRef<Path>) -> Result<Store, StoreError> {
         let path = path.as_ref();
         if holds_something(path) {
@@ -35,8 +35,7 @@ impl Store {
             // is a journal, somebody may.
             let found = schema::check(&files::reading(path, true)).await?;
             if let Some(found) = found.filter(|found| (1..schema::known()).contains(found)) {
-                let copy = copy_before_migration(path, found).await?;
-                tracing::info!(schema = found, copy = %copy.display(), "the database is copied before its schema changes");
+                prepare_migration(path, found).await?;
             }
         } else if holds_something(&beside(&real(path), "-wal")) {
             // SQLite would take the file for a new one and empty the journal.
@@ -90,6 +89,16 @@ impl Store {
             pool(READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await.map_err(fault)?;
         Ok(Store { writer, readers, _scratch: None })
     }
+}
+
+/// Copies a database whose schema is about to change, and changes that of another copy first: several migrations are
+/// several transactions, and of those either all or none are to succeed.
+async fn prepare_migration(path: &Path, found: i64) -> Result<(), StoreError> {
+    let kept = copy_before_migration(path, found).await?;
+    let rehearsal = Scratch::rehearsal_on(&kept).await?;
+    Store::open_to_write(&rehearsal.path).await?.close().await;
+    tracing::info!(schema = found, copy = %kept.display(), "the database is copied before its schema changes");
+    Ok(())
 }
 
 /// Connections to a file do not wear out, and the last one to close would fold the journal at a moment of its own.

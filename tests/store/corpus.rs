@@ -135,6 +135,25 @@ async fn a_start_that_cannot_copy_the_database_does_not_change_its_schema() {
     assert!(std::fs::read(&path).unwrap() == before, "the file was changed");
 }
 
+#[tokio::test]
+async fn a_start_that_fails_half_way_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = laid_out(&corpus()[0], folder.path()).await;
+    // What the fifth change of the schema wants to make is there already; those before it would succeed.
+    let mut shell = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
+    sqlx::raw_sql("CREATE TABLE mirror (id INTEGER)").execute(&mut shell).await.unwrap();
+    shell.close().await.unwrap();
+    let before = std::fs::read(&path).unwrap();
+    assert!(Store::open(&path).await.is_err());
+    assert!(std::fs::read(&path).unwrap() == before, "the file was changed");
+    let names: Vec<String> = std::fs::read_dir(folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    assert!(names.iter().all(|name| name == "sztab.db" || name.contains(".schema-1.")), "{names:?}");
+    assert!(names.iter().all(|name| !name.contains("rehearsal")), "{names:?}");
+}
+
 /// Schema and version of the rules that a file is named after.
 fn versions(path: &Path) -> (i64, u32) {
     let name = path.file_stem().unwrap().to_str().unwrap().strip_prefix("schema-").unwrap();

@@ -101,7 +101,14 @@ impl Scratch {
         Ok(Scratch { path })
     }
 
-    /// A copy of a database beside nothing, to try something out on.
+    /// A copy of a copy, beside it, to see whether what is about to be done to the database can be done.
+    pub(in crate::store) async fn rehearsal_on(kept: &Path) -> Result<Scratch, StoreError> {
+        let scratch = Scratch::at(beside(kept, ".rehearsal"))?;
+        copy(kept, &scratch.path).await?;
+        Ok(scratch)
+    }
+
+    /// A copy of a database with the system's temporary files, to read it in another shape.
     pub(in crate::store) async fn copy_of(database: &Path) -> Result<Scratch, StoreError> {
         let mut random = [0; 8];
         getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;

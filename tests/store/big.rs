@@ -1,0 +1,94 @@
+//! Figures of a large database, for those who want to know: what a start costs, what a backup costs, and that writers do
+//! not wait for it. `cargo test --release --test store big -- --ignored --nocapture`
+
+use std::time::{Duration, Instant};
+
+use sqlx::AssertSqlSafe;
+
+use crate::hall::Hall;
+use crate::world::{World, append};
+use sztab::referee::examine;
+use sztab::store::{GameId, Store, back_up};
+
+/// How often the games that were played are in the database.
+const COPIES: u32 = 1000;
+
+/// Adds copies of the games that are over, with all that belongs to them.
+async fn grow(world: &World) {
+    let mut shell = world.shell().await;
+    sqlx::raw_sql("PRAGMA synchronous = OFF; BEGIN").execute(&mut shell).await.unwrap();
+    for copy in 1..=COPIES {
+        let add = format!(
+            "INSERT INTO game SELECT id + {copy} * 100, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms,
+                 options, rules_version, seed, commitment, opening, result, live_channel_id, live_message_id
+                 FROM game WHERE id < 100 AND status = 'over';
+             INSERT INTO seat SELECT game_id + {copy} * 100, seat, user_id, name, army, army_hash FROM seat
+                 WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
+             INSERT INTO interaction SELECT id + {copy} * 100000000, game_id + {copy} * 100, seq, at_ms FROM interaction
+                 WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
+             INSERT INTO action SELECT game_id + {copy} * 100, seq, side, line, actor, at_ms,
+                 interaction_id + {copy} * 100000000 FROM action
+                 WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over') ORDER BY game_id, seq;
+             INSERT INTO snapshot SELECT game_id + {copy} * 100, seq, state, fingerprint FROM snapshot
+                 WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
+             INSERT INTO post SELECT id + {copy} * 100000, game_id + {copy} * 100, seq, kind, channel_id, payload, live,
+                 format('%x', id + {copy} * 100000), message_id, attempts, next_try_ms, created_at_ms, sent_at_ms,
+                 'copied' FROM post WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over')"
+        );
+        sqlx::raw_sql(AssertSqlSafe(add)).execute(&mut shell).await.unwrap();
+    }
+    sqlx::raw_sql("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut shell).await.unwrap();
+}
+
+/// How long changes took, one after the other, until something was done.
+async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + Send + 'static) -> Vec<Duration> {
+    let mut took = Vec::new();
+    let mut last = store.game(game).await.unwrap().last.0;
+    let until = tokio::spawn(until);
+    while !until.is_finished() {
+        let begun = Instant::now();
+        last = store.append(append(game, last, "pass")).await.unwrap().seq.0;
+        took.push(begun.elapsed());
+    }
+    until.await.unwrap();
+    took.sort();
+    took
+}
+
+fn tell(what: &str, took: &[Duration]) {
+    let part = |percent: usize| took[(took.len() - 1) * percent / 100];
+    println!("{what}: {} changes, median {:?}, p99 {:?}, longest {:?}", took.len(), part(50), part(99), part(100));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+#[ignore = "it takes a minute, and tells figures"]
+async fn figures_of_a_large_database() {
+    let mut world = World::new().await;
+    let mut hall = Hall::new(&world.store, 1);
+    for (channel, armies) in (10..).zip([["borgo", "hegemony"], ["moloch", "outpost"], ["hegemony", "moloch"]]) {
+        let game = hall.begin(channel, armies, |_| {}).await;
+        hall.play(game, 1000).await;
+    }
+    grow(&world).await;
+    let running = world.running(5).await;
+    world.store.close().await;
+    println!("{} games, {} bytes", COPIES * 3, world.path().metadata().unwrap().len());
+    let begun = Instant::now();
+    world.reopen().await;
+    println!("a start, with its check: {:?}", begun.elapsed());
+    let alone = changes(&world.store, running, tokio::time::sleep(Duration::from_secs(5))).await;
+    tell("alone", &alone);
+    let folder = tempfile::tempdir().unwrap();
+    let (from, to) = (world.path(), folder.path().join("backup.db"));
+    let begun = Instant::now();
+    let backup = async move {
+        back_up(&from, &to).await.unwrap();
+    };
+    let beside = changes(&world.store, running, backup).await;
+    println!("a backup: {:?}", begun.elapsed());
+    tell("beside the backup", &beside);
+    let begun = Instant::now();
+    // The game that was only appended to has no real opening.
+    let examined = examine(&folder.path().join("backup.db"), true, |_| {}).await.unwrap();
+    println!("doctor: {:?} for {examined:?}", begun.elapsed());
+}
