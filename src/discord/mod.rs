@@ -31,6 +31,7 @@ mod guide;
 mod jobs;
 mod known;
 mod lobby;
+mod lost;
 mod orders;
 mod outbox;
 mod panel;
@@ -43,7 +44,7 @@ mod settings;
 mod start;
 mod statistics;
 mod time;
-mod trouble;
+
 mod typed;
 mod undo;
 mod verify;

@@ -3,7 +3,7 @@
 //! A post is made from the log when its turn comes. It carries its nonce, so that Discord recognises a second attempt
 //! at a message that did arrive; where Discord may have forgotten the nonce, the channel is looked through first. A
 //! failure is tried again later, and given up only where trying again cannot help: then people are told
-//! ([`super::trouble`]). Channels do not wait for each other, and what became of a post is noted before the next one of
+//! ([`super::lost`]). Channels do not wait for each other, and what became of a post is noted before the next one of
 //! its channel is looked at, however long the database takes.
 
 use std::collections::HashSet;

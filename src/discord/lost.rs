@@ -121,8 +121,8 @@ fn phrase(lost: Lost, game: i64, channel: u64, language: Language) -> String {
                 .map(|key| word(language, &format!("permission-{key}")))
                 .join(&word(language, "list-comma"));
             let [game, channel] = arguments;
-            text(language, "trouble-barred", &[game, channel, ("permissions", permissions.into())])
+            text(language, "lost-barred", &[game, channel, ("permissions", permissions.into())])
         }
-        Lost::Gone => text(language, "trouble-gone", &arguments),
+        Lost::Gone => text(language, "lost-gone", &arguments),
     }
 }

@@ -1,6 +1,6 @@
 # Channels in which nothing can be said any more.
-trouble-barred = ⚠️ Nie mogę już pisać na { $channel }, więc gra { $game } nie może się tam toczyć. Ktoś, kto zarządza serwerem, może mi na to znów pozwolić; potrzebuję tam: { $permissions }. Wtedy dopiszę wszystko, co zaległe. Grę można też przenieść: napisz /gra przenieś na innym kanale.
-trouble-gone = ⚠️ Kanału { $channel }, na którym toczyła się gra { $game }, już nie ma. Z gry nic nie przepadło: napisz /gra przenieś na innym kanale, a potoczy się tam dalej.
+lost-barred = ⚠️ Nie mogę już pisać na { $channel }, więc gra { $game } nie może się tam toczyć. Ktoś, kto zarządza serwerem, może mi na to znów pozwolić; potrzebuję tam: { $permissions }. Wtedy dopiszę wszystko, co zaległe. Grę można też przenieść: napisz /gra przenieś na innym kanale.
+lost-gone = ⚠️ Kanału { $channel }, na którym toczyła się gra { $game }, już nie ma. Z gry nic nie przepadło: napisz /gra przenieś na innym kanale, a potoczy się tam dalej.
 move-no-such-game = Na tym serwerze nie ma takiej gry. Napisz /gra przenieś i wybierz z listy.
 move-here-already = Ta gra toczy się już tutaj.
 move-not-lost = Gra może się toczyć na { $channel }. Póki tak jest, przenosi ją tylko organizator.

@@ -1,6 +1,6 @@
 # Channels in which nothing can be said any more.
-trouble-barred = ⚠️ I cannot post in { $channel } any more, so game { $game } cannot go on there. Somebody who manages the server can let me again; I need there: { $permissions }. Then I post everything that is owed. Or move the game: write /game move in another channel.
-trouble-gone = ⚠️ { $channel }, where game { $game } was played, is gone. Nothing of the game is lost: write /game move in another channel, and it goes on there.
+lost-barred = ⚠️ I cannot post in { $channel } any more, so game { $game } cannot go on there. Somebody who manages the server can let me again; I need there: { $permissions }. Then I post everything that is owed. Or move the game: write /game move in another channel.
+lost-gone = ⚠️ { $channel }, where game { $game } was played, is gone. Nothing of the game is lost: write /game move in another channel, and it goes on there.
 move-no-such-game = There is no such game on this server. Write /game move and choose from the list.
 move-here-already = The game is played here already.
 move-not-lost = The game can go on in { $channel }. As long as that is so, only an organiser moves it.
