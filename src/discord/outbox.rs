@@ -89,6 +89,7 @@ async fn serve(bot: &Bot, courier: &Courier) {
     // the loop waits for one.
     let mut under_way = JoinSet::new();
     let mut channels: HashSet<ChannelId> = HashSet::new();
+    let mut visited: HashSet<ChannelId> = HashSet::new();
     loop {
         // Posts under way find out by themselves.
         courier.pause().await;
@@ -97,7 +98,8 @@ async fn serve(bot: &Bot, courier: &Courier) {
             Ok(posts) => {
                 for post in posts {
                     if channels.len() < AT_ONCE && channels.insert(post.channel) {
-                        under_way.spawn(deliver(bot.clone(), courier.clone(), post));
+                        let is_first = visited.insert(post.channel);
+                        under_way.spawn(deliver(bot.clone(), courier.clone(), (post, is_first)));
                     }
                 }
             }
@@ -127,10 +129,15 @@ async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
     }
 }
 
-/// Makes, sends and notes a post; gives its channel back.
-async fn deliver(bot: Bot, courier: Courier, post: Post) -> ChannelId {
+/// Makes, sends and notes a post, which may be the first one of its channel since the start; gives its channel back.
+async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> ChannelId {
+    // Each post is noted before the next one of its channel is looked at: an earlier process can have left no more than
+    // one of them sent and not noted.
+    let may_have_been_sent = post.attempts > 0 || (is_first && post.created_at < bot.since);
+    let is_forgotten = bot.now().0 - post.created_at.0 >= NONCE_KNOWN_MS;
+    let sending = Sending { bot: &bot, courier: &courier, post: &post, looks_back: may_have_been_sent && is_forgotten };
     let places = bot.places_changed.load(Ordering::SeqCst);
-    let attempt = AssertUnwindSafe(attempt(&bot, &courier, &post)).catch_unwind().await;
+    let attempt = AssertUnwindSafe(sending.attempt()).catch_unwind().await;
     let outcome = attempt.unwrap_or(Err(Trouble::Unmade(Failure::Panicked)));
     let now = bot.now();
     // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
@@ -235,77 +242,75 @@ fn is_hopeless(trouble: &Trouble, attempts: u32) -> bool {
     }
 }
 
-async fn attempt(bot: &Bot, courier: &Courier, post: &Post) -> Result<Fate, Trouble> {
-    match bot.delivery(post).await? {
-        Delivery::Nothing => Ok(Fate::Superseded),
-        Delivery::Send(answer) => send(bot, courier, post, (post.channel, answer)).await,
-        Delivery::Direct { user, direct, instead } => match tell(bot, courier, post, (user, *direct)).await {
-            Err(Trouble::Undelivered(refusal)) if refusal.code().is_some_and(|code| UNWANTED.contains(&code)) => {
-                match instead {
-                    Some(instead) => send(bot, courier, post, (post.channel, *instead)).await,
+/// An attempt at a post.
+struct Sending<'a> {
+    bot: &'a Bot,
+    courier: &'a Courier,
+    post: &'a Post,
+    /// It may have been sent before, and Discord may have forgotten its nonce.
+    looks_back: bool,
+}
+
+impl Sending<'_> {
+    async fn attempt(&self) -> Result<Fate, Trouble> {
+        let here = self.post.channel;
+        match self.bot.delivery(self.post).await? {
+            Delivery::Nothing => Ok(Fate::Superseded),
+            Delivery::Send(answer) => self.send(here, answer).await,
+            Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
+                Err(Trouble::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) => match instead {
+                    Some(instead) => self.send(here, *instead).await,
                     None => Ok(Fate::Unwanted),
-                }
-            }
-            told => told,
-        },
-        Delivery::Edit(message, answer) => {
-            let has_buttons = !answer.rows.is_empty();
-            match courier.change(message, answer.clone().changed()).await {
-                Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
-                Err(refusal) if refusal.code().is_some_and(|code| UNCHANGEABLE.contains(&code)) => {
+                },
+                told => told,
+            },
+            Delivery::Edit(message, answer) => {
+                let has_buttons = !answer.rows.is_empty();
+                match self.courier.change(message, answer.clone().changed()).await {
+                    Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
                     // The table needs its buttons back; where there are none nothing is missed.
-                    if has_buttons {
-                        send(bot, courier, post, (post.channel, answer)).await
-                    } else {
-                        Ok(Fate::Superseded)
-                    }
+                    Err(refusal) if is_one_of(&refusal, &UNCHANGEABLE) && has_buttons => self.send(here, answer).await,
+                    Err(refusal) if is_one_of(&refusal, &UNCHANGEABLE) => Ok(Fate::Superseded),
+                    Err(refusal) => Err(refusal.into()),
                 }
-                Err(refusal) => Err(refusal.into()),
             }
         }
     }
-}
 
-/// Sends a message, unless an earlier attempt has done so without our hearing of it.
-async fn send(
-    bot: &Bot,
-    courier: &Courier,
-    post: &Post,
-    (channel, answer): (ChannelId, Answer),
-) -> Result<Fate, Trouble> {
-    let parcel = answer.parcel(&post.nonce);
-    let message = match sent_before(bot, courier, post, (channel, &parcel)).await? {
-        Some(message) => message,
-        None => courier.create(channel, parcel).await?,
-    };
-    let is_refresh = PostKind::of_word(&post.kind) == Some(PostKind::Refresh) && post.seq > Seq::OPENING;
-    Ok(Fate::Sent { message, takes_over: is_refresh })
-}
-
-/// The message of an earlier attempt, where there may have been one and Discord may have forgotten its nonce.
-async fn sent_before(
-    bot: &Bot,
-    courier: &Courier,
-    post: &Post,
-    (channel, parcel): (ChannelId, &Parcel),
-) -> Result<Option<MessageId>, Trouble> {
-    let may_have_been_sent = post.attempts > 0 || post.created_at < bot.since;
-    if !may_have_been_sent || bot.now().0 - post.created_at.0 < NONCE_KNOWN_MS {
-        return Ok(None);
+    /// Sends a message, unless an earlier attempt has done so without our hearing of it.
+    async fn send(&self, channel: ChannelId, answer: Answer) -> Result<Fate, Trouble> {
+        let parcel = answer.parcel(&self.post.nonce);
+        let message = match self.sent_before(channel, &parcel).await? {
+            Some(message) => message,
+            None => self.courier.create(channel, parcel).await?,
+        };
+        let is_refresh = PostKind::of_word(&self.post.kind) == Some(PostKind::Refresh);
+        Ok(Fate::Sent { message, takes_over: is_refresh && self.post.seq > Seq::OPENING })
     }
-    let posts = bot.referee.store().posts(post.game).await?;
-    let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
-    match courier.sent_before(channel, post.created_at.0, parcel, is_known).await {
-        // Who may not look back sends.
-        Err(Undelivered::Refused { .. }) => Ok(None),
-        found => Ok(found?),
+
+    /// The message of an earlier attempt.
+    async fn sent_before(&self, channel: ChannelId, parcel: &Parcel) -> Result<Option<MessageId>, Trouble> {
+        if !self.looks_back {
+            return Ok(None);
+        }
+        let posts = self.bot.referee.store().posts(self.post.game).await?;
+        let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
+        match self.courier.sent_before(channel, self.post.created_at.0, parcel, is_known).await {
+            // Who may not look back sends.
+            Err(Undelivered::Refused { .. }) => Ok(None),
+            found => Ok(found?),
+        }
+    }
+
+    /// Sends a direct message.
+    async fn tell(&self, user: UserId, answer: Answer) -> Result<Fate, Trouble> {
+        let channel = self.courier.direct(user).await?;
+        self.send(channel, answer).await
     }
 }
 
-/// Sends a direct message.
-async fn tell(bot: &Bot, courier: &Courier, post: &Post, (user, answer): (UserId, Answer)) -> Result<Fate, Trouble> {
-    let channel = courier.direct(user).await?;
-    send(bot, courier, post, (channel, answer)).await
+fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
+    undelivered.code().is_some_and(|code| codes.contains(&code))
 }
 
 /// Takes the buttons from a message. Those left behind do no harm, they are refused by their version: nothing is owed
