@@ -12,7 +12,7 @@ use crate::store::{StoreError, UnixMs};
 /// Which database is meant.
 #[derive(Debug, clap::Args)]
 pub struct DatabaseArgument {
-    /// The database file [default: as the bot finds it: `SZTAB_DATABASE`, then sztab.toml, then sztab.db].
+    /// The database file [default: that of the bot, by `SZTAB_DATABASE`, sztab.toml, else sztab.db].
     #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
 }

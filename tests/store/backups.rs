@@ -139,7 +139,9 @@ async fn a_damaged_file_is_refused_at_the_start_and_left_alone() {
     std::fs::write(world.path(), &bytes).unwrap();
     let error = Store::open(world.path()).await.unwrap_err();
     assert!(matches!(error, StoreError::Damaged(_)), "{error:?}");
-    assert!(error.way_on().contains("sztab doctor"), "{}", error.way_on());
+    assert!(!error.to_string().contains('\n') && error.way_on().contains("sztab doctor"), "{error}");
+    let found = problems(&world.path()).await;
+    assert!(found[0].starts_with("the file is damaged: ") && found[0].contains("page"), "{found:#?}");
     assert!(std::fs::read(world.path()).unwrap() == bytes, "the file was changed");
     assert_eq!(names(world.path().parent().unwrap()), ["games.db"]);
 }

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 ///
 /// It is a lock of the operating system on a file beside the database, `sztab.db.lock`. The system lets go of it when
 /// the program ends, however it ends: a lock is never left behind, only the file, which says nothing by being there.
-/// Who only reads needs no claim, and neither does [`super::super::Store::open`]: the bot takes one for its whole life.
+/// Who only reads needs no claim, and neither does [`crate::store::Store::open`]: the bot takes one for its whole life.
 #[derive(Debug)]
 pub struct Claim {
     _locked: File,

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use futures::StreamExt as _;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
@@ -54,12 +55,18 @@ pub(in crate::store) async fn problems(
     pragma: &'static str,
 ) -> Result<Vec<String>, StoreError> {
     let mut problems = Vec::new();
-    match sqlx::query_scalar::<_, String>(pragma).fetch_all(&mut *connection).await.map_err(fault) {
-        Ok(said) => problems.extend(said.into_iter().filter(|said| said != "ok")),
-        // The check itself may stumble over what it looks for.
-        Err(StoreError::Damaged(reason)) => problems.push(reason),
-        Err(error) => return Err(error),
+    let mut said = sqlx::query_scalar::<_, String>(pragma).fetch(&mut *connection);
+    while let Some(said) = said.next().await {
+        match said.map_err(fault) {
+            Ok(said) if said == "ok" => {}
+            Ok(said) => problems.push(in_one_line(&said)),
+            // The check itself stumbles over some of what it looks for.
+            Err(StoreError::Damaged(reason)) if problems.is_empty() => problems.push(reason),
+            Err(StoreError::Damaged(_)) => break,
+            Err(error) => return Err(error),
+        }
     }
+    drop(said);
     match sqlx::query("SELECT * FROM pragma_foreign_key_check LIMIT 20")
         .fetch_all(&mut *connection)
         .await
@@ -70,8 +77,15 @@ pub(in crate::store) async fn problems(
             let number = row.try_get::<i64, _>("rowid").unwrap_or_default();
             format!("row {number} of {} points at a row of {} that is not there", name("table"), name("parent"))
         })),
-        Err(StoreError::Damaged(reason)) => problems.push(reason),
+        Err(StoreError::Damaged(reason)) if problems.is_empty() => problems.push(reason),
+        Err(StoreError::Damaged(_)) => {}
         Err(error) => return Err(error),
     }
     Ok(problems)
+}
+
+/// What `SQLite` says is wrong, without its heading.
+fn in_one_line(said: &str) -> String {
+    let lines: Vec<&str> = said.lines().filter(|line| !line.starts_with("***")).collect();
+    if lines.is_empty() { said.to_owned() } else { lines.join("; ") }
 }
