@@ -1,6 +1,6 @@
 //! The worker that takes backups while the bot runs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -91,7 +91,7 @@ fn due(times: BackupTimes, every: i64) -> UnixMs {
     UnixMs(regular.max(retry))
 }
 
-async fn take(shelf: &Shelf, database: &std::path::Path, now: UnixMs, keep: u32) -> Result<u64, StoreError> {
+async fn take(shelf: &Shelf, database: &Path, now: UnixMs, keep: u32) -> Result<u64, StoreError> {
     let bytes = back_up(database, &shelf.place(now)?).await?;
     if let Err(error) = shelf.rotate(keep) {
         // The backup is there; that old ones stay harms nobody yet.
@@ -102,7 +102,51 @@ async fn take(shelf: &Shelf, database: &std::path::Path, now: UnixMs, keep: u32)
 
 #[cfg(test)]
 mod tests {
+    use super::super::Time;
     use super::*;
+    use crate::pictures::Colours;
+    use crate::referee::Referee;
+    use crate::store::Store;
+
+    /// Waits for what the worker does, with more patience than it needs.
+    async fn until(what: impl Fn() -> bool) {
+        for _ in 0..2000 {
+            if what() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("it did not happen");
+    }
+
+    #[tokio::test]
+    async fn a_failure_is_noted_and_mended_and_old_backups_go() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (database, kept) = (folder.path().join("sztab.db"), folder.path().join("kept"));
+        let store = Store::open(&database).await.expect("a new database");
+        let mut now = 1_790_000_000_000;
+        let time = Time::standing(UnixMs(now));
+        let bot = Bot::new(Referee::new(store), Colours::Default, time.clone());
+        std::fs::write(&kept, "in the way").expect("written");
+        let settings = config::Backups { folder: Some(kept.clone()), hours: 24, keep: 2 };
+        let worker = tokio::spawn(work(bot.clone(), database.clone(), settings));
+        let times = || bot.backups().times();
+        until(|| times().failures == 1).await;
+        assert_eq!((times().taken, times().failed), (None, Some(UnixMs(now))));
+        std::fs::remove_file(&kept).expect("removed");
+        now += RETRY_MS;
+        time.set_on(UnixMs(now));
+        until(|| times().taken == Some(UnixMs(now)) && times().failures == 0).await;
+        for _ in 0..3 {
+            now += 24 * HOUR_MS;
+            time.set_on(UnixMs(now));
+            until(|| times().taken == Some(UnixMs(now))).await;
+        }
+        let shelf = Shelf::of(&database, Some(&kept));
+        assert_eq!(shelf.backups().expect("read").len(), 2);
+        assert!(times().bytes > Some(0));
+        worker.abort();
+    }
 
     #[test]
     fn backups_come_at_their_time_and_failures_are_tried_again_soon() {
