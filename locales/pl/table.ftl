@@ -159,5 +159,4 @@ permission-create-threads = Tworzenie publicznych wątków
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
 too-many-threads = Ten serwer ma tyle otwartych wątków, na ile pozwala Discord. Zamknij kilka albo otwórz stół z grą na kanale.
 answer-lost = Coś się nie udało, zanim odpowiedź była gotowa. Zajrzyj do /plansza, zanim spróbujesz ponownie (numer zdarzenia { $reference }).
-database-unavailable = Nie mogę teraz zapisywać w bazie danych, więc nic się nie zmieniło. Spróbuj później (numer zdarzenia { $reference }).
 went-wrong = Coś się u mnie nie udało i nic się nie zmieniło. Spróbuj ponownie (numer zdarzenia { $reference }).

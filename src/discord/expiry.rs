@@ -5,6 +5,9 @@ use std::time::Duration;
 
 use futures::FutureExt;
 
+use crate::referee::RefereeError;
+use crate::store::StoreError;
+
 use super::bot::Bot;
 
 /// How long to wait between two looks. Whether a lobby closes some minutes later is no matter.
@@ -19,6 +22,8 @@ pub async fn work(bot: Bot) {
                 tracing::info!(lobbies = closed.len(), "lobbies in which nothing happened are closed");
                 bot.ring();
             }
+            // What is due waits until it can be written.
+            Ok(Err(RefereeError::Store(StoreError::Unwritable { .. }))) => {}
             Ok(Err(error)) => tracing::error!(%error, "lobbies cannot be looked through"),
             Err(_panic) => tracing::error!("looking through the lobbies panicked"),
         }

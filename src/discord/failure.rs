@@ -33,6 +33,11 @@ impl Failure {
         Self::Internal(Box::new(error))
     }
 
+    /// Whether nothing can be written just now, which `trouble` tells the operator.
+    pub(super) fn is_unwritable(&self) -> bool {
+        matches!(self, Self::Referee(RefereeError::Store(StoreError::Unwritable { .. })))
+    }
+
     /// The rule that forbids what was asked for.
     pub(super) fn rule(&self) -> Option<&'static str> {
         match self {
@@ -141,6 +146,11 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::Store(StoreError::ChannelBusy { .. }) => word(language, "channel-busy"),
         RefereeError::Store(StoreError::AlreadySeated { .. }) => word(language, "already-seated"),
         RefereeError::Store(StoreError::TableFull(_)) => word(language, "table-full"),
+        RefereeError::Store(error @ StoreError::Unwritable { .. }) => {
+            // The operator is told once for all (`trouble`), and not at every press.
+            tracing::debug!(reference, %error, "a change was refused");
+            word(language, "database-unwritable")
+        }
         RefereeError::Store(error @ StoreError::Unavailable { .. }) => {
             tracing::error!(reference, %error, "the database cannot be reached");
             text(language, "database-unavailable", &[("reference", reference.to_string().into())])

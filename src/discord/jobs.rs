@@ -19,6 +19,8 @@ use super::failure::Failure;
 
 /// How long to wait at most before looking again, should a ring have been missed.
 const IDLE: Duration = Duration::from_mins(1);
+/// How long to wait before looking again while nothing can be written.
+const TROUBLE_PAUSE: Duration = Duration::from_secs(2);
 /// Jobs that are taken up at a time.
 const AT_ONCE: u32 = 100;
 /// Attempts to make a thread for the second game of a match; then the match has one game.
@@ -29,6 +31,11 @@ const LONGEST_PAUSE_MS: i64 = 300_000;
 /// Carries out what is due for ever; what fell due while the bot was away comes first.
 pub async fn work(bot: Bot, http: Arc<Http>) {
     loop {
+        if bot.referee.store().trouble().is_some() {
+            // It would be due again at once.
+            tokio::time::sleep(TROUBLE_PAUSE).await;
+            continue;
+        }
         if AssertUnwindSafe(look(&bot, &http)).catch_unwind().await.is_err() {
             tracing::error!("looking through what is due panicked");
         }
@@ -64,6 +71,8 @@ async fn look(bot: &Bot, http: &Http) {
                 Ok(Err(Failure::Referee(RefereeError::Store(
                     StoreError::NoSuchJob(_) | StoreError::Conflict { .. },
                 )))) => {}
+                // It is due as it was, and so is all the rest.
+                Ok(Err(error)) if error.is_unwritable() => return,
                 Ok(Err(error)) => put_off(bot, &job, &error.to_string()).await,
                 Err(_panic) => put_off(bot, &job, "a panic").await,
             }
@@ -91,7 +100,9 @@ async fn carry_out(bot: &Bot, http: &Http, job: &Job) -> Result<(), Failure> {
 async fn put_off(bot: &Bot, job: &Job, reason: &str) {
     tracing::error!(game = job.game.0, kind = job.kind, attempts = job.attempts, reason, "what is due cannot be done");
     let pause = 1000_i64.checked_shl(job.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
-    if let Err(error) = bot.referee.store().job_failed(job.id, UnixMs(bot.now().0 + pause)).await {
+    if let Err(error) = bot.referee.store().job_failed(job.id, UnixMs(bot.now().0 + pause)).await
+        && bot.referee.store().trouble().is_none()
+    {
         tracing::error!(%error, "what is due cannot be put off");
         // The same would be tried again at once, for ever.
         tokio::time::sleep(Duration::from_secs(1)).await;

@@ -44,7 +44,7 @@ mod settings;
 mod start;
 mod statistics;
 mod time;
-
+mod trouble;
 mod typed;
 mod undo;
 mod verify;

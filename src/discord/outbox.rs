@@ -15,6 +15,7 @@ use futures::FutureExt;
 use tokio::task::JoinSet;
 
 use crate::referee::{PostKind, RefereeError};
+use crate::store::fault_point::{self, Point};
 use crate::store::{Change, ChannelId, LiveMessage, Lost, MessageId, Post, Seq, Store, StoreError, UnixMs, UserId};
 
 use super::answer::Answer;
@@ -31,8 +32,10 @@ const GLANCE_MS: i64 = 50;
 const AT_ONCE: usize = 50;
 /// The longest pause between two attempts, in milliseconds.
 const LONGEST_PAUSE_MS: i64 = 300_000;
+/// The first pause between two attempts to note something; each one is twice as long as the one before.
+const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts to note something.
-const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(30);
+const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
 /// Attempts at a post that Discord or our own code refuses for what is in it.
 const ENOUGH: u32 = 5;
 
@@ -68,7 +71,7 @@ enum Fate {
 
 /// Why a post is still owed.
 #[derive(Debug)]
-enum Trouble {
+enum Unsent {
     /// It could not be made.
     Unmade(Failure),
     /// It could not be carried.
@@ -95,6 +98,8 @@ async fn serve(bot: &Bot, courier: &Courier) {
         courier.pause().await;
         let limit = u32::try_from(AT_ONCE + channels.len()).unwrap_or(u32::MAX);
         match bot.referee.store().due_posts(bot.now(), limit).await {
+            // What cannot be noted must not be sent: after a restart it would be sent once more.
+            Ok(_) if bot.referee.store().trouble().is_some() => {}
             Ok(posts) => {
                 for post in posts {
                     if channels.len() < AT_ONCE && channels.insert(post.channel) {
@@ -124,7 +129,7 @@ async fn serve(bot: &Bot, courier: &Courier) {
 async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
     let now = bot.now();
     match bot.referee.store().next_due().await {
-        Ok(Some(due)) if is_quiet => UnixMs(due.0.max(now.0 + GLANCE_MS)),
+        Ok(Some(due)) if is_quiet && bot.referee.store().trouble().is_none() => UnixMs(due.0.max(now.0 + GLANCE_MS)),
         _ => UnixMs(i64::MAX),
     }
 }
@@ -138,11 +143,11 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
     let sending = Sending { bot: &bot, courier: &courier, post: &post, looks_back: may_have_been_sent && is_forgotten };
     let places = bot.places_changed.load(Ordering::SeqCst);
     let attempt = AssertUnwindSafe(sending.attempt()).catch_unwind().await;
-    let outcome = attempt.unwrap_or(Err(Trouble::Unmade(Failure::Panicked)));
+    let outcome = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
     let now = bot.now();
     // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
     let is_certain = bot.places_changed.load(Ordering::SeqCst) == places;
-    let mut pause = Duration::from_secs(1);
+    let mut pause = SHORTEST_NOTE_PAUSE;
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
         match note(&bot, &post, (&outcome, is_certain), now).await {
@@ -152,7 +157,10 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
                 break;
             }
             Err(error) => {
-                tracing::error!(post = post.id.0, %error, "what became of a post cannot be noted");
+                // While nothing can be written, `trouble` says so once for all posts.
+                if pause == SHORTEST_NOTE_PAUSE || bot.referee.store().trouble().is_none() {
+                    tracing::warn!(post = post.id.0, %error, "what became of a post cannot be noted yet");
+                }
                 tokio::time::sleep(pause).await;
                 pause = (pause * 2).min(LONGEST_NOTE_PAUSE);
             }
@@ -171,7 +179,7 @@ fn later(post: &Post, now: UnixMs) -> UnixMs {
 async fn note(
     bot: &Bot,
     post: &Post,
-    (outcome, is_certain): (&Result<Fate, Trouble>, bool),
+    (outcome, is_certain): (&Result<Fate, Unsent>, bool),
     now: UnixMs,
 ) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
@@ -192,7 +200,7 @@ async fn note(
         }
         Err(trouble) => trouble,
     };
-    if let Trouble::Undelivered(Undelivered::Wait(wait)) = trouble {
+    if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
         let wait = i64::try_from(wait.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
         store.post_put_off(post.id, UnixMs(now.0 + wait)).await?;
     } else if let Some(lost) = lost(trouble).filter(|_| is_certain) {
@@ -222,8 +230,8 @@ async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreEr
 }
 
 /// Whether nothing at all can be said in the channel, and why.
-fn lost(trouble: &Trouble) -> Option<Lost> {
-    let Trouble::Undelivered(undelivered) = trouble else { return None };
+fn lost(trouble: &Unsent) -> Option<Lost> {
+    let Unsent::Undelivered(undelivered) = trouble else { return None };
     match undelivered.code()? {
         code if GONE.contains(&code) => Some(Lost::Gone),
         code if BARRED.contains(&code) => Some(Lost::Barred),
@@ -232,12 +240,12 @@ fn lost(trouble: &Trouble) -> Option<Lost> {
 }
 
 /// Whether no further attempt can help, so that the later posts of the channel must not wait for this one.
-fn is_hopeless(trouble: &Trouble, attempts: u32) -> bool {
+fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
     match trouble {
         // What could not be said for want of permission is said once it may be.
         trouble if lost(trouble).is_some() => false,
-        Trouble::Unmade(Failure::Referee(RefereeError::Broken { .. })) => true,
-        Trouble::Unmade(Failure::Panicked) | Trouble::Undelivered(Undelivered::Refused { .. }) => attempts >= ENOUGH,
+        Unsent::Unmade(Failure::Referee(RefereeError::Broken { .. })) => true,
+        Unsent::Unmade(Failure::Panicked) | Unsent::Undelivered(Undelivered::Refused { .. }) => attempts >= ENOUGH,
         _ => false,
     }
 }
@@ -252,13 +260,18 @@ struct Sending<'a> {
 }
 
 impl Sending<'_> {
-    async fn attempt(&self) -> Result<Fate, Trouble> {
+    async fn attempt(&self) -> Result<Fate, Unsent> {
         let here = self.post.channel;
         match self.bot.delivery(self.post).await? {
             Delivery::Nothing => Ok(Fate::Superseded),
-            Delivery::Send(answer) => self.send(here, answer).await,
+            Delivery::Send(answer) => {
+                fault_point::reach(Point::BeforeSend)?;
+                let sent = self.send(here, answer).await;
+                fault_point::reach(if sent.is_ok() { Point::AfterSend } else { Point::LostSend })?;
+                sent
+            }
             Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
-                Err(Trouble::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) => match instead {
+                Err(Unsent::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) => match instead {
                     Some(instead) => self.send(here, *instead).await,
                     None => Ok(Fate::Unwanted),
                 },
@@ -278,7 +291,7 @@ impl Sending<'_> {
     }
 
     /// Sends a message, unless an earlier attempt has done so without our hearing of it.
-    async fn send(&self, channel: ChannelId, answer: Answer) -> Result<Fate, Trouble> {
+    async fn send(&self, channel: ChannelId, answer: Answer) -> Result<Fate, Unsent> {
         let parcel = answer.parcel(&self.post.nonce);
         let message = match self.sent_before(channel, &parcel).await? {
             Some(message) => message,
@@ -289,7 +302,7 @@ impl Sending<'_> {
     }
 
     /// The message of an earlier attempt.
-    async fn sent_before(&self, channel: ChannelId, parcel: &Parcel) -> Result<Option<MessageId>, Trouble> {
+    async fn sent_before(&self, channel: ChannelId, parcel: &Parcel) -> Result<Option<MessageId>, Unsent> {
         if !self.looks_back {
             return Ok(None);
         }
@@ -303,7 +316,7 @@ impl Sending<'_> {
     }
 
     /// Sends a direct message.
-    async fn tell(&self, user: UserId, answer: Answer) -> Result<Fate, Trouble> {
+    async fn tell(&self, user: UserId, answer: Answer) -> Result<Fate, Unsent> {
         let channel = self.courier.direct(user).await?;
         self.send(channel, answer).await
     }
@@ -321,7 +334,7 @@ async fn strip(courier: &Courier, message: LiveMessage) {
     }
 }
 
-impl std::fmt::Display for Trouble {
+impl std::fmt::Display for Unsent {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Unmade(failure) => failure.fmt(formatter),
@@ -330,19 +343,19 @@ impl std::fmt::Display for Trouble {
     }
 }
 
-impl From<Failure> for Trouble {
+impl From<Failure> for Unsent {
     fn from(failure: Failure) -> Self {
         Self::Unmade(failure)
     }
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for Unsent {
     fn from(error: StoreError) -> Self {
         Self::Unmade(error.into())
     }
 }
 
-impl From<Undelivered> for Trouble {
+impl From<Undelivered> for Unsent {
     fn from(undelivered: Undelivered) -> Self {
         Self::Undelivered(undelivered)
     }

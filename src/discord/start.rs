@@ -14,6 +14,7 @@ use crate::armies;
 use crate::config::Config;
 use crate::referee::Referee;
 use crate::rules::ArmyErrors;
+use crate::store::fault_point::{self, Point};
 use crate::store::{Claim, Store, StoreError};
 use crate::words::{Language, word};
 
@@ -21,7 +22,7 @@ use super::bot::Bot;
 use super::courier::Courier;
 use super::failure::{Failure, plain};
 use super::time::Time;
-use super::{backups, commands, components, emojis, expiry, jobs, outbox, watchdog};
+use super::{backups, commands, components, emojis, expiry, jobs, outbox, trouble, watchdog};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -94,9 +95,11 @@ pub async fn run_until(
     let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http)));
     let worker = tokio::spawn(outbox::work(bot.clone(), courier));
     let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
+    let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&client.shard_manager)));
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(async move {
         stop.await;
+        fault_point::reach(Point::Stopping).ok();
         tracing::info!("stopping");
         shards.shutdown_all().await;
     });
@@ -105,7 +108,7 @@ pub async fn run_until(
         ended = client.start() => ended.map_err(|error| StartError::Discord(Box::new(error))),
         () = silence => Err(StartError::Dead),
     };
-    for task in [watch, clerk, keeper, worker] {
+    for task in [watch, clerk, keeper, guard, worker] {
         task.abort();
     }
     store.close().await;
@@ -162,11 +165,13 @@ async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<se
 /// Registers the commands, however often it takes: those of an earlier start work meanwhile.
 async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
     let mut pause = Duration::from_secs(1);
+    fault_point::reach(Point::BeforeRegistering).ok();
     while let Err(error) = Command::set_global_commands(&http, commands.clone()).await {
         tracing::error!(error = plain(&error), "the commands could not be registered");
         tokio::time::sleep(pause).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
     }
+    fault_point::reach(Point::AfterRegistering).ok();
     tracing::info!("the commands are registered");
 }
 

@@ -2,6 +2,7 @@
 
 use crate::rules::notation::ActionError;
 use crate::rules::{Event, Side};
+use crate::store::fault_point::{self, Point};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Snapshot, UnixMs, UserId};
 
 use super::clock::Clock;
@@ -153,7 +154,10 @@ impl Referee {
         // may refuse, or this very task may end half way.
         *slot = None;
         after.record.clock.clone_from(&append.change.clock);
+        let (before_it, after_it) = moments(&events);
+        fault_point::reach(before_it)?;
         after.seq = self.store.append(append).await?.seq;
+        fault_point::reach(after_it)?;
         after.counted = after.seq;
         *slot = Some(after.clone());
         if after.game.outcome().is_some() {
@@ -177,4 +181,19 @@ impl Referee {
 /// A snapshot a turn keeps reading a table short without writing the whole state at every step.
 fn snapshot_due(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::TurnBegan { .. } | Event::GameOver { .. }))
+}
+
+/// Where a test may break off what is being written.
+fn moments(events: &[Event]) -> (Point, Point) {
+    let is_decision = |event: &Event| matches!(event, Event::DecisionAsked { .. } | Event::DecisionMade { .. });
+    let is_battle = |event: &Event| {
+        matches!(event, Event::BattleBegan { .. } | Event::SegmentBegan { .. } | Event::BattleEnded { .. })
+    };
+    if events.iter().any(is_decision) {
+        (Point::BeforeDecision, Point::AfterDecision)
+    } else if events.iter().any(is_battle) {
+        (Point::BeforeBattle, Point::AfterBattle)
+    } else {
+        (Point::BeforeAct, Point::AfterAct)
+    }
 }

@@ -91,11 +91,17 @@ pub enum StoreError {
         /// The number.
         id: u64,
     },
-    /// The disk or the file refuses: full, read-only, gone, locked by another program, or the store is closed. The
-    /// same request may succeed later.
+    /// The file cannot be opened or read, or the store is closed. The same request may succeed later.
     #[error("the database is unavailable: {reason}")]
     Unavailable {
         /// What the system said.
+        reason: String,
+    },
+    /// The disk or the file takes no changes: full, read-only, failing, held by another program. What only reads goes
+    /// on, and the same request may succeed later.
+    #[error("the database cannot be written: {reason}")]
+    Unwritable {
+        /// What is wrong, and what the system said.
         reason: String,
     },
     /// The database was written by a newer version of the program.
@@ -171,22 +177,42 @@ impl StoreError {
     }
 }
 
+/// Extended codes of input and output that failed while something was read; all other ones say so of writing.
+const FAILED_READING: [i32; 2] = [266, 522];
+
 /// Sorts what the database library reports. Everything expected has been asked for before, so what arrives here is
 /// either the machine's trouble or a mistake of ours.
 pub(super) fn fault(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(database) => {
+            let code = database.code().and_then(|code| code.parse::<i32>().ok()).unwrap_or_default();
             // The low byte of SQLite's extended code is its primary code: https://sqlite.org/rescode.html
-            let code = database.code().and_then(|code| code.parse::<i32>().ok()).map(|code| code & 0xff);
-            match code {
-                // PERM, BUSY, LOCKED, NOMEM, READONLY, INTERRUPT, IOERR, FULL, CANTOPEN, PROTOCOL, NOLFS, AUTH
-                Some(3 | 5..=10 | 13..=15 | 22 | 23) => StoreError::Unavailable { reason: error.to_string() },
-                Some(11) => StoreError::Damaged(error.to_string()),
-                Some(26) => StoreError::NotADatabase,
+            let reason = |what: &str| format!("{what} ({})", database.message());
+            let with_code = |what: &str| format!("{what} ({}, code {code})", database.message());
+            match code & 0xff {
+                8 => StoreError::Unwritable { reason: reason("the file or its folder is read-only") },
+                10 if !FAILED_READING.contains(&code) => {
+                    StoreError::Unwritable { reason: with_code("the disk refuses to be written") }
+                }
+                13 => StoreError::Unwritable { reason: reason("the disk is full") },
+                10 => StoreError::Unavailable { reason: with_code("the disk cannot be read") },
+                // BUSY, LOCKED, PROTOCOL
+                5 | 6 | 15 => StoreError::Unavailable { reason: reason("another program holds the file") },
+                7 => StoreError::Unavailable { reason: reason("there is not enough memory") },
+                14 => StoreError::Unavailable { reason: reason("the file cannot be opened") },
+                // PERM, AUTH
+                3 | 23 => StoreError::Unavailable { reason: reason("the file may not be used") },
+                // INTERRUPT, NOLFS
+                9 | 22 => StoreError::Unavailable { reason: with_code("the system refuses") },
+                11 => StoreError::Damaged(error.to_string()),
+                26 => StoreError::NotADatabase,
                 _ => StoreError::Internal(Box::new(error)),
             }
         }
-        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
+        sqlx::Error::PoolTimedOut => {
+            StoreError::Unavailable { reason: "those before have not come to an end in time".to_owned() }
+        }
+        sqlx::Error::Io(_) | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
             StoreError::Unavailable { reason: error.to_string() }
         }
         _ => StoreError::Internal(Box::new(error)),

@@ -65,16 +65,21 @@
 //! # Errors
 //!
 //! Any operation may answer [`StoreError::Unavailable`], [`StoreError::Damaged`], [`StoreError::Internal`] or, for an
-//! id that Discord cannot have given out, [`StoreError::IdOutOfRange`]. Only what it may answer beyond these is listed
-//! with the operation.
+//! id that Discord cannot have given out, [`StoreError::IdOutOfRange`]; one that changes something also
+//! [`StoreError::Unwritable`]. Only what it may answer beyond these is listed with the operation.
+//!
+//! While nothing can be written, changes are refused at once but for one a second, and reading goes on
+//! ([`Store::trouble`]). The first change that succeeds ends that state.
 
 #![allow(clippy::missing_errors_doc, reason = "what every operation may answer is said once, above")]
 
 mod army;
 mod change;
 mod error;
+pub(crate) mod fault_point;
 mod files;
 mod game;
+mod health;
 mod id;
 mod job;
 mod load;
@@ -101,6 +106,7 @@ pub use change::Change;
 pub use error::StoreError;
 pub use files::{Claim, FileState, Replaced, Shelf, back_up, examine_file, is_same_file, put_in_place};
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
+pub use health::Trouble;
 pub use id::{ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
 pub use job::{Job, JobChange, NewJob};
 pub use lobby::{Exchange, NewLobby, Player};
@@ -112,9 +118,11 @@ pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
 pub use vacation::Vacation;
 
+use fault_point::Point;
+use health::Health;
+use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-
-use sqlx::{Sqlite, SqlitePool, Transaction};
 
 /// A handle on the database; a clone is another handle on the same one.
 #[derive(Clone, Debug)]
@@ -125,20 +133,67 @@ pub struct Store {
     readers: SqlitePool,
     /// The file, if it is to be gone with the last handle.
     _scratch: Option<Arc<files::Scratch>>,
+    /// How writing goes.
+    health: Arc<Health>,
 }
 
 /// A transaction on either pool; dropping it undoes it.
-type Tx = Transaction<'static, Sqlite>;
+struct Tx {
+    transaction: Transaction<'static, Sqlite>,
+    /// Who has to hear whether it could be committed.
+    health: Arc<Health>,
+}
+
+impl Deref for Tx {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.transaction
+    }
+}
+
+impl DerefMut for Tx {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.transaction
+    }
+}
 
 impl Store {
     /// Begins a change. The lock is taken at once, so nothing that is read inside can be out of date when it commits.
     async fn begin_write(&self) -> Result<Tx, StoreError> {
-        self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(error::fault)
+        self.health.admit()?;
+        match self.writer.begin_with("BEGIN IMMEDIATE").await {
+            Ok(transaction) => Ok(Tx { transaction, health: Arc::clone(&self.health) }),
+            // Nobody can be told to wait for a store that is closed.
+            Err(error @ sqlx::Error::PoolClosed) => Err(error::fault(error)),
+            Err(error) => Err(self.health.failed(error::fault(error))),
+        }
     }
 
     /// Begins a set of reads that all see the same moment.
     async fn begin_read(&self) -> Result<Tx, StoreError> {
-        self.readers.begin().await.map_err(error::fault)
+        let transaction = self.readers.begin().await.map_err(error::fault)?;
+        Ok(Tx { transaction, health: Arc::clone(&self.health) })
+    }
+
+    /// Why changes cannot be written, and since when; nothing while they can, as far as the last attempt shows. Costs
+    /// next to nothing.
+    #[must_use]
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.health.trouble()
+    }
+
+    /// Writes something that changes nothing, to see whether anything can be written.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unwritable`].
+    pub async fn try_writing(&self) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        // A number that nobody reads, and that is written whether or not it was the same before.
+        let written = sqlx::query("PRAGMA user_version = 0").execute(&mut *tx).await;
+        written.map_err(|error| self.health.failed(error::fault(error)))?;
+        commit(tx).await
     }
 
     /// Waits for what is under way and closes the files. Other handles on this store then answer
@@ -151,5 +206,14 @@ impl Store {
 
 /// Commits a change: only after this is it true.
 async fn commit(tx: Tx) -> Result<(), StoreError> {
-    tx.commit().await.map_err(error::fault)
+    let Tx { transaction, health } = tx;
+    let done = match fault_point::reach(Point::BeforeCommit) {
+        Ok(()) => transaction.commit().await.map_err(error::fault),
+        refused => refused,
+    };
+    done.map_err(|error| health.failed(error))?;
+    health.worked();
+    // What is on disk cannot fail any more; here a test can only die.
+    fault_point::reach(Point::AfterCommit).ok();
+    Ok(())
 }

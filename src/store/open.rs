@@ -1,8 +1,10 @@
 //! Opening: the settings that the promises rest on.
 
 use super::error::fault;
+use super::fault_point::{self, Point};
 use super::files::{Scratch, beside, copy_before_migration, real};
 use super::{Store, StoreError, files, schema};
+use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use std::path::Path;
 use std::sync::Arc;
@@ -28,6 +30,7 @@ impl Store {
     /// [`StoreError::JournalAlone`] and, where a quick check finds it, [`StoreError::Damaged`] are answered before
     /// anything is written: a start with the wrong file or an old program leaves the file as it was. So does one that
     /// cannot write the copy, or whose changes to the schema fail on another copy.
+    /// [`StoreError::Unwritable`] where nothing can be written.
     pub async fn open(path: impl AsRef<Path>) -> Result<Store, StoreError> {
         let path = path.as_ref();
         if holds_something(path) {
@@ -59,7 +62,7 @@ impl Store {
         if found < known {
             return Err(StoreError::OlderSchema { found, known });
         }
-        Ok(Store { writer: pool(1).connect_lazy_with(file), readers, _scratch: None })
+        Ok(Store { writer: pool(1).connect_lazy_with(file), readers, health: Arc::default(), _scratch: None })
     }
 
     /// Opens a copy of a database that has an older schema, brought up to date to be read. The copy lies with the
@@ -84,10 +87,18 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .pragma("journal_size_limit", JOURNAL_LIMIT);
         let writer = pool(1).connect_with(writing).await.map_err(fault)?;
+        fault_point::reach(Point::BeforeMigration)?;
         schema::migrate(&writer).await?;
+        fault_point::reach(Point::AfterMigration)?;
         let readers =
             pool(READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await.map_err(fault)?;
-        Ok(Store { writer, readers, _scratch: None })
+        let store = Store { writer, readers, health: Arc::default(), _scratch: None };
+        // A file that is up to date opens on a full disk too.
+        if let Err(error) = store.try_writing().await {
+            store.close().await;
+            return Err(error);
+        }
+        Ok(store)
     }
 }
 
@@ -103,7 +114,12 @@ async fn prepare_migration(path: &Path, found: i64) -> Result<(), StoreError> {
 
 /// Connections to a file do not wear out, and the last one to close would fold the journal at a moment of its own.
 fn pool(connections: u32) -> SqlitePoolOptions {
-    SqlitePoolOptions::new().max_connections(connections).acquire_timeout(QUEUE).idle_timeout(None).max_lifetime(None)
+    let options = SqlitePoolOptions::new().max_connections(connections).acquire_timeout(QUEUE);
+    options.idle_timeout(None).max_lifetime(None).before_acquire(|connection, _| {
+        // A transaction that the disk fails is undone by SQLite itself. The library does not hear of it, and would take
+        // every later transaction of the connection for part of that one: another connection has to do.
+        Box::pin(std::future::ready(Ok(!connection.is_in_transaction())))
+    })
 }
 
 /// `SQLite` takes an empty file for a new database, and so do we.

@@ -1,7 +1,9 @@
 //! Settings that cannot be seen from outside, because they belong to a connection and not to the file.
 
+use super::fault;
 use crate::store::{Change, ChannelId, GuildId, NewLobby, Store, StoreError, UnixMs, UserId};
 use sqlx::SqlitePool;
+use std::time::Duration;
 
 struct World {
     store: Store,
@@ -55,7 +57,7 @@ async fn a_full_disk_is_the_machines_trouble_and_leaves_the_store_usable() {
     setting(&store.writer, &format!("max_page_count = {}", pages + 2)).await;
     let now = || Change::at(UnixMs(0));
     let answer = store.create_lobby(lobby("x".repeat(100_000)), now()).await;
-    assert!(matches!(answer, Err(StoreError::Unavailable { .. })), "{answer:?}");
+    assert!(matches!(&answer, Err(StoreError::Unwritable { reason }) if reason.contains("full")), "{answer:?}");
     setting(&store.writer, "max_page_count = 100000").await;
     let game = store.create_lobby(lobby("x".repeat(100_000)), now()).await.expect("there is room again");
     assert_eq!(store.game(game).await.expect("it was just made").options.len(), 100_000);
@@ -68,6 +70,48 @@ async fn a_file_that_another_program_holds_is_the_machines_trouble() {
     setting(&store.writer, "busy_timeout = 50").await;
     let held = other.begin_write().await.expect("nobody else writes");
     let answer = store.create_lobby(lobby(String::new()), Change::at(UnixMs(0))).await;
-    assert!(matches!(answer, Err(StoreError::Unavailable { .. })), "{answer:?}");
+    let is_held = |reason: &str| reason.contains("another program holds the file");
+    assert!(matches!(&answer, Err(StoreError::Unwritable { reason }) if is_held(reason)), "{answer:?}");
+    assert!(store.trouble().is_some_and(|trouble| is_held(&trouble.reason)));
+    assert_eq!(store.next_job().await.expect("reading goes on"), None);
     drop(held);
+    // Somebody who comes right afterwards is refused without another try, and the first who comes later ends it.
+    while let Err(error) = store.try_writing().await {
+        assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(store.trouble(), None);
+}
+
+#[tokio::test]
+async fn a_transaction_that_the_database_undoes_by_itself_does_not_spoil_the_next_one() {
+    let World { store, folder: _folder } = world().await;
+    // This is what SQLite does when the disk fails a commit, and the library does not hear of it.
+    let mut broken = store.begin_write().await.expect("nobody else writes");
+    sqlx::query("ROLLBACK").execute(&mut *broken).await.expect("a transaction is open");
+    drop(broken);
+    let mut broken = store.begin_read().await.expect("a free reader");
+    sqlx::query("ROLLBACK").execute(&mut *broken).await.expect("a transaction is open");
+    drop(broken);
+    let game = store.create_lobby(lobby(String::new()), Change::at(UnixMs(0))).await.expect("another connection");
+    for _ in 0..5 {
+        assert_eq!(store.game(game).await.expect("it was just made").id, game);
+    }
+}
+
+#[tokio::test]
+async fn what_ails_a_file_is_told_in_words() {
+    let World { store, folder } = world().await;
+    let refused = sqlx::query("DELETE FROM snapshot").execute(&store.readers).await.map_err(fault);
+    assert!(matches!(&refused, Err(StoreError::Unwritable { reason }) if reason.contains("read-only")), "{refused:?}");
+    let nowhere = Store::open(folder.path().join("nowhere/games.db")).await;
+    let is_told = |reason: &str| reason.contains("cannot be opened");
+    assert!(matches!(&nowhere, Err(StoreError::Unavailable { reason }) if is_told(reason)), "{nowhere:?}");
+    store.close().await;
+    let path = folder.path().join("games.db");
+    let mut bytes = std::fs::read(&path).expect("a file");
+    bytes[4096..].fill(0x5a);
+    std::fs::write(&path, bytes).expect("written");
+    let damaged = Store::open(&path).await;
+    assert!(matches!(damaged, Err(StoreError::Damaged(_))), "{damaged:?}");
 }
