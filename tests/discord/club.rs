@@ -1,7 +1,7 @@
 //! A server with two people and a bot process that can be killed and started again.
 
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, SystemTime};
 
 use sztab::referee::{Referee, Table};
@@ -74,20 +74,19 @@ impl Club {
     }
 
     pub fn start_bot(&mut self) {
-        self.start_bot_with(&[]);
+        self.start_bot_by(&mut Command::new(env!("CARGO_BIN_EXE_sztab")));
     }
 
-    /// Starts the bot with more settings.
-    pub fn start_bot_with(&mut self, settings: &[(&str, &str)]) {
+    /// Starts the bot through a command that ends in calling it, or with more of an environment.
+    pub fn start_bot_by(&mut self, command: &mut Command) {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
-        let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
+        let bot = command
             .arg("run")
             .current_dir(self.folder.path())
             .env("DISCORD_TOKEN", self.sandbox.token())
             .env("SZTAB_DATABASE", self.database())
             .env("SZTAB_DISCORD_API", self.sandbox.api())
             .env("SZTAB_LOG", "info")
-            .envs(settings.iter().copied())
             .envs(self.armies().is_dir().then(|| ("SZTAB_ARMIES", self.armies())))
             .stderr(Stdio::from(log))
             .stdout(Stdio::null())
@@ -107,6 +106,16 @@ impl Club {
                 }
             } => panic!("the bot has ended: {}", self.log()),
         }
+    }
+
+    /// How the bot has ended, if it has.
+    pub fn bot_ended(&mut self) -> Option<ExitStatus> {
+        self.bot.as_mut().and_then(|bot| bot.try_wait().unwrap())
+    }
+
+    /// The number of the bot's process.
+    pub fn bot_id(&self) -> u32 {
+        self.bot.as_ref().unwrap().id()
     }
 
     /// Hands the bot's process over.

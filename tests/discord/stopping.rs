@@ -78,7 +78,8 @@ async fn a_bot_that_is_told_to_stop_ends_well() {
 async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     let options = Options { heartbeat_interval: Duration::from_millis(300), ..Options::default() };
     let mut club = Club::with(options).await;
-    club.start_bot_with(&[("SZTAB_GATEWAY_PATIENCE", "3")]);
+    let mut program = Command::new(env!("CARGO_BIN_EXE_sztab"));
+    club.start_bot_by(program.env("SZTAB_GATEWAY_PATIENCE", "3"));
     club.wait_for_bot().await;
     let mut bot = club.take_bot();
     // As long as heartbeats are answered nothing else has to happen.

@@ -1,0 +1,109 @@
+//! What must be true of a database at whatever moment the bot was killed.
+
+use std::collections::BTreeSet;
+
+use sztab::referee::{Referee, Table};
+use sztab::store::{Entry, Post, PostState, Status, Store};
+
+use crate::club::{Club, Duel, PATIENCE};
+use crate::player::{Acknowledged, moment};
+
+/// Looks at a copy of what the kill has left, so that the bot finds its files as it left them.
+pub async fn after_a_kill(club: &Club, duel: &Duel, acknowledged: &[Acknowledged]) {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("copy.db");
+    std::fs::copy(club.database(), &copy).unwrap();
+    let journal = club.database().with_extension("db-wal");
+    if journal.exists() {
+        std::fs::copy(journal, folder.path().join("copy.db-wal")).unwrap();
+    }
+    let store = Store::open(&copy).await.unwrap();
+    let log = store.log(duel.game).await.unwrap();
+    acknowledged_once(&log, acknowledged);
+    let posts = store.posts(duel.game).await.unwrap();
+    let noted = noted(duel, &posts);
+    let shown = shown(club, duel);
+    assert!(noted.is_subset(&shown), "what is noted as sent is there");
+    assert!(shown.len() <= noted.len() + 1, "of one post at most it is not known that it was sent");
+    let kept = Referee::new(store.clone()).table(duel.game).await.unwrap();
+    jobs(&store, &kept, &log).await;
+    store.drop_snapshots(duel.game).await.unwrap();
+    let folded = Referee::new(store.clone()).table(duel.game).await.unwrap();
+    assert_eq!(kept.game.fingerprint(), folded.game.fingerprint(), "the state is that of the log");
+    store.close().await;
+}
+
+/// Looks at what is left when the bot is at rest: nothing is owed any more.
+pub async fn at_rest(club: &Club, duel: &Duel, acknowledged: &[Acknowledged]) {
+    let store = Store::open(club.database()).await.unwrap();
+    let posts = settled(&store, duel).await;
+    let waiting = posts.iter().find(|post| matches!(post.state, PostState::Waiting { .. }));
+    assert_eq!(waiting, None, "a post was not sent");
+    let owed = posts.iter().filter(|post| is_message(duel, post)).count();
+    let noted = noted(duel, &posts);
+    assert_eq!(noted.len(), owed, "each post is a message of its own");
+    assert_eq!(shown(club, duel), noted, "each post stands in the channel once");
+    store.close().await;
+    after_a_kill(club, duel, acknowledged).await;
+}
+
+/// What was acknowledged is in the log, once.
+fn acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
+    for act in acknowledged.iter().filter(|act| !act.is_refused()) {
+        let press = act.response.interaction();
+        let entries: Vec<_> = log.iter().filter(|entry| entry.interaction.is_some_and(|id| id.0 == press)).collect();
+        assert_eq!(entries.len(), 1, "{act:?}");
+        if let Some(line) = &act.line {
+            assert_eq!(&entries[0].line, line);
+        }
+    }
+}
+
+/// Whether a post is a message of its own in the channel where the game is played.
+fn is_message(duel: &Duel, post: &Post) -> bool {
+    post.kind != "refresh" && post.channel.0 == duel.channel
+}
+
+/// The messages that posts are noted to be.
+fn noted(duel: &Duel, posts: &[Post]) -> BTreeSet<u64> {
+    let mut noted = BTreeSet::new();
+    for post in posts.iter().filter(|post| is_message(duel, post)) {
+        if let PostState::Sent { message, .. } = post.state {
+            assert!(noted.insert(message.0), "two posts are one message: {post:?}");
+        }
+    }
+    noted
+}
+
+/// The messages that everybody sees.
+fn shown(club: &Club, duel: &Duel) -> BTreeSet<u64> {
+    let messages = club.sandbox.messages(duel.channel);
+    messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
+}
+
+/// A running game waits to remind whoever is to act and to say that it is forgotten, both since its last line; one
+/// that is over waits for nothing.
+async fn jobs(store: &Store, table: &Table, log: &[Entry]) {
+    let jobs = store.jobs(table.record.id).await.unwrap();
+    let mut found: Vec<_> = jobs.iter().map(|job| (job.kind.as_str(), job.payload.as_str())).collect();
+    found.sort_unstable();
+    let last = log.len();
+    let (idle, reminder) = (last.to_string(), format!("{last} 1"));
+    match table.record.status {
+        Status::Running => assert_eq!(found, [("idle", idle.as_str()), ("remind", reminder.as_str())]),
+        _ => assert_eq!(found, []),
+    }
+}
+
+/// The posts of a game once none is on its way: people see a message before the bot has noted that it is sent.
+async fn settled(store: &Store, duel: &Duel) -> Vec<Post> {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let posts = store.posts(duel.game).await.unwrap();
+        let is_on_its_way = |post: &Post| matches!(post.state, PostState::Waiting { .. });
+        if !posts.iter().any(is_on_its_way) || tokio::time::Instant::now() > deadline {
+            return posts;
+        }
+        moment().await;
+    }
+}

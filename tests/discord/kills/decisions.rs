@@ -1,0 +1,123 @@
+//! The bot dies before and after it writes down that a decision is asked for, and how it is answered: on the board and
+//! in the middle of a Battle.
+
+use std::os::unix::process::ExitStatusExt;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use sztab::referee::Referee;
+use sztab::rules::decision::Question;
+use sztab::rules::{Action, Game, Language, Side};
+use sztab::sandbox::{Id, Person};
+use sztab::store::Store;
+
+use super::audit;
+use super::siege::{ABORTED, ended};
+use crate::brought::{Found, Seats, army, find, put_into};
+use crate::club::{Club, Duel, PATIENCE};
+use crate::player::moment;
+
+/// How long a bot takes at most until it comes by the place where it is to die: it may have a backlog of posts to draw.
+const LONGEST: Duration = Duration::from_mins(2);
+
+/// What somebody types until the bot dies of it.
+enum Typed<'a> {
+    /// A line.
+    Line(&'a str),
+    /// The first answer that is offered.
+    Answer,
+}
+
+/// Types it, whatever becomes of it.
+async fn say(person: &Person, channel: Id, typed: &Typed<'_>) {
+    let (command, option, line) = match *typed {
+        Typed::Line(line) if line.starts_with("use ") => ("use", "ability", line.to_owned()),
+        Typed::Line(line) => ("play", "what", line.to_owned()),
+        Typed::Answer => {
+            let Ok(choices) = person.autocomplete(channel, &["choose"], &[], "answer", "").await else { return };
+            let Some(choice) = choices.first() else { return };
+            ("choose", "answer", choice.value.as_str().unwrap().to_owned())
+        }
+    };
+    let Ok(answer) = person.command(channel, &[command], &[(option, line.as_str().into())]).await else { return };
+    let Ok(answer) = answer.complete(PATIENCE).await else { return };
+    // What would be given up is asked about once.
+    if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway"))
+        && let Ok(confirmed) = person.press(answer.id, &confirm.custom_id).await
+    {
+        confirmed.complete(PATIENCE).await.ok();
+    }
+}
+
+/// Starts the bot, and lets it die at a place of what is said to it.
+async fn die_of(club: &mut Club, place: &str, (person, channel): (&Person, Id), typed: Typed<'_>) {
+    club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", format!("{place}=die")));
+    let begun = Instant::now();
+    while club.bot_ended().is_none() {
+        assert!(begun.elapsed() < LONGEST, "the bot does not come by {place}: {}", club.log());
+        tokio::select! {
+            () = say(person, channel, &typed) => moment().await,
+            () = ended(club) => {}
+        }
+    }
+    let status = club.bot_ended().unwrap();
+    assert_eq!(status.signal(), Some(ABORTED), "{status}: {}", club.log());
+    club.kill_bot();
+}
+
+/// Four deaths over one decision. Gives how many there were.
+async fn survive(found: &Found) -> u32 {
+    let mut club = Club::closed().await;
+    let channel = club.sandbox.add_channel(club.guild, "brought");
+    let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let store = Store::open(club.database()).await.unwrap();
+    let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
+    let known = found.lines.len() - 1;
+    let game = put_into(&store, &seats, found, known).await;
+    store.close().await;
+    let duel = Duel { game, channel, people };
+    let (asker, line) = &found.lines[known];
+    let asker = (&duel.people[asker.index()], channel);
+    let decider = (&duel.people[found.decider.index()], channel);
+    let mut deaths = 0;
+    for (place, is_answer, then) in [
+        ("before-decision", false, known),
+        ("after-decision", false, known + 1),
+        ("before-decision", true, known + 1),
+        ("after-decision", true, known + 2),
+    ] {
+        let (person, typed) = if is_answer { (decider, Typed::Answer) } else { (asker, Typed::Line(line)) };
+        die_of(&mut club, place, person, typed).await;
+        deaths += 1;
+        audit::after_a_kill(&club, &duel, &[]).await;
+        let store = Store::open(club.database()).await.unwrap();
+        let table = Referee::new(store.clone()).table(game).await.unwrap();
+        store.close().await;
+        assert_eq!(table.seq.0 as usize, then, "{place}, {}", if is_answer { "answered" } else { "asked" });
+        assert!(table.game.decision().is_some() || then != known + 1, "the decision is open");
+    }
+    club.start_bot();
+    club.wait_for_bot().await;
+    audit::at_rest(&club, &duel, &[]).await;
+    deaths
+}
+
+/// Four deaths each over a decision of both players, on the board or in a Battle.
+async fn survive_all(is_wanted: impl Fn(&Question) -> bool) {
+    let asks = |game: &Game, _: Side, _: Action| game.decision().is_some_and(|decision| is_wanted(&decision.question));
+    let mut deaths = 0;
+    for armies in [["borgo", "hegemony"], ["hegemony", "borgo"]] {
+        deaths += survive(&find(armies.map(army), asks)).await;
+    }
+    assert_eq!(deaths, 8);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_dies_over_where_to_push_asks_and_is_answered_once() {
+    survive_all(|question| matches!(question, Question::PushDestination { .. })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_dies_in_a_battle_over_a_medic_asks_and_is_answered_once() {
+    survive_all(|question| matches!(question, Question::Absorption { .. })).await;
+}

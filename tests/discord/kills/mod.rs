@@ -1,0 +1,55 @@
+//! The bot dies three hundred times: before and after it commits, before and after it sends, in Battles, in decisions,
+//! while it starts, while it stops, and at any other moment. What it had acknowledged is there, once.
+//!
+//! Three sieges of 84 deaths, 8 births of 5, four decisions of 4: 308.
+
+pub mod audit;
+mod births;
+mod decisions;
+mod siege;
+
+use siege::{Death, Siege};
+
+/// The deaths of one siege, which are 84, and how often each.
+const DEATHS: [(Death, u32); 12] = [
+    (Death::At("before-commit"), 9),
+    (Death::At("after-commit"), 9),
+    (Death::At("before-send"), 8),
+    (Death::At("after-send"), 8),
+    (Death::At("before-battle"), 4),
+    (Death::At("after-battle"), 4),
+    (Death::At("before-act"), 5),
+    (Death::At("after-act"), 5),
+    (Death::Unanswered, 5),
+    (Death::InPlay, 12),
+    (Death::Starting, 9),
+    (Death::Stopping, 6),
+];
+
+async fn besiege(seed: u64, armies: &[[&'static str; 2]]) {
+    // Shown if it fails. Moments of time are not in it.
+    println!("seed {seed}");
+    let plan = DEATHS.iter().flat_map(|&(death, often)| std::iter::repeat_n(death, often as usize)).collect();
+    let mut siege = Siege::lay(seed, armies).await;
+    siege.endure(plan).await;
+    assert_eq!(siege.deaths.into_iter().collect::<Vec<_>>(), {
+        let mut wanted = DEATHS.to_vec();
+        wanted.sort_unstable();
+        wanted
+    });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_dies_in_borgo_against_hegemony_loses_nothing_and_does_nothing_twice() {
+    besiege(77, &[["borgo", "hegemony"], ["hegemony", "outpost"]]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_dies_in_moloch_against_borgo_loses_nothing_and_does_nothing_twice() {
+    besiege(1234, &[["moloch", "borgo"], ["outpost", "moloch"]]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_dies_in_hegemony_against_outpost_loses_nothing_and_does_nothing_twice() {
+    besiege(9, &[["hegemony", "outpost"], ["moloch", "hegemony"]]).await;
+}

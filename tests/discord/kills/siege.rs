@@ -1,0 +1,195 @@
+//! Games that are played while the bot dies again and again.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+use std::time::Duration;
+
+use sztab::sandbox::Failure;
+use tokio::time::Instant;
+
+use super::audit;
+use crate::club::{Club, Duel, Place};
+use crate::player::{Dice, Table, moment};
+
+/// How long people play until a bot that has not come by the place where it was to die is killed all the same.
+const LONGEST_LIFE: Duration = Duration::from_secs(40);
+
+/// How the bot dies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Death {
+    /// By itself, at a place in the program.
+    At(&'static str),
+    /// There too, right after Discord has taken a post and the answer was lost.
+    Unanswered,
+    /// From outside, at any moment of play.
+    InPlay,
+    /// From outside, while it starts.
+    Starting,
+    /// From outside, after it was told to stop.
+    Stopping,
+}
+
+/// Places that a bot comes by in play, each with the times among which it dies there: from which on, and how many.
+/// The first commit of a life is an attempt to write, before anybody plays.
+const PLACES: [(&str, usize, usize); 8] = [
+    ("before-commit", 2, 6),
+    ("after-commit", 2, 6),
+    ("before-send", 1, 3),
+    ("after-send", 1, 3),
+    ("before-battle", 1, 1),
+    ("after-battle", 1, 1),
+    ("before-act", 1, 3),
+    ("after-act", 1, 3),
+];
+
+/// A server whose bot dies, and the table that is played at.
+pub struct Siege {
+    pub club: Club,
+    dice: Dice,
+    armies: Vec<[&'static str; 2]>,
+    tables: usize,
+    /// How often the bot has died how.
+    pub deaths: BTreeMap<Death, u32>,
+}
+
+/// What a life of the bot ended in.
+enum End {
+    Died,
+    GameOver,
+}
+
+impl Siege {
+    pub async fn lay(seed: u64, armies: &[[&'static str; 2]]) -> Self {
+        let club = Club::open().await;
+        Self { club, dice: Dice::new(seed), armies: armies.to_vec(), tables: 0, deaths: BTreeMap::new() }
+    }
+
+    /// Plays game after game until the bot has died all these deaths, in any order.
+    pub async fn endure(&mut self, mut plan: Vec<Death>) {
+        while !plan.is_empty() {
+            self.tables += 1;
+            let place = if self.tables.is_multiple_of(2) { Place::Thread } else { Place::Here };
+            let armies = self.armies[self.tables % self.armies.len()];
+            let duel = self.club.duel_of(&format!("siege-{}", self.tables), place, armies).await;
+            self.play(&duel, &mut plan).await;
+        }
+    }
+
+    /// Plays a game; the bot dies as long as there is something left in the plan.
+    async fn play(&mut self, duel: &Duel, plan: &mut Vec<Death>) {
+        let sandbox = self.club.sandbox.clone();
+        let mut table = Table {
+            sandbox: &sandbox,
+            channel: duel.channel,
+            people: &duel.people,
+            dice: Dice::new(self.dice.below(1 << 30) as u64),
+            acknowledged: Vec::new(),
+            is_calm: false,
+            is_settled: false,
+        };
+        self.club.kill_bot();
+        let mut is_over = false;
+        while !is_over && !plan.is_empty() {
+            let death = plan.swap_remove(self.dice.below(plan.len()));
+            is_over = matches!(self.live(&mut table, death, plan).await, End::GameOver);
+            audit::after_a_kill(&self.club, duel, &table.acknowledged).await;
+        }
+        self.club.restart().await;
+        audit::at_rest(&self.club, duel, &table.acknowledged).await;
+        let done = table.acknowledged.iter().filter(|act| !act.is_refused()).count();
+        assert!(done > table.acknowledged.len() / 2, "most of what was tried was done");
+    }
+
+    /// One life of the bot, from its start to the death that it is to die.
+    async fn live(&mut self, table: &mut Table<'_>, death: Death, plan: &mut Vec<Death>) -> End {
+        let identified = self.club.sandbox.times_identified();
+        self.start(death);
+        if death == Death::Starting {
+            tokio::time::sleep(Duration::from_millis(self.dice.below(500) as u64)).await;
+            self.kill(death);
+            return End::Died;
+        }
+        while self.club.sandbox.times_identified() == identified && self.club.bot_ended().is_none() {
+            moment().await;
+        }
+        let enough = Instant::now() + Duration::from_millis(self.dice.below(400) as u64);
+        let latest = Instant::now() + LONGEST_LIFE;
+        let mut is_over = false;
+        while self.club.bot_ended().is_none() && !is_over && Instant::now() < latest {
+            let club = &mut self.club;
+            tokio::select! {
+                goes_on = act(table) => is_over = !goes_on,
+                () = ended(club) => {}
+                () = tokio::time::sleep_until(enough), if matches!(death, Death::InPlay | Death::Stopping) => break,
+            }
+        }
+        let by_itself = self.club.bot_ended().is_some();
+        if by_itself {
+            self.count_its_own(death);
+        } else if matches!(death, Death::InPlay | Death::Stopping) && !is_over {
+            self.kill(death);
+        } else {
+            // It has not come by that place: it will in another life.
+            plan.push(death);
+        }
+        self.club.kill_bot();
+        if is_over { End::GameOver } else { End::Died }
+    }
+
+    /// Starts the bot with the death in it that it is to die by itself.
+    fn start(&mut self, death: Death) {
+        let fault = match death {
+            Death::At(place) => {
+                let &(_, first, among) = PLACES.iter().find(|(known, ..)| *known == place).unwrap();
+                format!("{place}=die@{}", first + self.dice.below(among))
+            }
+            Death::Unanswered => {
+                self.club.sandbox.lose_next_answer("POST /channels/*/messages", 1);
+                "lost-send=die".to_owned()
+            }
+            Death::InPlay | Death::Starting | Death::Stopping => String::new(),
+        };
+        self.club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", fault));
+    }
+
+    fn count_its_own(&mut self, death: Death) {
+        use std::os::unix::process::ExitStatusExt;
+        let status = self.club.bot_ended().unwrap();
+        assert_eq!(status.signal(), Some(ABORTED), "{status} instead of {death:?}: {}", self.club.log());
+        *self.deaths.entry(death).or_default() += 1;
+    }
+
+    /// Kills the bot from outside.
+    fn kill(&mut self, death: Death) {
+        if death == Death::Stopping {
+            let number = self.club.bot_id().to_string();
+            assert!(Command::new("kill").args(["-TERM", &number]).status().unwrap().success());
+            std::thread::sleep(Duration::from_millis(self.dice.below(40) as u64));
+        }
+        self.club.kill_bot();
+        *self.deaths.entry(death).or_default() += 1;
+    }
+}
+
+/// The signal by which the program dies by itself.
+pub const ABORTED: i32 = 6;
+
+/// Somebody acts, whatever becomes of it. False when the game is over.
+async fn act(table: &mut Table<'_>) -> bool {
+    match table.act().await {
+        Ok(goes_on) => goes_on,
+        // "The application did not respond": look at the table again.
+        Err(Failure::DidNotRespond | Failure::Refused(_)) => {
+            moment().await;
+            true
+        }
+        Err(Failure::TimedOut) => panic!("the channel does not show what was done"),
+    }
+}
+
+/// Waits until the bot has ended.
+pub async fn ended(club: &mut Club) {
+    while club.bot_ended().is_none() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
