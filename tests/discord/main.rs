@@ -14,6 +14,7 @@ mod club;
 mod command_tree;
 mod decisions;
 mod delivery;
+mod disk;
 mod drafts;
 mod emojis;
 mod flows;

@@ -11,7 +11,7 @@ use crate::club::{Club, Duel, PATIENCE, Place, button, now, version};
 use crate::player::Table;
 
 /// Every post that is owed stands in the channel once.
-async fn check_posts(club: &Club, duel: &Duel) {
+pub async fn check_posts(club: &Club, duel: &Duel) {
     let store = Store::open(club.database()).await.unwrap();
     let begun = std::time::Instant::now();
     while store.next_due().await.unwrap().is_some() {

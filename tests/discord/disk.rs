@@ -1,0 +1,205 @@
+//! The disk is full, the file is read-only, writes fail: the bot says so, shows what there is, and comes to itself.
+
+use std::process::Command;
+use std::time::Duration;
+
+use sztab::sandbox::{Failure, Message, Person};
+use sztab::store::{Store, StoreError};
+
+use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+use crate::mishaps::check_posts;
+use crate::player::{Dice, Table, moment};
+
+/// What the bot says in the log when the trouble begins and when it ends.
+const BEGINS: &str = "the database cannot be written: moves are refused";
+const ENDS: &str = "the database can be written again";
+
+/// The program with a signal ignored, so that the system refuses to make its files longer instead of ending it.
+fn bounded(beforehand: &str) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", &format!("trap '' XFSZ; {beforehand} exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_sztab")]);
+    command
+}
+
+/// Sets how long the files of the bot may grow.
+fn bound(club: &Club, bytes: &str) {
+    let number = club.bot_id().to_string();
+    let bounds = format!("--fsize={bytes}:unlimited");
+    assert!(Command::new("prlimit").args(["--pid", &number, &bounds]).status().unwrap().success());
+}
+
+/// Lets no file of the bot grow beyond what its log needs: as on a full disk, nothing can be written.
+fn fill(club: &Club) {
+    let journal = std::fs::metadata(club.database().with_extension("db-wal")).unwrap().len();
+    let log = club.log().len() as u64;
+    assert!(journal > 4 * log + 40_000, "a journal of {journal} bytes and a log of {log}");
+    bound(club, &(journal / 2).to_string());
+}
+
+fn empty(club: &Club) {
+    bound(club, "unlimited");
+}
+
+/// A server whose bot can be given a full disk.
+async fn club() -> Club {
+    let mut club = Club::closed().await;
+    club.start_bot_by(&mut bounded(""));
+    club.wait_for_bot().await;
+    club
+}
+
+fn times(club: &Club, text: &str) -> usize {
+    club.log().matches(text).count()
+}
+
+async fn wait_for_log(club: &Club, text: &str, times_wanted: usize) {
+    let begun = std::time::Instant::now();
+    while times(club, text) < times_wanted {
+        assert!(begun.elapsed() < PATIENCE, "the log does not say: {text}\n{}", club.log());
+        moment().await;
+    }
+}
+
+async fn command(person: &Person, duel: &Duel, name: &str, options: &[(&str, &str)]) -> Message {
+    let options: Vec<_> = options.iter().map(|&(option, value)| (option, value.into())).collect();
+    person.command(duel.channel, &[name], &options).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+async fn live(club: &Club, duel: &Duel) -> Message {
+    club.sandbox.wait_for(duel.channel, PATIENCE, |message| version(message).is_some()).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_still_be_looked_at() {
+    let club = club().await;
+    let duel = club.duel("full", Place::Here).await;
+    let post = live(&club, &duel).await;
+    let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
+    fill(&club);
+    for _ in 0..5 {
+        let refused = command(person, &duel, "play", &[("what", "hq c3")]).await;
+        assert!(refused.content.starts_with("I cannot save anything right now"), "{}", refused.content);
+    }
+    let guide = person.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!guide.selects().collect::<Vec<_>>().is_empty(), "what may be done is still shown: {guide:#?}");
+    let onlooker = club.sandbox.add_person(club.guild, "Ola", "pl");
+    let channel = club.sandbox.add_channel(club.guild, "elsewhere");
+    let refused = onlooker.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(refused.content.starts_with("Nie mogę teraz niczego zapisać"), "{}", refused.content);
+    let board = command(person, &duel, "board", &[]).await;
+    assert!(board.content.starts_with("The board") && !board.attachments.is_empty(), "{board:#?}");
+    for (name, options) in [("log", &[][..]), ("mygames", &[]), ("rule", &[("rule", "NH-4.1")]), ("hand", &[])] {
+        let shown = command(person, &duel, name, options).await;
+        assert!(!shown.content.contains("cannot save") && !shown.content.contains("wrong"), "{name}: {shown:#?}");
+    }
+    wait_for_log(&club, BEGINS, 1).await;
+    assert_eq!(club.table(duel.game).await.seq.0, 0, "nothing has been done");
+    empty(&club);
+    // Nobody presses anything: the bot finds out by itself.
+    wait_for_log(&club, ENDS, 1).await;
+    assert_eq!(times(&club, BEGINS), 1, "{}", club.log());
+    assert_eq!(times(&club, "ERROR"), 1, "one line, and not one a press: {}", club.log());
+    let placed = command(person, &duel, "play", &[("what", "hq c3")]).await;
+    assert!(placed.content.starts_with('✅'), "{}", placed.content);
+    Table::calm(&club, &duel, 3).act_often(10).await;
+    check_posts(&club, &duel).await;
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+/// The disk fills at any moment of play, with lines half written and posts on their way.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
+    let club = club().await;
+    let duel = club.duel("again", Place::Here).await;
+    let mut dice = Dice::new(11);
+    let mut table = Table { is_calm: false, ..Table::calm(&club, &duel, 11) };
+    for _ in 0..8 {
+        let full_after = Duration::from_millis(dice.below(300) as u64);
+        let playing = async {
+            loop {
+                if table.act().await.is_err() {
+                    moment().await;
+                }
+            }
+        };
+        tokio::select! {
+            () = playing => {}
+            () = tokio::time::sleep(full_after) => {}
+        }
+        fill(&club);
+        for _ in 0..3 {
+            tokio::select! {
+                // Refused, or what had been written before.
+                acted = table.act() => assert!(!matches!(acted, Err(Failure::TimedOut))),
+                () = tokio::time::sleep(Duration::from_millis(700)) => {}
+            }
+        }
+        empty(&club);
+    }
+    let ended = times(&club, ENDS);
+    wait_for_log(&club, ENDS, times(&club, BEGINS).max(ended)).await;
+    Table::calm(&club, &duel, 12).act_often(10).await;
+    check_posts(&club, &duel).await;
+    crate::kills::audit::at_rest(&club, &duel, &table.acknowledged).await;
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+/// Starts the bot where it cannot write; what it says.
+fn refused_start(club: &Club, command: &mut Command) -> String {
+    let output = command
+        .arg("run")
+        .current_dir(club.database().parent().unwrap())
+        .env("DISCORD_TOKEN", club.sandbox.token())
+        .env("SZTAB_DATABASE", club.database())
+        .env("SZTAB_DISCORD_API", club.sandbox.api())
+        .env("SZTAB_LOG", "error")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert_eq!(said.trim().lines().count(), 1, "{said}");
+    assert!(said.starts_with("sztab: the database ") && said.contains(" cannot be used: "), "{said}");
+    said
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_on_a_full_disk_is_refused_and_harms_nothing() {
+    let mut club = Club::closed().await;
+    let said = refused_start(&club, &mut bounded("ulimit -f 0;"));
+    assert!(said.contains("the disk refuses to be written"), "{said}");
+    Store::open(club.database()).await.unwrap().close().await;
+    let before = std::fs::read(club.database()).unwrap();
+    refused_start(&club, &mut bounded("ulimit -f 0;"));
+    assert!(std::fs::read(club.database()).unwrap() == before, "the file was changed");
+    assert_eq!(club.sandbox.times_identified(), 0, "nobody was told that the bot is there");
+    club.start_bot();
+    club.wait_for_bot().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_with_a_read_only_file_is_refused_and_harms_nothing() {
+    let club = Club::closed().await;
+    Store::open(club.database()).await.unwrap().close().await;
+    let mut permissions = std::fs::metadata(club.database()).unwrap().permissions();
+    permissions.set_readonly(true);
+    std::fs::set_permissions(club.database(), permissions).unwrap();
+    let mine = Store::open(club.database()).await;
+    // Nothing is read-only for the superuser, unless that right is given up.
+    let mut command = match mine {
+        Err(error) => {
+            assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");
+            Command::new(env!("CARGO_BIN_EXE_sztab"))
+        }
+        Ok(store) => {
+            store.close().await;
+            let mut command = Command::new("setpriv");
+            command.args(["--inh-caps=-dac_override", "--bounding-set=-dac_override"]);
+            command.arg(env!("CARGO_BIN_EXE_sztab"));
+            command
+        }
+    };
+    let before = std::fs::read(club.database()).unwrap();
+    let said = refused_start(&club, &mut command);
+    assert!(said.contains("read-only"), "{said}");
+    assert!(std::fs::read(club.database()).unwrap() == before, "the file was changed");
+}
