@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use crate::limits::{REQUESTS_A_SECOND, TABLES_OF_A_SERVER};
 use crate::pictures::Colours;
 
 /// The file that is read if it is there and nothing else is named.
@@ -30,6 +31,12 @@ pub struct Config {
     pub patience: Duration,
     /// Which backups are taken.
     pub backups: Backups,
+    /// Open tables that one server may have.
+    pub tables_per_server: u32,
+    /// Requests a second that one user may make in the long run; 0 for any number.
+    pub requests_per_second: u32,
+    /// The file with the token, if others than its owner may read it.
+    pub exposed_token: Option<PathBuf>,
 }
 
 /// Which backups the bot takes by itself.
@@ -124,6 +131,16 @@ pub enum ConfigError {
     /// Not a number of seconds.
     #[error("SZTAB_GATEWAY_PATIENCE is `{0}`: it has to be a number of seconds from 1 to 86400")]
     PatienceMalformed(String),
+    /// Not a number of tables or requests.
+    #[error("{name} is `{value}`: it has to be a whole number, such as {usual}")]
+    NoNumber {
+        /// The variable.
+        name: &'static str,
+        /// What it holds.
+        value: String,
+        /// What it is if nothing is said.
+        usual: u32,
+    },
     /// An empty path.
     #[error("SZTAB_DATABASE is empty: it has to name the database file, such as sztab.db")]
     DatabaseEmpty,
@@ -149,6 +166,8 @@ struct File {
     backups: Option<PathBuf>,
     backup_hours: Option<u32>,
     backup_keep: Option<u32>,
+    tables_per_server: Option<u32>,
+    requests_per_second: Option<u32>,
 }
 
 impl Config {
@@ -164,6 +183,10 @@ impl Config {
             colours: Colours::Default,
             patience: PATIENCE,
             backups: Backups::NONE,
+            tables_per_server: TABLES_OF_A_SERVER,
+            // Nobody there is a stranger, and house players are quick.
+            requests_per_second: 0,
+            exposed_token: None,
         }
     }
 
@@ -191,9 +214,9 @@ impl Config {
         let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
         let database = read_database(&settings, &variable)?;
         let backups = read_backups(&settings, &variable)?;
-        let token = match (set("DISCORD_TOKEN"), &settings.token_file) {
-            (Some(token), _) => token,
-            (None, Some(path)) => read_text(path)?,
+        let (token, token_file) = match (set("DISCORD_TOKEN"), &settings.token_file) {
+            (Some(token), _) => (token, None),
+            (None, Some(path)) => (read_text(path)?, Some(path)),
             (None, None) => return Err(ConfigError::NoToken),
         };
         let token = token.trim().to_owned();
@@ -222,6 +245,14 @@ impl Config {
             Ok(seconds @ 1..=86_400) => Ok(Duration::from_secs(seconds)),
             _ => Err(ConfigError::PatienceMalformed(text)),
         })?;
+        let number = |name: &'static str, usual: u32| match set(name) {
+            Some(value) => value.trim().parse().map(Some).map_err(|_| ConfigError::NoNumber { name, value, usual }),
+            None => Ok(None),
+        };
+        let tables = number("SZTAB_TABLES_PER_SERVER", TABLES_OF_A_SERVER)?.or(settings.tables_per_server);
+        let requests = number("SZTAB_REQUESTS_PER_SECOND", REQUESTS_A_SECOND)?.or(settings.requests_per_second);
+        // Another Discord is one for tests, where people are programs.
+        let usual_requests = if discord_api.is_some() { 0 } else { REQUESTS_A_SECOND };
         Ok(Self {
             token: Secret(token),
             database,
@@ -231,6 +262,9 @@ impl Config {
             colours,
             patience,
             backups,
+            tables_per_server: tables.unwrap_or(TABLES_OF_A_SERVER),
+            requests_per_second: requests.unwrap_or(usual_requests),
+            exposed_token: token_file.filter(|path| is_open_to_others(path)).cloned(),
         })
     }
 }
@@ -271,6 +305,12 @@ fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
     })
 }
 
+/// Whether others than its owner may read a file.
+fn is_open_to_others(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    std::fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
+}
+
 fn read_text(path: &Path) -> Result<String, ConfigError> {
     std::fs::read_to_string(path)
         .map_err(|error| ConfigError::Unreadable { path: path.display().to_string(), reason: error.to_string() })
@@ -295,6 +335,7 @@ mod tests {
         assert_eq!(config.log, "info");
         assert_eq!(config.colours, Colours::Default);
         assert_eq!(config.backups, Backups { folder: None, hours: 24, keep: 7 });
+        assert_eq!((config.tables_per_server, config.requests_per_second), (TABLES_OF_A_SERVER, REQUESTS_A_SECOND));
     }
 
     #[test]
@@ -305,6 +346,36 @@ mod tests {
         assert_eq!(database, PathBuf::from("sztab.db"));
         assert_eq!(backups, Backups { folder: Some(PathBuf::from("/elsewhere")), hours: 0, keep: 3 });
         assert_eq!(backups.every(), None);
+    }
+
+    #[test]
+    fn limits_are_numbers_and_another_discord_holds_nobody_up() {
+        let limits = |variables: &[(&str, &str)]| {
+            let config = read(&[&[("DISCORD_TOKEN", "a")], variables].concat()).expect("complete");
+            (config.tables_per_server, config.requests_per_second)
+        };
+        let other = ("SZTAB_DISCORD_API", "http://127.0.0.1:1");
+        assert_eq!(limits(&[("SZTAB_TABLES_PER_SERVER", " 7 "), ("SZTAB_REQUESTS_PER_SECOND", "9")]), (7, 9));
+        assert_eq!(limits(&[other]), (TABLES_OF_A_SERVER, 0));
+        assert_eq!(limits(&[other, ("SZTAB_REQUESTS_PER_SECOND", "3")]), (TABLES_OF_A_SERVER, 3));
+        for value in ["-1", "many", "1.5", "99999999999"] {
+            let sentence = read(&[("DISCORD_TOKEN", "a"), ("SZTAB_TABLES_PER_SERVER", value)]).expect_err("refused");
+            assert!(sentence.to_string().contains("SZTAB_TABLES_PER_SERVER"), "{sentence}");
+        }
+    }
+
+    #[test]
+    fn a_token_file_that_others_may_read_is_noticed() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, token) = (folder.path().join("sztab.toml"), folder.path().join("token"));
+        std::fs::write(&token, "abc").expect("written");
+        std::fs::write(&path, format!("token_file = {token:?}\n")).expect("written");
+        for (mode, is_exposed) in [(0o600, false), (0o400, false), (0o640, true), (0o644, true)] {
+            std::fs::set_permissions(&token, std::fs::Permissions::from_mode(mode)).expect("set");
+            let config = Config::read(Some(&path), |_| None).expect("complete");
+            assert_eq!(config.exposed_token.is_some(), is_exposed, "{mode:o}");
+        }
     }
 
     #[test]
@@ -355,6 +426,35 @@ mod tests {
         let other = Config::read(Some(&path), |name| (name == "SZTAB_ARMIES").then(|| "b".to_owned()));
         assert_eq!(other.expect("complete").armies, Some(PathBuf::from("b")));
         assert!(!format!("{:?}", config.token).contains("from-file"), "a secret never prints itself");
+    }
+
+    #[test]
+    fn a_broken_file_is_one_sentence() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("sztab.toml");
+        let whole = "database = \"a.db\"\narmies = \"a\"\nlog = \"debug\"\ntables_per_server = 9\ncolours = \"grey\"\n";
+        let mut dice: u32 = 7;
+        let mut below = |bound: usize| {
+            dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (dice >> 8) as usize % bound
+        };
+        for _ in 0..500 {
+            let mut bytes = whole.as_bytes().to_vec();
+            for _ in 0..=below(4) {
+                let (at, end) = (below(bytes.len()), below(bytes.len()));
+                match below(3) {
+                    0 => drop(bytes.drain(at.min(end)..end.max(at))),
+                    1 => bytes.insert(at, u8::try_from(below(256)).expect("a byte")),
+                    _ => bytes[at] ^= 1 << below(8),
+                }
+                bytes.push(b'\n');
+            }
+            std::fs::write(&path, &bytes).expect("written");
+            if let Err(error) = Config::read(Some(&path), |name| (name == "DISCORD_TOKEN").then(|| "a".to_owned())) {
+                let sentence = error.to_string();
+                assert!(!sentence.is_empty() && !sentence.contains('\n'), "{sentence:?} of {bytes:?}");
+            }
+        }
     }
 
     #[test]

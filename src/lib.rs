@@ -10,6 +10,8 @@ pub mod cli;
 pub mod config;
 #[cfg(feature = "bot")]
 pub mod discord;
+#[cfg(feature = "bot")]
+pub mod limits;
 #[cfg(feature = "pictures")]
 pub mod pictures;
 #[cfg(feature = "bot")]

@@ -5,16 +5,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("store", &[]),
     ("sandbox", &[]),
-    ("config", &["pictures"]),
+    ("limits", &[]),
+    ("config", &["limits", "pictures"]),
     ("armies", &["rules"]),
     ("pictures", &["rules"]),
     ("words", &["rules", "pictures"]),
-    ("referee", &["rules", "store"]),
-    ("discord", &["rules", "store", "pictures", "words", "referee", "config", "armies"]),
+    ("referee", &["limits", "rules", "store"]),
+    ("discord", &["rules", "store", "pictures", "words", "referee", "config", "armies", "limits"]),
     ("cli", &["rules", "store", "pictures", "words", "referee", "config", "armies", "discord", "sandbox"]),
 ];
 

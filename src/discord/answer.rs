@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use serenity::all::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
-    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, Nonce, RoleId, UserId,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
+    EditInteractionResponse, EditMessage, Nonce, RoleId, UserId,
 };
 
 use crate::words::Language;
@@ -143,6 +144,24 @@ impl Answer {
             .embeds(self.embeds())
             .files(picture.into_iter().chain(files))
             .components(self.rows)
+    }
+
+    /// Makes a private message of it, sent beside what an interaction was answered with. Without pictures and files.
+    pub fn aside(self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .components(self.rows)
+            .ephemeral(true)
+    }
+
+    /// Makes the first and only answer to an interaction of its sentence: private, and there at once.
+    pub fn at_once(self) -> CreateInteractionResponse {
+        let message = CreateInteractionResponseMessage::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .ephemeral(true);
+        CreateInteractionResponse::Message(message)
     }
 
     fn allowed_mentions(&self) -> CreateAllowedMentions {

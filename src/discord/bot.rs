@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicU64;
 
 use tokio::sync::Notify;
 
+use crate::limits::REQUESTS_A_SECOND;
 use crate::pictures::Colours;
 use crate::referee::{Referee, Table};
 use crate::store::{ChannelId, GuildId, Status, UnixMs};
@@ -14,6 +15,7 @@ use super::emojis::Emojis;
 use super::failure::Failure;
 use super::gallery::Gallery;
 use super::time::Time;
+use super::turnstile::Turnstile;
 use super::watchdog::Pulse;
 
 /// The bot's state: the referee, the bell of the outbox, and pictures drawn lately.
@@ -38,6 +40,10 @@ pub struct Bot {
     pub(super) places_changed: Arc<AtomicU64>,
     /// How backups have gone.
     pub(super) backups: BackupLog,
+    /// Who may be served now.
+    pub(super) turnstile: Turnstile,
+    /// Base address of another Discord, where files come from then.
+    pub(super) discord_api: Option<Arc<str>>,
 }
 
 impl Bot {
@@ -56,7 +62,21 @@ impl Bot {
             pulse: Pulse::default(),
             places_changed: Arc::default(),
             backups: BackupLog::default(),
+            turnstile: Turnstile::new(REQUESTS_A_SECOND),
+            discord_api: None,
         }
+    }
+
+    /// Lets each user make so many requests a second in the long run; any number for 0.
+    #[must_use]
+    pub fn with_requests_a_second(self, requests: u32) -> Self {
+        Self { turnstile: Turnstile::new(requests), ..self }
+    }
+
+    /// Points it at another Discord.
+    #[must_use]
+    pub fn with_discord_api(self, api: Option<&str>) -> Self {
+        Self { discord_api: api.map(Arc::from), ..self }
     }
 
     /// How the backups of this process have gone.

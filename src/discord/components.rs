@@ -1,11 +1,11 @@
 //! Presses of buttons and choices in selects.
 
 use std::panic::AssertUnwindSafe;
+use std::time::Instant;
 
 use futures::FutureExt;
 use serenity::all::{
-    ComponentInteraction, ComponentInteractionDataKind, Context, CreateAllowedMentions, CreateInteractionResponse,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, MessageFlags,
+    ComponentInteraction, ComponentInteractionDataKind, Context, CreateInteractionResponse, MessageFlags,
 };
 
 use crate::referee::{Act, Acted, Line, RefereeError, Request, Table};
@@ -22,10 +22,22 @@ use super::guide::{Guide, Step};
 use super::panel::{acts_at_once, private_panel};
 use super::rulebook::turns_page;
 use super::scene::{Look, Marks};
+use super::turnstile::{Entry, Weight};
 
 /// Answers a press. Never silent: whatever goes wrong is said to the one who pressed.
 pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
-    let Some(id) = ButtonId::parse(&press.data.custom_id) else {
+    let id = ButtonId::parse(&press.data.custom_id);
+    let weight = id.as_ref().map_or(Weight::Plain, |id| Weight::of_press(id.operation));
+    match bot.turnstile.enter(press.user.id.get(), press.id.get(), weight, Instant::now()) {
+        Entry::Open => {}
+        Entry::Refused => {
+            let sentence = word(Language::of_locale(&press.locale), "limit-too-fast");
+            return answer_at_once(context, press, &sentence).await;
+        }
+        // Whoever has been told sees nothing happen; not even that there was no answer.
+        Entry::RefusedAgain => return acknowledge(context, press).await,
+    }
+    let Some(id) = id else {
         tracing::info!(interaction = press.id.get(), "a press of a button that is not ours");
         let language = Language::of_locale(&press.locale);
         answer_at_once(context, press, &word(language, "unknown-button")).await;
@@ -73,6 +85,8 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let language = look.language;
     // A table is large: what is done with it is kept off the stack.
     let done = Box::pin(async {
+        let _place = bot.turnstile.place(weight).map_err(Failure::Said)?;
+        bot.is_of_here(press, &id).await?;
         match id.operation {
             Operation::Lobby => bot.lobby_press(context, press, &id).await,
             Operation::Rematch => bot.rematch_press(press, &id, language).await,
@@ -117,15 +131,31 @@ fn is_bad_request(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(error) if error.status_code().is_some_and(|status| status.as_u16() == 400))
 }
 
+/// The cheapest answer to a press.
+async fn acknowledge(context: &Context, press: &ComponentInteraction) {
+    if let Err(error) = press.create_response(&context.http, CreateInteractionResponse::Acknowledge).await {
+        tracing::debug!(interaction = press.id.get(), error = plain(&error), "a press could not be acknowledged");
+    }
+}
+
 /// A plain private answer to a press that was not acknowledged.
 async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentence: &str) {
-    let message = CreateInteractionResponseMessage::new().content(sentence).ephemeral(true);
-    if let Err(error) = press.create_response(&context.http, CreateInteractionResponse::Message(message)).await {
+    if let Err(error) = press.create_response(&context.http, Answer::sentence(sentence).at_once()).await {
         tracing::warn!(interaction = press.id.get(), error = plain(&error), "a press could not be answered");
     }
 }
 
 impl Bot {
+    /// Refuses what is about a game of another server: its buttons are there, and so are those who may see it.
+    async fn is_of_here(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+        if !id.operation.is_about_a_game() {
+            return Ok(());
+        }
+        let guild = self.referee.store().game(id.game).await?.guild;
+        let is_here = press.guild_id.is_some_and(|here| here.get() == guild.0);
+        if is_here { Ok(()) } else { Err(Failure::Said("unknown-button")) }
+    }
+
     /// The table of a press and the side of whoever pressed, at the version that the button was made for.
     pub(super) async fn seat_of(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(Table, Side), Failure> {
         let table = self.referee.table(id.game).await?;
@@ -272,12 +302,7 @@ impl Bot {
         let said = if in_guide {
             press.edit_response(&context.http, answer.response()).await.map(|_| ())
         } else {
-            let followup = CreateInteractionResponseFollowup::new()
-                .content(answer.content)
-                .components(answer.rows)
-                .allowed_mentions(CreateAllowedMentions::new())
-                .ephemeral(true);
-            press.create_followup(&context.http, followup).await.map(|_| ())
+            press.create_followup(&context.http, answer.aside()).await.map(|_| ())
         };
         if let Err(error) = said {
             tracing::warn!(interaction = press.id.get(), error = plain(&error), "a refusal could not be said");

@@ -143,6 +143,12 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::NotOfThatGame => word(language, "lobby-rematch-others"),
         RefereeError::Store(StoreError::LobbyChanged(_)) => word(language, "lobby-changed"),
         RefereeError::Store(StoreError::TooManyLobbies { channels, .. }) => too_many_lobbies(language, channels),
+        RefereeError::Store(StoreError::TooManyTables { open, .. }) => {
+            text(language, "limit-tables", &[("number", (*open).into())])
+        }
+        RefereeError::Store(StoreError::GuildFull { open, .. }) => {
+            text(language, "limit-server", &[("number", (*open).into())])
+        }
         RefereeError::Store(StoreError::ChannelBusy { .. }) => word(language, "channel-busy"),
         RefereeError::Store(StoreError::AlreadySeated { .. }) => word(language, "already-seated"),
         RefereeError::Store(StoreError::TableFull(_)) => word(language, "table-full"),

@@ -7,6 +7,7 @@
 //! * What happens in private stays there: a step of the guide never changes a public message, whatever was pressed.
 //! * Everything public about a game goes through the outbox (`outbox`); only answers are sent directly, private ones
 //!   and what somebody shares.
+//! * Every message is built in `answer`, which says whom it may notify, and nobody else.
 //! * Every button names its game and the version that it was made for; every press is checked for who and where.
 
 mod agreement;
@@ -45,6 +46,7 @@ mod start;
 mod statistics;
 mod time;
 mod trouble;
+mod turnstile;
 mod typed;
 mod undo;
 mod verify;

@@ -1,12 +1,11 @@
 //! Starting the bot, and stopping it.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serenity::all::{
-    Command, CommandInteraction, Context, CreateAllowedMentions, CreateAutocompleteResponse, CreateCommand,
-    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, FullEvent,
-    GatewayIntents, Interaction,
+    Command, CommandInteraction, Context, CreateAutocompleteResponse, CreateCommand, CreateInteractionResponse,
+    FullEvent, GatewayIntents, Interaction, ModalInteraction,
 };
 use serenity::http::{Http, HttpBuilder};
 
@@ -18,10 +17,12 @@ use crate::store::fault_point::{self, Point};
 use crate::store::{Claim, Store, StoreError};
 use crate::words::{Language, word};
 
+use super::answer::Answer;
 use super::bot::Bot;
 use super::courier::Courier;
 use super::failure::{Failure, plain};
 use super::time::Time;
+use super::turnstile::{Entry, Weight};
 use super::{backups, commands, components, emojis, expiry, jobs, outbox, trouble, watchdog};
 
 /// How long to wait for another Discord to answer at the start.
@@ -82,8 +83,11 @@ pub async fn run_until(
     // Held until this returns: one bot at a time works on a database.
     let _claim = Claim::on(&config.database).map_err(unusable)?;
     let store = Store::open(&config.database).await.map_err(unusable)?;
-    let bot = Bot::new(Referee::new(store.clone()).with_armies(armies), config.colours, time);
     let courier = Courier::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
+    let referee = Referee::new(store.clone()).with_armies(armies).with_tables_of_a_server(config.tables_per_server);
+    let bot = Bot::new(referee, config.colours, time)
+        .with_requests_a_second(config.requests_per_second)
+        .with_discord_api(config.discord_api.as_deref());
     let http = http(&config);
     let gateway = gateway(&config, &http).await?;
     let mut client = client(&bot, http, &courier).await.map_err(Box::new)?;
@@ -140,6 +144,7 @@ async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<se
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
         on_error: |error| Box::pin(on_error(error)),
+        command_check: Some(|context| Box::pin(async move { Ok(may_enter(context).await) })),
         // Nothing is reserved to the application's owners.
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
@@ -178,11 +183,49 @@ async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
 async fn on_event(framework: poise::FrameworkContext<'_, Bot, Failure>, event: &FullEvent) -> Result<(), Failure> {
     let bot = framework.user_data;
     bot.pulse.beat();
-    if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
-        components::press(bot, framework.serenity_context, press).await;
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            components::press(bot, framework.serenity_context, press).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            refuse_form(framework.serenity_context, form).await;
+        }
+        _ => {}
     }
     bot.hear_of_places(event).await;
     Ok(())
+}
+
+/// We send no forms: whoever fills one in has made it himself.
+async fn refuse_form(context: &Context, form: &ModalInteraction) {
+    tracing::info!(interaction = form.id.get(), "a form that is not ours");
+    let answer = Answer::sentence(word(Language::of_locale(&form.locale), "unknown-button"));
+    if let Err(error) = form.create_response(&context.http, answer.at_once()).await {
+        tracing::warn!(interaction = form.id.get(), error = plain(&error), "a form could not be answered");
+    }
+}
+
+/// Whether a command or completion may be served; if not, it has been answered.
+async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool {
+    let poise::Context::Application(command) = context else { return false };
+    let interaction = command.interaction;
+    let is_completion = command.interaction_type == poise::CommandInteractionType::Autocomplete;
+    let weight = if is_completion { Weight::Completion } else { Weight::of_command(&interaction.data.name) };
+    let (user, request) = (interaction.user.id.get(), interaction.id.get());
+    if command.framework.user_data.turnstile.enter(user, request, weight, Instant::now()) == Entry::Open {
+        return true;
+    }
+    let context = command.serenity_context();
+    if is_completion {
+        complete_with_nothing(context, interaction).await;
+    } else {
+        // The cheapest answer to a command that leaves nothing behind which looks as if it were worked on.
+        let sentence = word(Language::of_locale(&interaction.locale), "limit-too-fast");
+        if let Err(error) = interaction.create_response(&context.http, Answer::sentence(sentence).at_once()).await {
+            tracing::debug!(interaction = request, error = plain(&error), "a command could not be refused");
+        }
+    }
+    false
 }
 
 /// What a command did not say itself: a private sentence with a reference, never silence.
@@ -192,6 +235,10 @@ async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
         tracing::warn!(command = interaction.data.name, "an unknown command");
         let language = Language::of_locale(&interaction.locale);
         return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
+    }
+    if let poise::FrameworkError::CommandCheckFailed { .. } = &error {
+        // Said by whoever checked.
+        return;
     }
     let Some(poise::Context::Application(command)) = error.ctx() else {
         return tracing::error!(%error, "the command framework failed");
@@ -205,6 +252,7 @@ async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     let sentence = match &error {
         poise::FrameworkError::Command { error, .. } => error.sentence(language, reference),
         poise::FrameworkError::CommandPanic { .. } => Failure::Panicked.sentence(language, reference),
+        poise::FrameworkError::GuildOnly { .. } => word(language, "only-in-server-command"),
         poise::FrameworkError::ArgumentParse { .. } => word(language, "unreadable-plain"),
         other => {
             tracing::error!(error = %other, "the command framework failed");
@@ -223,15 +271,11 @@ async fn complete_with_nothing(context: &Context, interaction: &CommandInteracti
 
 /// Answers a command privately, whether it has been acknowledged or not.
 async fn say(context: &Context, interaction: &CommandInteraction, sentence: String) {
-    let quiet = CreateAllowedMentions::new;
-    let message = CreateInteractionResponseFollowup::new().content(sentence.clone());
-    let message = message.allowed_mentions(quiet()).ephemeral(true);
-    if interaction.create_followup(&context.http, message).await.is_ok() {
+    let answer = Answer::sentence(sentence);
+    if interaction.create_followup(&context.http, answer.clone().aside()).await.is_ok() {
         return;
     }
-    let message = CreateInteractionResponseMessage::new().content(sentence).allowed_mentions(quiet()).ephemeral(true);
-    let response = CreateInteractionResponse::Message(message);
-    if let Err(error) = interaction.create_response(&context.http, response).await {
+    if let Err(error) = interaction.create_response(&context.http, answer.at_once()).await {
         tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a command could not be answered");
     }
 }

@@ -1,7 +1,6 @@
 //! Matching what people type: a few letters of each word, whatever the case and the marks on letters.
 
-/// Characters of what was typed that are looked at.
-const LONGEST: usize = 100;
+use crate::limits::TYPED_CHARACTERS;
 
 /// Whether every word typed begins some word of the text, whatever the case and the marks on letters.
 pub fn fits(text: &str, typed: &str) -> bool {
@@ -20,7 +19,7 @@ fn matches(text: &str, typed: &str, is_match: fn(&str, &str) -> bool) -> bool {
     };
     let text = words(text);
     // Nobody means more than that, and every candidate is compared with it.
-    let typed: String = typed.chars().take(LONGEST).collect();
+    let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();
     words(&typed).iter().all(|typed| text.iter().any(|word| is_match(word, typed)))
 }
 

@@ -1,8 +1,9 @@
 //! A table before its game: who sits at it, and who plays which army.
 
+use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use crate::store::{
-    Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, NewPost, Player, Status,
-    StoreError, UnixMs, UserId,
+    Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, NewPost, OpenTables, Player,
+    Status, StoreError, UnixMs, UserId,
 };
 
 use super::options::{Armies, LobbyOptions};
@@ -10,10 +11,6 @@ use super::{PostKind, Referee, RefereeError};
 
 /// Seats of a duel.
 const SEATS: u8 = 2;
-
-/// Lobbies that one user may have open at a time: enough to look for opponents in several channels, too few to occupy
-/// a server.
-const MOST_LOBBIES: usize = 5;
 
 /// The army that a player wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,7 +35,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the channel has a table already, the host has too many, an army is named where nobody chooses one, or the
+    /// If the channel has a table already, the host or the server has too many, an army is named where nobody chooses one, or the
     /// store refuses.
     pub async fn open_lobby(
         &self,
@@ -61,7 +58,11 @@ impl Referee {
             options: options.to_text(),
             players: vec![host],
             army: army.map(str::to_owned),
-            limit: Some(MOST_LOBBIES),
+            limit: Some(OpenTables {
+                lobbies: LOBBIES_OF_A_USER,
+                by_user: TABLES_OF_A_USER,
+                in_guild: self.tables_of_a_server,
+            }),
         };
         let post = NewPost::new(PostKind::Lobby.word(), channel, String::new());
         Ok(self.store.create_lobby(lobby, Change::at(at).by(interaction).owing(post)).await?)

@@ -46,6 +46,7 @@ mod verify;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::limits::TABLES_OF_A_SERVER;
 use crate::rules::Catalogue;
 use crate::store::{Game as Record, GameId, Status, Store};
 
@@ -79,6 +80,8 @@ pub struct Referee {
     store: Store,
     armies: Arc<Catalogue>,
     tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
+    /// Open tables that one server may have.
+    tables_of_a_server: u32,
 }
 
 /// The lock of one table, with the table once it has been read.
@@ -88,13 +91,20 @@ impl Referee {
     /// A referee of what the store holds, for new games with the armies that come with the program.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        Self { store, armies: Arc::default(), tables: Arc::default() }
+        let (armies, tables) = (Arc::default(), Arc::default());
+        Self { store, armies, tables, tables_of_a_server: TABLES_OF_A_SERVER }
     }
 
     /// Offers other armies to new games. Those that are being played keep the files that they began with.
     #[must_use]
     pub fn with_armies(self, armies: Catalogue) -> Self {
         Self { armies: Arc::new(armies), ..self }
+    }
+
+    /// Lets one server have so many open tables.
+    #[must_use]
+    pub fn with_tables_of_a_server(self, most: u32) -> Self {
+        Self { tables_of_a_server: most, ..self }
     }
 
     /// The armies that new games are offered.

@@ -3,6 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::limits::STUDIES_OF_A_USER;
 use crate::rules::notation::{Position, Record as Written, TextError};
 use crate::rules::{Board, Language, Phase};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, SettingsOf, Status, StudyId, UnixMs, UserId};
@@ -157,7 +158,7 @@ impl Referee {
         let read = tokio::task::spawn_blocking(move || referee.read_study(&text)).await;
         let position = read.map_err(|_| RefereeError::NothingToStudy)??;
         // The same way in which it is shared: what is hidden in it stays hidden.
-        Ok(self.store().keep_study(user, &position.print(), at).await?)
+        Ok(self.store().keep_study(user, &position.print(), STUDIES_OF_A_USER, at).await?)
     }
 
     /// A position that was brought along, as a table at which nobody sits; `None` once it is forgotten.

@@ -1,13 +1,11 @@
 //! Handing a seat over to somebody else, who has to agree.
 
+use crate::limits::SEAT_OFFERS_OF_A_GAME;
 use crate::store::{Change, GameId, NewPost, Player, Status, UserId};
 
 use super::clock::Clock;
 use super::jobs::refresh;
 use super::{PostKind, Referee, RefereeError, Request};
-
-/// Offers at a table that wait for an answer: each calls somebody who has not asked for it.
-const MOST_OFFERS: usize = 3;
 
 /// An offer of a seat; kept as the payload of the post that makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,7 +53,7 @@ impl Referee {
         if open.contains(&offer) {
             return Err(RefereeError::SeatOffered);
         }
-        if open.len() >= MOST_OFFERS {
+        if open.len() >= SEAT_OFFERS_OF_A_GAME {
             return Err(RefereeError::SeatsOffered);
         }
         let post = NewPost::new(PostKind::SeatOffer.word(), record.channel, offer.to_text());

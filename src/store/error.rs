@@ -1,6 +1,6 @@
 //! What can go wrong, sorted by who has to hear of it.
 
-use super::{ChannelId, GameId, Seq, UserId};
+use super::{ChannelId, GameId, GuildId, Seq, UserId};
 use std::error::Error;
 
 /// Why the store did not do what it was asked to do. Whatever the variant, nothing was changed.
@@ -72,6 +72,22 @@ pub enum StoreError {
         user: UserId,
         /// Where they are, oldest first.
         channels: Vec<ChannelId>,
+    },
+    /// The user has opened as many tables as one may have open.
+    #[error("user {user} has opened {open} tables that are open still")]
+    TooManyTables {
+        /// The user.
+        user: UserId,
+        /// How many there are.
+        open: usize,
+    },
+    /// The server has as many open tables as one may have.
+    #[error("guild {guild} has {open} open tables")]
+    GuildFull {
+        /// The server.
+        guild: GuildId,
+        /// How many there are.
+        open: i64,
     },
     /// Every seat is taken.
     #[error("game {0} has no free seat")]

@@ -31,8 +31,19 @@ pub struct NewLobby {
     pub players: Vec<Player>,
     /// Which army the one who opens it wants, if they sit down.
     pub army: Option<String>,
-    /// How many lobbies the one who opens it may have open at a time, this one included; `None` for any number.
-    pub limit: Option<usize>,
+    /// How many open tables there may be, this one included; `None` for any number.
+    pub limit: Option<OpenTables>,
+}
+
+/// How many open tables there may be at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenTables {
+    /// Those in their lobbies that one user opened.
+    pub lobbies: usize,
+    /// Those that one user opened, in their lobbies or in play.
+    pub by_user: usize,
+    /// Those of one server.
+    pub in_guild: u32,
 }
 
 /// What has been agreed, exchanged for something else if it is still what the caller saw: of two presses at once only
@@ -50,8 +61,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::ChannelBusy`], [`StoreError::TooManyLobbies`], [`StoreError::AlreadySeated`] if a player is named
-    /// twice, [`StoreError::Duplicate`].
+    /// [`StoreError::ChannelBusy`], [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`],
+    /// [`StoreError::GuildFull`], [`StoreError::AlreadySeated`] if a player is named twice, [`StoreError::Duplicate`].
     pub async fn create_lobby(&self, lobby: NewLobby, change: Change) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
@@ -284,22 +295,35 @@ async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> 
     }
 }
 
-/// Refuses to open a lobby to somebody who has as many as one may have.
+/// Refuses to open a lobby where there are as many tables as there may be.
 async fn refuse_too_many(tx: &mut Tx, lobby: &NewLobby) -> Result<(), StoreError> {
     let Some(limit) = lobby.limit else { return Ok(()) };
-    let creator = lobby.created_by.to_column()?;
+    let (creator, guild) = (lobby.created_by.to_column()?, lobby.guild.to_column()?);
     // The first condition is that of the index, which knows open tables only.
-    let open = sqlx::query_scalar!(
-        "SELECT channel_id FROM game
-         WHERE status IN ('lobby', 'running') AND status = 'lobby' AND created_by = ? ORDER BY id",
+    let own = sqlx::query!(
+        "SELECT channel_id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
         creator
     )
     .fetch_all(&mut **tx)
     .await
     .map_err(fault)?;
-    if open.len() < limit {
-        return Ok(());
+    let lobbies: Vec<i64> = own.iter().filter(|row| row.status == "lobby").map(|row| row.channel_id).collect();
+    if lobbies.len() >= limit.lobbies {
+        let channels = lobbies.into_iter().map(ChannelId::from_column).collect::<Result<_, _>>()?;
+        return Err(StoreError::TooManyLobbies { user: lobby.created_by, channels });
     }
-    let channels = open.into_iter().map(ChannelId::from_column).collect::<Result<_, _>>()?;
-    Err(StoreError::TooManyLobbies { user: lobby.created_by, channels })
+    if own.len() >= limit.by_user {
+        return Err(StoreError::TooManyTables { user: lobby.created_by, open: own.len() });
+    }
+    let open = sqlx::query_scalar!(
+        r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,
+        guild
+    )
+    .fetch_one(&mut **tx)
+    .await
+    .map_err(fault)?;
+    if open >= i64::from(limit.in_guild) {
+        return Err(StoreError::GuildFull { guild: lobby.guild, open });
+    }
+    Ok(())
 }

@@ -3,12 +3,9 @@
 use super::error::fault;
 use super::{Store, StoreError, StudyId, UnixMs, UserId, commit};
 
-/// Positions that are kept for one person; older ones go.
-const KEPT: i64 = 20;
-
 impl Store {
-    /// Keeps a position, opaque text, and forgets the oldest ones of the same person.
-    pub async fn keep_study(&self, user: UserId, position: &str, at: UnixMs) -> Result<StudyId, StoreError> {
+    /// Keeps a position, opaque text, and forgets the oldest ones of the same person beyond `most`.
+    pub async fn keep_study(&self, user: UserId, position: &str, most: u32, at: UnixMs) -> Result<StudyId, StoreError> {
         let user = user.to_column()?;
         let mut tx = self.begin_write().await?;
         let id = sqlx::query_scalar!(
@@ -24,7 +21,7 @@ impl Store {
             "DELETE FROM study WHERE user_id = ?1
              AND id NOT IN (SELECT id FROM study WHERE user_id = ?1 ORDER BY id DESC LIMIT ?2)",
             user,
-            KEPT
+            most
         )
         .execute(&mut *tx)
         .await

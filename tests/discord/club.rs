@@ -24,6 +24,8 @@ pub struct Club {
     pub guild: Id,
     folder: tempfile::TempDir,
     bot: Option<Child>,
+    /// Further settings of the bot, as variables of its environment.
+    pub settings: Vec<(&'static str, String)>,
 }
 
 /// The choices of the option `place`, in the order in which Discord shows them.
@@ -50,6 +52,15 @@ impl Club {
         club
     }
 
+    /// Opens a server and starts the bot with further settings.
+    pub async fn open_with(settings: &[(&'static str, &str)]) -> Self {
+        let mut club = Self::closed().await;
+        club.settings = settings.iter().map(|&(name, value)| (name, value.to_owned())).collect();
+        club.start_bot();
+        club.wait_for_bot().await;
+        club
+    }
+
     /// Opens a server; the bot is started later.
     pub async fn closed() -> Self {
         Self::with(Options::default()).await
@@ -61,7 +72,7 @@ impl Club {
         let sandbox = Sandbox::start(options).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let folder = tempfile::tempdir().unwrap();
-        Self { sandbox, guild, folder, bot: None }
+        Self { sandbox, guild, folder, bot: None, settings: Vec::new() }
     }
 
     pub fn database(&self) -> PathBuf {
@@ -88,6 +99,7 @@ impl Club {
             .env("SZTAB_DISCORD_API", self.sandbox.api())
             .env("SZTAB_LOG", "info")
             .envs(self.armies().is_dir().then(|| ("SZTAB_ARMIES", self.armies())))
+            .envs(self.settings.iter().cloned())
             .stderr(Stdio::from(log))
             .stdout(Stdio::null())
             .spawn()

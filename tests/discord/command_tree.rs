@@ -73,6 +73,26 @@ fn names_at_one_level_differ_in_every_language() {
 }
 
 #[test]
+fn no_text_is_longer_than_what_is_looked_at() {
+    let mut texts = 0;
+    for command in tree() {
+        walk(&command, &mut |part| {
+            if part["type"] == 3 && part.get("choices").is_none_or(|choices| choices.as_array().unwrap().is_empty()) {
+                assert_eq!(
+                    part["max_length"],
+                    sztab::limits::TYPED_CHARACTERS,
+                    "{} of {}",
+                    part["name"],
+                    command["name"]
+                );
+                texts += 1;
+            }
+        });
+    }
+    assert!(texts > 8, "the texts were found");
+}
+
+#[test]
 fn commands_are_for_servers_only_and_ask_for_no_permission() {
     for command in tree() {
         assert_eq!(command["contexts"], serde_json::json!([0]), "{}", command["name"]);

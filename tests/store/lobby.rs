@@ -2,7 +2,9 @@
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, World, append, exchange, lobby, now, player, start, start_in};
-use sztab::store::{ChannelId, GameId, LiveMessage, MessageId, NewLobby, Seq, Status, StoreError, UserId};
+use sztab::store::{
+    ChannelId, GameId, GuildId, LiveMessage, MessageId, NewLobby, OpenTables, Seq, Status, StoreError, UserId,
+};
 
 const CAROL: UserId = UserId(3);
 
@@ -190,7 +192,8 @@ async fn an_army_that_is_kept_for_somebody_is_his_when_he_sits_down() {
 #[tokio::test]
 async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
     let world = World::new().await;
-    let limited = |channel| NewLobby { limit: Some(2), ..lobby(channel) };
+    let limited =
+        |channel| NewLobby { limit: Some(OpenTables { lobbies: 2, by_user: 9, in_guild: 9 }), ..lobby(channel) };
     let first = world.store.create_lobby(limited(5), now()).await.unwrap();
     let second = world.store.create_lobby(limited(6), now()).await.unwrap();
     refused!(
@@ -204,6 +207,25 @@ async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
     world.store.create_lobby(limited(8), now()).await.unwrap();
     refused!(world.store.create_lobby(limited(9), now()).await, StoreError::TooManyLobbies { .. });
     world.store.cancel(second, now()).await.unwrap();
+    world.store.create_lobby(limited(9), now()).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_user_and_a_server_have_a_limited_number_of_open_tables() {
+    let world = World::new().await;
+    let limit = OpenTables { lobbies: 9, by_user: 2, in_guild: 3 };
+    let limited = |channel| NewLobby { limit: Some(limit), ..lobby(channel) };
+    let by_bob = |channel| NewLobby { created_by: BOB, ..limited(channel) };
+    let first = world.store.create_lobby(limited(5), now()).await.unwrap();
+    world.store.start(first, start(), now()).await.unwrap();
+    world.store.create_lobby(limited(6), now()).await.unwrap();
+    // What is in play counts as well.
+    refused!(world.store.create_lobby(limited(7), now()).await, StoreError::TooManyTables { user: ALICE, open: 2 });
+    world.store.create_lobby(by_bob(7), now()).await.unwrap();
+    refused!(world.store.create_lobby(by_bob(8), now()).await, StoreError::GuildFull { guild: GUILD, open: 3 });
+    let elsewhere = NewLobby { guild: GuildId(GUILD.0 + 1), ..by_bob(8) };
+    world.store.create_lobby(elsewhere, now()).await.unwrap();
+    world.store.cancel(first, now()).await.unwrap();
     world.store.create_lobby(limited(9), now()).await.unwrap();
 }
 

@@ -9,7 +9,12 @@ use crate::discord::known::{armies, complete_with, meant, several};
 use crate::words::word;
 
 #[poise::command(slash_command, guild_only)]
-pub async fn army(context: Context<'_>, #[autocomplete = "complete"] army: String) -> Result<(), Failure> {
+pub async fn army(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    army: String,
+) -> Result<(), Failure> {
     answer(context, async {
         let (bot, look) = (context.data(), look(context).await);
         let known = bot.known_armies(context.channel_id()).await?;

@@ -10,17 +10,20 @@ use crate::words::word;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn board(context: Context<'_>) -> Result<(), Failure> {
-    answer(context, async {
-        let look = look(context).await;
-        context.data().show_lobby(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
-        let table = context.data().table_in(context.channel_id()).await?;
-        let picture = context.data().picture(&table, look, Marks::default()).await?;
-        let sentence = word(look.language, "the-board");
-        let answer = match table.side_of(UserId(context.author().id.get())) {
-            Some(side) => private_panel(&table, side, look.language, sentence),
-            None => Answer::sentence(sentence),
-        };
-        Ok(Answer { picture: Some(picture), ..answer })
-    })
+    answer(
+        context,
+        Box::pin(async {
+            let look = look(context).await;
+            context.data().show_lobby(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
+            let table = context.data().table_in(context.channel_id()).await?;
+            let picture = context.data().picture(&table, look, Marks::default()).await?;
+            let sentence = word(look.language, "the-board");
+            let answer = match table.side_of(UserId(context.author().id.get())) {
+                Some(side) => private_panel(&table, side, look.language, sentence),
+                None => Answer::sentence(sentence),
+            };
+            Ok(Answer { picture: Some(picture), ..answer })
+        }),
+    )
     .await
 }

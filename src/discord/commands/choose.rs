@@ -7,7 +7,12 @@ use crate::discord::autocomplete::{self, Family};
 use crate::discord::failure::Failure;
 
 #[poise::command(slash_command, guild_only)]
-pub async fn choose(context: Context<'_>, #[autocomplete = "complete"] answer: String) -> Result<(), Failure> {
+pub async fn choose(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    answer: String,
+) -> Result<(), Failure> {
     act_in_words(context, Family::Choose, &answer).await
 }
 

@@ -7,7 +7,12 @@ use crate::discord::autocomplete::{self, Family};
 use crate::discord::failure::Failure;
 
 #[poise::command(slash_command, guild_only)]
-pub async fn discard(context: Context<'_>, #[autocomplete = "complete"] tile: String) -> Result<(), Failure> {
+pub async fn discard(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    tile: String,
+) -> Result<(), Failure> {
     act_in_words(context, Family::Discard, &tile).await
 }
 

@@ -79,10 +79,14 @@ pub async fn new(
     context: Context<'_>,
     opponent: Option<User>,
     armies: Option<Ways>,
-    #[autocomplete = "complete_army"] army: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army: Option<String>,
     first: Option<Begins>,
     place: Option<Where>,
-    #[autocomplete = "complete_clock"] clock: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_clock"]
+    clock: Option<String>,
     mirrored: Option<Mirrored>,
     rated: Option<bool>,
     odds: Option<bool>,

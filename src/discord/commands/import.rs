@@ -5,7 +5,6 @@ use serenity::all::Attachment;
 use super::{Context, answer, look};
 use crate::discord::button::Subject;
 use crate::discord::failure::Failure;
-use crate::discord::files::text_of;
 use crate::discord::guide::Trail;
 use crate::rules::Side;
 use crate::store::UserId;
@@ -15,7 +14,7 @@ use crate::store::UserId;
 pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failure> {
     let imported = async {
         let (bot, look) = (context.data(), look(context).await);
-        let text = text_of(&file).await?;
+        let text = bot.text_of(&file).await?;
         let user = UserId(context.author().id.get());
         let id = bot.referee.bring_study(user, &text, bot.now()).await?;
         let table = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;

@@ -48,6 +48,7 @@ use super::components::done_phrase;
 use super::failure::Failure;
 use super::panel::{gives_up, private_panel};
 use super::scene::Look;
+use super::turnstile::Weight;
 
 /// What a command is given.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
@@ -145,7 +146,11 @@ async fn language(context: Context<'_>) -> Language {
 async fn answer(context: Context<'_>, work: impl Future<Output = Result<Answer, Failure>>) -> Result<(), Failure> {
     let interaction = context.interaction;
     interaction.defer_ephemeral(&context.serenity_context().http).await?;
-    let answer = match work.await {
+    let served = match context.data().turnstile.place(Weight::of_command(&interaction.data.name)) {
+        Ok(_place) => work.await,
+        Err(key) => Err(Failure::Said(key)),
+    };
+    let answer = match served {
         Ok(answer) => answer,
         Err(failure) => explained(context, failure).await,
     };

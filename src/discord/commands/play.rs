@@ -7,7 +7,12 @@ use crate::discord::autocomplete::{self, Family};
 use crate::discord::failure::Failure;
 
 #[poise::command(slash_command, guild_only)]
-pub async fn play(context: Context<'_>, #[autocomplete = "complete"] what: String) -> Result<(), Failure> {
+pub async fn play(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    what: String,
+) -> Result<(), Failure> {
     act_in_words(context, Family::Play, &what).await
 }
 

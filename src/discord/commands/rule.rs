@@ -7,7 +7,12 @@ use crate::discord::failure::Failure;
 use crate::discord::rulebook;
 
 #[poise::command(slash_command, guild_only)]
-pub async fn rule(context: Context<'_>, #[autocomplete = "complete"] rule: String) -> Result<(), Failure> {
+pub async fn rule(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    rule: String,
+) -> Result<(), Failure> {
     answer(context, async { Ok(rulebook::look_up(&rule, look(context).await.language)) }).await
 }
 

@@ -34,7 +34,9 @@ pub async fn mine(context: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only)]
 pub async fn hours(
     context: Context<'_>,
-    #[autocomplete = "complete_zone"] zone: String,
+    #[max_length = 100]
+    #[autocomplete = "complete_zone"]
+    zone: String,
     #[min = 0]
     #[max = 23]
     from: Option<u16>,
@@ -42,17 +44,20 @@ pub async fn hours(
     #[max = 23]
     to: Option<u16>,
 ) -> Result<(), Failure> {
-    answer(context, async {
-        let (bot, user) = (context.data(), UserId(context.author().id.get()));
-        let hours = match (from, to) {
-            (Some(from), Some(to)) => Some(Hours { from: from % 24 * 60, to: to % 24 * 60 }),
-            (None, None) => None,
-            _ => return Err(Failure::Said("clock-hours-both")),
-        };
-        let personal = bot.referee.set_playing_hours(user, &zone, hours, bot.now()).await?;
-        bot.ring();
-        Ok(Answer::sentence(hours_phrase(&personal, look(context).await.language)))
-    })
+    answer(
+        context,
+        Box::pin(async {
+            let (bot, user) = (context.data(), UserId(context.author().id.get()));
+            let hours = match (from, to) {
+                (Some(from), Some(to)) => Some(Hours { from: from % 24 * 60, to: to % 24 * 60 }),
+                (None, None) => None,
+                _ => return Err(Failure::Said("clock-hours-both")),
+            };
+            let personal = bot.referee.set_playing_hours(user, &zone, hours, bot.now()).await?;
+            bot.ring();
+            Ok(Answer::sentence(hours_phrase(&personal, look(context).await.language)))
+        }),
+    )
     .await
 }
 
@@ -74,24 +79,27 @@ pub async fn vacation(
     #[min = 0]
     #[max = 60]
     days: u16,
-    from: Option<String>,
+    #[max_length = 100] from: Option<String>,
 ) -> Result<(), Failure> {
-    answer(context, async {
-        let (bot, user) = (context.data(), UserId(context.author().id.get()));
-        let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let (guild, language) = (GuildId(guild.get()), look(context).await.language);
-        let sentence = if days == 0 {
-            bot.referee.end_vacation(guild, user, bot.now()).await?;
-            word(language, "settings-vacation-ended")
-        } else {
-            let span = (from.as_deref(), days);
-            let vacation = bot.referee.take_vacation(guild, user, span, bot.now()).await?;
-            let arguments = [("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())];
-            text(language, "settings-vacation-taken", &arguments)
-        };
-        bot.ring();
-        Ok(Answer::sentence(sentence))
-    })
+    answer(
+        context,
+        Box::pin(async {
+            let (bot, user) = (context.data(), UserId(context.author().id.get()));
+            let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+            let (guild, language) = (GuildId(guild.get()), look(context).await.language);
+            let sentence = if days == 0 {
+                bot.referee.end_vacation(guild, user, bot.now()).await?;
+                word(language, "settings-vacation-ended")
+            } else {
+                let span = (from.as_deref(), days);
+                let vacation = bot.referee.take_vacation(guild, user, span, bot.now()).await?;
+                let arguments = [("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())];
+                text(language, "settings-vacation-taken", &arguments)
+            };
+            bot.ring();
+            Ok(Answer::sentence(sentence))
+        }),
+    )
     .await
 }
 

@@ -9,7 +9,12 @@ use crate::discord::known::{complete_with, meant, several, tiles};
 use crate::words::word;
 
 #[poise::command(slash_command, guild_only)]
-pub async fn tile(context: Context<'_>, #[autocomplete = "complete"] tile: String) -> Result<(), Failure> {
+pub async fn tile(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    tile: String,
+) -> Result<(), Failure> {
     answer(context, async {
         let (bot, look) = (context.data(), look(context).await);
         let known = bot.known_armies(context.channel_id()).await?;

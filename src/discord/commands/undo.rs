@@ -7,12 +7,15 @@ use crate::store::{InteractionId, UserId};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
-    answer(context, async {
-        let bot = context.data();
-        let table = bot.table_in(context.channel_id()).await?;
-        let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-        let request = Request::of(table.record.id, user, None, (interaction, bot.now()));
-        bot.take_back(request, language(context).await).await
-    })
+    answer(
+        context,
+        Box::pin(async {
+            let bot = context.data();
+            let table = bot.table_in(context.channel_id()).await?;
+            let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
+            let request = Request::of(table.record.id, user, None, (interaction, bot.now()));
+            bot.take_back(request, language(context).await).await
+        }),
+    )
     .await
 }

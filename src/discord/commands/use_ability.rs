@@ -7,7 +7,12 @@ use crate::discord::autocomplete::{self, Family};
 use crate::discord::failure::Failure;
 
 #[poise::command(slash_command, guild_only, rename = "use")]
-pub async fn use_ability(context: Context<'_>, #[autocomplete = "complete"] ability: String) -> Result<(), Failure> {
+pub async fn use_ability(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    ability: String,
+) -> Result<(), Failure> {
     act_in_words(context, Family::Use, &ability).await
 }
 

@@ -4,7 +4,6 @@ use serenity::all::Attachment;
 
 use super::{Context, answer, language};
 use crate::discord::failure::Failure;
-use crate::discord::files::text_of;
 use crate::discord::verify::{Asked, answer_of};
 use crate::referee::VerifiedFrom;
 use crate::store::{ChannelId, GameId, GuildId, Status, UserId};
@@ -17,7 +16,7 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let channel = ChannelId(context.channel_id().get());
         let (asked, proof) = if let Some(file) = record {
-            let text = text_of(&file).await?;
+            let text = bot.text_of(&file).await?;
             let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
             (Asked::Record, bot.referee.verify_record(&text, from).await?)
         } else {

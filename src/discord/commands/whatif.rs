@@ -13,7 +13,12 @@ use crate::store::UserId;
 
 /// What a Battle would bring now, or once something has been tried out.
 #[poise::command(slash_command, guild_only)]
-pub async fn whatif(context: Context<'_>, #[autocomplete = "complete"] what: Option<String>) -> Result<(), Failure> {
+pub async fn whatif(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    what: Option<String>,
+) -> Result<(), Failure> {
     let tried = async {
         let (bot, look) = (context.data(), look(context).await);
         let table = bot.table_in(context.channel_id()).await?;

@@ -82,6 +82,32 @@ impl Person {
         acknowledged(&self.sandbox, sent?).await
     }
 
+    /// Sends a command with any `data`, past everything that a client would refuse.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] only when there is no such channel; [`Failure::DidNotRespond`] when no answer came.
+    pub async fn command_forged(&self, channel: Id, data: &Value) -> Result<Response, Failure> {
+        self.forge(Kind::Command, channel, data).await
+    }
+
+    /// Sends a form that nobody has asked for.
+    ///
+    /// # Errors
+    /// As for [`Person::command_forged`].
+    pub async fn submit_forged(&self, channel: Id, data: &Value) -> Result<Response, Failure> {
+        self.forge(Kind::Modal, channel, data).await
+    }
+
+    async fn forge(&self, kind: Kind, channel: Id, data: &Value) -> Result<Response, Failure> {
+        let sent = self.sandbox.change(|world| {
+            if !world.channels.contains_key(&channel) {
+                return refused("no such channel");
+            }
+            Ok(send(world, kind, self.id, channel, None, data))
+        });
+        acknowledged(&self.sandbox, sent?).await
+    }
+
     /// Fills in a form that came as answer to an earlier interaction and sends it: a value for each custom
     /// identifier of a text input; inputs that are not named stay empty.
     ///

@@ -1,6 +1,6 @@
 //! Simulated people. A person does what a Discord client lets a person do, and sees what it shows: what the client
 //! would not offer is refused here ([`Failure::Refused`]) and never reaches the bot. For the opposite, a client
-//! that lies, there is [`Person::press_forged`].
+//! that lies, there are [`Person::press_forged`], [`Person::command_forged`] and [`Person::submit_forged`].
 
 pub(super) mod act;
 mod chosen;

@@ -1,0 +1,54 @@
+//! How much one person or server may ask for. Every such number stands here; operators read them in docs/SECURITY.md,
+//! which a test holds to this file.
+//!
+//! They are far from what people do and near to what a flood does. Whoever meets one is told so, and how to go on.
+
+use std::time::Duration;
+
+/// Lobbies that one user may have open at a time: enough to look for opponents in several channels, too few to occupy
+/// a server.
+pub const LOBBIES_OF_A_USER: usize = 5;
+
+/// Open tables, lobbies among them, that one user may have opened: more than anybody keeps up with at a move a day, too
+/// few to fill a disk. Tables opened by others count for these, so that nobody is kept from playing.
+pub const TABLES_OF_A_USER: usize = 20;
+
+/// Open tables of one server if the operator says nothing else: half of the 1000 threads that Discord keeps active there.
+pub const TABLES_OF_A_SERVER: u32 = 500;
+
+/// Users that a Battle calls: more would make its post a list of names.
+pub const WATCHERS_OF_A_GAME: u32 = 20;
+
+/// Offers of a seat at a table that wait for an answer: each calls somebody who has not asked for it.
+pub const SEAT_OFFERS_OF_A_GAME: usize = 3;
+
+/// Positions that are kept for one user; older ones go.
+pub const STUDIES_OF_A_USER: u32 = 20;
+
+/// Largest file that is read, in bytes: a whole game with long names is a tenth of it.
+pub const FILE_BYTES: usize = 64 << 10;
+
+/// How long a file may take to come.
+pub const FILE_TIME: Duration = Duration::from_secs(10);
+
+/// Longest name of a player that is kept, in characters: it stands in pictures and lists.
+pub const NAME_CHARACTERS: usize = 32;
+
+/// Characters of what was typed into an option that Discord lets through, and that are looked at: a line of the notation
+/// is shorter.
+pub const TYPED_CHARACTERS: usize = 100;
+
+/// Requests a second that one user may make in the long run if the operator says nothing else.
+pub const REQUESTS_A_SECOND: u32 = 2;
+
+/// For how many seconds' worth of requests a user may run ahead: whoever has been quiet may make twenty at once.
+pub const BURST_SECONDS: u32 = 10;
+
+/// What a request counts for that draws, replays or reads files, against a plain one.
+pub const HEAVY_REQUEST: u32 = 3;
+
+/// How many completions count for one plain request: each letter that is typed may ask for one.
+pub const COMPLETIONS_A_REQUEST: u32 = 4;
+
+/// Heavy requests in hand at a time, of all users together: what two cores draw in some seconds.
+pub const HEAVY_AT_ONCE: usize = 64;

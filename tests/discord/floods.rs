@@ -1,0 +1,91 @@
+//! More than people do: each is told once what is too much, everybody gets an answer, and others notice nothing.
+
+use std::time::{Duration, Instant};
+
+use sztab::sandbox::{Acknowledgement, Message, Response};
+
+use crate::club::{Club, PATIENCE, button, version};
+
+const TOO_FAST: &str = "That was too much at once";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_presses_is_told_once_and_then_acknowledged() {
+    let club = Club::open_with(&[("SZTAB_REQUESTS_PER_SECOND", "1")]).await;
+    let channel = club.sandbox.add_channel(club.guild, "flooded");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let message = ala.say(channel, "something to press at");
+    let begun = Instant::now();
+    let presses = futures::future::join_all((0..50).map(|_| ala.press_forged(message, "x", None))).await;
+    let seconds = usize::try_from(begun.elapsed().as_secs()).unwrap();
+    let responses: Vec<Response> = presses.into_iter().map(Result::unwrap).collect();
+    let says = |text: &str| {
+        let answers = responses.iter().filter(|response| response.is_private()).filter_map(Response::message);
+        answers.filter(|answer| answer.content.starts_with(text)).count()
+    };
+    let silent =
+        responses.iter().filter(|response| response.acknowledgement == Acknowledgement::DeferredUpdate).count();
+    let served = says("I do not know this button");
+    assert!((10..=11 + seconds).contains(&served), "{served} in {seconds} seconds");
+    assert_eq!((says(TOO_FAST), silent), (1, 49 - served));
+    // Others are served, and so is she after a while.
+    let other = ben.press_forged(message, "x", None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(other.content.starts_with("I do not know this button"), "{}", other.content);
+    loop {
+        let asked = ala.command(channel, &["settings", "mine"], &[]).await.unwrap();
+        if !asked.complete(PATIENCE).await.unwrap().content.starts_with(TOO_FAST) {
+            break;
+        }
+        assert!(begun.elapsed() < 2 * PATIENCE, "she is served again");
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_commands_and_completions_gets_an_answer_each() {
+    let club = Club::open_with(&[("SZTAB_REQUESTS_PER_SECOND", "1")]).await;
+    let channel = club.sandbox.add_channel(club.guild, "flooded");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "pl");
+    let commands = futures::future::join_all((0..30).map(|_| ala.command(channel, &["legend"], &[]))).await;
+    let mut refused = 0;
+    for response in commands {
+        let answer = response.unwrap().complete(PATIENCE).await.unwrap();
+        assert_eq!(answer.only_for, Some(ala.id()));
+        refused += usize::from(answer.content.starts_with("To było zbyt wiele naraz"));
+    }
+    assert!((15..30).contains(&refused), "what is drawn counts for more: {refused}");
+    let typing = (0..60).map(|_| ala.autocomplete(channel, &["rule"], &[], "rule", "net"));
+    for choices in futures::future::join_all(typing).await {
+        choices.unwrap();
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_full_says_so_and_others_are_not() {
+    let club = Club::open_with(&[("SZTAB_TABLES_PER_SERVER", "2")]).await;
+    let open = async |guild: u64, name: &str, locale: &str| {
+        let channel = club.sandbox.add_channel(guild, name);
+        let host = club.sandbox.add_person(guild, name, locale);
+        let opened = host.command(channel, &["game", "new"], &[]).await.unwrap();
+        (host, channel, opened.complete(PATIENCE).await.unwrap().content)
+    };
+    let (first, channel, _) = open(club.guild, "one", "en-GB").await;
+    open(club.guild, "two", "en-GB").await;
+    let (_, _, refused) = open(club.guild, "three", "en-GB").await;
+    assert!(refused.starts_with("This server has 2 open tables, as many as it may have."), "{refused}");
+    for (locale, says) in [("pl", "Otwarte stoły na tym serwerze: 2,"), ("uk", "Відкриті столи на цьому сервері: 2,")]
+    {
+        let (_, _, refused) = open(club.guild, locale, locale).await;
+        assert!(refused.starts_with(says), "{refused}");
+    }
+    let elsewhere = club.sandbox.add_guild("Elsewhere", "en-GB");
+    assert_eq!(open(elsewhere, "four", "en-GB").await.2, "The table is open.");
+    // The way on that was told.
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |message| version(message).is_some()).await.unwrap();
+    first.press(lobby.id, &button(&lobby, "Cancel")).await.unwrap();
+    let closed = |message: &Message| message.id == lobby.id && version(message).is_none();
+    club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    assert_eq!(open(club.guild, "five", "en-GB").await.2, "The table is open.");
+    assert_eq!(club.sandbox.violations(), []);
+}

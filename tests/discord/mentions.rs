@@ -1,0 +1,57 @@
+//! Nobody is called whom a message does not name on purpose: every message is built in one place, which says whom it may
+//! notify. The source is read for it, so that it cannot be forgotten.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What messages are built of.
+const BUILDERS: [&str; 10] = [
+    "CreateMessage",
+    "EditMessage",
+    "CreateInteractionResponseMessage",
+    "CreateInteractionResponseFollowup",
+    "EditInteractionResponse",
+    "CreateForumPost",
+    "ExecuteWebhook",
+    "EditWebhookMessage",
+    "CreateReply",
+    "CreateModal",
+];
+
+/// Short ways of the libraries to send a text, which leave to Discord who is notified.
+const SHORT_WAYS: [&str; 5] = [".say(", ".reply(", ".reply_ping(", "say_reply(", ".direct_message("];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() { sources(&path, found) } else { found.push(path) }
+    }
+}
+
+#[test]
+fn every_message_says_whom_it_may_notify() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    let home = root.join("discord/answer.rs");
+    let mut built = 0;
+    for file in files.iter().filter(|file| !file.starts_with(root.join("sandbox"))) {
+        let text = fs::read_to_string(file).unwrap();
+        for builder in BUILDERS {
+            for made in ["::new(", "::default("] {
+                for (at, _) in text.match_indices(&format!("{builder}{made}")) {
+                    assert_eq!(*file, home, "{builder} is built here: build an Answer instead");
+                    // Until the end of the chain of calls.
+                    let chain = text[at..].split("\n    }").next().unwrap();
+                    assert!(chain.contains(".allowed_mentions("), "{builder} without allowed mentions");
+                    built += 1;
+                }
+            }
+        }
+        let is_of_discord = file.starts_with(root.join("discord"));
+        for way in SHORT_WAYS.iter().filter(|_| is_of_discord) {
+            assert!(!text.contains(way), "{} sends by {way}", file.display());
+        }
+    }
+    assert!(built >= 6, "the builders were found");
+}
