@@ -33,6 +33,7 @@ mod jobs;
 mod known;
 mod lobby;
 mod lost;
+mod names;
 mod orders;
 mod outbox;
 mod panel;

@@ -6,6 +6,7 @@ use crate::store::UserId;
 use crate::words::{text, word};
 
 use super::answer::{Answer, File};
+use super::names::shows_nothing;
 
 /// Columns of a table's names; with four numbers of four it is as wide as a phone shows in one line.
 const NAME_WIDTH: usize = 16;
@@ -83,11 +84,7 @@ fn line(name: &str, numbers: &[String; 4]) -> String {
 /// A name as wide as its column. What would end the code block, turn the direction of writing or show nothing is left
 /// out: names are chosen by strangers.
 fn fitted(name: &str) -> String {
-    let is_plain = |letter: &char| {
-        let shows_nothing =
-            matches!(letter, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}');
-        !letter.is_control() && !shows_nothing && *letter != '\u{FEFF}'
-    };
+    let is_plain = |letter: &char| !letter.is_control() && !shows_nothing(*letter);
     let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
     let letters: Vec<char> = letters.collect();
     let whole: usize = letters.iter().copied().map(width).sum();

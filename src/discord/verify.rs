@@ -7,6 +7,7 @@ use crate::store::GameId;
 use crate::words::{Language, action_phrase, refusal, text, word};
 
 use super::answer::{Answer, shortened};
+use super::names::plain;
 
 /// Longest piece of somebody else's text that is repeated, in characters.
 const QUOTED: usize = 60;
@@ -124,8 +125,11 @@ fn why(language: Language, disproof: &Disproof) -> String {
         }
         Doubt::OtherArmies => text(language, "verify-why-armies", &[("game", game.into())]),
         Doubt::OtherPlayer { side, player } => {
-            let arguments =
-                [("game", game.into()), ("army", army(*side).into()), ("player", shortened(player, QUOTED).into())];
+            let arguments = [
+                ("game", game.into()),
+                ("army", army(*side).into()),
+                ("player", plain(&shortened(player, QUOTED)).into()),
+            ];
             text(language, "verify-why-player", &arguments)
         }
         Doubt::NoAction { number, text: line } => {

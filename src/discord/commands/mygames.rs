@@ -5,6 +5,7 @@ use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::clock::{address, army_of, deadline_line};
 use crate::discord::failure::Failure;
+use crate::discord::names::plain;
 use crate::store::{Game as Record, UserId};
 use crate::words::{Language, text, word};
 
@@ -43,15 +44,18 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
     let to_act = table.to_act();
     let waits = to_act.is_some_and(|(_, player)| player == user);
     let armies = table.game.roster().sides().map(|side| {
-        let name =
-            if table.player(side) == Some(user) { String::new() } else { format!(" ({})", table.player_name(side)) };
+        let name = if table.player(side) == Some(user) {
+            String::new()
+        } else {
+            format!(" ({})", plain(table.player_name(side)))
+        };
         format!("{}{name}", army_of(&table, side, language))
     });
     let armies: Vec<String> = armies.collect();
     let state = match to_act {
         _ if waits && table.game.decision().is_some() => word(language, "mygames-decision"),
         _ if waits => word(language, "mygames-turn"),
-        Some((side, _)) => text(language, "mygames-waits", &[("player", table.player_name(side).to_owned().into())]),
+        Some((side, _)) => text(language, "mygames-waits", &[("player", plain(table.player_name(side)).into())]),
         None => String::new(),
     };
     let arguments = [

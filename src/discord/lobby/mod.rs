@@ -9,10 +9,10 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context}
 use crate::referee::{ArmyChoice, PostKind};
 use crate::store::{Change, ChannelId, InteractionId, NewPost, Player, Status, UserId};
 
-use super::answer::shortened;
 use super::bot::Bot;
 use super::button::ButtonId;
 use super::failure::Failure;
+use super::names;
 
 pub use message::{call, message};
 pub use rematch::{Asked, button as rematch_button};
@@ -26,15 +26,11 @@ const ARMY: &str = "army";
 /// The word in the ids of selects of armies to ban or pick; the number of the step follows.
 const DRAFT: &str = "draft";
 
-/// Longest name of a player that is kept: it stands in pictures and lists.
-const NAME_LIMIT: usize = 32;
-
-/// A player as they are called in this server: one line, of bearable length.
+/// A player as they are called in this server, as far as that can be shown; else by the name that is theirs alone.
 pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
-    let name = member.and_then(|member| member.nick.clone()).or_else(|| user.global_name.clone());
-    let name = name.unwrap_or_else(|| user.name.clone());
-    let one_line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    Player { user: UserId(user.id.get()), name: shortened(one_line.trim(), NAME_LIMIT) }
+    let names = [member.and_then(|member| member.nick.as_deref()), user.global_name.as_deref(), Some(&*user.name)];
+    let name = names.into_iter().flatten().find_map(names::kept);
+    Player { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.id.to_string()) }
 }
 
 /// An army as it was chosen in an option or select.
