@@ -8,6 +8,7 @@ mod database;
 mod doctor;
 mod files;
 mod legal;
+mod logging;
 mod look;
 mod play;
 mod render;

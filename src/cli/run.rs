@@ -4,9 +4,12 @@ use std::io::IsTerminal as _;
 use std::path::Path;
 use std::process::ExitCode;
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, Layer as _};
 
 use super::armies::refuse_armies;
+use super::logging::without_secrets;
 use super::{EXIT_AGAIN, EXIT_USAGE};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
@@ -25,11 +28,14 @@ pub fn run(file: Option<&Path>) -> ExitCode {
             return ExitCode::from(EXIT_USAGE);
         }
     };
-    tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(&config.log))
+    let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
-        .init();
+        .with_filter(EnvFilter::new(&config.log));
+    tracing_subscriber::registry().with(lines.with_filter(without_secrets())).init();
+    if let Some(path) = &config.exposed_token {
+        tracing::warn!(path = %path.display(), "others may read the file with the token: chmod 600");
+    }
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => {

@@ -34,6 +34,7 @@ mod presses;
 mod refusals;
 mod rematches;
 mod script;
+mod secrets;
 mod stopping;
 mod stories;
 mod tables;

@@ -1,0 +1,89 @@
+//! What may stand in a log.
+
+use tracing::{Level, Metadata};
+use tracing_subscriber::filter::FilterFn;
+
+/// Keeps secrets out of the log, whatever its settings ask for.
+///
+/// The token of an interaction lets anybody answer it for a quarter of an hour. Libraries write such tokens down: in the
+/// spans of their requests and events, in addresses that could not be reached, and in events that they could not read.
+pub fn without_secrets() -> FilterFn {
+    FilterFn::new(tells_no_secret)
+}
+
+fn tells_no_secret(metadata: &Metadata<'_>) -> bool {
+    let module =
+        |name: &str| metadata.target().strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
+    if module("sztab") {
+        return true;
+    }
+    let most = match () {
+        // An event that cannot be read is quoted whole; an answer that could not be given, with its address.
+        () if module("serenity::gateway::ws") || module("poise") => Level::ERROR,
+        () => Level::INFO,
+    };
+    metadata.is_event() && *metadata.level() <= most
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+    use std::sync::{Arc, Mutex};
+
+    use tracing_subscriber::layer::SubscriberExt as _;
+    use tracing_subscriber::{EnvFilter, Layer as _};
+
+    use super::*;
+
+    #[derive(Clone, Default)]
+    struct Page(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Page {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("whole").extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// What stands in the log after something was logged while everything was asked for.
+    fn logged(log: impl FnOnce()) -> String {
+        let page = Page::default();
+        let writer = page.clone();
+        let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(move || writer.clone());
+        let lines = lines.with_filter(EnvFilter::new("trace,serenity::http=trace"));
+        let log_all = tracing_subscriber::registry().with(lines.with_filter(without_secrets()));
+        tracing::subscriber::with_default(log_all, log);
+        let bytes = page.0.lock().expect("whole").clone();
+        String::from_utf8(bytes).expect("text")
+    }
+
+    #[test]
+    fn what_libraries_write_down_of_tokens_is_left_out() {
+        let log = logged(|| {
+            let request =
+                tracing::info_span!(target: "serenity::http::client", "request", path = "/interactions/1/s3cret");
+            let _within = request.enter();
+            tracing::warn!(target: "serenity::http::client", "an odd status");
+            tracing::debug!(target: "serenity::http::ratelimiting", "bucket of s3cret");
+            tracing::warn!(target: "serenity::gateway::ws", "Err deserializing text: s3cret");
+            tracing::warn!(target: "poise::dispatch::slash", "couldn't send: http://x/s3cret");
+            tracing::trace!(target: "hyper::proto", "s3cret");
+            tracing::debug!(target: "sztabling", "s3cret");
+        });
+        assert!(log.contains("an odd status"), "{log}");
+        assert!(!log.contains("s3cret"), "{log}");
+    }
+
+    #[test]
+    fn what_we_log_ourselves_is_as_was_asked_for() {
+        let log = logged(|| {
+            let span = tracing::debug_span!(target: "sztab::discord", "press", reference = 7);
+            span.in_scope(|| tracing::trace!(target: "sztab::discord::outbox", "a detail"));
+        });
+        assert!(log.contains("reference=7") && log.contains("a detail"), "{log}");
+    }
+}
