@@ -1,6 +1,7 @@
 //! What the fuzz targets do with some bytes. Ordinary functions: `tests/fuzz.rs` calls them too, on stable Rust, with the
 //! seeds and with changes of them. Whatever the bytes are, none of them may panic.
 
+#![forbid(unsafe_code)]
 #![allow(clippy::missing_panics_doc, reason = "to panic is what they are there for")]
 
 use std::collections::hash_map::DefaultHasher;

@@ -179,6 +179,21 @@ mod tests {
         assert!(id.to_string().len() <= ID_LIMIT);
     }
 
+    proptest::proptest! {
+        #![proptest_config(proptest::test_runner::Config { failure_persistence: None, ..Default::default() })]
+
+        #[test]
+        fn whatever_is_read_is_written_as_an_id_that_reads_the_same(
+            text in "(v1|v2|)(:|)[-+0-9a-z]{0,6}:[0-9]{0,12}(:|)(go|do|if|sif|rule|lobby|fly|)(:|).{0,90}",
+        ) {
+            if let Some(id) = ButtonId::parse(&text) {
+                let written = id.to_string();
+                proptest::prop_assert!(written.len() <= ID_LIMIT);
+                proptest::prop_assert_eq!(ButtonId::parse(&written), Some(id));
+            }
+        }
+    }
+
     #[test]
     fn what_we_did_not_make_is_nothing() {
         let long = format!("v1:1:1:go:{}", "x".repeat(200));

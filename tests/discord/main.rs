@@ -19,6 +19,7 @@ mod drafts;
 mod emojis;
 mod floods;
 mod flows;
+mod fuzz;
 mod hostile;
 mod kills;
 mod lobbies;

@@ -1,0 +1,334 @@
+//! Whatever is pressed, chosen, typed or brought along: never a panic, always an answer.
+//!
+//! The same things are tried in every run. `SZTAB_FUZZ_SEED` is the number by which they are chosen, and
+//! `SZTAB_RANDOM_PERCENT` says how many percent of them are tried: thousands for a night.
+
+use serde_json::Value;
+use sztab::sandbox::{Acknowledgement, Id, Message, OptionValue, Person, Response};
+
+use crate::club::{Club, Duel, PATIENCE, Place};
+use crate::player::{Dice, Table};
+
+/// Pieces of ids and texts.
+const PIECES: [&str; 40] = [
+    "v1",
+    "v2",
+    ":",
+    "::",
+    " ",
+    "0",
+    "1",
+    "2",
+    "-1",
+    "99",
+    "4294967295",
+    "9223372036854775807",
+    "18446744073709551616",
+    "go",
+    "do",
+    "at",
+    "pick",
+    "lobby",
+    "if",
+    "ifpick",
+    "sif",
+    "settings",
+    "orders",
+    "undo",
+    "rule",
+    "stills",
+    "share",
+    "X",
+    "Y",
+    "X.12.Y.3~2",
+    "place-hq",
+    "C3",
+    "runner",
+    "choose 1",
+    "@everyone",
+    "\u{202E}",
+    "ż\u{301}",
+    "\u{0}",
+    "server language",
+    "NH-3.4",
+];
+
+fn variable(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// How many of something are tried.
+fn rounds(usual: u64) -> u64 {
+    usual * variable("SZTAB_RANDOM_PERCENT").unwrap_or(100) / 100
+}
+
+struct Fuzz {
+    dice: Dice,
+    club: Club,
+    /// Places where something can be pressed.
+    channels: Vec<Id>,
+    people: Vec<Person>,
+    duel: Duel,
+}
+
+impl Fuzz {
+    /// A server with a game that goes on, one that has not begun and a what-if, and another server.
+    async fn open(about: u64) -> Self {
+        let seed = variable("SZTAB_FUZZ_SEED").unwrap_or(1);
+        println!("SZTAB_FUZZ_SEED={seed}");
+        let club = Club::open().await;
+        let duel = club.duel("played", Place::Here).await;
+        Table::calm(&club, &duel, seed).act_often(8).await;
+        let lobby = club.sandbox.add_channel(club.guild, "lobby");
+        let elsewhere = club.sandbox.add_guild("Elsewhere", "pl");
+        let far = club.sandbox.add_channel(elsewhere, "far");
+        let host = club.sandbox.add_person(club.guild, "Host", "uk");
+        let stranger = club.sandbox.add_person(elsewhere, "Stranger", "pl");
+        club.sandbox.add_member(club.guild, stranger.id());
+        let opens = [("armies", 2.into()), ("clock", "48h".into())];
+        for (person, channel, options) in [(&host, lobby, &opens[..]), (&stranger, far, &[])] {
+            let opened = person.command(channel, &["game", "new"], options).await.unwrap();
+            opened.complete(PATIENCE).await.unwrap();
+        }
+        duel.people[0].command(duel.channel, &["whatif"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        host.command(lobby, &["settings", "mine"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        stranger.say(far, "something to press at");
+        let people = vec![duel.people[0].clone(), duel.people[1].clone(), host, stranger];
+        Self { dice: Dice::new(seed * 1000 + about), club, channels: vec![duel.channel, lobby, far], people, duel }
+    }
+
+    fn messages(&self) -> Vec<Message> {
+        self.channels.iter().flat_map(|&channel| self.club.sandbox.messages(channel)).collect()
+    }
+
+    /// A text that was true, with something left out, doubled, exchanged or put in.
+    fn changed(&mut self, text: &str) -> String {
+        let mut letters: Vec<char> = text.chars().collect();
+        for _ in 0..self.dice.below(4) {
+            let at = self.dice.below(letters.len() + 1);
+            let end = (at + 1 + self.dice.below(6)).min(letters.len());
+            let piece = self.dice.pick(&PIECES).chars();
+            match self.dice.below(5) {
+                0 => drop(letters.drain(at.min(end)..end)),
+                1 => letters.extend_from_within(at.min(end)..end),
+                2 => drop(letters.splice(at..at, piece)),
+                3 => drop(letters.splice(at.min(end)..end, piece)),
+                _ => {
+                    let other = char::from_u32(u32::try_from(self.dice.below(0x3000)).unwrap()).unwrap();
+                    letters.splice(at..at, [other]);
+                }
+            }
+        }
+        letters.into_iter().collect()
+    }
+
+    /// A text of pieces, true or changed ones.
+    fn text(&mut self, true_ones: &[String]) -> String {
+        if !true_ones.is_empty() && self.dice.below(3) > 0 {
+            let text = self.dice.pick(true_ones).clone();
+            return self.changed(&text);
+        }
+        (0..self.dice.below(7))
+            .map(|_| *self.dice.pick(&PIECES))
+            .collect::<Vec<_>>()
+            .join(*self.dice.pick(&["", ":", " "]))
+    }
+
+    /// Waits for what has to come: the answer, or what everybody sees of it.
+    async fn answered(&self, about: &str, before: &[Message], response: &Response) {
+        let seen = self.club.sandbox.wait_until(PATIENCE, |sandbox| {
+            let now: Vec<Message> = self.channels.iter().flat_map(|&channel| sandbox.messages(channel)).collect();
+            (now != before && response.acknowledgement == Acknowledgement::DeferredUpdate).then_some(())
+        });
+        tokio::select! {
+            Ok(_) = response.complete(PATIENCE) => {}
+            Ok(()) = seen => {}
+            else => panic!("{about} was never answered"),
+        }
+        for message in response.message().into_iter().chain(response.followups()).filter(|m| m.only_for.is_some()) {
+            assert!(message.pinged.is_empty() && !message.pinged_everyone, "{about}: {message:#?}");
+            assert!(!message.content.contains("@everyone"), "{about}: {message:#?}");
+        }
+    }
+
+    /// The bot has neither stumbled nor sent anything that Discord does not take.
+    async fn still_well(&mut self) {
+        for _ in 0..3 {
+            let answer = self.people[0].command(self.duel.channel, &["board"], &[]).await.unwrap();
+            assert!(!answer.complete(PATIENCE).await.unwrap().content.is_empty());
+        }
+        let log = self.club.log();
+        assert!(!log.contains("panicked") && !log.contains("ERROR"), "it stumbled");
+        assert_eq!(self.club.sandbox.violations(), []);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ids_and_values_of_any_kind_are_answered() {
+    let mut fuzz = Fuzz::open(1).await;
+    for round in 0..rounds(250) {
+        let before = fuzz.messages();
+        let ids: Vec<String> = before
+            .iter()
+            .flat_map(|m| m.buttons().map(|b| b.custom_id.clone()).chain(m.selects().map(|s| s.custom_id.clone())))
+            .collect();
+        let values: Vec<String> = before
+            .iter()
+            .flat_map(|m| m.selects().flat_map(|s| s.options.iter().map(|option| option.value.clone())))
+            .collect();
+        let id: String = fuzz.text(&ids).chars().take(100).collect();
+        let chosen: Vec<String> = (0..fuzz.dice.below(3)).map(|_| fuzz.text(&values)).collect();
+        let chosen: Vec<&str> = chosen.iter().map(String::as_str).collect();
+        let chosen = (fuzz.dice.below(2) == 0).then_some(chosen);
+        let person = fuzz.dice.pick(&fuzz.people.clone()).clone();
+        let message = fuzz.dice.pick(&before).id;
+        let about = format!("round {round}: {id:?} {chosen:?} by {}", person.name());
+        let response = person.press_forged(message, &id, chosen.as_deref()).await;
+        let response = response.unwrap_or_else(|failure| panic!("{about}: {failure}"));
+        fuzz.answered(&about, &before, &response).await;
+    }
+    fuzz.still_well().await;
+}
+
+/// The ways through a command: the names on the way, and the options at its end.
+fn leaves(command: &Value) -> Vec<(Vec<String>, Vec<Value>)> {
+    let name = command["name"].as_str().unwrap().to_owned();
+    let options: Vec<Value> = command["options"].as_array().cloned().unwrap_or_default();
+    if !options.iter().any(|option| option["type"] == 1 || option["type"] == 2) {
+        return vec![(vec![name], options)];
+    }
+    let below = options.iter().flat_map(leaves);
+    below.map(|(path, options)| ([vec![name.clone()], path].concat(), options)).collect()
+}
+
+impl Fuzz {
+    /// Something that a client would let a person fill in.
+    fn value(&mut self, option: &Value, typed: &[String]) -> Option<OptionValue> {
+        if let Some(choices) = option["choices"].as_array().filter(|choices| !choices.is_empty()) {
+            let choice = self.dice.pick(choices)["value"].clone();
+            return choice.as_i64().map(OptionValue::Integer).or_else(|| choice.as_str().map(OptionValue::from));
+        }
+        let least = option["min_value"].as_f64().unwrap_or(-5.0);
+        let most = option["max_value"].as_f64().unwrap_or(1e6);
+        Some(match option["type"].as_u64()? {
+            3 => OptionValue::Text(self.text(typed).chars().take(100).collect()),
+            4 => {
+                #[allow(clippy::cast_possible_truncation, reason = "bounds of options are small whole numbers")]
+                let (least, most) = (least as i64, most as i64);
+                let steps = usize::try_from(most - least + 1).unwrap();
+                OptionValue::Integer(least + i64::try_from(self.dice.below(steps)).unwrap())
+            }
+            5 => OptionValue::Boolean(self.dice.below(2) == 0),
+            6 => OptionValue::User(match self.dice.below(4) {
+                0 => self.club.sandbox.application_id(),
+                _ => self.dice.pick(&self.people.clone()).id(),
+            }),
+            11 => OptionValue::Attachment {
+                filename: format!("a{}", self.text(&[])),
+                content_type: None,
+                bytes: self.file(),
+            },
+            _ => return None,
+        })
+    }
+
+    /// The bytes of a file: a true one, changed, or anything.
+    fn file(&mut self) -> Vec<u8> {
+        let folder = format!("{}/fuzz/seeds/{}", env!("CARGO_MANIFEST_DIR"), self.dice.pick(&["position", "record"]));
+        let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        let text = std::fs::read_to_string(self.dice.pick(&files)).unwrap();
+        match self.dice.below(8) {
+            0 => (0..self.dice.below(3000)).map(|_| u8::try_from(self.dice.below(256)).unwrap()).collect(),
+            1 => Vec::new(),
+            2 => text.into_bytes(),
+            _ => self.changed(&text).into_bytes(),
+        }
+    }
+}
+
+/// Texts that mean something to some command.
+fn typed() -> Vec<String> {
+    let texts = [
+        "place-hq C3 0",
+        "place runner C3 1",
+        "discard runner",
+        "use C3 move C4 1",
+        "choose 1 @3",
+        "end",
+        "draw",
+        "resign",
+        "NH-3.4",
+        "R-12",
+        "nets",
+        "runner",
+        "borgo",
+        "48h",
+        "72h+12h<96h",
+        "30m",
+        "none",
+        "random",
+        "Europe/Warsaw",
+        "2026-12-24",
+        "undo 3",
+        "draw-offer",
+        "HQ to C3",
+    ];
+    texts.map(str::to_owned).to_vec()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_with_options_of_any_kind_are_answered() {
+    let mut fuzz = Fuzz::open(2).await;
+    let ways: Vec<(Vec<String>, Vec<Value>)> = fuzz.club.sandbox.commands().iter().flat_map(leaves).collect();
+    assert!(ways.len() > 30, "the commands were found");
+    let typed = typed();
+    for round in 0..rounds(4) {
+        for (path, options) in &ways {
+            let mut given = Vec::new();
+            for option in options {
+                if option["required"] == true || fuzz.dice.below(2) == 0 {
+                    let name = option["name"].as_str().unwrap();
+                    given.extend(fuzz.value(option, &typed).map(|value| (name, value)));
+                }
+            }
+            let person = fuzz.dice.pick(&fuzz.people.clone()).clone();
+            let channel = *fuzz.dice.pick(&fuzz.channels.clone());
+            let path: Vec<&str> = path.iter().map(String::as_str).collect();
+            let about = format!("round {round}: /{} {given:?} by {}", path.join(" "), person.name());
+            match person.command(channel, &path, &given).await {
+                // Not in that server, or not allowed by the client.
+                Err(sztab::sandbox::Failure::Refused(_)) => {}
+                Err(failure) => panic!("{about}: {failure}"),
+                Ok(response) => fuzz.answered(&about, &[], &response).await,
+            }
+        }
+    }
+    fuzz.still_well().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn completions_of_anything_are_answered() {
+    let mut fuzz = Fuzz::open(3).await;
+    let ways: Vec<(Vec<String>, Vec<Value>)> = fuzz.club.sandbox.commands().iter().flat_map(leaves).collect();
+    let typed = typed();
+    let mut asked = 0;
+    for round in 0..rounds(8) {
+        for (path, options) in &ways {
+            for option in options.iter().filter(|option| option["autocomplete"] == true) {
+                let text = fuzz.text(&typed);
+                // A long text is typed too: it is only not sent.
+                let text = if fuzz.dice.below(10) == 0 { text.repeat(700) } else { text };
+                let person = fuzz.dice.pick(&fuzz.people.clone()).clone();
+                let path: Vec<&str> = path.iter().map(String::as_str).collect();
+                let name = option["name"].as_str().unwrap();
+                let completed = person.autocomplete(fuzz.duel.channel, &path, &[], name, &text).await;
+                let choices = completed.unwrap_or_else(|failure| panic!("round {round}: {path:?} {text:?}: {failure}"));
+                assert!(choices.len() <= 25 && choices.iter().all(|choice| !choice.name.is_empty()));
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 0, "completions were found");
+    fuzz.still_well().await;
+}
