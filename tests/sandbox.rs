@@ -8,6 +8,8 @@ mod archived;
 mod bot;
 #[path = "sandbox/choosing.rs"]
 mod choosing;
+#[path = "sandbox/forged.rs"]
+mod forged;
 #[path = "sandbox/interactions.rs"]
 mod interactions;
 #[path = "sandbox/limits.rs"]
