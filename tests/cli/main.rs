@@ -6,5 +6,6 @@ mod battle;
 mod database;
 mod documents;
 mod games;
+mod limits;
 mod program;
 mod verify;

@@ -1,0 +1,33 @@
+//! docs/SECURITY.md names every limit with its number.
+
+use sztab::limits::*;
+
+#[test]
+fn every_limit_stands_in_the_document() {
+    let limits: [(&str, u64); 15] = [
+        ("LOBBIES_OF_A_USER", LOBBIES_OF_A_USER as u64),
+        ("TABLES_OF_A_USER", TABLES_OF_A_USER as u64),
+        ("TABLES_OF_A_SERVER", TABLES_OF_A_SERVER.into()),
+        ("WATCHERS_OF_A_GAME", WATCHERS_OF_A_GAME.into()),
+        ("SEAT_OFFERS_OF_A_GAME", SEAT_OFFERS_OF_A_GAME as u64),
+        ("STUDIES_OF_A_USER", STUDIES_OF_A_USER.into()),
+        ("FILE_BYTES", FILE_BYTES as u64),
+        ("FILE_TIME", FILE_TIME.as_secs()),
+        ("NAME_CHARACTERS", NAME_CHARACTERS as u64),
+        ("TYPED_CHARACTERS", TYPED_CHARACTERS as u64),
+        ("REQUESTS_A_SECOND", REQUESTS_A_SECOND.into()),
+        ("BURST_SECONDS", BURST_SECONDS.into()),
+        ("HEAVY_REQUEST", HEAVY_REQUEST.into()),
+        ("COMPLETIONS_A_REQUEST", COMPLETIONS_A_REQUEST.into()),
+        ("HEAVY_AT_ONCE", HEAVY_AT_ONCE as u64),
+    ];
+    let source = include_str!("../../src/limits.rs");
+    let named: Vec<&str> =
+        source.lines().filter_map(|line| line.strip_prefix("pub const ")?.split(':').next()).collect();
+    assert_eq!(named, limits.map(|(name, _)| name), "every limit is looked at");
+    let document = include_str!("../../docs/SECURITY.md");
+    for (name, number) in limits {
+        let end = format!("| {number} | `{name}` |");
+        assert!(document.lines().any(|line| line.ends_with(&end)), "{name} is {number}");
+    }
+}
