@@ -1,6 +1,7 @@
 //! Settings: one TOML file plus the environment, which has the last word.
 
 use std::fmt;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -25,6 +26,8 @@ pub struct Config {
     pub discord_api: Option<String>,
     /// What is logged, as `tracing` filters say it.
     pub log: String,
+    /// How lines of the log are written.
+    pub log_format: LogFormat,
     /// The palette of the pictures.
     pub colours: Colours,
     /// How long Discord may say nothing at all before the connection counts as dead.
@@ -37,6 +40,18 @@ pub struct Config {
     pub requests_per_second: u32,
     /// The file with the token, if others than its owner may read it.
     pub exposed_token: Option<PathBuf>,
+    /// Where `/healthz` and `/metrics` are served, if anywhere.
+    pub monitor: Option<SocketAddr>,
+}
+
+/// How lines of the log are written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
 }
 
 /// Which backups the bot takes by itself.
@@ -141,6 +156,12 @@ pub enum ConfigError {
         /// What it is if nothing is said.
         usual: u32,
     },
+    /// Not a format.
+    #[error("SZTAB_LOG_FORMAT is `{0}`: it has to be text or json")]
+    LogFormatUnknown(String),
+    /// Not an address to listen on.
+    #[error("SZTAB_MONITOR is `{0}`: it has to be an address with a port, such as 127.0.0.1:9464")]
+    MonitorMalformed(String),
     /// An empty path.
     #[error("SZTAB_DATABASE is empty: it has to name the database file, such as sztab.db")]
     DatabaseEmpty,
@@ -161,6 +182,7 @@ struct File {
     armies: Option<PathBuf>,
     discord_api: Option<String>,
     log: Option<String>,
+    log_format: Option<String>,
     colours: Option<String>,
     gateway_patience: Option<u64>,
     backups: Option<PathBuf>,
@@ -168,6 +190,7 @@ struct File {
     backup_keep: Option<u32>,
     tables_per_server: Option<u32>,
     requests_per_second: Option<u32>,
+    monitor: Option<String>,
 }
 
 impl Config {
@@ -180,6 +203,7 @@ impl Config {
             armies,
             discord_api: Some(api),
             log: "warn".to_owned(),
+            log_format: LogFormat::Text,
             colours: Colours::Default,
             patience: PATIENCE,
             backups: Backups::NONE,
@@ -187,6 +211,7 @@ impl Config {
             // Nobody there is a stranger, and house players are quick.
             requests_per_second: 0,
             exposed_token: None,
+            monitor: None,
         }
     }
 
@@ -236,6 +261,14 @@ impl Config {
         if log.parse::<tracing_subscriber::EnvFilter>().is_err() {
             return Err(ConfigError::LogMalformed(log));
         }
+        let log_format = match set("SZTAB_LOG_FORMAT").or(settings.log_format) {
+            Some(word) => LogFormat::of_word(word.trim()).ok_or(ConfigError::LogFormatUnknown(word))?,
+            None => LogFormat::default(),
+        };
+        let monitor = match set("SZTAB_MONITOR").or(settings.monitor) {
+            Some(address) => Some(address.trim().parse().map_err(|_| ConfigError::MonitorMalformed(address))?),
+            None => None,
+        };
         let colours = match set("SZTAB_COLOURS").or(settings.colours) {
             Some(id) => Colours::of_id(id.trim()).ok_or(ConfigError::ColoursUnknown(id))?,
             None => Colours::Default,
@@ -259,12 +292,14 @@ impl Config {
             armies: set("SZTAB_ARMIES").map(PathBuf::from).or(settings.armies),
             discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),
             log,
+            log_format,
             colours,
             patience,
             backups,
             tables_per_server: tables.unwrap_or(TABLES_OF_A_SERVER),
             requests_per_second: requests.unwrap_or(usual_requests),
             exposed_token: token_file.filter(|path| is_open_to_others(path)).cloned(),
+            monitor,
         })
     }
 }
@@ -290,6 +325,16 @@ fn read_backups(settings: &File, variable: impl Fn(&str) -> Option<String>) -> R
         return Err(ConfigError::BackupKeep("0".to_owned()));
     }
     Ok(Backups { folder: set("SZTAB_BACKUPS").map(PathBuf::from).or(settings.backups.clone()), hours, keep })
+}
+
+impl LogFormat {
+    fn of_word(word: &str) -> Option<Self> {
+        match word {
+            "text" => Some(Self::Text),
+            "json" => Some(Self::Json),
+            _ => None,
+        }
+    }
 }
 
 fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
@@ -333,9 +378,11 @@ mod tests {
         assert_eq!(config.armies, None);
         assert_eq!(config.discord_api, None);
         assert_eq!(config.log, "info");
+        assert_eq!(config.log_format, LogFormat::Text);
         assert_eq!(config.colours, Colours::Default);
         assert_eq!(config.backups, Backups { folder: None, hours: 24, keep: 7 });
         assert_eq!((config.tables_per_server, config.requests_per_second), (TABLES_OF_A_SERVER, REQUESTS_A_SECOND));
+        assert_eq!(config.monitor, None, "nothing listens unless it is asked for");
     }
 
     #[test]
@@ -388,7 +435,7 @@ mod tests {
 
     #[test]
     fn a_missing_or_wrong_value_is_one_clear_sentence() {
-        let wrong: [&[(&str, &str)]; 10] = [
+        let wrong: [&[(&str, &str)]; 12] = [
             &[("DISCORD_TOKEN", "a"), ("SZTAB_BACKUP_HOURS", "daily")],
             &[("DISCORD_TOKEN", "a"), ("SZTAB_BACKUP_KEEP", "0")],
             &[],
@@ -399,6 +446,8 @@ mod tests {
             &[("DISCORD_TOKEN", "a"), ("SZTAB_DATABASE", "")],
             &[("DISCORD_TOKEN", "a"), ("SZTAB_COLOURS", "grey")],
             &[("DISCORD_TOKEN", "a"), ("SZTAB_GATEWAY_PATIENCE", "soon")],
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_LOG_FORMAT", "xml")],
+            &[("DISCORD_TOKEN", "a"), ("SZTAB_MONITOR", "9464")],
         ];
         for variables in wrong {
             let sentence = read(variables).expect_err("refused").to_string();

@@ -1,13 +1,31 @@
-//! What may stand in a log.
+//! The log: lines on standard error, for people or for programs, and what may stand in them.
+
+use std::io::IsTerminal as _;
 
 use tracing::{Level, Metadata};
 use tracing_subscriber::filter::FilterFn;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, Layer as _};
+
+use crate::config::{Config, LogFormat};
+
+/// Begins to log. What is done for an interaction carries its reference, whoever logs it.
+pub fn begin(config: &Config) {
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match config.log_format {
+        LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
+        LogFormat::Json => lines.json().with_span_list(false).boxed(),
+    };
+    let lines = lines.with_filter(EnvFilter::new(&config.log));
+    tracing_subscriber::registry().with(lines.with_filter(without_secrets())).init();
+}
 
 /// Keeps secrets out of the log, whatever its settings ask for.
 ///
 /// The token of an interaction lets anybody answer it for a quarter of an hour. Libraries write such tokens down: in the
 /// spans of their requests and events, in addresses that could not be reached, and in events that they could not read.
-pub fn without_secrets() -> FilterFn {
+fn without_secrets() -> FilterFn {
     FilterFn::new(tells_no_secret)
 }
 
@@ -29,9 +47,6 @@ fn tells_no_secret(metadata: &Metadata<'_>) -> bool {
 mod tests {
     use std::io;
     use std::sync::{Arc, Mutex};
-
-    use tracing_subscriber::layer::SubscriberExt as _;
-    use tracing_subscriber::{EnvFilter, Layer as _};
 
     use super::*;
 

@@ -80,8 +80,10 @@ Environment:
   SZTAB_DISCORD_API  base URL of another Discord, for tests
   SZTAB_GATEWAY_PATIENCE  seconds without a word from Discord after which the program ends with status 3 [default: 180]
   SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info]
+  SZTAB_LOG_FORMAT   how it is logged: text or json [default: text]
+  SZTAB_MONITOR      an address such as 127.0.0.1:9464 for /healthz and /metrics, which are not for the public
 
-Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text, 3 the connection is dead: start it again";
+Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text, 3 the connection to Discord is dead: start again";
 
 /// Runs the program.
 #[must_use]

@@ -1,16 +1,10 @@
 //! `sztab run`
 
-use std::io::IsTerminal as _;
 use std::path::Path;
 use std::process::ExitCode;
 
-use tracing_subscriber::layer::SubscriberExt as _;
-use tracing_subscriber::util::SubscriberInitExt as _;
-use tracing_subscriber::{EnvFilter, Layer as _};
-
 use super::armies::refuse_armies;
-use super::logging::without_secrets;
-use super::{EXIT_AGAIN, EXIT_USAGE};
+use super::{EXIT_AGAIN, EXIT_USAGE, logging};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
 
@@ -28,11 +22,7 @@ pub fn run(file: Option<&Path>) -> ExitCode {
             return ExitCode::from(EXIT_USAGE);
         }
     };
-    let lines = tracing_subscriber::fmt::layer()
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        .with_filter(EnvFilter::new(&config.log));
-    tracing_subscriber::registry().with(lines.with_filter(without_secrets())).init();
+    logging::begin(&config);
     if let Some(path) = &config.exposed_token {
         tracing::warn!(path = %path.display(), "others may read the file with the token: chmod 600");
     }
@@ -43,7 +33,10 @@ pub fn run(file: Option<&Path>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    match runtime.block_on(discord::run(config)) {
+    let ended = runtime.block_on(discord::run(config));
+    // What could not be finished in time is not waited for.
+    runtime.shutdown_background();
+    match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(discord::StartError::Armies(errors)) => refuse_armies(&errors),
         Err(error) => {

@@ -14,8 +14,11 @@ use super::backups::BackupLog;
 use super::emojis::Emojis;
 use super::failure::Failure;
 use super::gallery::Gallery;
+use super::in_hand;
+use super::shift::Shift;
 use super::time::Time;
 use super::turnstile::Turnstile;
+use super::vitals::Vitals;
 use super::watchdog::Pulse;
 
 /// The bot's state: the referee, the bell of the outbox, and pictures drawn lately.
@@ -44,16 +47,21 @@ pub struct Bot {
     pub(super) turnstile: Turnstile,
     /// Base address of another Discord, where files come from then.
     pub(super) discord_api: Option<Arc<str>>,
+    /// What is counted for whoever monitors the bot.
+    pub(super) vitals: Vitals,
+    /// What is under way, and the word to stop.
+    pub(super) shift: Shift,
 }
 
 impl Bot {
     /// A bot for a referee's tables, which draws them in these colours.
     #[must_use]
     pub fn new(referee: Referee, colours: Colours, time: Time) -> Self {
+        let vitals = Vitals::default();
         Self {
             referee,
             owed: Arc::default(),
-            gallery: Gallery::new(),
+            gallery: Gallery::new(vitals.clone()),
             emojis: Emojis::default(),
             colours,
             since: time.now(),
@@ -64,6 +72,8 @@ impl Bot {
             backups: BackupLog::default(),
             turnstile: Turnstile::new(REQUESTS_A_SECOND),
             discord_api: None,
+            vitals,
+            shift: Shift::default(),
         }
     }
 
@@ -85,6 +95,12 @@ impl Bot {
         &self.backups
     }
 
+    /// What is counted for whoever monitors the bot.
+    #[must_use]
+    pub fn vitals(&self) -> &Vitals {
+        &self.vitals
+    }
+
     /// Now, as the store counts.
     pub(super) fn now(&self) -> UnixMs {
         self.time.now()
@@ -100,7 +116,10 @@ impl Bot {
     pub(super) async fn table_in(&self, channel: serenity::all::ChannelId) -> Result<Table, Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
         match active {
-            Some(record) if record.status == Status::Running => Ok(self.referee.table(record.id).await?),
+            Some(record) if record.status == Status::Running => {
+                in_hand::about(record.id);
+                Ok(self.referee.table(record.id).await?)
+            }
             Some(_) => Err(Failure::Said("no-game-yet")),
             None => Err(Failure::Said("no-game-here")),
         }
@@ -118,7 +137,10 @@ impl Bot {
         };
         let guild = guild.ok_or(Failure::Said("only-in-server"))?;
         match self.referee.store().last_over(GuildId(guild.get()), ChannelId(channel.get())).await? {
-            Some(record) => Ok(self.referee.table(record.id).await?),
+            Some(record) => {
+                in_hand::about(record.id);
+                Ok(self.referee.table(record.id).await?)
+            }
             None => Err(refused),
         }
     }

@@ -114,6 +114,11 @@ impl Operation {
         (Self::Orders, "orders"),
     ];
 
+    /// The word that ids keep.
+    pub fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|(known, _)| *known == self).map_or("", |(_, word)| word)
+    }
+
     /// Whether the number in its id is that of a game.
     pub fn is_about_a_game(self) -> bool {
         !matches!(self, Self::StudyIf | Self::StudyPick | Self::StudyShare | Self::Settings | Self::Rule)
@@ -156,8 +161,7 @@ impl ButtonId {
 
 impl fmt::Display for ButtonId {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = Operation::WORDS.iter().find(|(known, _)| *known == self.operation).map_or("", |(_, word)| word);
-        write!(formatter, "v1:{}:{}:{word}:{}", self.game, self.seq, self.argument)
+        write!(formatter, "v1:{}:{}:{}:{}", self.game, self.seq, self.operation.word(), self.argument)
     }
 }
 

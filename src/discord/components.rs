@@ -19,6 +19,7 @@ use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::{Failure, plain};
 use super::guide::{Guide, Step};
+use super::in_hand;
 use super::panel::{acts_at_once, private_panel};
 use super::rulebook::turns_page;
 use super::scene::{Look, Marks};
@@ -39,6 +40,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     }
     let Some(id) = id else {
         tracing::info!(interaction = press.id.get(), "a press of a button that is not ours");
+        in_hand::refused("a button that is not ours");
         let language = Language::of_locale(&press.locale);
         answer_at_once(context, press, &word(language, "unknown-button")).await;
         return;
@@ -78,9 +80,11 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
         press.create_response(&context.http, CreateInteractionResponse::Acknowledge).await
     };
     if let Err(error) = acknowledged {
+        in_hand::failed("not acknowledged");
         tracing::warn!(interaction = press.id.get(), error = plain(&error), "a press could not be acknowledged");
         return;
     }
+    in_hand::acknowledged();
     let look = bot.look_of(&press.user, &press.locale).await;
     let language = look.language;
     // A table is large: what is done with it is kept off the stack.
@@ -305,6 +309,7 @@ impl Bot {
             press.create_followup(&context.http, answer.aside()).await.map(|_| ())
         };
         if let Err(error) = said {
+            in_hand::failed("a refusal could not be said");
             tracing::warn!(interaction = press.id.get(), error = plain(&error), "a refusal could not be said");
         }
     }

@@ -27,6 +27,9 @@ pub async fn work(bot: Bot) {
             Ok(Err(error)) => tracing::error!(%error, "lobbies cannot be looked through"),
             Err(_panic) => tracing::error!("looking through the lobbies panicked"),
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::select! {
+            () = tokio::time::sleep(PAUSE) => {}
+            () = bot.shift.over() => return,
+        }
     }
 }

@@ -8,6 +8,7 @@ use crate::store::{ChannelId, StoreError};
 use crate::words::{Language, refusal, text, word};
 
 use super::clock::moment;
+use super::in_hand;
 
 /// Why a handler did not do what it was asked to do.
 #[derive(Debug)]
@@ -49,6 +50,7 @@ impl Failure {
     /// The sentence for the player. What is not the player's matter is logged under a reference that the sentence
     /// names.
     pub(super) fn sentence(&self, language: Language, reference: u64) -> String {
+        in_hand::refused(self.rule().map_or_else(|| self.to_string(), str::to_owned));
         match self {
             Self::Said(key) => word(language, key),
             Self::MayNot(permissions) => {
@@ -62,10 +64,12 @@ impl Failure {
             Self::Referee(error) => refused(error, language, reference),
             // What was asked for may have been done before the answer failed.
             Self::Discord(error) => {
+                in_hand::failed("an answer could not be given");
                 tracing::error!(reference, error = plain(error), "an answer could not be given");
                 text(language, "answer-lost", &[("reference", reference.to_string().into())])
             }
             Self::Panicked => {
+                in_hand::failed("a panic");
                 tracing::error!(reference, "a handler panicked");
                 text(language, "answer-lost", &[("reference", reference.to_string().into())])
             }
@@ -158,6 +162,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
             word(language, "database-unwritable")
         }
         RefereeError::Store(error @ StoreError::Unavailable { .. }) => {
+            in_hand::failed("the database is unavailable");
             tracing::error!(reference, %error, "the database cannot be reached");
             text(language, "database-unavailable", &[("reference", reference.to_string().into())])
         }
@@ -210,6 +215,7 @@ fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse>
 }
 
 fn unexpected(language: Language, reference: u64, error: &(dyn Error + 'static)) -> String {
+    in_hand::failed("a handler failed");
     tracing::error!(reference, error, "a handler failed");
     text(language, "went-wrong", &[("reference", reference.to_string().into())])
 }

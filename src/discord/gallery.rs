@@ -10,6 +10,7 @@ use crate::store::{GameId, Seq};
 use super::answer::Picture;
 use super::failure::Failure;
 use super::scene::{Look, Marks};
+use super::vitals::Vitals;
 
 /// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
 const AT_ONCE: usize = 2;
@@ -49,6 +50,7 @@ pub enum View {
 pub struct Gallery {
     places: Arc<Semaphore>,
     shelf: Arc<Mutex<Shelf>>,
+    vitals: Vitals,
 }
 
 #[derive(Debug, Default)]
@@ -60,13 +62,15 @@ struct Shelf {
 
 impl Gallery {
     /// Nothing drawn yet.
-    pub fn new() -> Self {
-        Self { places: Arc::new(Semaphore::new(AT_ONCE)), shelf: Arc::default() }
+    pub fn new(vitals: Vitals) -> Self {
+        Self { places: Arc::new(Semaphore::new(AT_ONCE)), shelf: Arc::default(), vitals }
     }
 
     /// The picture for a key, drawn if it has not been drawn lately.
     pub async fn picture(&self, key: Key, draw: impl FnOnce() -> Picture + Send + 'static) -> Result<Picture, Failure> {
-        if let Some(picture) = self.shelf().take(&key) {
+        let kept = self.shelf().take(&key);
+        if let Some(picture) = kept {
+            self.vitals.picture(false);
             return Ok(picture);
         }
         let gallery = self.clone();
@@ -84,6 +88,7 @@ impl Gallery {
 
     /// Draws something that is not kept, off the async threads too.
     pub async fn draw<T: Send + 'static>(&self, draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+        self.vitals.picture(true);
         let permit = Arc::clone(&self.places).acquire_owned().await.map_err(Failure::internal)?;
         let drawn = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -147,7 +152,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_same_state_is_drawn_once_and_memory_stays_bounded() {
-        let (gallery, drawn) = (Gallery::new(), Arc::new(AtomicUsize::new(0)));
+        let (gallery, drawn) = (Gallery::new(Vitals::default()), Arc::new(AtomicUsize::new(0)));
         let show = |seq: u32| {
             let drawn = Arc::clone(&drawn);
             gallery.picture(key(seq), move || {

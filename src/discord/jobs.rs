@@ -28,7 +28,7 @@ const MOST_ROOMS: u32 = 20;
 /// The longest pause before a job is tried again, in milliseconds.
 const LONGEST_PAUSE_MS: i64 = 300_000;
 
-/// Carries out what is due for ever; what fell due while the bot was away comes first.
+/// Carries out what is due until the bot stops; what fell due while the bot was away comes first.
 pub async fn work(bot: Bot, http: Arc<Http>) {
     loop {
         if bot.referee.store().trouble().is_some() {
@@ -49,6 +49,7 @@ pub async fn work(bot: Bot, http: Arc<Http>) {
         tokio::select! {
             () = bot.planned.notified() => {}
             () = bot.time.wait_until(next, IDLE) => {}
+            () = bot.shift.over() => return,
         }
     }
 }
@@ -64,6 +65,9 @@ async fn look(bot: &Bot, http: &Http) {
             return;
         }
         for job in due {
+            if bot.shift.is_over() {
+                return;
+            }
             let done = AssertUnwindSafe(carry_out(bot, http, &job)).catch_unwind().await;
             match done {
                 Ok(Ok(())) => bot.owed.notify_one(),

@@ -23,6 +23,7 @@ use super::bot::Bot;
 use super::courier::{Courier, Parcel, Undelivered};
 use super::failure::Failure;
 use super::post::Delivery;
+use super::vitals::Attempt;
 
 /// How long to wait for work when nothing rings.
 const IDLE: Duration = Duration::from_secs(5);
@@ -78,10 +79,13 @@ enum Unsent {
     Undelivered(Undelivered),
 }
 
-/// Sends what is owed for ever. A mistake in here must not silence the bot.
+/// Sends what is owed until the bot stops; then what is being sent is seen through. A mistake in here must not silence the bot.
 pub async fn work(bot: Bot, courier: Courier) {
     loop {
         let _panic = AssertUnwindSafe(serve(&bot, &courier)).catch_unwind().await;
+        if bot.shift.is_over() {
+            return;
+        }
         tracing::error!("the outbox has to be started again");
         tokio::time::sleep(IDLE).await;
     }
@@ -121,8 +125,10 @@ async fn serve(bot: &Bot, courier: &Courier) {
             },
             () = bot.owed.notified() => {}
             () = bot.time.wait_until(due, IDLE) => {}
+            () = bot.shift.over() => break,
         }
     }
+    while under_way.join_next().await.is_some() {}
 }
 
 /// When to look again if nothing happens: at the next attempt at a post that failed.
@@ -147,6 +153,7 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
     let now = bot.now();
     // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
     let is_certain = bot.places_changed.load(Ordering::SeqCst) == places;
+    count(&bot, &post, &outcome, is_certain);
     let mut pause = SHORTEST_NOTE_PAUSE;
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
@@ -167,6 +174,21 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
         }
     }
     post.channel
+}
+
+/// Counts what became of an attempt.
+fn count(bot: &Bot, post: &Post, outcome: &Result<Fate, Unsent>, is_certain: bool) {
+    bot.vitals.post(match outcome {
+        Ok(Fate::Sent { .. }) => Attempt::Sent,
+        Ok(Fate::Superseded) => Attempt::Needless,
+        Ok(Fate::Unwanted) => Attempt::GivenUp,
+        Err(unsent) if is_certain && lost(unsent).is_some() => Attempt::GivenUp,
+        Err(unsent) if is_hopeless(unsent, post.attempts) => Attempt::GivenUp,
+        Err(_) => Attempt::Failed,
+    });
+    if matches!(outcome, Err(Unsent::Undelivered(Undelivered::Wait(_)))) {
+        bot.vitals.rate_limited();
+    }
 }
 
 /// When to try again: after 1, 2, 4, ... seconds, at most five minutes.

@@ -1,5 +1,6 @@
 //! Starting the bot, and stopping it.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -8,6 +9,7 @@ use serenity::all::{
     FullEvent, GatewayIntents, Interaction, ModalInteraction,
 };
 use serenity::http::{Http, HttpBuilder};
+use tokio::net::TcpListener;
 
 use crate::armies;
 use crate::config::Config;
@@ -20,10 +22,11 @@ use crate::words::{Language, word};
 use super::answer::Answer;
 use super::bot::Bot;
 use super::courier::Courier;
+use super::door::{Door, Porter};
 use super::failure::{Failure, plain};
 use super::time::Time;
 use super::turnstile::{Entry, Weight};
-use super::{backups, commands, components, emojis, expiry, jobs, outbox, trouble, watchdog};
+use super::{backups, commands, components, emojis, expiry, in_hand, jobs, monitor, outbox, stop, trouble, watchdog};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -57,15 +60,30 @@ pub enum StartError {
     /// Nothing has come from Discord for too long: a new start connects anew.
     #[error("the connection to Discord is dead: start the program again")]
     Dead,
+    /// The address for whoever monitors the bot is not to be had.
+    #[error("SZTAB_MONITOR: {address} cannot be listened on: {reason}")]
+    Monitor {
+        /// The address.
+        address: SocketAddr,
+        /// What the system said.
+        reason: String,
+    },
+    /// Told to stop once more while it was stopping.
+    #[error("stopped at once, as told twice; what was acknowledged is kept, and posts still owed are sent next time")]
+    StoppedAtOnce,
 }
 
-/// Runs the bot until it is told to stop.
+/// Runs the bot until it is told to stop. Told a second time, it does not wait for what is in hand.
 ///
 /// # Errors
 ///
 /// If the armies cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been changed then.
 pub async fn run(config: Config) -> Result<(), StartError> {
-    run_until(config, Time::system(), stop_signal()).await
+    let (told, stop) = tokio::sync::oneshot::channel();
+    tokio::select! {
+        ended = run_until(config, Time::system(), async { stop.await.unwrap_or_default() }) => ended,
+        () = stop::told_twice(told) => Err(StartError::StoppedAtOnce),
+    }
 }
 
 /// Runs the bot by some clock until it is told to stop.
@@ -79,6 +97,7 @@ pub async fn run_until(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
     let armies = armies::read(config.armies.as_deref())?;
+    let listener = listener(&config).await?;
     let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
     // Held until this returns: one bot at a time works on a database.
     let _claim = Claim::on(&config.database).map_err(unusable)?;
@@ -95,28 +114,35 @@ pub async fn run_until(
         // The library falls back to the real gateway when the question for the address fails.
         return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
     }
+    let (shards, database) = (Arc::clone(&client.shard_manager), config.database.clone());
+    let monitor = listener.map(|listener| monitor::serve(listener, bot.clone(), Arc::clone(&shards), database));
     let watch = tokio::spawn(expiry::work(bot.clone()));
     let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http)));
     let worker = tokio::spawn(outbox::work(bot.clone(), courier));
     let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
-    let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&client.shard_manager)));
-    let shards = Arc::clone(&client.shard_manager);
-    tokio::spawn(async move {
-        stop.await;
-        fault_point::reach(Point::Stopping).ok();
-        tracing::info!("stopping");
-        shards.shutdown_all().await;
-    });
-    let silence = watchdog::watch(bot.pulse.clone(), Arc::clone(&client.shard_manager), config.patience);
+    let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&shards)));
+    let silence = watchdog::watch(bot.pulse.clone(), Arc::clone(&shards), config.patience);
+    let gateway = stop::close_gateway(stop, shards, bot.clone());
     let ended = tokio::select! {
         ended = client.start() => ended.map_err(|error| StartError::Discord(Box::new(error))),
+        () = gateway => Ok(()),
         () = silence => Err(StartError::Dead),
     };
-    for task in [watch, clerk, keeper, guard, worker] {
+    stop::finish(&bot, [watch, clerk, worker]).await;
+    for task in [keeper, guard].into_iter().chain(monitor) {
         task.abort();
     }
-    store.close().await;
+    stop::close(&store).await;
     ended
+}
+
+/// The address for whoever monitors the bot, if there is to be one.
+async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
+    let Some(address) = config.monitor else { return Ok(None) };
+    match monitor::listen(address).await {
+        Ok(listener) => Ok(Some(listener)),
+        Err(error) => Err(StartError::Monitor { address, reason: error.to_string() }),
+    }
 }
 
 /// With another Discord the library's rate limiter has to be off: it would ignore the address.
@@ -164,7 +190,10 @@ async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<se
             Box::pin(async move { Ok(data) })
         })
         .build();
-    serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework).await
+    serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .framework(Door::new(framework, bot.clone()))
+        .event_handler(Porter(bot.clone()))
+        .await
 }
 
 /// Registers the commands, however often it takes: those of an earlier start work meanwhile.
@@ -233,6 +262,7 @@ async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     if let poise::FrameworkError::UnknownInteraction { interaction, .. } = &error {
         // Discord shows the commands of an earlier version for a while.
         tracing::warn!(command = interaction.data.name, "an unknown command");
+        in_hand::refused("an unknown command");
         let language = Language::of_locale(&interaction.locale);
         return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
     }
@@ -246,6 +276,7 @@ async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     let interaction = command.interaction;
     if command.interaction_type == poise::CommandInteractionType::Autocomplete {
         tracing::error!(%error, "a completion failed");
+        in_hand::failed("a completion failed");
         return complete_with_nothing(error.serenity_context(), interaction).await;
     }
     let (language, reference) = (Language::of_locale(&interaction.locale), interaction.id.get());
@@ -255,6 +286,7 @@ async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
         poise::FrameworkError::GuildOnly { .. } => word(language, "only-in-server-command"),
         poise::FrameworkError::ArgumentParse { .. } => word(language, "unreadable-plain"),
         other => {
+            in_hand::failed("the command framework failed");
             tracing::error!(error = %other, "the command framework failed");
             word(language, "unknown-command")
         }
@@ -277,20 +309,5 @@ async fn say(context: &Context, interaction: &CommandInteraction, sentence: Stri
     }
     if let Err(error) = interaction.create_response(&context.http, answer.at_once()).await {
         tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a command could not be answered");
-    }
-}
-
-async fn stop_signal() {
-    let interrupt = tokio::signal::ctrl_c();
-    match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-        Ok(mut terminate) => {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-        }
-        Err(_) => {
-            let _ = interrupt.await;
-        }
     }
 }

@@ -64,7 +64,7 @@ impl Referee {
     ///
     /// If the user may not do that, has seen an older version, or the store refuses. Nothing has changed then.
     pub async fn act(&self, request: Request) -> Result<Acted, RefereeError> {
-        let slot = self.slot(&self.store.game(request.game).await?);
+        let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = before.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;

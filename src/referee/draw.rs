@@ -22,7 +22,7 @@ impl Referee {
     ///
     /// If the user has offered one already, or has just been refused; if the game is not being played.
     pub async fn offer_draw(&self, request: Request) -> Result<Offered, RefereeError> {
-        let slot = self.slot(&self.store().game(request.game).await?);
+        let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
@@ -51,7 +51,7 @@ impl Referee {
     ///
     /// If none stands, or it is the user's own.
     pub async fn answer_draw(&self, request: Request, accepts: bool) -> Result<(), RefereeError> {
-        let slot = self.slot(&self.store().game(request.game).await?);
+        let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         // An offer stands while its maker plays on, so that the version of its button says nothing.

@@ -88,7 +88,7 @@ impl Referee {
     ///
     /// If it has not fallen, or no longer; if it is not for the user to say.
     pub async fn answer_fall(&self, request: Request, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
-        let slot = self.slot(&self.store().game(request.game).await?);
+        let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         // The question stands while the side that has fallen acts without ending its turn, so that the version of its

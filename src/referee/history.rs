@@ -52,12 +52,13 @@ impl Referee {
         let mut table =
             Table { record, game: opening.game(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None };
         let mut moments: Vec<Moment> = Vec::new();
-        // The game after each moment, for what goes back to it.
+        // The game after each moment, for what goes back to it; in most games nothing does.
         let mut games: Vec<Game> = Vec::new();
         let mut undone = 0;
         // Where the lines that were written together with the latest one began: the table, the side, all that happened.
         let mut act: (Table, Side, Vec<Event>) = (table.clone(), Side(0), Vec::new());
         let log = self.store.log(game).await?;
+        let goes_back = log.iter().any(|entry| undone_to(&entry.line).is_some());
         for (index, entry) in log.iter().enumerate().take_while(|(_, entry)| entry.seq <= until) {
             let by_order = is_by_order(index.checked_sub(1).map(|index| &log[index]), entry);
             if !by_order {
@@ -91,7 +92,9 @@ impl Referee {
                 answers,
                 takes_back: back_to.is_some(),
             });
-            games.push(table.game.clone());
+            if goes_back {
+                games.push(table.game.clone());
+            }
         }
         let counting = moments.iter().rev().find(|moment| !moment.takes_back);
         table.counted = counting.map_or(Seq::OPENING, |moment| moment.seq);

@@ -129,13 +129,28 @@ impl Referee {
         Arc::clone(tables.entry(record.id).or_default())
     }
 
+    /// The lock of a table that is in memory because it is being played.
+    fn slot_in_memory(&self, game: GameId) -> Option<TableSlot> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(&game).map(Arc::clone)
+    }
+
+    /// The lock of a table. The database is asked only whether there is such a game: [`Self::current`] reads it, once
+    /// the lock is taken.
+    async fn lock_of(&self, game: GameId) -> Result<TableSlot, RefereeError> {
+        match self.slot_in_memory(game) {
+            Some(slot) => Ok(slot),
+            None => Ok(self.slot(&self.store.game(game).await?)),
+        }
+    }
+
     /// A copy of a table as it stands.
     ///
     /// # Errors
     ///
     /// If there is no such game, it has not started, or the store is out of reach.
     pub async fn table(&self, game: GameId) -> Result<Table, RefereeError> {
-        let slot = self.slot(&self.store.game(game).await?);
+        let slot = self.lock_of(game).await?;
         let mut slot = slot.lock().await;
         self.current(&mut slot, game).await
     }

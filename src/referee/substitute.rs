@@ -72,7 +72,7 @@ impl Referee {
         offer: SeatOffer,
         (player, accepts): (Player, bool),
     ) -> Result<(), RefereeError> {
-        let slot = self.slot(&self.store().game(request.game).await?);
+        let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         if before.record.status != Status::Running {

@@ -80,7 +80,7 @@ impl Referee {
     /// If there is nothing to take back, the same is asked or refused already, the user has seen an older version, or the store
     /// refuses.
     pub async fn undo(&self, request: Request) -> Result<Undone, RefereeError> {
-        let slot = self.slot(&self.store().game(request.game).await?);
+        let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
@@ -126,7 +126,7 @@ impl Referee {
         asked: UndoRequest,
         answer: UndoAnswer,
     ) -> Result<(), RefereeError> {
-        let slot = self.slot(&self.store().game(request.game).await?);
+        let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;

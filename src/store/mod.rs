@@ -98,6 +98,7 @@ mod snapshot;
 mod start;
 mod stray;
 mod study;
+mod totals;
 mod vacation;
 mod watcher;
 
@@ -116,6 +117,7 @@ pub use post::{Lost, NewPost, Post, PostState};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
+pub use totals::Totals;
 pub use vacation::Vacation;
 
 use fault_point::Point;

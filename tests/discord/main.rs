@@ -28,6 +28,7 @@ mod machines;
 mod mentions;
 mod mirrors;
 mod mishaps;
+mod monitor;
 mod one_bot;
 mod piles;
 mod player;

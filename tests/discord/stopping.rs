@@ -1,6 +1,6 @@
 //! Starting and stopping the program.
 
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use sztab::sandbox::Options;
@@ -57,19 +57,28 @@ fn help_tells_the_commands_and_settings() {
     }
 }
 
+fn signal(bot: &Child, signal: &str) {
+    assert!(Command::new("kill").args([signal, &bot.id().to_string()]).status().unwrap().success());
+}
+
+/// Waits until a bot has stopped.
+async fn stopped(bot: &mut Child) -> ExitStatus {
+    let begun = Instant::now();
+    loop {
+        if let Some(status) = bot.try_wait().unwrap() {
+            return status;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the bot does not stop");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_is_told_to_stop_ends_well() {
     let mut club = Club::open().await;
     let mut bot = club.take_bot();
-    assert!(Command::new("kill").args(["-TERM", &bot.id().to_string()]).status().unwrap().success());
-    let begun = Instant::now();
-    let status = loop {
-        if let Some(status) = bot.try_wait().unwrap() {
-            break status;
-        }
-        assert!(begun.elapsed() < PATIENCE, "the bot does not stop");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    };
+    signal(&bot, "-TERM");
+    let status = stopped(&mut bot).await;
     assert!(status.success(), "{status}: {}", club.log());
     assert!(!club.log().contains(&club.sandbox.token()), "the token is in no log");
 }
@@ -101,4 +110,43 @@ async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     club.start_bot();
     club.wait_for_bot().await;
     club.duel("anew", Place::Here).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_in_hand_is_finished_before_the_end() {
+    let mut club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "table");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    // Pictures take the longest of all answers.
+    let armies = ["borgo", "hegemony", "moloch", "outpost"];
+    let asked = armies.map(|army| [("army", army.into())]);
+    let asked = asked.iter().map(|options| ala.command(channel, &["army"], options));
+    let acknowledged = futures::future::join_all(asked).await;
+    let mut bot = club.take_bot();
+    signal(&bot, "-TERM");
+    let status = stopped(&mut bot).await;
+    assert!(status.success(), "{status}: {}", club.log());
+    for response in acknowledged {
+        let answer = response.unwrap().message().unwrap();
+        assert!(!answer.attachments.is_empty(), "{answer:#?}");
+    }
+    assert!(club.log().contains("stopped"), "{}", club.log());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_word_to_stop_is_not_waited_for() {
+    let mut club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "table");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    // Seconds of work, a picture each.
+    let asked = (0..100).map(|_| ala.command(channel, &["legend"], &[]));
+    futures::future::join_all(asked).await;
+    let mut bot = club.take_bot();
+    signal(&bot, "-TERM");
+    let is_stopping = |_: &_| club.log().contains("stopping").then_some(());
+    club.sandbox.wait_until(PATIENCE, is_stopping).await.unwrap();
+    signal(&bot, "-INT");
+    let status = stopped(&mut bot).await;
+    assert_eq!(status.code(), Some(1), "{}", club.log());
+    assert!(club.log().contains("stopped at once"), "{}", club.log());
 }

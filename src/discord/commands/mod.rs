@@ -46,6 +46,7 @@ use super::autocomplete::{Family, at_version, meant};
 use super::bot::Bot;
 use super::components::done_phrase;
 use super::failure::Failure;
+use super::in_hand;
 use super::panel::{gives_up, private_panel};
 use super::scene::Look;
 use super::turnstile::Weight;
@@ -146,6 +147,7 @@ async fn language(context: Context<'_>) -> Language {
 async fn answer(context: Context<'_>, work: impl Future<Output = Result<Answer, Failure>>) -> Result<(), Failure> {
     let interaction = context.interaction;
     interaction.defer_ephemeral(&context.serenity_context().http).await?;
+    in_hand::acknowledged();
     let served = match context.data().turnstile.place(Weight::of_command(&interaction.data.name)) {
         Ok(_place) => work.await,
         Err(key) => Err(Failure::Said(key)),

@@ -1,0 +1,76 @@
+//! What is under way when the bot is told to stop, so that it can be finished.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+/// A bot's working time: what is under way, and the word that it is time to stop. A clone is the same one.
+#[derive(Debug, Clone, Default)]
+pub struct Shift {
+    under_way: Arc<watch::Sender<usize>>,
+    is_over: Arc<watch::Sender<bool>>,
+}
+
+/// Something that is under way until this is dropped.
+#[derive(Debug)]
+pub struct UnderWay(Arc<watch::Sender<usize>>);
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        self.0.send_modify(|count| *count -= 1);
+    }
+}
+
+impl Shift {
+    /// Begins something that a stop has to wait for.
+    #[must_use]
+    pub fn begin(&self) -> UnderWay {
+        self.under_way.send_modify(|count| *count += 1);
+        UnderWay(Arc::clone(&self.under_way))
+    }
+
+    /// Waits until nothing is under way.
+    pub async fn all_done(&self) {
+        // The sender is here, hence it cannot be gone.
+        let _ = self.under_way.subscribe().wait_for(|count| *count == 0).await;
+    }
+
+    /// Tells the workers to finish what they have in hand and to take up nothing else.
+    pub fn end(&self) {
+        self.is_over.send_replace(true);
+    }
+
+    /// Whether the workers are to take up nothing else.
+    pub fn is_over(&self) -> bool {
+        *self.is_over.borrow()
+    }
+
+    /// Waits until the workers are told to stop.
+    pub async fn over(&self) {
+        let _ = self.is_over.subscribe().wait_for(|is_over| *is_over).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_stop_waits_for_what_is_under_way() {
+        let shift = Shift::default();
+        shift.all_done().await;
+        let (first, second) = (shift.begin(), shift.begin());
+        drop(first);
+        let waiting = tokio::spawn({
+            let shift = shift.clone();
+            async move { shift.all_done().await }
+        });
+        tokio::task::yield_now().await;
+        assert!(!waiting.is_finished());
+        drop(second);
+        waiting.await.expect("no panic");
+        assert!(!shift.is_over());
+        shift.end();
+        shift.over().await;
+    }
+}

@@ -1,0 +1,50 @@
+//! How much there is of everything that is not done yet, for whoever monitors the bot.
+
+use super::error::fault;
+use super::{Store, StoreError, UnixMs};
+
+/// What is open, owed and waiting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Totals {
+    /// Games in their lobby.
+    pub lobbies: i64,
+    /// Games in play.
+    pub running: i64,
+    /// Posts that are owed.
+    pub posts_owed: i64,
+    /// Since when the oldest of them has been owed.
+    pub oldest_post: Option<UnixMs>,
+    /// Jobs that wait.
+    pub jobs: i64,
+    /// When the next of them is, or was, due.
+    pub next_job: Option<UnixMs>,
+}
+
+impl Store {
+    /// Counts what is not done yet. All of it is found by indices that hold nothing else.
+    pub async fn totals(&self) -> Result<Totals, StoreError> {
+        let row = sqlx::query!(
+            r#"SELECT (SELECT count(*) FROM game
+                       WHERE status IN ('lobby', 'running') AND status = 'lobby') AS "lobbies!: i64",
+                      (SELECT count(*) FROM game
+                       WHERE status IN ('lobby', 'running') AND status = 'running') AS "running!: i64",
+                      (SELECT count(*) FROM post
+                       WHERE sent_at_ms IS NULL AND given_up IS NULL) AS "posts_owed!: i64",
+                      (SELECT min(created_at_ms) FROM post
+                       WHERE sent_at_ms IS NULL AND given_up IS NULL) AS "oldest_post: i64",
+                      (SELECT count(*) FROM job) AS "jobs!: i64",
+                      (SELECT min(due_ms) FROM job) AS "next_job: i64""#
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(Totals {
+            lobbies: row.lobbies,
+            running: row.running,
+            posts_owed: row.posts_owed,
+            oldest_post: row.oldest_post.map(UnixMs),
+            jobs: row.jobs,
+            next_job: row.next_job.map(UnixMs),
+        })
+    }
+}

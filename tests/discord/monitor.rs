@@ -1,0 +1,138 @@
+//! What whoever runs the bot sees of it: health, figures, and a line in the log for each interaction.
+
+use std::process::{Child, Command, Stdio};
+
+use sztab::sandbox::{Options, Sandbox};
+
+use crate::club::PATIENCE;
+
+/// A bot that is monitored.
+struct Watched {
+    sandbox: Sandbox,
+    folder: tempfile::TempDir,
+    bot: Child,
+    address: String,
+}
+
+impl Watched {
+    async fn start() -> Self {
+        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let log = std::fs::File::create(folder.path().join("log")).unwrap();
+        let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
+            .arg("run")
+            .current_dir(folder.path())
+            .env("DISCORD_TOKEN", sandbox.token())
+            .env("SZTAB_DISCORD_API", sandbox.api())
+            .env("SZTAB_DATABASE", "sztab.db")
+            .env("SZTAB_LOG", "sztab=info")
+            .env("SZTAB_LOG_FORMAT", "json")
+            .env("SZTAB_MONITOR", "127.0.0.1:0")
+            .stderr(Stdio::from(log))
+            .spawn()
+            .unwrap();
+        let mut watched = Self { sandbox, folder, bot, address: String::new() };
+        watched.sandbox.wait_until_ready(PATIENCE).await.unwrap();
+        let listens = watched.line("the monitor listens").await;
+        watched.address = listens["fields"]["address"].as_str().unwrap().to_owned();
+        watched
+    }
+
+    fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("log")).unwrap()
+    }
+
+    /// The last line of the log with this message, once it is there.
+    async fn line(&self, message: &str) -> serde_json::Value {
+        let find = |_: &Sandbox| {
+            let lines = self.log();
+            let mut lines = lines.lines().rev().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+            lines.find(|line| line["fields"]["message"] == message)
+        };
+        self.sandbox.wait_until(PATIENCE, find).await.unwrap_or_else(|_| panic!("no `{message}` in {}", self.log()))
+    }
+
+    async fn ask(&self, page: &str) -> (u16, String) {
+        let answer = reqwest::get(format!("http://{}{page}", self.address)).await.unwrap();
+        (answer.status().as_u16(), answer.text().await.unwrap())
+    }
+
+    /// Asks until the answer is as it should be.
+    async fn ask_until(&self, page: &str, is: impl Fn(u16, &str) -> bool) -> String {
+        let begun = std::time::Instant::now();
+        loop {
+            let (status, text) = self.ask(page).await;
+            if is(status, &text) {
+                return text;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{status} {text}");
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    }
+}
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        let _ = self.bot.kill();
+        let _ = self.bot.wait();
+        if std::thread::panicking() {
+            eprintln!("{}", self.log());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_is_good_until_discord_is_gone() {
+    let watched = Watched::start().await;
+    assert_eq!(watched.ask_until("/healthz", |status, _| status == 200).await, "ok\n");
+    watched.sandbox.stop();
+    let trouble = watched.ask_until("/healthz", |status, _| status == 503).await;
+    assert_eq!(trouble, "gateway: not connected to Discord\n");
+    let page = watched.ask("/metrics").await.1;
+    assert!(page.contains("\nsztab_gateway_connected 0\n"), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_interaction_is_counted_and_has_its_line() {
+    let watched = Watched::start().await;
+    let sandbox = &watched.sandbox;
+    let guild = sandbox.add_guild("Hexagon", "en-GB");
+    let channel = sandbox.add_channel(guild, "a-secret-place");
+    let [ala, ben] = ["Ala Nowak", "Ben"].map(|name| sandbox.add_person(guild, name, "en-GB"));
+    let options = [("opponent", (&ben).into()), ("place", 1_i64.into())];
+    let opened = ala.command(channel, &["game", "new"], &options).await.unwrap();
+    opened.complete(PATIENCE).await.unwrap();
+    let line = watched.line("done").await;
+    let (fields, span) = (&line["fields"], &line["span"]);
+    assert_eq!(span["reference"], opened.interaction(), "{line}");
+    assert_eq!((&span["kind"], &span["user"]), (&"game new".into(), &ala.id().into()), "{line}");
+    assert_eq!((&span["guild"], &span["channel"]), (&guild.into(), &channel.into()), "{line}");
+    assert_eq!(fields["outcome"], "ok", "{line}");
+    assert!(fields["acknowledged_ms"].as_u64() <= fields["answered_ms"].as_u64(), "{line}");
+    // Somebody else's button, and a table that is not there: refused, and the log says why.
+    let lobby = sandbox.wait_for(channel, PATIENCE, |message| message.buttons().next().is_some()).await.unwrap();
+    let forged = ben.press_forged(lobby.id, "v1:999:0:go:draw", None).await.unwrap();
+    forged.complete(PATIENCE).await.unwrap();
+    // The post of the lobby is noted as sent a moment after it is in the channel.
+    let is_done = |_, page: &str| page.contains("kind=\"button go\"") && page.contains("sztab_posts_owed 0\n");
+    let page = watched.ask_until("/metrics", is_done).await;
+    for line in [
+        "sztab_interactions_total{kind=\"game new\",outcome=\"ok\"} 1",
+        "sztab_interactions_total{kind=\"button go\",outcome=\"refused\"} 1",
+        "sztab_acknowledgement_seconds_count 2",
+        "sztab_posts_total{fate=\"sent\"} 1",
+        "sztab_posts_owed 0",
+        "sztab_games{status=\"lobby\"} 1",
+        "sztab_gateway_connected 1",
+    ] {
+        assert!(page.lines().any(|known| known == line), "{line} in\n{page}");
+    }
+    assert!(page.contains("sztab_database_bytes{file=\"database\"}"), "{page}");
+    let line = watched.line("done").await;
+    assert_eq!((&line["fields"]["outcome"], &line["span"]["game"]), (&"refused".into(), &999.into()), "{line}");
+    assert_eq!(line["fields"]["reason"], "there is no game 999", "{line}");
+    let log = watched.log();
+    for secret in ["Nowak", "a-secret-place", &sandbox.token()] {
+        assert!(!log.contains(secret), "{secret} in {log}");
+    }
+}
