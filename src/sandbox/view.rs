@@ -350,6 +350,15 @@ impl Sandbox {
         self.with(|world| world.messages_in(channel).map(|stored| Message::read(world, stored)).collect())
     }
 
+    /// The newest message that anybody can see in a channel and that satisfies the predicate. Costs little however
+    /// much has been said before.
+    pub fn newest(&self, channel: Id, predicate: impl Fn(&Message) -> bool) -> Option<Message> {
+        self.with(|world| {
+            let public = world.messages_in(channel).rev().filter(|stored| stored.only_for.is_none());
+            public.map(|stored| Message::read(world, stored)).find(predicate)
+        })
+    }
+
     /// A message by its identifier.
     pub fn message(&self, id: Id) -> Option<Message> {
         self.with(|world| world.messages.get(&id).map(|stored| Message::read(world, stored)))

@@ -77,7 +77,8 @@ impl World {
         if application != self.application_id.to_string() {
             return Err(ApiError::unknown_webhook());
         }
-        let mut all = self.interactions.values();
+        // It is most likely one of the newest.
+        let mut all = self.interactions.values().rev();
         let interaction = all.find(|one| one.token == token).ok_or_else(ApiError::unknown_webhook)?;
         if interaction.is_expired(self.clock.now_ms()) {
             return Err(ApiError::invalid_webhook_token());

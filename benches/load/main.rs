@@ -1,0 +1,165 @@
+//! Many tables at once: what players wait for, and what the bot takes for it.
+//!
+//! The bot is a process of its own, whose memory and time are its own; the sandbox and all players are this one.
+//! Players act at a steady pace, whether the bot keeps up or not: each does the next thing that a message offers, or
+//! looks at something. `cargo bench --bench load` says at the end what it saw, and fails if anything went wrong.
+//!
+//! | variable of the environment | what it is | if not said |
+//! |---|---|---|
+//! | `SZTAB_LOAD_TABLES` | tables | 300 |
+//! | `SZTAB_LOAD_RATE` | interactions a second at all of them together | 60 |
+//! | `SZTAB_LOAD_SECONDS` | for how long | 300 |
+
+mod bot;
+mod figures;
+mod table;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sztab::sandbox::{Options, Sandbox};
+use sztab::store::Store;
+use tokio::sync::Mutex;
+use tokio::task::JoinSet;
+
+use bot::{Bot, Load};
+use figures::{Figures, Stopwatch};
+use table::{Step, Table};
+
+/// Tables that are opened at a time: people do not all sit down at the same moment.
+const OPENED_AT_ONCE: usize = 4;
+/// Channels of a server that have tables.
+const TABLES_A_SERVER: usize = 25;
+/// How often the load is looked at.
+const LOOK: Duration = Duration::from_mins(1);
+
+fn number(variable: &str, otherwise: u64) -> u64 {
+    std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
+}
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let is_well = runtime.block_on(measure());
+    runtime.shutdown_background();
+    if !is_well {
+        std::process::exit(1);
+    }
+}
+
+async fn measure() -> bool {
+    let tables = usize::try_from(number("SZTAB_LOAD_TABLES", 300)).expect("a small number");
+    let (rate, seconds) = (number("SZTAB_LOAD_RATE", 60).max(1), number("SZTAB_LOAD_SECONDS", 300));
+    let sandbox = Sandbox::start(Options::default()).await.expect("a port");
+    let bot = Bot::start(&sandbox).await;
+    let mut loads = vec![("ready".to_owned(), bot.load().await)];
+    let begun = Instant::now();
+    let tables = open(&sandbox, tables).await;
+    println!("{} tables opened in {:.0?}", tables.len(), begun.elapsed());
+    loads.push(("opened".to_owned(), bot.load().await));
+    let figures = play(&bot, &tables, (rate, seconds), &mut loads).await;
+    settle(&bot).await;
+    loads.push(("end".to_owned(), bot.load().await));
+    let log = bot.stop().await;
+    report(&sandbox, &bot, (&figures, &loads), &log).await
+}
+
+/// Seats two people at each table, and lets their games begin.
+async fn open(sandbox: &Sandbox, tables: usize) -> Vec<Arc<Mutex<Table>>> {
+    let mut opening = JoinSet::new();
+    let mut opened = Vec::new();
+    let mut guild = 0;
+    for number in 0..tables {
+        if number.is_multiple_of(TABLES_A_SERVER) {
+            guild = sandbox.add_guild(&format!("Server {number}"), "en-GB");
+        }
+        let mut table = Table::new(sandbox, guild, number);
+        opening.spawn(async move {
+            table.begin().await;
+            table
+        });
+        if opening.len() >= OPENED_AT_ONCE {
+            opened.extend(opening.join_next().await);
+        }
+    }
+    opened.extend(opening.join_all().await.into_iter().map(Ok));
+    opened.into_iter().map(|table| Arc::new(Mutex::new(table.expect("the table is opened")))).collect()
+}
+
+/// Lets people do something at a steady pace, each time at the next table where nobody waits for the bot.
+async fn play(
+    bot: &Bot,
+    tables: &[Arc<Mutex<Table>>],
+    (rate, seconds): (u64, u64),
+    loads: &mut Vec<(String, Load)>,
+) -> Figures {
+    let figures = Arc::new(std::sync::Mutex::new(Figures::default()));
+    let mut under_way = JoinSet::new();
+    let mut ticks = tokio::time::interval(Duration::from_micros(1_000_000 / rate));
+    let (begun, mut next_look, mut next_table) = (Instant::now(), LOOK, 0);
+    while begun.elapsed() < Duration::from_secs(seconds) {
+        ticks.tick().await;
+        let free = (0..tables.len()).find_map(|ahead| {
+            let mut table = Arc::clone(&tables[(next_table + ahead) % tables.len()]).try_lock_owned().ok()?;
+            let plan = table.plan()?;
+            Some((ahead, table, plan))
+        });
+        let Some((ahead, mut table, plan)) = free else {
+            figures.lock().expect("no panic").nobody_free += 1;
+            continue;
+        };
+        next_table += ahead + 1;
+        let figures = Arc::clone(&figures);
+        under_way.spawn(async move {
+            let stopwatch = Stopwatch::start();
+            let step: Step = table.carry_out(plan, stopwatch).await;
+            figures.lock().expect("no panic").add(step);
+        });
+        while under_way.try_join_next().is_some() {}
+        if begun.elapsed() > next_look {
+            loads.push((format!("after {} s", next_look.as_secs()), bot.load().await));
+            next_look += LOOK;
+        }
+    }
+    loads.push((format!("after {seconds} s"), bot.load().await));
+    under_way.join_all().await;
+    let mut figures = std::mem::take(&mut *figures.lock().expect("no panic"));
+    figures.seconds = begun.elapsed().as_secs_f64();
+    figures
+}
+
+/// Waits until nothing is owed any more.
+async fn settle(bot: &Bot) {
+    for _ in 0..120 {
+        if bot.load().await.posts_owed == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+}
+
+async fn report(sandbox: &Sandbox, bot: &Bot, (figures, loads): (&Figures, &[(String, Load)]), log: &str) -> bool {
+    figures.print();
+    figures::print_loads(loads);
+    let store = Store::open(bot.database()).await.expect("the bot's database");
+    let games = store.active_games().await.expect("games");
+    let lines: u32 = games.iter().map(|game| game.last.0).sum();
+    store.close().await;
+    let bytes = std::fs::metadata(bot.database()).map_or(0, |file| file.len());
+    println!("\nthe database: {} KB, {lines} lines of {} running games", bytes / 1024, games.len());
+    println!("{} bytes a line of a log, all that goes with it included", bytes / u64::from(lines.max(1)));
+    let (errors, warnings) = (log.matches("ERROR").count(), log.matches("WARN").count());
+    let violations = sandbox.violations();
+    println!(
+        "in the bot's log: {errors} errors, {warnings} warnings; violations of Discord's limits: {}",
+        violations.len()
+    );
+    for line in log.lines().filter(|line| line.contains("ERROR") || line.contains("WARN")).take(10) {
+        println!("  {line}");
+    }
+    for violation in violations.iter().take(10) {
+        println!("  {violation:?}");
+    }
+    let is_well = figures.failures.is_empty() && errors == 0 && violations.is_empty();
+    println!("\n{}", if is_well { "nothing went wrong" } else { "SOMETHING WENT WRONG" });
+    is_well
+}
