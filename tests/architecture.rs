@@ -98,6 +98,56 @@ fn the_rules_are_pure() {
     }
 }
 
+/// Names of types and modules that a file takes from a crate.
+fn taken_from(krate: &str, text: &str) -> Vec<String> {
+    let uses = text.lines().filter(|line| line.starts_with(&format!("use {krate}::")));
+    let words = uses.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    let mut names: Vec<String> = words.filter(|word| word.starts_with(char::is_uppercase)).map(str::to_owned).collect();
+    names.push(krate.to_owned());
+    names
+}
+
+/// What a file offers to others: heads of public functions and types, public fields, all variants of public enums, and
+/// heads of implementations.
+fn interface(text: &str) -> Vec<String> {
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut heads = Vec::new();
+    let mut rest = text;
+    while let Some((line, after)) = rest.split_once('\n') {
+        let end = if line.starts_with("pub enum ") {
+            rest.find("\n}")
+        } else if line.trim_start().starts_with("pub ") || line.starts_with("impl") {
+            // A field ends with its line, everything else with what it does.
+            if line.ends_with(',') { Some(line.len()) } else { rest.find(['{', ';']) }
+        } else {
+            None
+        };
+        heads.extend(end.map(|end| rest[..end].to_owned()));
+        rest = after;
+    }
+    heads
+}
+
+#[test]
+fn no_type_of_the_database_library_is_part_of_the_stores_interface() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    let mut seen = 0;
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a source file");
+        let mut names = taken_from("sqlx", &text);
+        names.push("Tx".to_owned());
+        for head in interface(&text) {
+            seen += 1;
+            let mut words = head.split(|c: char| !c.is_alphanumeric() && c != '_');
+            let found = words.find(|word| names.iter().any(|name| name == word));
+            assert_eq!(found, None, "{}: {head}", file.display());
+        }
+    }
+    assert!(seen > 100, "the interface was found");
+}
+
 #[test]
 fn files_stay_readable() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
