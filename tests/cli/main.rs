@@ -7,5 +7,6 @@ mod database;
 mod documents;
 mod games;
 mod limits;
+mod operations;
 mod program;
 mod verify;

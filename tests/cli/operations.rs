@@ -1,0 +1,88 @@
+//! docs/OPERATIONS.md and what goes with it say what the program does.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use sztab::config::Config;
+
+fn text(path: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+/// What stands between backticks in the cells of a column, of all rows of tables below a heading.
+fn column(heading: &str, column: usize) -> BTreeSet<String> {
+    let document = text("docs/OPERATIONS.md");
+    let (_, section) = document.split_once(&format!("## {heading}\n")).unwrap();
+    let section = section.split("\n## ").next().unwrap();
+    let rows = section.lines().filter(|line| line.starts_with("| ") || line.starts_with("|-"));
+    let cells = rows.filter_map(|row| row.split('|').nth(column + 1)).map(str::to_owned).collect::<Vec<_>>();
+    cells.iter().flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
+}
+
+/// Words in quotation marks in a text, without its tests.
+fn quoted(text: &str) -> BTreeSet<String> {
+    let code = text.split("#[cfg(test)]").next().unwrap();
+    code.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_setting_is_in_the_table_and_nothing_else() {
+    let source = text("src/config.rs");
+    let is_variable = |word: &String| {
+        let is_ours = word.starts_with("SZTAB_") || word == "DISCORD_TOKEN";
+        is_ours && word.chars().all(|character| character.is_ascii_uppercase() || character == '_')
+    };
+    let variables: BTreeSet<String> = quoted(&source).into_iter().filter(is_variable).collect();
+    assert!(variables.len() >= 8, "{variables:?}");
+    assert_eq!(column("Settings", 0), variables);
+    let (_, fields) = source.split_once("struct File {\n").unwrap();
+    let fields = fields.split("\n}").next().unwrap().lines().filter_map(|line| line.trim().split_once(": Option<"));
+    let keys: BTreeSet<String> = fields.map(|(name, _)| name.to_owned()).collect();
+    assert!(keys.len() >= 8, "{keys:?}");
+    assert_eq!(column("Settings", 1), keys);
+}
+
+#[test]
+fn every_figure_is_in_the_table_and_nothing_else() {
+    let source = text("src/discord/vitals/page.rs");
+    let is_figure = |word: &String| {
+        let is_ours = word.starts_with("sztab_") || word.starts_with("process_");
+        is_ours && word.chars().all(|character| character.is_ascii_lowercase() || character == '_')
+    };
+    let figures: BTreeSet<String> = quoted(&source).into_iter().filter(is_figure).collect();
+    let name = |figure: String| figure.split('{').next().unwrap().to_owned();
+    let told: BTreeSet<String> = column("Monitor", 0).into_iter().map(name).filter(is_figure).collect();
+    assert!(figures.len() > 15, "{figures:?}");
+    assert_eq!(told, figures);
+}
+
+#[test]
+fn every_line_of_the_log_that_is_explained_can_be_logged() {
+    let mut sources = String::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/discord")];
+    while let Some(folder) = folders.pop() {
+        for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                sources.push_str(&std::fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let messages = column("The log", 0);
+    assert!(messages.len() > 15, "{messages:?}");
+    for message in messages {
+        assert!(sources.contains(&message), "nothing logs `{message}`");
+    }
+}
+
+#[test]
+fn the_settings_that_come_with_the_service_can_be_read() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("deploy/sztab.toml");
+    let config = Config::read(Some(&file), |name| (name == "DISCORD_TOKEN").then(|| "a-token".to_owned())).unwrap();
+    assert!(config.monitor.is_some_and(|address| address.ip().is_loopback()));
+    let unit = text("deploy/sztab.service");
+    let state = unit.lines().find_map(|line| line.strip_prefix("StateDirectory=")).unwrap();
+    assert!(config.database.starts_with(Path::new("/var/lib").join(state)), "the only folder that it can write");
+    assert!(unit.contains("LoadCredential=token:") && text("deploy/sztab.toml").contains("sztab.service/token"));
+}
