@@ -39,6 +39,7 @@ async fn die_at(club: &mut Club, place: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_while_it_starts_for_the_first_time_starts_well_afterwards() {
     let mut dice = Dice::new(5);
     let mut deaths: BTreeMap<&str, usize> = BTreeMap::new();

@@ -113,11 +113,13 @@ async fn survive_all(is_wanted: impl Fn(&Question) -> bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_over_where_to_push_asks_and_is_answered_once() {
     survive_all(|question| matches!(question, Question::PushDestination { .. })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_in_a_battle_over_a_medic_asks_and_is_answered_once() {
     survive_all(|question| matches!(question, Question::Absorption { .. })).await;
 }

@@ -40,16 +40,19 @@ async fn besiege(seed: u64, armies: &[[&'static str; 2]]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_in_borgo_against_hegemony_loses_nothing_and_does_nothing_twice() {
     besiege(77, &[["borgo", "hegemony"], ["hegemony", "outpost"]]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_in_moloch_against_borgo_loses_nothing_and_does_nothing_twice() {
     besiege(1234, &[["moloch", "borgo"], ["outpost", "moloch"]]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_in_hegemony_against_outpost_loses_nothing_and_does_nothing_twice() {
     besiege(9, &[["hegemony", "outpost"], ["moloch", "hegemony"]]).await;
 }
