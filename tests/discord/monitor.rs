@@ -31,11 +31,16 @@ impl Watched {
             .stderr(Stdio::from(log))
             .spawn()
             .unwrap();
-        let mut watched = Self { sandbox, folder, bot, address: String::new() };
+        let watched = Self { sandbox, folder, bot, address: String::new() };
         watched.sandbox.wait_until_ready(PATIENCE).await.unwrap();
         let listens = watched.line("the monitor listens").await;
-        watched.address = listens["fields"]["address"].as_str().unwrap().to_owned();
-        watched
+        let address = listens["fields"]["address"].as_str().unwrap().to_owned();
+        watched.at(address)
+    }
+
+    fn at(mut self, address: String) -> Self {
+        self.address = address;
+        self
     }
 
     fn log(&self) -> String {
