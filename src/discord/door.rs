@@ -112,7 +112,7 @@ impl Framework for Door {
     }
 
     async fn dispatch(&self, context: Context, event: FullEvent) {
-        self.bot.vitals.gateway_heard(self.bot.now());
+        self.bot.pulse.beat();
         let FullEvent::InteractionCreate { interaction } = &event else {
             return self.framework.dispatch(context, event).await;
         };

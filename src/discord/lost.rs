@@ -97,8 +97,7 @@ fn changed(event: &FullEvent) -> Option<Guild> {
     match event {
         FullEvent::GuildCreate { guild, .. } => Some(guild.id),
         FullEvent::GuildUpdate { new_data, .. } => Some(new_data.id),
-        FullEvent::ChannelUpdate { new, .. } => Some(new.guild_id),
-        FullEvent::ThreadUpdate { new, .. } => Some(new.guild_id),
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => Some(new.guild_id),
         FullEvent::GuildRoleUpdate { new, .. } => Some(new.guild_id),
         FullEvent::GuildRoleDelete { guild_id, .. } => Some(*guild_id),
         // Only that of the bot itself comes without a privileged intent.

@@ -16,6 +16,8 @@ use serenity::all::{ConnectionStage, ShardManager};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::store::UnixMs;
+
 use super::bot::Bot;
 
 /// How long the database may take to tell its figures: whoever monitors does not wait for ever.
@@ -52,17 +54,25 @@ pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, databas
 }
 
 impl Watched {
-    /// Asks the library how the connection is: it tells of changes, but not of a connection that it cannot make.
-    async fn look_at_gateway(&self) {
+    /// Asks how things stand that nobody reports: the connection, since the library does not tell of one that it cannot
+    /// make, the disk, and the backups.
+    async fn look(&self) {
+        let (vitals, now) = (&self.bot.vitals, self.bot.now());
+        let unwritable = self.bot.referee.store().trouble().map(|trouble| trouble.since.elapsed().as_millis());
+        vitals.database_unwritable(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
+        let silence = i64::try_from(self.bot.pulse.silence().as_millis()).unwrap_or_default();
+        vitals.gateway_heard(UnixMs(now.0 - silence));
+        let backups = self.bot.backups.times();
+        vitals.backups(backups.taken, backups.failed.filter(|_| backups.failures > 0));
         let shards = self.shards.runners.lock().await;
         let is_connected = shards.values().all(|shard| shard.stage == ConnectionStage::Connected);
-        self.bot.vitals.gateway_is(is_connected && !shards.is_empty());
+        vitals.gateway_is(is_connected && !shards.is_empty());
     }
 }
 
 /// 200 if all is well, else 503 and what is wrong, a line each.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
-    watched.look_at_gateway().await;
+    watched.look().await;
     let bot = &watched.bot;
     let due = tokio::time::timeout(PATIENCE, bot.referee.store().next_due()).await;
     let (due, unreadable) = match due {
@@ -79,7 +89,7 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
 }
 
 async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
-    watched.look_at_gateway().await;
+    watched.look().await;
     let bot = &watched.bot;
     let totals = match tokio::time::timeout(PATIENCE, bot.referee.store().totals()).await {
         Ok(Ok(totals)) => Some(totals),

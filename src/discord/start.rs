@@ -211,7 +211,6 @@ async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
 
 async fn on_event(framework: poise::FrameworkContext<'_, Bot, Failure>, event: &FullEvent) -> Result<(), Failure> {
     let bot = framework.user_data;
-    bot.pulse.beat();
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
             components::press(bot, framework.serenity_context, press).await;

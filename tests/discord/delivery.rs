@@ -48,9 +48,12 @@ async fn a_pause_that_discord_asks_for_is_kept_for_the_route_and_for_all() {
     for (round, is_global) in [(1, false), (2, true), (3, false), (4, true)] {
         club.sandbox.limit_next("POST /channels/*/messages", Duration::from_millis(1_800), is_global);
         club.sandbox.limit_next("PATCH /channels/*/messages/*", Duration::from_millis(700), is_global);
-        tokio::join!(async { Table::calm(&club, &here, round).act_often(4).await }, async {
-            Table::calm(&club, &there, round + 10).act_often(4).await
-        },);
+        tokio::join!(
+            async {
+                Table::calm(&club, &here, round).act_often(4).await;
+            },
+            async { Table::calm(&club, &there, round + 10).act_often(4).await },
+        );
     }
     for duel in [&here, &there] {
         assert_eq!(all_sent(&club, duel).await, public(&club.sandbox, duel.channel), "each post once, in order");

@@ -121,14 +121,10 @@ impl Vitals {
         self.0.unwritable_since.set(since);
     }
 
-    /// Notes that a backup was taken.
-    pub fn backup_taken(&self, at: UnixMs) {
-        self.0.backup_at.set(Some(at));
-    }
-
-    /// Notes that a backup could not be taken.
-    pub fn backup_failed(&self, at: UnixMs) {
-        self.0.backup_failed_at.set(Some(at));
+    /// Notes when the newest backup was taken, and when one could not be since then.
+    pub fn backups(&self, taken: Option<UnixMs>, failed: Option<UnixMs>) {
+        self.0.backup_at.set(taken);
+        self.0.backup_failed_at.set(failed);
     }
 
     /// Notes that the bot has been told to stop.

@@ -91,7 +91,11 @@ impl Vitals {
         let is_connected = u8::from(self.0.is_connected.load(Ordering::Relaxed));
         page.gauge("sztab_gateway_connected", "Whether the connection to Discord stands.", is_connected);
         if let Some(heard) = self.gateway_heard_at() {
-            page.gauge("sztab_gateway_silence_seconds", "Since the last event from Discord.", age(Some(heard), now));
+            page.gauge(
+                "sztab_gateway_silence_seconds",
+                "Since the last word from Discord: an event, or the answer to a heartbeat.",
+                age(Some(heard), now),
+            );
         }
         let is_writable = u8::from(self.0.unwritable_since.get().is_none());
         page.gauge("sztab_database_writable", "Whether the database can be written.", is_writable);

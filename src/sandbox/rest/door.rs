@@ -91,14 +91,14 @@ fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Dur
         _ => Duration::ZERO,
     };
     let response = match limit(world, call, mishap) {
-        Err(refusal) => refusal,
+        Err(refusal) => too_often(refusal.wait_ms, refusal.is_global),
         Ok(said) => tell(carry_out(world, headers, call, mishap), said),
     };
     (response, delay)
 }
 
 /// Refuses what comes too often, or says what is left. Interactions are answered without limits.
-fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Option<Said>, Response> {
+fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Option<Said>, TooOften> {
     if !needs_token(&call.path) {
         return Ok(None);
     }
@@ -119,12 +119,12 @@ fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Optio
             None => {}
         }
     }
-    let Some(TooOften { wait_ms, is_global, was_told }) = refusal else { return Ok(said) };
-    if was_told {
-        let message = format!("{wait_ms} ms too early");
+    let Some(refusal) = refusal else { return Ok(said) };
+    if refusal.was_told {
+        let message = format!("{} ms too early", refusal.wait_ms);
         world.object(Fault::TooEarly, &call.method, &call.path, message);
     }
-    Err(too_often(wait_ms, is_global))
+    Err(refusal)
 }
 
 /// Adds to an answer what is left of a limit.
