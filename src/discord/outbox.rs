@@ -37,6 +37,8 @@ const LONGEST_PAUSE_MS: i64 = 300_000;
 const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts to note something.
 const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
+/// How long old buttons may take to go.
+const LONGEST_STRIPPING: Duration = Duration::from_mins(1);
 /// Attempts at a post that Discord or our own code refuses for what is in it.
 const ENOUGH: u32 = 5;
 
@@ -160,7 +162,8 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
         match note(&bot, &post, (&outcome, is_certain), now).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
-                strip(&courier, before).await;
+                // The next post of the channel does not wait for it.
+                tokio::spawn(strip(courier, before));
                 break;
             }
             Err(error) => {
@@ -350,9 +353,12 @@ fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
 
 /// Takes the buttons from a message. Those left behind do no harm, they are refused by their version: nothing is owed
 /// if this fails.
-async fn strip(courier: &Courier, message: LiveMessage) {
-    if let Err(undelivered) = courier.change(message, Answer::stripped()).await {
-        tracing::debug!(%undelivered, "old buttons stay");
+async fn strip(courier: Courier, message: LiveMessage) {
+    let stripping = courier.change_some_time(message, Answer::stripped());
+    match tokio::time::timeout(LONGEST_STRIPPING, stripping).await {
+        Ok(Ok(())) => {}
+        Ok(Err(undelivered)) => tracing::debug!(%undelivered, "old buttons stay"),
+        Err(_) => tracing::debug!("there was too much else to do: old buttons stay"),
     }
 }
 

@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 /// Requests a second for all routes together. Discord allows a bot 50; what is left is for whatever else asks: commands,
 /// emojis, threads.
-const A_SECOND: usize = 40;
+const A_SECOND: usize = 45;
+/// How many of them nobody has who is in no hurry.
+const KEPT_FREE: usize = 20;
 const SECOND: Duration = Duration::from_secs(1);
 /// Routes that are remembered before those that nobody waits for any more are forgotten.
 const MANY: usize = 1_000;
@@ -31,6 +33,15 @@ pub struct Wait {
     pub is_global: bool,
 }
 
+/// How much it matters that a request is made soon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hurry {
+    /// Somebody waits for it.
+    Some,
+    /// It can wait until there is little else to do.
+    None,
+}
+
 /// What an answer says about the next request of its route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Left {
@@ -52,7 +63,7 @@ pub struct Limits {
 
 impl Limits {
     /// Allows a request and counts it, or says how long to wait before asking here again.
-    pub fn take(&mut self, route: Route, now: Instant) -> Result<(), Wait> {
+    pub fn take(&mut self, route: Route, hurry: Hurry, now: Instant) -> Result<(), Wait> {
         if let Some(time) = self.all_wait(now) {
             return Err(Wait { time, is_global: true });
         }
@@ -62,7 +73,8 @@ impl Limits {
         while self.lately.front().is_some_and(|then| now.duration_since(*then) >= SECOND) {
             self.lately.pop_front();
         }
-        if self.lately.len() >= A_SECOND
+        let most = if hurry == Hurry::Some { A_SECOND } else { A_SECOND - KEPT_FREE };
+        if self.lately.len() >= most
             && let Some(first) = self.lately.front()
         {
             return Err(Wait { time: (*first + SECOND).duration_since(now), is_global: false });
@@ -112,18 +124,18 @@ mod tests {
     fn a_route_that_has_none_left_waits_and_the_others_do_not() {
         let (mut limits, now) = (Limits::default(), Instant::now());
         limits.heard(HERE, Left { requests: 1, time: seconds(5) }, now);
-        assert_eq!(limits.take(HERE, now), Ok(()));
-        assert_eq!(limits.take(HERE, now + seconds(1)), Err(Wait { time: seconds(4), is_global: false }));
-        assert_eq!(limits.take(THERE, now + seconds(1)), Ok(()));
-        assert_eq!(limits.take(HERE, now + seconds(5)), Ok(()));
+        assert_eq!(limits.take(HERE, Hurry::Some, now), Ok(()));
+        assert_eq!(limits.take(HERE, Hurry::Some, now + seconds(1)), Err(Wait { time: seconds(4), is_global: false }));
+        assert_eq!(limits.take(THERE, Hurry::Some, now + seconds(1)), Ok(()));
+        assert_eq!(limits.take(HERE, Hurry::Some, now + seconds(5)), Ok(()));
     }
 
     #[test]
     fn after_a_refusal_of_one_route_it_alone_waits() {
         let (mut limits, now) = (Limits::default(), Instant::now());
         limits.refused(HERE, Wait { time: seconds(3), is_global: false }, now);
-        assert_eq!(limits.take(HERE, now), Err(Wait { time: seconds(3), is_global: false }));
-        assert_eq!(limits.take(THERE, now), Ok(()));
+        assert_eq!(limits.take(HERE, Hurry::Some, now), Err(Wait { time: seconds(3), is_global: false }));
+        assert_eq!(limits.take(THERE, Hurry::Some, now), Ok(()));
     }
 
     #[test]
@@ -131,9 +143,9 @@ mod tests {
         let (mut limits, now) = (Limits::default(), Instant::now());
         limits.refused(HERE, Wait { time: seconds(9), is_global: true }, now);
         limits.refused(HERE, Wait { time: seconds(3), is_global: true }, now);
-        assert_eq!(limits.take(THERE, now + seconds(4)), Err(Wait { time: seconds(5), is_global: true }));
+        assert_eq!(limits.take(THERE, Hurry::Some, now + seconds(4)), Err(Wait { time: seconds(5), is_global: true }));
         assert_eq!(limits.all_wait(now + seconds(9)), None);
-        assert_eq!(limits.take(THERE, now + seconds(9)), Ok(()));
+        assert_eq!(limits.take(THERE, Hurry::Some, now + seconds(9)), Ok(()));
     }
 
     #[test]
@@ -142,7 +154,7 @@ mod tests {
         let (mut now, mut allowed) = (start, Vec::new());
         for channel in 0..150 {
             let route = Route { channel, ..HERE };
-            while let Err(wait) = limits.take(route, now) {
+            while let Err(wait) = limits.take(route, Hurry::Some, now) {
                 now += wait.time;
             }
             allowed.push(now);
@@ -151,6 +163,16 @@ mod tests {
             assert!(allowed.iter().filter(|at| (*then..*then + SECOND).contains(*at)).count() <= A_SECOND);
         }
         assert_eq!(now - start, seconds(3));
+    }
+
+    #[test]
+    fn whoever_is_in_no_hurry_leaves_room_for_the_others() {
+        let (mut limits, now) = (Limits::default(), Instant::now());
+        for channel in 0..25 {
+            assert_eq!(limits.take(Route { channel, ..HERE }, Hurry::None, now), Ok(()));
+        }
+        assert_eq!(limits.take(HERE, Hurry::None, now), Err(Wait { time: SECOND, is_global: false }));
+        assert_eq!(limits.take(HERE, Hurry::Some, now), Ok(()));
     }
 
     #[test]

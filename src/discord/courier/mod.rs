@@ -19,7 +19,7 @@ use tokio::sync::OnceCell;
 use crate::config::Secret;
 use crate::store::{ChannelId, LiveMessage, MessageId, UserId};
 
-use limits::{Left, Limits, Route, Wait};
+use limits::{Hurry, Left, Limits, Route, Wait};
 pub use parcel::{Enclosed, Parcel};
 
 /// Discord itself.
@@ -124,9 +124,18 @@ impl Courier {
 
     /// Changes a message.
     pub async fn change(&self, message: LiveMessage, parcel: Parcel) -> Result<(), Undelivered> {
+        self.patch(message, parcel, Hurry::Some).await
+    }
+
+    /// Changes a message for which nobody waits: once there is little else to do.
+    pub async fn change_some_time(&self, message: LiveMessage, parcel: Parcel) -> Result<(), Undelivered> {
+        self.patch(message, parcel, Hurry::None).await
+    }
+
+    async fn patch(&self, message: LiveMessage, parcel: Parcel, hurry: Hurry) -> Result<(), Undelivered> {
         let LiveMessage { channel, message } = message;
         let route = Route { method: "PATCH", kind: "messages", channel: channel.0 };
-        self.ask(route, &format!("/channels/{}/messages/{}", channel.0, message.0), Some(parcel)).await?;
+        self.ask_in(hurry, route, &format!("/channels/{}/messages/{}", channel.0, message.0), Some(parcel)).await?;
         Ok(())
     }
 
@@ -163,9 +172,19 @@ impl Courier {
         id_in(&self.ask(route, "/users/@me", None).await?)
     }
 
-    /// Asks once it may, if that is soon.
     async fn ask(&self, route: Route, path: &str, parcel: Option<Parcel>) -> Result<Value, Undelivered> {
-        while let Err(wait) = self.limits(|limits| limits.take(route, Instant::now())) {
+        self.ask_in(Hurry::Some, route, path, parcel).await
+    }
+
+    /// Asks once it may, if that is soon.
+    async fn ask_in(
+        &self,
+        hurry: Hurry,
+        route: Route,
+        path: &str,
+        parcel: Option<Parcel>,
+    ) -> Result<Value, Undelivered> {
+        while let Err(wait) = self.limits(|limits| limits.take(route, hurry, Instant::now())) {
             if wait.is_global || wait.time > SHORT {
                 return Err(Undelivered::Wait(wait.time));
             }
