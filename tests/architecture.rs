@@ -116,7 +116,10 @@ fn interface(text: &str) -> Vec<String> {
     while let Some((line, after)) = rest.split_once('\n') {
         let end = if line.starts_with("pub enum ") {
             rest.find("\n}")
-        } else if line.trim_start().starts_with("pub ") || line.starts_with("impl") {
+        } else if line.trim_start().starts_with("pub ")
+            // What is implemented for a type that nobody outside sees is no interface.
+            || (line.starts_with("impl") && !line.contains(" for Tx "))
+        {
             // A field ends with its line, everything else with what it does.
             if line.ends_with(',') { Some(line.len()) } else { rest.find(['{', ';']) }
         } else {

@@ -93,7 +93,7 @@ fn due(times: BackupTimes, every: i64) -> UnixMs {
 
 async fn take(shelf: &Shelf, database: &Path, now: UnixMs, keep: u32) -> Result<u64, StoreError> {
     let bytes = back_up(database, &shelf.place(now)?).await?;
-    if let Err(error) = shelf.rotate(keep) {
+    if let Err(error) = shelf.rotate(keep, now) {
         // The backup is there; that old ones stay harms nobody yet.
         tracing::error!(folder = %shelf.folder().display(), %error, "old backups could not be removed");
     }

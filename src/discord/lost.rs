@@ -1,6 +1,7 @@
 //! Channels in which nothing can be said any more: who hears of it, and what brings the game back.
 
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use serenity::all::{FullEvent, GuildId as Guild};
 
@@ -16,6 +17,8 @@ use super::post::Delivery;
 
 /// How long a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
 const TOLD_MS: i64 = 24 * 3_600_000;
+/// How long to wait before the database is asked again.
+const PAUSE: Duration = Duration::from_secs(10);
 /// What has been owed for longer than this is not posted any more once the bot may, in milliseconds.
 const STALE_MS: i64 = 14 * 24 * 3_600_000;
 
@@ -73,15 +76,22 @@ impl Bot {
     pub(super) async fn hear_of_places(&self, event: &FullEvent) {
         let Some(guild) = changed(event) else { return };
         self.places_changed.fetch_add(1, Ordering::SeqCst);
-        let now = self.now();
-        let since = UnixMs(now.0 - STALE_MS);
-        match self.referee.store().take_up(GuildId(guild.get()), since, now).await {
-            Ok(0) => {}
-            Ok(posts) => {
-                tracing::info!(guild = guild.get(), posts, "what could not be said is tried again");
-                self.ring();
+        self.take_up(GuildId(guild.get())).await;
+    }
+
+    /// Takes up what could not be said in a server, however long the database takes: nothing else would do it.
+    pub(super) async fn take_up(&self, guild: GuildId) {
+        while !self.shift.is_over() {
+            let now = self.now();
+            match self.referee.store().take_up(guild, UnixMs(now.0 - STALE_MS), now).await {
+                Ok(0) => return,
+                Ok(posts) => {
+                    tracing::info!(guild = guild.0, posts, "what could not be said is tried again");
+                    return self.ring();
+                }
+                Err(error) => tracing::warn!(guild = guild.0, %error, "what could not be said stays unsaid for now"),
             }
-            Err(error) => tracing::error!(guild = guild.get(), %error, "what could not be said stays unsaid"),
+            tokio::time::sleep(PAUSE).await;
         }
     }
 }

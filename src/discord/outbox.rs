@@ -16,7 +16,9 @@ use tokio::task::JoinSet;
 
 use crate::referee::{PostKind, RefereeError};
 use crate::store::fault_point::{self, Point};
-use crate::store::{Change, ChannelId, LiveMessage, Lost, MessageId, Post, Seq, Store, StoreError, UnixMs, UserId};
+use crate::store::{
+    Change, ChannelId, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError, UnixMs, UserId,
+};
 
 use super::answer::Answer;
 use super::bot::Bot;
@@ -99,28 +101,42 @@ async fn serve(bot: &Bot, courier: &Courier) {
     let mut under_way = JoinSet::new();
     let mut channels: HashSet<ChannelId> = HashSet::new();
     let mut visited: HashSet<ChannelId> = HashSet::new();
+    // A post may come to belong to another channel while it is being sent to the first one.
+    let mut in_hand: HashSet<PostId> = HashSet::new();
     loop {
         // Posts under way find out by themselves.
-        courier.pause().await;
+        tokio::select! {
+            () = courier.pause() => {}
+            () = bot.shift.over() => break,
+        }
+        let mut is_readable = true;
         let limit = u32::try_from(AT_ONCE + channels.len()).unwrap_or(u32::MAX);
         match bot.referee.store().due_posts(bot.now(), limit).await {
             // What cannot be noted must not be sent: after a restart it would be sent once more.
             Ok(_) if bot.referee.store().trouble().is_some() => {}
             Ok(posts) => {
                 for post in posts {
-                    if channels.len() < AT_ONCE && channels.insert(post.channel) {
+                    if channels.len() < AT_ONCE && !in_hand.contains(&post.id) && channels.insert(post.channel) {
+                        in_hand.insert(post.id);
                         let is_first = visited.insert(post.channel);
                         under_way.spawn(deliver(bot.clone(), courier.clone(), (post, is_first)));
                     }
                 }
             }
-            Err(error) => tracing::error!(%error, "the outbox cannot be read"),
+            Err(error) => {
+                is_readable = false;
+                tracing::error!(%error, "the outbox cannot be read");
+            }
         }
-        let due = next_look(bot, channels.is_empty()).await;
+        let due = next_look(bot, is_readable && channels.is_empty()).await;
         tokio::select! {
-            Some(channel) = under_way.join_next() => match channel {
-                Ok(channel) => {
+            Some(delivered) = under_way.join_next() => match delivered {
+                Ok(Delivered { post, channel, was_tried }) => {
                     channels.remove(&channel);
+                    in_hand.remove(&post);
+                    if !was_tried {
+                        visited.remove(&channel);
+                    }
                 }
                 // Whose channel it was is not known: everything is looked at anew.
                 Err(error) => return tracing::error!(%error, "a delivery was broken off"),
@@ -142,8 +158,17 @@ async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
     }
 }
 
-/// Makes, sends and notes a post, which may be the first one of its channel since the start; gives its channel back.
-async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> ChannelId {
+/// A post that is not in hand any more.
+#[derive(Debug, Clone, Copy)]
+struct Delivered {
+    post: PostId,
+    channel: ChannelId,
+    /// It was not put off before anything could be asked of Discord.
+    was_tried: bool,
+}
+
+/// Makes, sends and notes a post, which may be the first one of its channel since the start.
+async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> Delivered {
     // Each post is noted before the next one of its channel is looked at: an earlier process can have left no more than
     // one of them sent and not noted.
     let may_have_been_sent = post.attempts > 0 || (is_first && post.created_at < bot.since);
@@ -153,13 +178,11 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
     let attempt = AssertUnwindSafe(sending.attempt()).catch_unwind().await;
     let outcome = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
     let now = bot.now();
-    // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
-    let is_certain = bot.places_changed.load(Ordering::SeqCst) == places;
-    count(&bot, &post, &outcome, is_certain);
+    count(&bot, &post, &outcome);
     let mut pause = SHORTEST_NOTE_PAUSE;
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
-        match note(&bot, &post, (&outcome, is_certain), now).await {
+        match note(&bot, &post, (&outcome, places), now).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
                 // The next post of the channel does not wait for it.
@@ -176,16 +199,17 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
             }
         }
     }
-    post.channel
+    let was_tried = !matches!(outcome, Err(Unsent::Undelivered(Undelivered::Wait(_))));
+    Delivered { post: post.id, channel: post.channel, was_tried }
 }
 
 /// Counts what became of an attempt.
-fn count(bot: &Bot, post: &Post, outcome: &Result<Fate, Unsent>, is_certain: bool) {
+fn count(bot: &Bot, post: &Post, outcome: &Result<Fate, Unsent>) {
     bot.vitals.post(match outcome {
         Ok(Fate::Sent { .. }) => Attempt::Sent,
         Ok(Fate::Superseded) => Attempt::Needless,
         Ok(Fate::Unwanted) => Attempt::GivenUp,
-        Err(unsent) if is_certain && lost(unsent).is_some() => Attempt::GivenUp,
+        Err(unsent) if lost(unsent).is_some() => Attempt::GivenUp,
         Err(unsent) if is_hopeless(unsent, post.attempts) => Attempt::GivenUp,
         Err(_) => Attempt::Failed,
     });
@@ -204,10 +228,12 @@ fn later(post: &Post, now: UnixMs) -> UnixMs {
 async fn note(
     bot: &Bot,
     post: &Post,
-    (outcome, is_certain): (&Result<Fate, Unsent>, bool),
+    (outcome, places): (&Result<Fate, Unsent>, u64),
     now: UnixMs,
 ) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
+    // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
+    let has_changed = || bot.places_changed.load(Ordering::SeqCst) != places;
     let trouble = match outcome {
         Ok(Fate::Sent { message, takes_over }) => {
             let before = store.post_sent(post.id, *message, now).await?;
@@ -228,13 +254,16 @@ async fn note(
     if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
         let wait = i64::try_from(wait.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
         store.post_put_off(post.id, UnixMs(now.0 + wait)).await?;
-    } else if let Some(lost) = lost(trouble).filter(|_| is_certain) {
+    } else if let Some(lost) = lost(trouble).filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
         if PostKind::of_word(&post.kind) == Some(PostKind::Lobby) {
             call_off(store, post, now).await?;
         }
         let tell = bot.notices(post, lost, now).await?;
         store.give_up_channel(post, lost, &tell, now).await?;
+        if has_changed() {
+            bot.take_up(store.game(post.game).await?.guild).await;
+        }
         bot.owed.notify_one();
     } else if is_hopeless(trouble, post.attempts) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "a post cannot be delivered");
@@ -270,7 +299,10 @@ fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
         // What could not be said for want of permission is said once it may be.
         trouble if lost(trouble).is_some() => false,
         Unsent::Unmade(Failure::Referee(RefereeError::Broken { .. })) => true,
-        Unsent::Unmade(Failure::Panicked) | Unsent::Undelivered(Undelivered::Refused { .. }) => attempts >= ENOUGH,
+        // A sort of post that this version does not know is unmade by a sentence.
+        Unsent::Unmade(Failure::Panicked | Failure::Said(_)) | Unsent::Undelivered(Undelivered::Refused { .. }) => {
+            attempts >= ENOUGH
+        }
         _ => false,
     }
 }
@@ -296,19 +328,26 @@ impl Sending<'_> {
                 sent
             }
             Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
-                Err(Unsent::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) => match instead {
-                    Some(instead) => self.send(here, *instead).await,
-                    None => Ok(Fate::Unwanted),
-                },
+                // What is said of a direct message says nothing of the table's channel.
+                Err(Unsent::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) || is_lost(&refusal) => {
+                    match instead {
+                        Some(instead) => self.send(here, *instead).await,
+                        None => Ok(Fate::Unwanted),
+                    }
+                }
                 told => told,
             },
             Delivery::Edit(message, answer) => {
                 let has_buttons = !answer.rows.is_empty();
+                // Of a game that has moved the message is elsewhere, and may be lost while this channel is not.
+                let is_elsewhere = message.channel != here;
+                let is_gone =
+                    |refusal: &Undelivered| is_one_of(refusal, &UNCHANGEABLE) || (is_elsewhere && is_lost(refusal));
                 match self.courier.change(message, answer.clone().changed()).await {
                     Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
                     // The table needs its buttons back; where there are none nothing is missed.
-                    Err(refusal) if is_one_of(&refusal, &UNCHANGEABLE) && has_buttons => self.send(here, answer).await,
-                    Err(refusal) if is_one_of(&refusal, &UNCHANGEABLE) => Ok(Fate::Superseded),
+                    Err(refusal) if is_gone(&refusal) && has_buttons => self.send(here, answer).await,
+                    Err(refusal) if is_gone(&refusal) => Ok(Fate::Superseded),
                     Err(refusal) => Err(refusal.into()),
                 }
             }
@@ -345,6 +384,10 @@ impl Sending<'_> {
         let channel = self.courier.direct(user).await?;
         self.send(channel, answer).await
     }
+}
+
+fn is_lost(undelivered: &Undelivered) -> bool {
+    is_one_of(undelivered, &GONE) || is_one_of(undelivered, &BARRED)
 }
 
 fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {

@@ -31,6 +31,9 @@ use super::{backups, commands, components, emojis, expiry, in_hand, jobs, monito
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long Discord may take to tell where its gateway is.
+const LONGEST_START: Duration = Duration::from_mins(1);
+
 /// The longest pause between two attempts to register the commands.
 const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
@@ -109,7 +112,8 @@ pub async fn run_until(
         .with_discord_api(config.discord_api.as_deref());
     let http = http(&config);
     let gateway = gateway(&config, &http).await?;
-    let mut client = client(&bot, http, &courier).await.map_err(Box::new)?;
+    let made = tokio::time::timeout(LONGEST_START, client(&bot, http, &courier)).await;
+    let mut client = made.map_err(|_| StartError::Dead)?.map_err(Box::new)?;
     if config.discord_api.is_some() && *client.ws_url.lock().await != gateway {
         // The library falls back to the real gateway when the question for the address fails.
         return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));

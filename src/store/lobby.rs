@@ -167,7 +167,7 @@ impl Store {
         // The buttons come with what is owed for the move.
         sqlx::query!(
             "UPDATE post SET given_up = 'a later post says more'
-             WHERE game_id = ? AND seq = ? AND live = 1 AND sent_at_ms IS NULL",
+             WHERE game_id = ? AND seq = ? AND (live = 1 OR kind = 'refresh') AND sent_at_ms IS NULL",
             game.0,
             seq
         )
@@ -175,7 +175,7 @@ impl Store {
         .await
         .map_err(fault)?;
         sqlx::query!(
-            "UPDATE post SET channel_id = ?, given_up = NULL, attempts = 0, next_try_ms = ?
+            "UPDATE post SET channel_id = ?, given_up = NULL, attempts = min(attempts, 1), next_try_ms = ?
              WHERE game_id = ? AND channel_id = (SELECT channel_id FROM game WHERE id = ?) AND sent_at_ms IS NULL
                AND (given_up IS NULL OR given_up IN ('barred', 'gone'))",
             to,

@@ -101,8 +101,13 @@ impl Store {
         .map_err(fault)?
         .ok_or(StoreError::NoSuchPost(post.0))?;
         let mut before = None;
-        if row.live != 0 {
-            let channel = ChannelId::from_column(row.channel_id)?;
+        let home = sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", row.game_id)
+            .fetch_one(&mut *tx)
+            .await
+            .map_err(fault)?;
+        let channel = ChannelId::from_column(row.channel_id)?;
+        // The buttons of a game that has moved meanwhile are where it is.
+        if row.live != 0 && home == row.channel_id {
             before = lobby::swap_live(&mut tx, GameId(row.game_id), LiveMessage { channel, message }).await?;
         }
         commit(tx).await?;
@@ -214,7 +219,7 @@ impl Store {
         }
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!(
-            "UPDATE post SET given_up = NULL, attempts = 0, next_try_ms = ?
+            "UPDATE post SET given_up = NULL, attempts = min(attempts, 1), next_try_ms = ?
              WHERE given_up = 'barred' AND sent_at_ms IS NULL AND created_at_ms >= ?
                AND game_id IN (SELECT id FROM game WHERE guild_id = ? AND status <> 'cancelled')",
             now.0,

@@ -165,3 +165,29 @@ async fn a_server_that_throws_the_bot_out_and_invites_it_again_finds_its_games()
     assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
     assert_eq!(club.sandbox.violations(), []);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
+    let club = Club::open().await;
+    let duel = club.duel("unseen", Place::Here).await;
+    let room = club.sandbox.add_channel(club.guild, "room");
+    for hex in ["c3", "a1"] {
+        place_first(&club, &duel, duel.channel, hex).await;
+        all_sent(&club, &duel).await;
+    }
+    // In the middle of a turn its message is changed.
+    club.sandbox.set_app_permissions_in(duel.channel, 0);
+    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let person = duel.people.iter().find(|person| person.id() == user.0).unwrap().clone();
+    let drawn = person.command(duel.channel, &["draw"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(drawn.content.starts_with('✅'), "{}", drawn.content);
+    wait_told(&club, &person, 1).await;
+    let game = duel.game.0.to_string();
+    let moved = person.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();
+    moved.complete(PATIENCE).await.unwrap();
+    let duel = Duel { channel: room, ..duel };
+    Table::calm(&club, &duel, 12).act_often(6).await;
+    let sent = all_sent(&club, &duel).await;
+    assert_eq!(sent, public(&club.sandbox, room));
+    assert!(person.direct_messages().is_some_and(|place| club.sandbox.messages(place.id).len() == 1));
+}

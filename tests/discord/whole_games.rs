@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use sztab::rules::{Army, Side};
-use sztab::sandbox::Message;
+use sztab::sandbox::{Message, Sandbox};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button};
 use crate::player::{Table, is_over};
@@ -23,6 +23,13 @@ async fn check(club: &Club, duel: &Duel) {
         assert_eq!(complete.len(), 35);
         assert_eq!(table.game.tiles_of(side), complete, "side {side:?}");
     }
+    // Old buttons go when there is little else to do.
+    let is_stripped = |sandbox: &Sandbox| {
+        let all = sandbox.messages(duel.channel);
+        let buttons = all.iter().filter(|message| message.only_for.is_none()).flat_map(Message::buttons);
+        (buttons.filter(|button| button.label != "As stills").count() <= 1).then_some(())
+    };
+    club.sandbox.wait_until(4 * PATIENCE, is_stripped).await.expect("old buttons go");
     let mut messages = club.sandbox.messages(duel.channel);
     messages.retain(|message| message.only_for.is_none());
     assert_eq!(messages.iter().filter(|message| is_over(message)).count(), 1, "the result is posted once");

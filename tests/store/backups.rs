@@ -42,7 +42,7 @@ async fn a_backup_is_one_file_for_its_owner_alone_and_overwrites_nothing() {
     let copy = Store::open_to_read(&to, true).await.unwrap();
     assert_eq!(copy.game(game).await.unwrap(), world.store.game(game).await.unwrap());
     assert_eq!(copy.log(game).await.unwrap(), world.store.log(game).await.unwrap());
-    refused!(copy.append(append(game, 1, "pass")).await, StoreError::Unavailable { .. });
+    refused!(copy.append(append(game, 1, "pass")).await, StoreError::Unwritable { .. });
     copy.close().await;
     assert_eq!(names(folder.path()), ["backup.db"], "reading leaves nothing behind");
 }

@@ -20,7 +20,7 @@ const LOST: [isize; 3] = [10_003, 10_004, 50_001];
 pub async fn game_move(
     context: Context<'_>,
     #[autocomplete = "complete_game"]
-    #[max_length = 20]
+    #[max_length = 100]
     game: String,
 ) -> Result<(), Failure> {
     let moved = async {

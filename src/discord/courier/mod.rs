@@ -225,6 +225,10 @@ impl Courier {
                 let body = body.unwrap_or_default();
                 let message = body["message"].as_str().unwrap_or_default().to_owned();
                 let code = body["code"].as_i64().unwrap_or_default();
+                // Without a code of Discord's it was somebody on the way who refused, and says nothing of the post itself.
+                if code == 0 && !matches!(status, StatusCode::BAD_REQUEST | StatusCode::PAYLOAD_TOO_LARGE) {
+                    return Err(Undelivered::Unknown(format!("status {status}")));
+                }
                 Err(Undelivered::Refused { status: status.as_u16(), code, message })
             }
         }

@@ -58,7 +58,15 @@ impl Parcel {
         if !nonce.is_null() && !self.body["nonce"].is_null() {
             return *nonce == self.body["nonce"];
         }
-        let words = |of: &Value| of["content"].as_str().unwrap_or_default().trim().to_owned();
+        // Buttons name the game and its version, and stay the same while words about the time left do not.
+        let (asked, shown) = (buttons(&self.body), buttons(message));
+        if !asked.is_empty() && asked == shown {
+            return true;
+        }
+        let words = |of: &Value| {
+            let lines = of["content"].as_str().unwrap_or_default().lines().filter(|line| !line.starts_with("-# "));
+            lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+        };
         let length = |list: &Value| list.as_array().map_or(0, Vec::len);
         let stories = |of: &Value| -> Vec<String> {
             let embeds = of["embeds"].as_array().into_iter().flatten();
@@ -68,6 +76,13 @@ impl Parcel {
             && stories(&self.body) == stories(message)
             && self.files.len() == length(&message["attachments"])
     }
+}
+
+/// Ids of the buttons and selects of a message.
+fn buttons(message: &Value) -> Vec<&str> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts.filter_map(|part| part["custom_id"].as_str()).collect()
 }
 
 /// The kind of a file by its name.
@@ -96,6 +111,13 @@ mod tests {
         let mut bare = told.clone();
         bare["attachments"] = json!([]);
         assert!(!parcel("Your turn").is_shown_by(&bare));
+        let mut later = told.clone();
+        later["content"] = json!("Your turn\n-# You have no time left.");
+        assert!(parcel("Your turn\n-# You have time until noon.").is_shown_by(&later));
+        let buttons = json!([{ "components": [{ "custom_id": "s1:7:5:go:draw" }] }]);
+        let mut answered = parcel("Once more your turn");
+        (answered.body["components"], later["components"]) = (buttons.clone(), buttons);
+        assert!(answered.is_shown_by(&later));
         let mut other = told.clone();
         other["nonce"] = json!("17-5");
         assert!(!parcel("Your turn").is_shown_by(&other));

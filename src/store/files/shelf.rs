@@ -60,14 +60,17 @@ impl Shelf {
         Ok(found)
     }
 
-    /// Removes the oldest backups until so many are left, and what was never finished. One is always left.
+    /// Removes the oldest backups until so many are left, and what was never finished. One is always left, and the one that
+    /// was taken `now` is: those that are said to be of the future were taken by a clock that was wrong, and go first.
     ///
     /// # Errors
     ///
     /// [`StoreError::Unavailable`] if one cannot be removed.
-    pub fn rotate(&self, keep: u32) -> Result<(), StoreError> {
+    pub fn rotate(&self, keep: u32, now: UnixMs) -> Result<(), StoreError> {
         let keep = usize::try_from(keep).unwrap_or(usize::MAX).max(1);
-        let backups = self.backups()?;
+        let mut backups = self.backups()?;
+        // Names have whole seconds.
+        backups.sort_by_key(|(at, _)| (at.0 <= now.0, *at));
         let old = backups.iter().take(backups.len().saturating_sub(keep)).map(|(_, path)| path.clone());
         let unfinished = self.names()?.into_iter().filter(|name| self.is_abandoned(name));
         let unfinished = unfinished.map(|name| self.folder.join(name));
@@ -113,6 +116,7 @@ mod tests {
         let shelf = Shelf::of(&folder.path().join("sztab.db"), None);
         assert!(shelf.backups().expect("no folder").is_empty());
         let day = 86_400_000;
+        let places_until = 1_790_000_000_000 + 4 * day;
         let places: Vec<PathBuf> =
             (0..5).map(|number| shelf.place(UnixMs(1_790_000_000_000 + number * day)).expect("a place")).collect();
         for place in &places {
@@ -124,11 +128,11 @@ mod tests {
             fs::write(shelf.folder().join(name), "").expect("written");
         }
         assert_eq!(places[0], folder.path().canonicalize().expect("there").join("backups/sztab-20260921T141320Z.db"));
-        shelf.rotate(2).expect("rotated");
+        shelf.rotate(2, UnixMs(places_until)).expect("rotated");
         let left: Vec<PathBuf> = shelf.backups().expect("read").into_iter().map(|(_, path)| path).collect();
         assert_eq!(left, places[3..]);
         assert!(others.iter().all(|name| shelf.folder().join(name).exists()), "what is not ours stays");
-        shelf.rotate(0).expect("rotated");
+        shelf.rotate(0, UnixMs(places_until)).expect("rotated");
         assert_eq!(shelf.backups().expect("read").len(), 1, "the newest one always stays");
     }
 }

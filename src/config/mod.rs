@@ -1,5 +1,7 @@
 //! Settings: one TOML file plus the environment, which has the last word.
 
+mod error;
+
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -9,6 +11,8 @@ use serde::Deserialize;
 
 use crate::limits::{REQUESTS_A_SECOND, TABLES_OF_A_SERVER};
 use crate::pictures::Colours;
+
+pub use error::ConfigError;
 
 /// The file that is read if it is there and nothing else is named.
 pub const DEFAULT_FILE: &str = "sztab.toml";
@@ -103,74 +107,6 @@ impl fmt::Debug for Secret {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Secret(..)")
     }
-}
-
-/// Why the settings cannot be used: one sentence for the operator.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ConfigError {
-    /// The token is in neither place.
-    #[error(
-        "DISCORD_TOKEN is not set: set it to the bot's token, or name a file that holds it by `token_file` in {DEFAULT_FILE}"
-    )]
-    NoToken,
-    /// The token cannot be one.
-    #[error("DISCORD_TOKEN holds blanks or control characters: copy the token again from Discord's developer portal")]
-    TokenMalformed,
-    /// A file cannot be read.
-    #[error("{path} cannot be read: {reason}")]
-    Unreadable {
-        /// The file.
-        path: String,
-        /// What the system said.
-        reason: String,
-    },
-    /// The file is not what it should be.
-    #[error("{path}: {reason}")]
-    File {
-        /// The file.
-        path: String,
-        /// What is wrong, and where.
-        reason: String,
-    },
-    /// Not an address.
-    #[error("SZTAB_DISCORD_API is `{0}`: it has to begin with http:// or https://, such as http://127.0.0.1:8080")]
-    ApiMalformed(String),
-    /// Not a filter.
-    #[error(
-        "SZTAB_LOG is `{0}`: it has to be a level (error, warn, info, debug, trace) or filters such as sztab=debug"
-    )]
-    LogMalformed(String),
-    /// Not a palette.
-    #[error("SZTAB_COLOURS is `{0}`: it has to be default, colour-blind or high-contrast")]
-    ColoursUnknown(String),
-    /// Not a number of seconds.
-    #[error("SZTAB_GATEWAY_PATIENCE is `{0}`: it has to be a number of seconds from 1 to 86400")]
-    PatienceMalformed(String),
-    /// Not a number of tables or requests.
-    #[error("{name} is `{value}`: it has to be a whole number, such as {usual}")]
-    NoNumber {
-        /// The variable.
-        name: &'static str,
-        /// What it holds.
-        value: String,
-        /// What it is if nothing is said.
-        usual: u32,
-    },
-    /// Not a format.
-    #[error("SZTAB_LOG_FORMAT is `{0}`: it has to be text or json")]
-    LogFormatUnknown(String),
-    /// Not an address to listen on.
-    #[error("SZTAB_MONITOR is `{0}`: it has to be an address with a port, such as 127.0.0.1:9464")]
-    MonitorMalformed(String),
-    /// An empty path.
-    #[error("SZTAB_DATABASE is empty: it has to name the database file, such as sztab.db")]
-    DatabaseEmpty,
-    /// Not a number of hours.
-    #[error("SZTAB_BACKUP_HOURS is `{0}`: it has to be the number of hours between backups, such as 24, or 0 for none")]
-    BackupHours(String),
-    /// Not a number of backups.
-    #[error("SZTAB_BACKUP_KEEP is `{0}`: it has to be the number of backups that are kept, 1 or more")]
-    BackupKeep(String),
 }
 
 #[derive(Deserialize, Default)]
