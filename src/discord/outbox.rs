@@ -40,7 +40,7 @@ const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts to note something.
 const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
 /// How long old buttons may take to go.
-const LONGEST_STRIPPING: Duration = Duration::from_mins(1);
+const LONGEST_STRIPPING: Duration = Duration::from_mins(10);
 /// Attempts at a post that Discord or our own code refuses for what is in it.
 const ENOUGH: u32 = 5;
 

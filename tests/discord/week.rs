@@ -228,7 +228,8 @@ impl Week {
         assert!(odd.is_empty(), "what nobody can explain:\n{}", odd.join("\n"));
         assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
         let late = heard.iter().filter(|ping| !right.contains(ping)).count();
-        assert!((1..=self.tally.refused).contains(&late), "{late} are late, where Discord refused them at first");
+        // Behind a post that was refused there may be one more in its channel.
+        assert!((1..=2 * self.tally.refused).contains(&late), "{late} are late, where Discord refused them at first");
         let (first, last) = (&heard[1..], [heard.as_slice(), &heard[..1]].concat());
         let found = [list::differences(&right, first).len(), list::differences(&right, &last).len()];
         assert_eq!(found, [1, 1], "one that is missing and one too many are noticed");
