@@ -43,7 +43,8 @@ fn empty(club: &Club) {
 /// A server whose bot can be given a full disk.
 async fn club() -> Club {
     let mut club = Club::closed().await;
-    club.start_bot_by(&mut bounded(""));
+    // The log is a file of the bot too: a line for each press would soon be longer than the journal.
+    club.start_bot_by(&mut bounded("export SZTAB_LOG=warn;"));
     club.wait_for_bot().await;
     club
 }
@@ -136,8 +137,15 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
         }
         empty(&club);
     }
-    let ended = times(&club, ENDS);
-    wait_for_log(&club, ENDS, times(&club, BEGINS).max(ended)).await;
+    // The last trouble may be over before anybody has told of it: it is when something is done again.
+    let done = |table: &Table<'_>| table.acknowledged.iter().filter(|act| act.is_told && !act.is_refused()).count();
+    let (begun, before) = (std::time::Instant::now(), done(&table));
+    while done(&table) == before {
+        assert!(begun.elapsed() < 3 * PATIENCE, "nothing can be done any more");
+        if table.act().await.is_err() {
+            moment().await;
+        }
+    }
     Table::calm(&club, &duel, 12).act_often(10).await;
     check_posts(&club, &duel).await;
     crate::kills::audit::at_rest(&club, &duel, &table.acknowledged).await;
