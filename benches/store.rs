@@ -1,5 +1,14 @@
 //! Figures of a large database, for those who want to know: what a start costs, what a backup costs, and that writers do
-//! not wait for it. `cargo test --release --test store big -- --ignored --nocapture`
+//! not wait for it. `cargo bench --bench store` takes a minute or so.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on should say where")]
+
+#[allow(dead_code, unused_macros, unused_imports, reason = "the tests of the store need more of it")]
+#[path = "../tests/store/hall.rs"]
+mod hall;
+#[allow(dead_code, unused_macros, unused_imports, reason = "the tests of the store need more of it")]
+#[path = "../tests/store/world.rs"]
+mod world;
 
 use std::time::{Duration, Instant};
 
@@ -60,9 +69,8 @@ fn tell(what: &str, took: &[Duration]) {
     println!("{what}: {} changes, median {:?}, p99 {:?}, longest {:?}", took.len(), part(50), part(99), part(100));
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-#[ignore = "it takes a minute, and tells figures"]
-async fn figures_of_a_large_database() {
+#[tokio::main(flavor = "multi_thread", worker_threads = 4)]
+async fn main() {
     let mut world = World::new().await;
     let mut hall = Hall::new(&world.store, 1);
     for (channel, armies) in (10..).zip([["borgo", "hegemony"], ["moloch", "outpost"], ["hegemony", "moloch"]]) {
