@@ -48,9 +48,10 @@ async fn a_game_goes_on_where_posts_are_forbidden_for_a_while() {
         script.types(ala, &["end"], &[]).await;
         script.remark("The board is to be had in private, with its buttons.");
         script.types(ben, &["board"], &[]).await;
-        script.remark("Once it may again, the next step is in the channel.");
+        script.remark("As soon as it may again, the one whose turn it is hears of it in the channel.");
         sandbox.set_app_permissions_in(channel, permission::ORDINARY);
-        script.press(ben, "do:draw").await;
+        script.is_called(ben).await;
+        script.press_post(ben, "go:draw").await;
     })
     .await;
 }

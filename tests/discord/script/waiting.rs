@@ -36,6 +36,15 @@ impl Script<'_> {
         }
     }
 
+    /// Waits for a post that no press brings about and that pings somebody, and writes down what has changed.
+    pub async fn is_called(&mut self, who: &Person) {
+        let is_known = |message: &Message| self.earlier.iter().chain(&self.seen).any(|known| known.id == message.id);
+        let calls = |message: &Message| message.pinged.contains(&who.id()) && !is_known(message);
+        let is_there = |_: &_| self.messages().iter().any(calls).then_some(());
+        self.club.sandbox.wait_until(PATIENCE, is_there).await.expect("the post appeared");
+        self.look().await;
+    }
+
     /// Waits until nothing is owed, and no post has buttons of a turn but the one that carries them by the database.
     pub(super) async fn settle(&self) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
