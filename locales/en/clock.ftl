@@ -11,6 +11,7 @@ clock-until = -# ⏳ { $army }: until { $moment }
 clock-fallen = -# ⏳ { $army } has no time left since { $moment }
 clock-stands = -# ⏳ { $army }: the clock stands still
 clock-has-fallen = { $player }, the time is up: { $army }. You may end the game and win it, give as much time again, or wait; you can still do the first two later.
+clock-may-answer = The time is up: { $army }. You may end the game and win it, or give as much time again.
 clock-claim = End the game and win
 clock-extend = Give more time
 clock-wait = Wait

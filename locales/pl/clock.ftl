@@ -12,6 +12,7 @@ clock-until = -# ⏳ { $army }: do { $moment }
 clock-fallen = -# ⏳ { $army }: czas minął { $moment }
 clock-stands = -# ⏳ { $army }: zegar stoi
 clock-has-fallen = { $player }, czas przeciwnika minął: { $army }. Możesz zakończyć grę zwycięstwem, dać drugie tyle czasu albo poczekać; dwie pierwsze rzeczy możesz zrobić też później.
+clock-may-answer = Czas minął: { $army }. Możesz zakończyć grę zwycięstwem albo dać drugie tyle czasu.
 clock-claim = Zakończ grę i wygraj
 clock-extend = Daj więcej czasu
 clock-wait = Poczekaj

@@ -1,6 +1,6 @@
 //! Time for thinking as it is shown, and what is asked and answered when a clock has fallen.
 
-use serenity::all::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
 
 use crate::referee::clock::Control;
 use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table};
@@ -81,6 +81,9 @@ pub fn row(
     vec![CreateActionRow::Buttons(buttons.into_iter().map(button).collect())]
 }
 
+/// What an opponent who waits may still do.
+const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
+
 fn fall_buttons(table: &Table, side: Side, answers: &[FallAnswer], language: Language) -> Vec<CreateActionRow> {
     let buttons = answers.iter().map(|answer| {
         let (key, style) = match answer {
@@ -116,17 +119,25 @@ pub fn fall(table: &Table, language: Language, post: &Post) -> Option<Answer> {
 pub fn fall_answered(table: &Table, language: Language, post: &Post) -> Option<Answer> {
     let side = side_of(&post.payload)?;
     let answer = post.payload.split(' ').next().and_then(FallAnswer::of_word)?;
+    let rows = match answer {
+        FallAnswer::Claim | FallAnswer::Extend => Vec::new(),
+        FallAnswer::Wait => fall_buttons(table, side, &STILL_OPEN, language),
+    };
+    Some(Answer { content: fall_answer_phrase(table, side, answer, language), rows, ..Answer::default() })
+}
+
+/// What the opponent has made of a side's fallen clock.
+fn fall_answer_phrase(table: &Table, side: Side, answer: FallAnswer, language: Language) -> String {
     let arguments = [
         ("army", army_of(table, side, language).into()),
         ("opponent", army_of(table, side.opponent(), language).into()),
     ];
-    let (key, left): (_, &[FallAnswer]) = match answer {
-        FallAnswer::Claim => ("clock-claimed", &[]),
-        FallAnswer::Extend => ("clock-extended", &[]),
-        FallAnswer::Wait => ("clock-waits", &[FallAnswer::Claim, FallAnswer::Extend]),
+    let key = match answer {
+        FallAnswer::Claim => "clock-claimed",
+        FallAnswer::Extend => "clock-extended",
+        FallAnswer::Wait => "clock-waits",
     };
-    let rows = if left.is_empty() { Vec::new() } else { fall_buttons(table, side, left, language) };
-    Some(Answer { content: text(language, key, &arguments), rows, ..Answer::default() })
+    text(language, key, &arguments)
 }
 
 /// A reminder of a game that waits for its reader.
@@ -161,8 +172,29 @@ pub fn next_up(user: &str, language: Language) -> Answer {
 }
 
 impl Bot {
-    /// The opponent's answer to a fall. The message itself is brought up to date by the outbox.
-    pub(super) async fn fall_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+    /// What a player may make of the opponent's fallen clock, for the player alone: the post that asks may be gone.
+    pub(super) async fn open_fall(
+        &self,
+        table: &Table,
+        reader: Side,
+        language: Language,
+    ) -> Result<Option<Answer>, Failure> {
+        let deadline = self.referee.deadline(table, self.now()).await?;
+        let fallen = deadline.filter(|deadline| deadline.left <= 0 && !deadline.control.is_live());
+        let Some(side) = fallen.map(|deadline| deadline.side).filter(|side| *side != reader) else { return Ok(None) };
+        let content = text(language, "clock-may-answer", &[("army", army_of(table, side, language).into())]);
+        Ok(Some(Answer { content, rows: fall_buttons(table, side, &STILL_OPEN, language), ..Answer::default() }))
+    }
+
+    /// The opponent's answer to a fall. A post is brought up to date by the outbox, a private message here.
+    pub(super) async fn fall_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        is_private: bool,
+        language: Language,
+    ) -> Result<(), Failure> {
         let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);
         let answer = answer.ok_or(Failure::Said("unknown-button"))?;
         let side = side_of(&id.argument).ok_or(Failure::Said("unknown-button"))?;
@@ -171,6 +203,11 @@ impl Bot {
             Err(error) => return Err(error.into()),
         }
         self.ring();
+        if is_private {
+            let table = self.referee.table(id.game).await?;
+            let answer = Answer::sentence(fall_answer_phrase(&table, side, answer, language));
+            press.edit_response(&context.http, answer.response()).await?;
+        }
         Ok(())
     }
 }

@@ -52,7 +52,6 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
         Operation::Lobby
         | Operation::Rematch
         | Operation::UndoAnswer
-        | Operation::Fall
         | Operation::DrawAnswer
         | Operation::SeatAnswer
         | Operation::Stills
@@ -60,7 +59,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
         | Operation::StudyShare => false,
         Operation::Go => !acts_at_once(&argument, argument != id.argument),
         Operation::Rule => turns_page(&id),
-        Operation::Undo => is_private,
+        Operation::Undo | Operation::Fall => is_private,
         Operation::At
         | Operation::Pick
         | Operation::Do
@@ -107,7 +106,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
             Operation::Orders => bot.orders_press(context, press, &id, &argument, language).await,
             Operation::Undo => bot.undo_press(context, press, &id, is_private, language).await,
             Operation::UndoAnswer => bot.undo_answer_press(press, &id).await,
-            Operation::Fall => bot.fall_press(press, &id).await,
+            Operation::Fall => bot.fall_press(context, press, &id, is_private, language).await,
             Operation::DrawAnswer => bot.draw_press(press, &id).await,
             Operation::SeatAnswer => bot.seat_press(press, &id).await,
         }

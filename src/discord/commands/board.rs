@@ -18,10 +18,14 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
             let table = context.data().table_in(context.channel_id()).await?;
             let picture = context.data().picture(&table, look, Marks::default()).await?;
             let sentence = word(look.language, "the-board");
-            let answer = match table.side_of(UserId(context.author().id.get())) {
-                Some(side) => private_panel(&table, side, look.language, sentence),
-                None => Answer::sentence(sentence),
+            let Some(side) = table.side_of(UserId(context.author().id.get())) else {
+                return Ok(Answer { picture: Some(picture), ..Answer::sentence(sentence) });
             };
+            let mut answer = private_panel(&table, side, look.language, sentence);
+            if let Some(fall) = context.data().open_fall(&table, side, look.language).await? {
+                answer.content = format!("{}\n{}", answer.content, fall.content);
+                answer.rows.extend(fall.rows);
+            }
             Ok(Answer { picture: Some(picture), ..answer })
         }),
     )

@@ -6,7 +6,7 @@ use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
 use crate::brought::laid;
 use crate::club::now;
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, TONGUES, Table, in_each_language, in_languages};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -33,6 +33,32 @@ async fn run_out(script: &Script<'_>) {
 async fn falls_draws_and_substitutes() {
     let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
     in_each_language("clocks", Table::Game(&game), clocks).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fall_is_answered_on_the_private_board_too() {
+    let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
+    // What becomes of the deleted post cannot be written there.
+    in_languages("fall-board", &TONGUES, Table::Game(&game), &[10_008], async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        script.remark("Ala's clock has fallen, and somebody deletes the post that asks Ben.");
+        run_out(script).await;
+        script.types(ala, &["draw"], &[]).await;
+        script.club.sandbox.delete_message(script.post().id);
+        script.types(ala, &["board"], &[]).await;
+        script.types(ben, &["board"], &[]).await;
+        let claim = script.keep(ben, "fall:claim");
+        script.press(ben, "fall:extend").await;
+        script.remark("There is time again.");
+        script.press_kept(ben, &claim).await;
+        script.types(ben, &["board"], &[]).await;
+        script.remark("And once more it is over.");
+        run_out(script).await;
+        script.types(ben, &["draw-offer"], &[]).await;
+        script.types(ben, &["board"], &[]).await;
+        script.press(ben, "fall:claim").await;
+    })
+    .await;
 }
 
 async fn clocks(script: &mut Script<'_>) {
