@@ -120,6 +120,7 @@ mirror-fresh = A mirrored match: a second game is played beside this one with th
 mirror-same = A mirrored match: a second game is played beside this one with the armies exchanged, and each army is drawn in the same order in both.
 mirror-opening = This is the mirror of game { $game }: the same armies, the players exchanged.
 mirror-seed-later = The same shuffle is still being played in the other game of this match: the seed is published with its result.
+mirror-one-game = The second game of this match could not be begun: I cannot open a thread for it here. The match is this one game; after it, /rematch exchanges the armies.
 mirror-thread = Mirror of game { $game }
 mirror-no-threads = A mirrored match needs a thread for its second game. Open the table in a channel.
 command-game-new-option-mirrored = mirrored

@@ -123,6 +123,7 @@ mirror-fresh = Mecz lustrzany: obok toczy się druga gra z zamienionymi armiami,
 mirror-same = Mecz lustrzany: obok toczy się druga gra z zamienionymi armiami, a każdą armię dobiera się w obu w tej samej kolejności.
 mirror-opening = To lustro gry { $game }: te same armie, gracze na odwrót.
 mirror-seed-later = To samo tasowanie obowiązuje jeszcze w drugiej grze tego meczu: ziarno zostanie podane z jej wynikiem.
+mirror-one-game = Drugiej gry tego meczu nie udało się zacząć: nie mogę tu otworzyć dla niej wątku. Mecz to ta jedna gra; po niej /rewanż zamienia armie.
 mirror-thread = Lustro gry { $game }
 mirror-no-threads = Mecz lustrzany potrzebuje wątku na drugą grę. Otwórz stół na kanale.
 command-game-new-option-mirrored = lustro

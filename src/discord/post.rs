@@ -56,6 +56,9 @@ impl Bot {
         if matches!(kind, PostKind::Trouble | PostKind::DirectTrouble) {
             return self.trouble(kind, &record, language, post).await;
         }
+        if kind == PostKind::OneGame {
+            return Ok(Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))));
+        }
         if kind == PostKind::Closed {
             let days = [("days", (IDLE_DAYS + NOTICE_DAYS).into())];
             return Ok(Delivery::Send(Answer::sentence(text(language, "clock-closed", &days))));
@@ -97,6 +100,7 @@ impl Bot {
                 PostKind::Lobby
                 | PostKind::Call
                 | PostKind::Closed
+                | PostKind::OneGame
                 | PostKind::Trouble
                 | PostKind::DirectTrouble
                 | PostKind::Turn

@@ -87,7 +87,7 @@ impl Referee {
         let change = match kind {
             JobKind::Fall => return self.fall(&mut slot, &table, done, now).await,
             // It waits for a channel ([`Referee::begin_mirror`]); where there is none, the match is one game.
-            JobKind::Mirror => done,
+            JobKind::Mirror => done.owing(NewPost::new(PostKind::OneGame.word(), record.channel, String::new())),
             JobKind::Remind => self.remind(&table, job, done, now).await?,
             JobKind::Idle => self.give_notice(&table, done, now).await?,
             JobKind::Close => {

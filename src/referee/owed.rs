@@ -39,6 +39,8 @@ pub enum PostKind {
     Idle,
     /// The game was closed because nothing happened.
     Closed,
+    /// The second game of a mirrored match could not be opened.
+    OneGame,
     /// A player's turn has begun, for the opponent, who asked for it and is the payload.
     NextUp,
     /// A draw is offered; the payload is the side that does. Mentions the opponent.
@@ -56,7 +58,7 @@ pub enum PostKind {
 }
 
 impl PostKind {
-    const WORDS: [(Self, &'static str); 22] = [
+    const WORDS: [(Self, &'static str); 23] = [
         (Self::Lobby, "lobby"),
         (Self::Call, "call"),
         (Self::Opening, "opening"),
@@ -72,6 +74,7 @@ impl PostKind {
         (Self::FallAnswer, "fall-answer"),
         (Self::Idle, "idle"),
         (Self::Closed, "closed"),
+        (Self::OneGame, "one-game"),
         (Self::NextUp, "next-up"),
         (Self::DrawOffer, "draw-offer"),
         (Self::DrawAnswer, "draw-answer"),

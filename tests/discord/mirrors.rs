@@ -4,7 +4,7 @@ use sztab::referee::{Referee, Table};
 use sztab::sandbox::{Id, Message};
 use sztab::store::{GameId, Store};
 
-use crate::club::{Club, PATIENCE, button, version};
+use crate::club::{Club, PATIENCE, button, now, version};
 
 /// The choice of the option `mirrored` that deals both games alike.
 const SAME: i64 = 1;
@@ -87,4 +87,34 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     assert!(texts.into_iter().any(|text| text.contains(&seed)));
     assert_eq!(club.sandbox.violations(), []);
     assert!(!club.log().contains("ERROR"), "{}", club.log());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_are_told_when_no_thread_can_be_opened_for_the_second_game() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "mirror");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let terms = [("opponent", (&ben).into()), ("mirrored", SAME.into()), ("place", 1_i64.into())];
+    ala.command(channel, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
+    let open = |message: &Message| message.buttons().any(|button| button.label == "Join" && !button.disabled);
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, open).await.unwrap();
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let full = |message: &Message| message.buttons().any(|button| button.label == "Start" && !button.disabled);
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, full).await.unwrap();
+    club.sandbox.fail_next("POST /channels/*/threads", 503, u32::MAX);
+    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let has_board = |message: &Message| !message.attachments.is_empty();
+    club.sandbox.wait_for(channel, PATIENCE, has_board).await.unwrap();
+
+    // It has been tried long enough.
+    let store = Store::open(club.database()).await.unwrap();
+    let waits = async || store.jobs(GameId(1)).await.unwrap().into_iter().find(|job| job.kind == "mirror");
+    for _ in 0..20 {
+        let Some(job) = waits().await else { break };
+        store.job_failed(job.id, now()).await.unwrap();
+    }
+    let told = |message: &Message| message.content.contains("The match is this one game");
+    club.sandbox.wait_for(channel, PATIENCE, told).await.unwrap();
+    assert_eq!(waits().await, None);
+    store.close().await;
 }
