@@ -28,4 +28,5 @@ purpose-embed = to tell what happened
 purpose-attach = to show boards and Battles
 purpose-create-threads = to give each game a thread of its own
 purpose-send-in-threads = to post the turns there
+purpose-history = to find out whether a post has arrived where Discord has not said so
 channel-not-for-tables = Tables may not be opened in this channel. They may be opened here: { $channels }

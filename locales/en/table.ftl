@@ -157,6 +157,7 @@ permission-embed = Embed Links
 permission-attach = Attach Files
 permission-create-threads = Create Public Threads
 permission-send-in-threads = Send Messages in Threads
+permission-history = Read Message History
 too-many-threads = This server has as many open threads as Discord allows. Close some, or open a table that is played in the channel.
 answer-lost = Something went wrong before I could answer. Look at /board before you try again (reference { $reference }).
 went-wrong = Something went wrong on my side, and nothing has been changed. Try again (reference { $reference }).

@@ -28,4 +28,5 @@ purpose-embed = żeby opowiadać, co się stało
 purpose-attach = żeby pokazywać plansze i Bitwy
 purpose-create-threads = żeby dać każdej grze własny wątek
 purpose-send-in-threads = żeby pokazywać tam tury
+purpose-history = żeby sprawdzić, czy post dotarł, gdy Discord tego nie potwierdził
 channel-not-for-tables = Na tym kanale nie wolno otwierać stołów. Wolno tutaj: { $channels }

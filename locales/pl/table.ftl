@@ -157,6 +157,7 @@ permission-embed = Osadzanie linków
 permission-attach = Załączanie plików
 permission-create-threads = Tworzenie publicznych wątków
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
+permission-history = Czytanie historii wiadomości
 too-many-threads = Ten serwer ma tyle otwartych wątków, na ile pozwala Discord. Zamknij kilka albo otwórz stół z grą na kanale.
 answer-lost = Coś się nie udało, zanim odpowiedź była gotowa. Zajrzyj do /plansza, zanim spróbujesz ponownie (numer zdarzenia { $reference }).
 went-wrong = Coś się u mnie nie udało i nic się nie zmieniło. Spróbuj ponownie (numer zdarzenia { $reference }).

@@ -28,4 +28,5 @@ purpose-embed = щоб розповідати, що сталося
 purpose-attach = щоб показувати поле й Битви
 purpose-create-threads = щоб дати кожній грі власну гілку
 purpose-send-in-threads = щоб показувати там ходи
+purpose-history = щоб перевірити, чи допис дійшов, коли Discord цього не підтвердив
 channel-not-for-tables = У цьому каналі столи відкривати не можна. Можна тут: { $channels }

@@ -13,6 +13,7 @@ use crate::words::{text, word};
 use super::answer::Answer;
 use super::bot::Bot;
 use super::failure::Failure;
+use super::permissions::needed_to_go_on;
 use super::post::Delivery;
 
 /// How long a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
@@ -126,9 +127,7 @@ fn phrase(lost: Lost, game: i64, channel: u64, language: Language) -> String {
     let arguments = [("game", game.into()), ("channel", place.into())];
     match lost {
         Lost::Barred => {
-            let permissions = ["view", "send", "send-in-threads", "embed", "attach"]
-                .map(|key| word(language, &format!("permission-{key}")))
-                .join(&word(language, "list-comma"));
+            let permissions = needed_to_go_on(language).join(&word(language, "list-comma"));
             let [game, channel] = arguments;
             text(language, "lost-barred", &[game, channel, ("permissions", permissions.into())])
         }

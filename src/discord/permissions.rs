@@ -5,19 +5,86 @@ use serenity::all::{ChannelType, PartialChannel, Permissions};
 use crate::referee::{Place, ServerSettings};
 use crate::words::{Language, text, word};
 
-/// What it has to be allowed where a game is played, with the keys of the names.
-const NEEDED: [(Permissions, &str); 4] = [
-    (Permissions::VIEW_CHANNEL, "view"),
-    (Permissions::SEND_MESSAGES, "send"),
-    (Permissions::EMBED_LINKS, "embed"),
-    (Permissions::ATTACH_FILES, "attach"),
+/// A permission that the bot asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asked {
+    permission: Permissions,
+    /// The end of the keys of its name and its purpose.
+    key: &'static str,
+    needed: Needed,
+}
+
+/// Where nothing can be played without a permission.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Needed {
+    Everywhere,
+    /// Where a game is played in the channel itself.
+    OutsideThreads,
+    /// Where a game is played in a thread.
+    InThreads,
+    /// Where a thread is opened for a game.
+    OpeningThreads,
+    /// Nowhere: without it something is done less well.
+    Nowhere,
+}
+
+/// All that the bot asks for: what stands in the link that invites it, and what it misses where it is not allowed it.
+pub const ASKED: [Asked; 7] = [
+    Asked { permission: Permissions::VIEW_CHANNEL, key: "view", needed: Needed::Everywhere },
+    Asked { permission: Permissions::SEND_MESSAGES, key: "send", needed: Needed::OutsideThreads },
+    Asked { permission: Permissions::EMBED_LINKS, key: "embed", needed: Needed::Everywhere },
+    Asked { permission: Permissions::ATTACH_FILES, key: "attach", needed: Needed::Everywhere },
+    Asked { permission: Permissions::CREATE_PUBLIC_THREADS, key: "create-threads", needed: Needed::OpeningThreads },
+    Asked { permission: Permissions::SEND_MESSAGES_IN_THREADS, key: "send-in-threads", needed: Needed::InThreads },
+    Asked { permission: Permissions::READ_MESSAGE_HISTORY, key: "history", needed: Needed::Nowhere },
 ];
 
-/// What it has to be allowed where a game is played in a thread.
-const NEEDED_FOR_THREADS: [(Permissions, &str); 2] = [
-    (Permissions::CREATE_PUBLIC_THREADS, "create-threads"),
-    (Permissions::SEND_MESSAGES_IN_THREADS, "send-in-threads"),
-];
+impl Asked {
+    /// All of them as Discord's number.
+    #[must_use]
+    pub fn number() -> u64 {
+        ASKED.iter().fold(0, |bits, asked| bits | asked.permission.bits())
+    }
+
+    /// Those that are missing among Discord's number of what is allowed.
+    #[must_use]
+    pub fn missing(allowed: u64) -> Vec<Self> {
+        let allowed = Permissions::from_bits_retain(allowed);
+        ASKED.into_iter().filter(|asked| asked.is_missing(allowed)).collect()
+    }
+
+    /// What Discord calls it.
+    #[must_use]
+    pub fn name(self, language: Language) -> String {
+        word(language, &format!("permission-{}", self.key))
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub fn purpose(self, language: Language) -> String {
+        word(language, &format!("purpose-{}", self.key))
+    }
+
+    fn is_missing(self, allowed: Permissions) -> bool {
+        !allowed.contains(self.permission) && !allowed.administrator()
+    }
+
+    /// Nothing can be played without it in a channel or thread, by games that are given such a place.
+    fn is_needed(self, is_thread: bool, place: Place) -> bool {
+        match self.needed {
+            Needed::Everywhere => true,
+            Needed::OutsideThreads => !is_thread,
+            Needed::InThreads => is_thread || place == Place::Thread,
+            Needed::OpeningThreads => !is_thread && place == Place::Thread,
+            Needed::Nowhere => false,
+        }
+    }
+
+    fn line(self, language: Language) -> String {
+        let arguments = [("permission", self.name(language).into()), ("purpose", self.purpose(language).into())];
+        text(language, "permission-line", &arguments)
+    }
+}
 
 /// Whether a channel is a thread.
 pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
@@ -34,27 +101,24 @@ pub fn may_post(
     place: Place,
     language: Language,
 ) -> Result<(), Vec<String>> {
-    let lacking = lacking(allowed, is_thread, place, language);
-    if lacking.is_empty() { Ok(()) } else { Err(lacking) }
+    let Some(allowed) = allowed else { return Ok(()) };
+    let barring = ASKED.into_iter().filter(|asked| asked.is_needed(is_thread, place) && asked.is_missing(allowed));
+    let lines: Vec<String> = barring.map(|asked| asked.line(language)).collect();
+    if lines.is_empty() { Ok(()) } else { Err(lines) }
 }
 
-/// The permissions that the bot lacks in a channel, a line for each with what it is for; none where Discord does not
-/// say what is allowed.
-pub fn lacking(allowed: Option<Permissions>, is_thread: bool, place: Place, language: Language) -> Vec<String> {
-    let Some(allowed) = allowed else { return Vec::new() };
-    let mut needed: Vec<_> = NEEDED.to_vec();
-    if is_thread {
-        needed.retain(|(permission, _)| *permission != Permissions::SEND_MESSAGES);
-        needed.push(NEEDED_FOR_THREADS[1]);
-    } else if place == Place::Thread {
-        needed.extend(NEEDED_FOR_THREADS);
-    }
-    let lacks = |permission: Permissions| !allowed.contains(permission) && !allowed.administrator();
-    let named = |key: &str| {
-        let (name, purpose) = (word(language, &format!("permission-{key}")), word(language, &format!("purpose-{key}")));
-        text(language, "permission-line", &[("permission", name.into()), ("purpose", purpose.into())])
-    };
-    needed.into_iter().filter(|(permission, _)| lacks(*permission)).map(|(_, key)| named(key)).collect()
+/// All permissions that the bot lacks in a channel, a line for each with what it is for; none where Discord does not say
+/// what is allowed.
+pub fn lacking(allowed: Option<Permissions>, language: Language) -> Vec<String> {
+    let missing = allowed.map(|allowed| Asked::missing(allowed.bits())).unwrap_or_default();
+    missing.into_iter().map(|asked| asked.line(language)).collect()
+}
+
+/// The names of what the bot has to be allowed where a game has begun, be it a channel or a thread.
+pub fn needed_to_go_on(language: Language) -> Vec<String> {
+    let places = [(false, Place::Here), (true, Place::Thread)];
+    let is_needed = |asked: &Asked| places.iter().any(|(is_thread, place)| asked.is_needed(*is_thread, *place));
+    ASKED.into_iter().filter(is_needed).map(|asked| asked.name(language)).collect()
 }
 
 /// Refuses channels that the server's managers keep free of tables. A thread belongs to its channel. The error names the
@@ -67,4 +131,19 @@ pub fn may_open(channel: Option<&PartialChannel>, settings: &ServerSettings) -> 
         return Ok(());
     }
     Err(settings.channels.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_done_less_well_without_is_told_and_bars_no_table() {
+        let all = Permissions::from_bits_retain(Asked::number());
+        let without = Some(all - Permissions::READ_MESSAGE_HISTORY);
+        let told = lacking(without, Language::English);
+        assert!(told.len() == 1 && told[0].contains("Read Message History"), "{told:?}");
+        assert_eq!(may_post(without, false, Place::Thread, Language::English), Ok(()));
+        assert_eq!(lacking(Some(Permissions::ADMINISTRATOR), Language::English), [""; 0]);
+    }
 }

@@ -190,7 +190,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
             None => word(language, "settings-notices-unset"),
         }
     ));
-    let lacking = lacking(allowed, false, Place::Thread, language);
+    let lacking = lacking(allowed, language);
     if lacking.is_empty() {
         content.push(word(language, "settings-permissions-all"));
     } else {
