@@ -11,6 +11,11 @@ use super::wire::{place, role};
 use super::{Person, Sandbox};
 
 impl Sandbox {
+    /// Changes what the application says of itself, such as `bot_public` or `interactions_endpoint_url`.
+    pub fn describe_application(&self, key: &str, value: serde_json::Value) {
+        self.change(|world| world.application.insert(key.to_owned(), value));
+    }
+
     /// A guild in which the bot is installed, with its preferred locale such as `en-GB` or `pl`.
     pub fn add_guild(&self, name: &str, locale: &str) -> Id {
         self.change(|world| {

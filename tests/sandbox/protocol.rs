@@ -68,6 +68,30 @@ async fn a_wrong_token_is_refused() {
 }
 
 #[tokio::test]
+async fn what_a_bot_asks_about_itself_is_answered_as_discord_describes_it() {
+    let desk = Desk::new().await;
+    let second = desk.sandbox.add_guild("Second", "pl");
+    let (status, guilds) = desk.send("GET", "/users/@me/guilds", Value::Null).await;
+    let names: Vec<&Value> = guilds.as_array().unwrap().iter().map(|guild| &guild["name"]).collect();
+    assert_eq!((status, names), (200, vec![&json!("Hexagon"), &json!("Second")]));
+    assert_eq!(guilds[1]["permissions"], json!(permission::ORDINARY.to_string()));
+    for (query, found) in [("limit=1", vec![desk.guild]), (&*format!("limit=9&after={}", desk.guild), vec![second])] {
+        let (_, guilds) = desk.send("GET", &format!("/users/@me/guilds?{query}"), Value::Null).await;
+        let ids: Vec<Id> =
+            guilds.as_array().unwrap().iter().map(|guild| guild["id"].as_str().unwrap().parse().unwrap()).collect();
+        assert_eq!(ids, found);
+    }
+    desk.sandbox.remove_bot(second);
+    assert_eq!(desk.send("GET", "/users/@me/guilds", Value::Null).await.1.as_array().unwrap().len(), 1);
+    assert_eq!(desk.send("GET", "/users/@me/guilds?limit=201", Value::Null).await.0, 400);
+    let Some(document) = openapi::load() else { return };
+    for path in ["/users/@me/guilds", "/applications/@me"] {
+        let (_, answer) = desk.send("GET", path, Value::Null).await;
+        assert_eq!(document.check_answer(path, &answer), [""; 0], "{answer:#}");
+    }
+}
+
+#[tokio::test]
 async fn an_unknown_route_is_a_violation() {
     let desk = Desk::new().await;
     let (status, body) = desk.send("POST", "/guilds/1/prune", json!({})).await;

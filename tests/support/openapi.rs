@@ -53,6 +53,15 @@ impl OpenApi {
         Self { registry, routes, compiled: Mutex::default() }
     }
 
+    /// What is wrong with an answer to a GET, by the path as the document writes it.
+    #[allow(dead_code, reason = "the answers of the sandbox are looked at by its own tests alone")]
+    pub fn check_answer(&self, template: &str, answer: &Value) -> Vec<String> {
+        let content = escape("application/json");
+        let pointer = format!("/paths/{}/get/responses/200/content/{content}/schema", escape(template));
+        let validator = self.validator(&pointer);
+        validator.iter_errors(answer).map(|error| format!("{}: {error}", error.instance_path())).collect()
+    }
+
     fn validator(&self, pointer: &str) -> Arc<Validator> {
         let mut compiled = self.compiled.lock().unwrap();
         let validator = compiled.entry(pointer.to_owned()).or_insert_with(|| {
@@ -99,6 +108,11 @@ impl Route {
     }
 }
 
+/// A key as a part of a JSON pointer in an address.
+fn escape(text: &str) -> String {
+    text.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D")
+}
+
 fn routes(document: &Value) -> Vec<Route> {
     let mut routes = Vec::new();
     for (template, operations) in document["paths"].as_object().into_iter().flatten() {
@@ -106,8 +120,6 @@ fn routes(document: &Value) -> Vec<Route> {
             let contents = &operation["requestBody"]["content"];
             let schemas =
                 ["application/json", "multipart/form-data"].into_iter().filter(|kind| contents[kind].is_object());
-            let escape =
-                |text: &str| text.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D");
             let schemas: Vec<(&str, String)> = schemas
                 .map(|kind| {
                     let (path, content) = (escape(template), escape(kind));

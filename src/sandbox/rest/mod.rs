@@ -67,6 +67,7 @@ pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
         })),
 
         ("GET", ["users", "@me"]) => people::user(world, world.application_id),
+        ("GET", ["users", "@me", "guilds"]) => people::own_guilds(world, call),
         ("GET", ["users", user]) => people::user(world, id(user)),
         ("POST", ["users", "@me", "channels"]) => people::open_dm(world, call),
         ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => Reply::ok(wire::application(world)),

@@ -23,6 +23,22 @@ pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
     Reply::ok(place::channel(world, world.channel(id)?))
 }
 
+/// Servers that Discord names at a time.
+const GUILDS_AT_ONCE: usize = 200;
+
+/// The guilds that the bot is in, by identifier, with what it may do there.
+pub(super) fn own_guilds(world: &World, call: &Call) -> Answer {
+    let asked = |key: &str| call.query.iter().find(|(known, _)| known == key).and_then(|(_, value)| value.parse().ok());
+    let after = asked("after").unwrap_or_default();
+    let limit = asked("limit").and_then(|limit| usize::try_from(limit).ok()).unwrap_or(GUILDS_AT_ONCE);
+    if !(1..=GUILDS_AT_ONCE).contains(&limit) {
+        return Err(ApiError::form("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 200."));
+    }
+    let own = world.guilds.values().filter(|guild| guild.has_bot && guild.id > after);
+    let of = |guild| place::own_guild(guild, world.application_id);
+    Reply::ok(Value::Array(own.take(limit).map(of).collect()))
+}
+
 pub(super) fn guild(world: &World, id: Id) -> Answer {
     Reply::ok(place::guild(world, world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?))
 }

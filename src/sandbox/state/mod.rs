@@ -12,7 +12,7 @@ pub(super) mod posting;
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::clock::Clock;
 use super::gateway::Gateway;
@@ -35,6 +35,8 @@ pub(super) struct World {
     pub api: String,
     /// Also the identifier of the bot's user, as at Discord for every application made since 2016.
     pub application_id: Id,
+    /// What the application says of itself, where it is not the usual.
+    pub application: Map<String, Value>,
     pub users: BTreeMap<Id, User>,
     pub guilds: BTreeMap<Id, Guild>,
     /// Channels, threads and direct messages.
@@ -68,6 +70,7 @@ impl World {
             token,
             api,
             application_id,
+            application: Map::new(),
             users: BTreeMap::from([(application_id, bot)]),
             guilds: BTreeMap::new(),
             channels: BTreeMap::new(),

@@ -127,6 +127,19 @@ pub(in crate::sandbox) fn guild(world: &World, guild: &Guild) -> Value {
     })
 }
 
+/// A guild, as a list of one's own gives it.
+pub(in crate::sandbox) fn own_guild(guild: &Guild, user: Id) -> Value {
+    json!({
+        "id": guild.id.to_string(),
+        "name": guild.name,
+        "icon": null,
+        "banner": null,
+        "owner": guild.owner == user,
+        "permissions": guild.permissions(user).to_string(),
+        "features": [],
+    })
+}
+
 /// A guild, as the event `GUILD_CREATE` gives it.
 pub(in crate::sandbox) fn guild_create(world: &World, place: &Guild) -> Value {
     let here = world.channels.values().filter(|channel| channel.guild == Some(place.id));
