@@ -16,21 +16,28 @@ mod replay;
 mod restore;
 mod run;
 mod sandbox;
+mod setup;
 mod verify;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
+
+use crate::rules::RULES_VERSION;
 
 /// Exit status for settings or arguments that cannot be used.
 pub(crate) const EXIT_USAGE: u8 = 2;
 /// Exit status for a connection that is dead: a supervisor starts the program again.
 pub(crate) const EXIT_AGAIN: u8 = 3;
 
+/// The version of the program, and that of its rules.
+static VERSION: LazyLock<String> = LazyLock::new(|| format!("{} (rules {RULES_VERSION})", env!("CARGO_PKG_VERSION")));
+
 /// Sztab, a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 #[derive(Debug, Parser)]
-#[command(name = "sztab", version, about, after_help = ENVIRONMENT)]
+#[command(name = "sztab", version = VERSION.as_str(), about, after_help = ENVIRONMENT)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -44,6 +51,7 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
+    Setup(setup::SetupArguments),
     /// List the armies that can be played, or say what is wrong with your own.
     Armies {
         /// The folder of your own armies.
@@ -90,6 +98,7 @@ Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text, 3 the connec
 pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Some(Command::Run { config }) => run::run(config.as_deref()),
+        Some(Command::Setup(arguments)) => setup::setup(&arguments),
         Some(Command::Armies { folder }) => armies::armies(folder),
         Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
         Some(Command::Battle(arguments)) => battle::battle(&arguments),

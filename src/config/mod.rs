@@ -96,6 +96,12 @@ const PATIENCE: Duration = Duration::from_mins(3);
 pub struct Secret(String);
 
 impl Secret {
+    /// Keeps something from being printed.
+    #[must_use]
+    pub fn new(secret: String) -> Self {
+        Self(secret)
+    }
+
     /// The secret itself.
     #[must_use]
     pub fn reveal(&self) -> &str {
@@ -161,6 +167,15 @@ impl Config {
         let settings = read_file(None)?;
         let backups = read_backups(&settings, &variable)?;
         Ok((read_database(&settings, &variable)?, backups))
+    }
+
+    /// The file that a settings file names as that of the token.
+    ///
+    /// # Errors
+    ///
+    /// If the settings file cannot be read.
+    pub fn token_file(file: &Path) -> Result<Option<PathBuf>, ConfigError> {
+        Ok(read_file(Some(file))?.token_file)
     }
 
     /// Reads the settings. `file` is the file named on the command line; the default one may be absent. `variable`

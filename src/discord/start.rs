@@ -12,7 +12,7 @@ use serenity::http::{Http, HttpBuilder};
 use tokio::net::TcpListener;
 
 use crate::armies;
-use crate::config::Config;
+use crate::config::{Config, Secret};
 use crate::referee::Referee;
 use crate::rules::ArmyErrors;
 use crate::store::fault_point::{self, Point};
@@ -110,7 +110,7 @@ pub async fn run_until(
     let bot = Bot::new(referee, config.colours, time)
         .with_requests_a_second(config.requests_per_second)
         .with_discord_api(config.discord_api.as_deref());
-    let http = http(&config);
+    let http = http(&config.token, config.discord_api.as_deref());
     let gateway = gateway(&config, &http).await?;
     let made = tokio::time::timeout(LONGEST_START, client(&bot, http, &courier)).await;
     let mut client = made.map_err(|_| StartError::Dead)?.map_err(Box::new)?;
@@ -150,9 +150,9 @@ async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
 }
 
 /// With another Discord the library's rate limiter has to be off: it would ignore the address.
-fn http(config: &Config) -> Http {
-    let builder = HttpBuilder::new(config.token.reveal());
-    match &config.discord_api {
+pub(super) fn http(token: &Secret, discord_api: Option<&str>) -> Http {
+    let builder = HttpBuilder::new(token.reveal());
+    match discord_api {
         Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
         None => builder.build(),
     }
@@ -183,7 +183,7 @@ async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<se
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |context, ready, framework| {
-            let commands = poise::builtins::create_application_commands(&framework.options().commands);
+            let commands = registered(&framework.options().commands);
             let (http, bot, courier) = (Arc::clone(&context.http), data.clone(), courier.clone());
             tokio::spawn(async move {
                 register(Arc::clone(&http), commands).await;
@@ -198,6 +198,11 @@ async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<se
         .framework(Door::new(framework, bot.clone()))
         .event_handler(Porter(bot.clone()))
         .await
+}
+
+/// The commands as they are registered.
+pub(super) fn registered(commands: &[poise::Command<Bot, Failure>]) -> Vec<CreateCommand> {
+    poise::builtins::create_application_commands(commands)
 }
 
 /// Registers the commands, however often it takes: those of an earlier start work meanwhile.

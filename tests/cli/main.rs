@@ -7,6 +7,9 @@ mod database;
 mod documents;
 mod games;
 mod limits;
+#[path = "../support/openapi.rs"]
+mod openapi;
 mod operations;
 mod program;
+mod setup;
 mod verify;

@@ -23,7 +23,7 @@ use limits::{Hurry, Left, Limits, Route, Wait};
 pub use parcel::{Enclosed, Parcel};
 
 /// Discord itself.
-const DISCORD: &str = "https://discord.com";
+pub(super) const DISCORD: &str = "https://discord.com";
 /// How long one request may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Shorter waits are waited out at once.

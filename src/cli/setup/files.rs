@@ -1,0 +1,174 @@
+//! The settings file and that of the token: what is there, and what is written.
+
+use std::fs::{self, OpenOptions, Permissions};
+use std::io::{self, Write as _};
+use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+use std::path::{Path, PathBuf};
+
+use super::page::Page;
+use super::{Known, Trouble, token};
+use crate::config::{Config, DEFAULT_FILE};
+
+/// A settings file that sets nothing.
+const NOTHING: &str = "/dev/null";
+
+/// What is set so far.
+pub struct Settings {
+    path: PathBuf,
+    is_there: bool,
+    /// The file that is named as that of the token.
+    token_file: Option<PathBuf>,
+    /// Base URL of another Discord.
+    pub discord_api: Option<String>,
+}
+
+impl Settings {
+    /// Reads the settings file if it is there. All settings are looked at, those of the environment too.
+    pub fn read(path: &Path) -> Result<Self, Trouble> {
+        let is_there = path.exists();
+        let file = if is_there { path } else { Path::new(NOTHING) };
+        let unusable = |error: crate::config::ConfigError| Trouble::Unusable(error.to_string());
+        // The token is looked at apart: here any does.
+        let variable =
+            |name: &str| if name == "DISCORD_TOKEN" { Some("any".to_owned()) } else { std::env::var(name).ok() };
+        let config = Config::read(Some(file), variable).map_err(unusable)?;
+        let token_file = Config::token_file(file).map_err(unusable)?;
+        Ok(Self { path: path.to_owned(), is_there, token_file, discord_api: config.discord_api })
+    }
+
+    /// The token that is kept so far, and where.
+    pub fn kept_token(&self) -> Result<Option<(PathBuf, String)>, Trouble> {
+        let path = self.token_path()?;
+        if !path.exists() {
+            return Ok(None);
+        }
+        let text = token::read_file(&path)?;
+        Ok(Some((path, text)).filter(|(_, text)| !text.trim().is_empty()))
+    }
+
+    /// Where the token is, or is to be.
+    fn token_path(&self) -> Result<PathBuf, Trouble> {
+        self.token_file.clone().map_or_else(|| self.beside("token"), Ok)
+    }
+
+    /// A file beside the settings. Names in settings count from where the program is started: only the file that is read
+    /// there without being named can name others without their folder.
+    fn beside(&self, ending: &str) -> Result<PathBuf, Trouble> {
+        let path = self.path.with_extension(ending);
+        if self.path == Path::new(DEFAULT_FILE) {
+            return Ok(path);
+        }
+        std::path::absolute(&path).map_err(|error| Trouble::Failed(format!("{}: {error}", path.display())))
+    }
+
+    /// Says whether they are in order.
+    pub fn look_at(&self, known: &Known, page: &mut Page) {
+        let (path, file) = (self.path.display(), self.token_file.as_deref());
+        match file {
+            Some(file) if is_open_to_others(file) => {
+                page.mend(&format!("Others may read {0}: chmod 600 {0}", file.display()));
+            }
+            Some(file) if !file.exists() => {
+                page.note(&format!(
+                    "{path} names {} as the file of the token, which is not there now.",
+                    file.display()
+                ));
+            }
+            Some(file) => page.good(&format!("{path} names {} as the file of the token.", file.display())),
+            None if known.is_of_environment => page.good("The token is in the environment, as DISCORD_TOKEN."),
+            None if known.is_of_given_file => page.note(&format!("{path} names no file of the token.")),
+            None => page.mend(&format!("{path} names no file of the token: run `sztab setup`.")),
+        }
+    }
+
+    /// Writes what is missing. `may_write_over` is asked before a token is lost.
+    pub fn write(
+        &self,
+        known: &Known,
+        may_write_over: impl Fn(&Path) -> Result<(), Trouble>,
+        page: &mut Page,
+    ) -> Result<(), Trouble> {
+        if known.is_of_environment {
+            page.good("The token is in the environment, as DISCORD_TOKEN: keep it there. No file is written.");
+            return Ok(());
+        }
+        let file = self.token_path()?;
+        let kept = self.kept_token()?;
+        let is_kept = kept.as_ref().is_some_and(|(_, text)| text.trim() == known.token.reveal());
+        if is_kept {
+            if is_open_to_others(&file) {
+                let set = fs::set_permissions(&file, Permissions::from_mode(0o600));
+                set.map_err(|error| failed(&file, &error))?;
+                page.good(&format!("Others could read {}: now its owner alone can.", file.display()));
+            }
+        } else {
+            if kept.is_some() {
+                may_write_over(&file)?;
+            }
+            put_token(&file, known.token.reveal()).map_err(|error| failed(&file, &error))?;
+            page.good(&format!("The token is in {}, which its owner alone can read.", file.display()));
+        }
+        self.name_token(&file, page)
+    }
+
+    /// Sees to it that the settings name the file of the token.
+    fn name_token(&self, file: &Path, page: &mut Page) -> Result<(), Trouble> {
+        let path = self.path.display();
+        if self.token_file.is_some() {
+            page.good(&format!("{path} is there, and was left as it is."));
+            return Ok(());
+        }
+        let line = format!("token_file = {}\n", quoted(file)?);
+        let written = if self.is_there {
+            // A key before all others belongs to no table.
+            fs::read_to_string(&self.path).and_then(|text| fs::write(&self.path, line + &text))
+        } else {
+            let database = quoted(&self.beside("db")?)?;
+            put_new(&self.path, &format!("{HEAD}{line}\n{DATABASE}database = {database}\n"))
+        };
+        written.map_err(|error| failed(&self.path, &error))?;
+        page.good(&format!("{path} names it. All other settings are as usual."));
+        Ok(())
+    }
+}
+
+const HEAD: &str = "\
+# Settings of Sztab. docs/OPERATIONS.md lists them all; the environment has the last word.
+
+# The file that holds the bot's token. Nobody but its owner may read it.
+";
+
+const DATABASE: &str = "# Everything that Sztab must not forget.\n";
+
+fn failed(path: &Path, error: &io::Error) -> Trouble {
+    Trouble::Failed(format!("{} cannot be written: {error}", path.display()))
+}
+
+fn is_open_to_others(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
+}
+
+/// A path as TOML writes a text.
+fn quoted(path: &Path) -> Result<String, Trouble> {
+    let text = path.to_str().filter(|text| !text.contains(char::is_control));
+    let text = text.ok_or_else(|| Trouble::Unusable(format!("{} is no name for a file here", path.display())))?;
+    Ok(format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"")))
+}
+
+/// Writes a file that must not be there yet.
+fn put_new(path: &Path, text: &str) -> io::Result<()> {
+    OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
+}
+
+/// Writes the token so that it is at no moment open to others, and there is the old one or the new one.
+fn put_token(path: &Path, token: &str) -> io::Result<()> {
+    let new = path.with_extension("token.new");
+    match fs::remove_file(&new) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&new)?;
+    file.write_all(format!("{token}\n").as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&new, path)
+}

@@ -1,0 +1,198 @@
+//! `sztab setup`: from a token to a bot that can be started; and later, whether all is still in order.
+//!
+//! It can be run at any time. What is there and good is left alone, what is missing is made, and nothing is written over
+//! unless somebody says so. The token is in no line that it prints.
+
+mod files;
+mod page;
+mod token;
+
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::EXIT_USAGE;
+use super::files::complain;
+use crate::config::{DEFAULT_FILE, Secret};
+use crate::discord::{Application, Inquiry, Unanswered};
+use files::Settings;
+use page::Page;
+
+/// Set the bot up: take its token and check it, write the settings, register the commands, say what is missing
+///
+/// Without --token-file the token is asked for, or read from standard input where that is no terminal. It can be run
+/// again at any time: what is there is left alone.
+#[derive(Debug, clap::Args)]
+pub struct SetupArguments {
+    /// The settings file that is written or looked at; the token goes into a file beside it.
+    #[arg(long, value_name = "FILE", default_value = DEFAULT_FILE)]
+    config: PathBuf,
+    /// A file to read the token from.
+    #[arg(long, value_name = "FILE")]
+    token_file: Option<PathBuf>,
+    /// Change nothing and say whether everything is in order: exit status 0 or 1.
+    #[arg(long, conflicts_with = "force")]
+    check: bool,
+    /// Take a new token, and write it over the one that is there.
+    #[arg(long)]
+    force: bool,
+}
+
+/// Why it cannot go on: a sentence for the operator.
+#[derive(Debug)]
+enum Trouble {
+    /// What it was given cannot be used.
+    Unusable(String),
+    /// Something else is in the way.
+    Failed(String),
+}
+
+/// A token that Discord knows, and what it knows with it.
+struct Known {
+    token: Secret,
+    is_of_environment: bool,
+    /// It was read from a file that the arguments name.
+    is_of_given_file: bool,
+    application: Application,
+    inquiry: Inquiry,
+}
+
+/// Sets the bot up, or says whether it is.
+pub fn setup(arguments: &SetupArguments) -> ExitCode {
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => {
+            complain(&format!("sztab: no threads to run on: {error}"));
+            return ExitCode::FAILURE;
+        }
+    };
+    let ended = runtime.block_on(walk(arguments));
+    runtime.shutdown_background();
+    match ended {
+        Ok(is_in_order) if is_in_order || !arguments.check => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(Trouble::Unusable(sentence)) if !arguments.check => {
+            complain(&format!("sztab: {sentence}"));
+            ExitCode::from(EXIT_USAGE)
+        }
+        Err(Trouble::Unusable(sentence) | Trouble::Failed(sentence)) => {
+            complain(&format!("sztab: {sentence}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// From the token to what comes next. Says whether everything is in order.
+async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
+    let settings = Settings::read(&arguments.config)?;
+    let mut page = Page::default();
+    page.chapter("The token");
+    let known = known(arguments, &settings, &mut page).await?;
+    page.application(&known.application);
+    page.chapter("The settings");
+    if arguments.check {
+        settings.look_at(&known, &mut page);
+    } else {
+        settings.write(&known, may_write_over(arguments.force), &mut page)?;
+    }
+    page.chapter("The commands");
+    commands(arguments.check, &known, &mut page).await?;
+    page.chapter("The servers");
+    let servers = known.inquiry.servers().await?;
+    page.servers(&servers);
+    page.link(&known.application, settings.discord_api.as_deref());
+    if arguments.check {
+        page.verdict();
+    } else {
+        page.what_comes_next(servers.is_empty(), &arguments.config);
+    }
+    Ok(page.is_in_order)
+}
+
+/// The token from where it stands, or from somebody who is asked for it, once Discord knows it.
+async fn known(arguments: &SetupArguments, settings: &Settings, page: &mut Page) -> Result<Known, Trouble> {
+    if let Some(path) = &arguments.token_file {
+        let text = token::read_file(path)?;
+        let known = look_up(&text, settings).await.map_err(|trouble| trouble.about(&path.display().to_string()))?;
+        return Ok(Known { is_of_given_file: true, ..known });
+    }
+    if let Some(text) = token::of_environment() {
+        let known = look_up(&text, settings).await.map_err(|trouble| trouble.about("DISCORD_TOKEN"))?;
+        return Ok(Known { is_of_environment: true, ..known });
+    }
+    if let Some((path, text)) = settings.kept_token()?.filter(|_| !arguments.force) {
+        match look_up(&text, settings).await {
+            Err(Trouble::Unusable(sentence)) if !arguments.check => {
+                page.note(&format!("The token in {} is of no use. {sentence}.", path.display()));
+            }
+            Err(trouble) => return Err(trouble.about(&path.display().to_string())),
+            known => return known,
+        }
+    }
+    if arguments.check {
+        return Err(Trouble::Failed("there is no token yet: run `sztab setup` without --check".to_owned()));
+    }
+    if !std::io::stdin().is_terminal() {
+        return look_up(&token::read_input()?, settings).await;
+    }
+    page.where_the_token_is();
+    for _ in 1..token::ATTEMPTS {
+        match look_up(&token::ask()?, settings).await {
+            Err(Trouble::Unusable(sentence)) => page.note(&format!("{sentence}.")),
+            known => return known,
+        }
+    }
+    look_up(&token::ask()?, settings).await
+}
+
+/// Asks Discord whose token this is, if it can be one.
+async fn look_up(text: &str, settings: &Settings) -> Result<Known, Trouble> {
+    let token = token::read(text).map_err(|sentence| Trouble::Unusable(sentence.to_owned()))?;
+    let inquiry = Inquiry::new(&token, settings.discord_api.as_deref());
+    let inquiry = inquiry.ok_or_else(|| Trouble::Unusable("This token cannot be sent to Discord".to_owned()))?;
+    let application = inquiry.application().await?;
+    Ok(Known { token, is_of_environment: false, is_of_given_file: false, application, inquiry })
+}
+
+async fn commands(is_check: bool, known: &Known, page: &mut Page) -> Result<(), Trouble> {
+    let application = known.application.id;
+    if known.inquiry.has_commands(application).await? {
+        page.good("All commands are registered.");
+    } else if is_check {
+        page.mend("The commands are not registered as this version has them. `sztab setup` and each start do that.");
+    } else {
+        let number = known.inquiry.register(application).await?;
+        page.good(&format!("{number} commands registered. Discord may take a minute to show them."));
+    }
+    Ok(())
+}
+
+/// Whether a file may be written over: as the arguments say, else as somebody at the terminal says.
+fn may_write_over(force: bool) -> impl Fn(&Path) -> Result<(), Trouble> {
+    move |path| {
+        if force || (std::io::stdin().is_terminal() && token::is_granted(path)) {
+            return Ok(());
+        }
+        let path = path.display();
+        Err(Trouble::Unusable(format!("{path} holds another token and was left as it is: --force writes over it")))
+    }
+}
+
+impl Trouble {
+    /// With the name of what is wrong.
+    fn about(self, name: &str) -> Self {
+        match self {
+            Self::Unusable(sentence) => Self::Unusable(format!("{name}: {sentence}")),
+            failed @ Self::Failed(_) => failed,
+        }
+    }
+}
+
+impl From<Unanswered> for Trouble {
+    fn from(unanswered: Unanswered) -> Self {
+        match unanswered {
+            Unanswered::Refused => Self::Unusable(unanswered.to_string()),
+            _ => Self::Failed(unanswered.to_string()),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What is printed: chapters of lines, each of which says whether something is to be done.
+
+use std::io::{Stdout, Write as _};
+use std::path::Path;
+
+use crate::config::DEFAULT_FILE;
+use crate::discord::{Application, Asked, Server};
+use crate::words::Language;
+
+/// The page, which is printed line by line.
+pub struct Page {
+    out: Stdout,
+    /// Nothing that is to be mended has been found.
+    pub is_in_order: bool,
+}
+
+impl Default for Page {
+    fn default() -> Self {
+        Self { out: std::io::stdout(), is_in_order: true }
+    }
+}
+
+impl Page {
+    fn line(&mut self, text: &str) {
+        // A reader that went away wants no more.
+        let _ = writeln!(self.out, "{text}");
+    }
+
+    pub fn chapter(&mut self, title: &str) {
+        self.line(&format!("\n{title}"));
+    }
+
+    /// Something is as it should be.
+    pub fn good(&mut self, text: &str) {
+        self.line(&format!("  ok    {text}"));
+    }
+
+    /// Something that is worth knowing, and may stay as it is.
+    pub fn note(&mut self, text: &str) {
+        self.line(&format!("  note  {text}"));
+    }
+
+    /// Something that only a person can put right.
+    pub fn mend(&mut self, text: &str) {
+        self.is_in_order = false;
+        self.line(&format!("  MEND  {text}"));
+    }
+
+    pub fn where_the_token_is(&mut self) {
+        self.note("You find it at https://discord.com/developers/applications: New Application, a name, then on the");
+        self.more("left Bot, Reset Token, Copy. Whoever has it is the bot: show it to nobody.");
+    }
+
+    fn more(&mut self, text: &str) {
+        self.line(&format!("        {text}"));
+    }
+
+    /// Who the bot is, and what in its application stands in the way or is more than needed.
+    pub fn application(&mut self, application: &Application) {
+        self.good(&format!("Discord knows it: it is that of {} (application {}).", application.name, application.id));
+        if let Some(endpoint) = &application.endpoint {
+            self.mend(&format!("Discord sends commands and presses to {endpoint} instead of to the bot: in the"));
+            self.more("developer portal, under General Information, empty Interactions Endpoint URL.");
+        }
+        if application.needs_code {
+            self.mend("The link below cannot invite it: under Bot, turn Requires OAuth2 Code Grant off.");
+        }
+        if !application.for_servers {
+            self.mend("It can be invited to no server: under Installation, turn Guild Install on.");
+        }
+        if application.is_public {
+            self.note("Whoever has the link can invite it to a server of theirs. If you alone shall, set Install Link");
+            self.more("to None under Installation, and then turn Public Bot off under Bot.");
+        } else {
+            self.note("You alone can invite it: Public Bot is off.");
+        }
+        if application.for_people {
+            self.note("People can add it for themselves alone, where it is of no use: under Installation, turn User");
+            self.more("Install off.");
+        }
+        match application.by_profile {
+            Some(0) => self
+                .note("The button in its profile adds its commands without the bot: pass the link below on instead."),
+            Some(asks) if asks != Asked::number() => {
+                self.note("The button in its profile asks for other permissions than the link below: pass the link on instead.");
+            }
+            _ => {}
+        }
+        for intent in &application.intents {
+            self.note(&format!("{intent} is on, and not needed: turn it off under Bot."));
+        }
+    }
+
+    /// Where the bot is, and which permissions it lacks there.
+    pub fn servers(&mut self, servers: &[Server]) {
+        if servers.is_empty() {
+            self.mend("It is in no server yet: open the link below and choose one.");
+        }
+        for Server { name, permissions, .. } in servers {
+            let missing = Asked::missing(*permissions);
+            if missing.is_empty() {
+                self.good(&format!("{name}: it has all permissions that it needs."));
+                continue;
+            }
+            self.mend(&format!("{name}: these permissions are missing."));
+            for asked in missing {
+                let (name, purpose) = (asked.name(Language::English), asked.purpose(Language::English));
+                self.more(&format!("- {name}: {purpose}"));
+            }
+            self.more("Open the link below and choose this server again, or give them to the bot's role.");
+        }
+        if !servers.is_empty() {
+            self.note(
+                "A channel may forbid what its server allows: /settings server, used there, says whether it does.",
+            );
+        }
+    }
+
+    /// The link that invites the bot.
+    pub fn link(&mut self, application: &Application, other: Option<&str>) {
+        self.chapter("The link that invites it, with the permissions that it needs and no others");
+        self.line(&format!("  {}", application.invitation()));
+        if let Some(other) = other {
+            self.note(&format!("All this was asked of {other}, and not of Discord, where the link leads."));
+        }
+    }
+
+    /// Whether something was found that is to be mended.
+    pub fn verdict(&mut self) {
+        self.chapter(if self.is_in_order {
+            "Everything is in order."
+        } else {
+            "Not everything is in order: see MEND."
+        });
+    }
+
+    pub fn what_comes_next(&mut self, is_nowhere: bool, config: &Path) {
+        self.chapter("What comes next");
+        if is_nowhere {
+            self.line(
+                "  Invite it: open the link in a browser, where you are logged in to Discord, and choose a server.",
+            );
+        }
+        let program = std::env::args().next().unwrap_or_else(|| "sztab".to_owned());
+        let named =
+            if config == Path::new(DEFAULT_FILE) { String::new() } else { format!(" --config {}", config.display()) };
+        self.line(&format!("  Start it: {program} run{named}"));
+        self.line("  Play: /game new in a channel of the server; /settings server for what holds for all games there.");
+        self.line("  To let it run for good, as a service or in a container: docs/OPERATIONS.md.");
+        self.line(&format!("  Whether all is in order says: {program} setup --check{named}"));
+    }
+}

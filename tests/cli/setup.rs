@@ -1,0 +1,375 @@
+//! `sztab setup`, as somebody sees it who sets up a bot, against a Discord of our own.
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use serde_json::json;
+use sztab::config::Config;
+use sztab::discord::ASKED;
+use sztab::sandbox::{Options, Sandbox, permission};
+use sztab::words::Language;
+
+use super::openapi;
+use super::program::Run;
+
+/// What the bot needs, as Discord counts it.
+const NUMBER: u64 = permission::VIEW_CHANNEL
+    | permission::SEND_MESSAGES
+    | permission::EMBED_LINKS
+    | permission::ATTACH_FILES
+    | permission::CREATE_PUBLIC_THREADS
+    | permission::SEND_MESSAGES_IN_THREADS
+    | permission::READ_MESSAGE_HISTORY;
+
+/// An empty folder and a Discord.
+struct Desk {
+    sandbox: Sandbox,
+    folder: tempfile::TempDir,
+}
+
+impl Desk {
+    async fn new() -> Self {
+        let options = Options { judge: openapi::judge(), ..Options::default() };
+        Self { sandbox: Sandbox::start(options).await.unwrap(), folder: tempfile::tempdir().unwrap() }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn text(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    fn put(&self, name: &str, text: &str, mode: u32) {
+        std::fs::write(self.path(name), text).unwrap();
+        std::fs::set_permissions(self.path(name), std::fs::Permissions::from_mode(mode)).unwrap();
+    }
+
+    fn mode(&self, name: &str) -> u32 {
+        self.path(name).metadata().unwrap().permissions().mode() & 0o777
+    }
+
+    /// The names of the files in the folder.
+    fn files(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(self.folder.path()).unwrap();
+        let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
+        command.args(arguments).current_dir(self.folder.path());
+        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SZTAB_") || name == "DISCORD_TOKEN") {
+            command.env_remove(name);
+        }
+        command.env("SZTAB_DISCORD_API", self.sandbox.api());
+        command
+    }
+
+    /// Runs the program with a text on its standard input. Whatever it is, the token is not printed.
+    async fn run_by(&self, mut command: Command, input: &str) -> Run {
+        let (input, path) = (input.to_owned(), self.path("input"));
+        let token = self.sandbox.token();
+        let run = tokio::task::spawn_blocking(move || {
+            std::fs::write(&path, &input).unwrap();
+            let command = command.stdin(Stdio::from(std::fs::File::open(&path).unwrap()));
+            let output = command.output().unwrap();
+            std::fs::remove_file(&path).unwrap();
+            Run {
+                status: output.status.code().unwrap(),
+                stdout: String::from_utf8(output.stdout).unwrap(),
+                stderr: String::from_utf8(output.stderr).unwrap(),
+            }
+        });
+        let run = run.await.unwrap();
+        assert!(!run.stdout.contains(&token) && !run.stderr.contains(&token), "{run:?}");
+        run
+    }
+
+    async fn run(&self, arguments: &[&str], input: &str) -> Run {
+        self.run_by(self.command(arguments), input).await
+    }
+
+    /// Sets a bot up that has nothing yet.
+    async fn set_up(&self) -> String {
+        let run = self.run(&["setup"], &format!("{}\n", self.sandbox.token())).await;
+        assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
+        run.stdout
+    }
+
+    /// How often the commands were registered.
+    fn registered(&self) -> usize {
+        self.sandbox.requests().iter().filter(|request| request.method == "PUT").count()
+    }
+}
+
+/// It has failed with a status and a sentence.
+#[track_caller]
+fn fails(run: &Run, status: i32, sentence: &str) {
+    assert_eq!(run.status, status, "{run:?}");
+    assert!(run.stderr.starts_with("sztab: ") && run.stderr.contains(sentence), "{run:?}");
+    assert_eq!(run.stderr.lines().count(), 1, "{run:?}");
+}
+
+/// It has printed these, each somewhere.
+#[track_caller]
+fn says(page: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(page.contains(part), "no {part:?} in\n{page}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_becomes_a_bot_that_starts() {
+    let desk = Desk::new().await;
+    desk.sandbox.add_guild("Hexagon", "pl");
+    let page = desk.set_up().await;
+    let application = desk.sandbox.application_id();
+    let link = format!(
+        "  https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={NUMBER}\n"
+    );
+    says(&page, &["ok    Discord knows it: it is that of Sztab", &link, "Hexagon: it has all permissions", " run\n"]);
+    assert_eq!(desk.files(), ["sztab.token", "sztab.toml"]);
+    assert_eq!((desk.mode("sztab.token"), desk.text("sztab.token")), (0o600, format!("{}\n", desk.sandbox.token())));
+    assert!(!desk.text("sztab.toml").contains(&desk.sandbox.token()));
+    assert_eq!(desk.sandbox.commands().len(), sztab::discord::commands().len());
+    assert_eq!(desk.sandbox.violations(), []);
+
+    let mut bot = desk.command(&["run"]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let ready = desk.sandbox.wait_until_ready(Duration::from_mins(1)).await;
+    bot.kill().unwrap();
+    bot.wait().unwrap();
+    ready.unwrap();
+    assert!(desk.path("sztab.db").exists());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_elsewhere_hold_wherever_the_bot_is_started() {
+    let desk = Desk::new().await;
+    std::fs::create_dir(desk.path("own \"place\"")).unwrap();
+    let named = "own \"place\"/club.toml";
+    let run = desk.run(&["setup", "--config", named], &desk.sandbox.token()).await;
+    assert_eq!(run.status, 0, "{run:?}");
+    says(&run.stdout, &[&format!(" run --config {named}\n")]);
+    assert_eq!(desk.mode("own \"place\"/club.token"), 0o600);
+    let config = Config::read(Some(&desk.path(named)), |_| None).unwrap();
+    assert_eq!(config.token.reveal(), desk.sandbox.token());
+    assert_eq!(config.exposed_token, None);
+    assert!(config.database.is_absolute() && config.database.ends_with("own \"place\"/club.db"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_token_is_named_and_nobody_is_asked() {
+    let desk = Desk::new().await;
+    let key = "0123456789abcdef".repeat(4);
+    let wrong = [
+        ("", "There is no token"),
+        ("Bot sandbox.loopback.other", "`Bot` stands before the token"),
+        ("sandbox.loop back.other", "There are spaces"),
+        ("123456789012345678", "Application ID"),
+        (key.as_str(), "Public Key"),
+        ("aB3-_kL9aB3-_kL9aB3-_kL9aB3-_kL9", "Client Secret"),
+    ];
+    for (text, sentence) in wrong {
+        let run = desk.run(&["setup"], text).await;
+        fails(&run, 2, sentence);
+        assert!(text.is_empty() || !run.stderr.contains(text), "{run:?}");
+    }
+    desk.put("given", "123456789012345678", 0o600);
+    fails(&desk.run(&["setup", "--token-file", "given"], "").await, 2, "given: This is a number");
+    fails(&desk.run(&["setup", "--token-file", "absent"], "").await, 2, "absent cannot be read");
+    assert_eq!(desk.files(), ["given"]);
+    assert_eq!(desk.sandbox.requests(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_discord_refuses_is_not_kept() {
+    let desk = Desk::new().await;
+    fails(&desk.run(&["setup"], "sandbox.loopback.other").await, 2, "Discord does not know this token");
+    assert_eq!(desk.files(), [""; 0]);
+    let mut command = desk.command(&["setup"]);
+    command.env("DISCORD_TOKEN", "sandbox.loopback.other");
+    fails(&desk.run_by(command, "").await, 2, "DISCORD_TOKEN: Discord does not know");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_discord_that_does_not_answer_is_no_fault_of_the_token() {
+    let desk = Desk::new().await;
+    desk.sandbox.limit_next("GET /users/@me", Duration::from_secs(90), false);
+    let run = desk.run(&["setup"], &desk.sandbox.token()).await;
+    fails(&run, 1, "asked too often and wants 90 s of quiet");
+    assert_eq!(desk.files(), [""; 0]);
+    let desk = Desk::new().await;
+    desk.sandbox.fail_next("GET /applications/@me", 503, 1);
+    fails(&desk.run(&["setup"], &desk.sandbox.token()).await, 1, "did not answer as expected (status 503");
+    let mut command = desk.command(&["setup"]);
+    command.env("SZTAB_DISCORD_API", "http://127.0.0.1:1");
+    fails(&desk.run_by(command, &desk.sandbox.token()).await, 1, "Discord cannot be reached");
+    assert_eq!(desk.files(), [""; 0]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_short_wait_is_waited_out() {
+    let desk = Desk::new().await;
+    desk.sandbox.limit_next("GET /users/@me", Duration::from_millis(300), false);
+    desk.set_up().await;
+    assert_eq!(desk.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_written_over_unless_it_is_asked_for() {
+    let desk = Desk::new().await;
+    let (settings, other) = ("log = \"debug\"\ntoken_file = \"kept\"\n", "sandbox.loopback.other\n");
+    desk.put("sztab.toml", settings, 0o644);
+    desk.put("kept", other, 0o600);
+    desk.put("given", &desk.sandbox.token(), 0o600);
+    let run = desk.run(&["setup", "--token-file", "given"], "").await;
+    fails(&run, 2, "kept holds another token and was left as it is");
+    assert_eq!((desk.text("sztab.toml"), desk.text("kept")), (settings.to_owned(), other.to_owned()));
+
+    let run = desk.run(&["setup", "--token-file", "given", "--force"], "").await;
+    assert_eq!(run.status, 0, "{run:?}");
+    assert_eq!((desk.text("sztab.toml"), desk.text("kept").trim()), (settings.to_owned(), &*desk.sandbox.token()));
+    assert_eq!((desk.mode("kept"), desk.files()), (0o600, ["given", "kept", "sztab.toml"].map(str::to_owned).to_vec()));
+
+    desk.put("kept", other, 0o600);
+    let run = desk.run(&["setup"], &desk.sandbox.token()).await;
+    fails(&run, 2, "kept holds another token");
+    says(&run.stdout, &["The token in kept is of no use. Discord does not know this token"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_missing_is_added_and_what_is_broken_is_left() {
+    let desk = Desk::new().await;
+    desk.put("sztab.toml", "# ours\nlog = \"debug\"\n", 0o640);
+    desk.set_up().await;
+    assert_eq!(desk.text("sztab.toml"), "token_file = \"sztab.token\"\n# ours\nlog = \"debug\"\n");
+    assert_eq!(desk.mode("sztab.toml"), 0o640);
+    desk.put("sztab.toml", "logg = \"debug\"\n", 0o644);
+    fails(&desk.run(&["setup", "--force"], &desk.sandbox.token()).await, 2, "unknown field `logg`");
+    assert_eq!(desk.text("sztab.toml"), "logg = \"debug\"\n");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_time_it_repairs_what_is_missing_and_nothing_else() {
+    let desk = Desk::new().await;
+    desk.set_up().await;
+    assert_eq!(desk.registered(), 1);
+    let settings = desk.text("sztab.toml");
+    let run = desk.run(&["setup"], "").await;
+    assert_eq!((run.status, desk.registered()), (0, 1), "{run:?}");
+    says(&run.stdout, &["ok    All commands are registered.", "sztab.toml is there, and was left as it is."]);
+
+    std::fs::set_permissions(desk.path("sztab.token"), std::fs::Permissions::from_mode(0o644)).unwrap();
+    let check = desk.run(&["setup", "--check"], "").await;
+    says(&check.stdout, &["MEND  Others may read sztab.token: chmod 600 sztab.token"]);
+    assert_eq!((check.status, desk.mode("sztab.token")), (1, 0o644));
+    desk.run(&["setup"], "").await;
+    assert_eq!((desk.mode("sztab.token"), desk.text("sztab.toml")), (0o600, settings));
+
+    std::fs::remove_file(desk.path("sztab.token")).unwrap();
+    desk.set_up().await;
+    assert_eq!(desk.mode("sztab.token"), 0o600);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_missing_permission_is_named_with_what_it_is_for() {
+    let desk = Desk::new().await;
+    let says_nowhere = desk.set_up().await;
+    says(&says_nowhere, &["MEND  It is in no server yet", "Invite it: open the link"]);
+    for (name, allowed) in [("Hexagon", NUMBER), ("Closed", 0), ("Own", permission::ADMINISTRATOR)] {
+        let guild = desk.sandbox.add_guild(name, "pl");
+        desk.sandbox.set_app_permissions(guild, allowed);
+    }
+    let guild = desk.sandbox.add_guild("Left\u{1b}[31m", "pl");
+    desk.sandbox.set_app_permissions(guild, NUMBER & !permission::EMBED_LINKS);
+    let run = desk.run(&["setup", "--check"], "").await;
+    assert_eq!(run.status, 1);
+    says(&run.stdout, &["Hexagon: it has all", "Own: it has all", "MEND  Closed: these", "MEND  Left[31m: these"]);
+    let (_, closed) = run.stdout.split_once("Closed:").unwrap();
+    let (closed, left) = closed.split_once("Left").unwrap();
+    for asked in ASKED {
+        let line = format!("- {}: {}\n", asked.name(Language::English), asked.purpose(Language::English));
+        assert!(closed.contains(&line), "{closed}");
+        assert_eq!(left.contains(&line), line.contains("Embed Links"), "{left}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_changes_nothing() {
+    let desk = Desk::new().await;
+    desk.sandbox.add_guild("Hexagon", "pl");
+    fails(&desk.run(&["setup", "--check"], &desk.sandbox.token()).await, 1, "there is no token yet");
+    desk.put("given", &desk.sandbox.token(), 0o600);
+    let run = desk.run(&["setup", "--check", "--token-file", "given"], "").await;
+    assert_eq!(run.status, 1, "{run:?}");
+    says(&run.stdout, &["MEND  The commands are not registered", "Not everything is in order"]);
+    assert_eq!((desk.files(), desk.registered()), (vec!["given".to_owned()], 0));
+    std::fs::remove_file(desk.path("given")).unwrap();
+    desk.set_up().await;
+    let run = desk.run(&["setup", "--check"], "").await;
+    assert_eq!(run.status, 0, "{run:?}");
+    says(&run.stdout, &["\nEverything is in order.\n"]);
+    desk.put("sztab.token", "sandbox.loopback.other", 0o600);
+    fails(&desk.run(&["setup", "--check"], "").await, 1, "sztab.token: Discord does not know this token");
+    desk.put("sztab.toml", "tables_per_server = -1", 0o644);
+    fails(&desk.run(&["setup", "--check"], "").await, 1, "sztab.toml: ");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_of_the_environment_stays_there() {
+    let desk = Desk::new().await;
+    desk.sandbox.add_guild("Hexagon", "pl");
+    for arguments in [&["setup"][..], &["setup", "--check"]] {
+        let mut command = desk.command(arguments);
+        command.env("DISCORD_TOKEN", desk.sandbox.token());
+        let run = desk.run_by(command, "").await;
+        assert_eq!((run.status, desk.files()), (0, Vec::new()), "{run:?}");
+        says(&run.stdout, &["The token is in the environment"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_application_has_set_is_told() {
+    let desk = Desk::new().await;
+    desk.sandbox.add_guild("Hexagon", "pl");
+    let page = desk.set_up().await;
+    says(&page, &["note  Whoever has the link can invite it"]);
+    assert!(!page.contains("Intent") && !page.contains("MEND") && !page.contains("profile"), "{page}");
+    let params = |scope: &str, permissions: u64| json!({ "oauth2_install_params": { "scopes": [scope], "permissions": permissions.to_string() } });
+    let told = [
+        ("bot_public", json!(false), "note  You alone can invite it"),
+        ("flags", json!(1 << 15 | 1 << 23), "note  Server Members Intent is on, and not needed"),
+        ("flags", json!(1 << 12), "note  Presence Intent is on"),
+        ("flags", json!(1 << 18), "note  Message Content Intent is on"),
+        ("integration_types_config", json!({ "0": params("bot", 8) }), "asks for other permissions than the link"),
+        ("integration_types_config", json!({ "0": params("a", NUMBER) }), "adds its commands without the bot"),
+        ("integration_types_config", json!({ "0": {}, "1": {} }), "note  People can add it for themselves"),
+        ("integration_types_config", json!({ "1": {} }), "MEND  It can be invited to no server"),
+        ("bot_require_code_grant", json!(true), "MEND  The link below cannot invite it"),
+        (
+            "interactions_endpoint_url",
+            json!("https://else.example/"),
+            "MEND  Discord sends commands and presses to https",
+        ),
+    ];
+    for (key, value, line) in told {
+        desk.sandbox.describe_application(key, value);
+        let run = desk.run(&["setup", "--check"], "").await;
+        says(&run.stdout, &[line]);
+        assert_eq!(run.status, i32::from(run.stdout.contains("MEND")), "{run:?}");
+    }
+    desk.sandbox.describe_application("integration_types_config", json!({ "0": params("bot", NUMBER) }));
+    let run = desk.run(&["setup", "--check"], "").await;
+    assert!(!run.stdout.contains("profile"), "{run:?}");
+}
+
+#[test]
+fn the_version_is_told_with_that_of_the_rules() {
+    let told = super::program::prints(&["--version"], "");
+    assert_eq!(told, format!("sztab {} (rules {})\n", env!("CARGO_PKG_VERSION"), sztab::rules::RULES_VERSION));
+}
