@@ -1,4 +1,4 @@
-//! docs/OPERATIONS.md and what goes with it say what the program does.
+//! docs/OPERATIONS.md and what goes with it say what the program does, and so do the pages for organisers and on commands.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -85,4 +85,65 @@ fn the_settings_that_come_with_the_service_can_be_read() {
     let state = unit.lines().find_map(|line| line.strip_prefix("StateDirectory=")).unwrap();
     assert!(config.database.starts_with(Path::new("/var/lib").join(state)), "the only folder that it can write");
     assert!(unit.contains("LoadCredential=token:") && text("deploy/sztab.toml").contains("sztab.service/token"));
+}
+
+/// Names between backticks and slashes in a text, such as `/game`.
+fn commands_in(text: &str) -> BTreeSet<String> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    let names = quoted.filter_map(|quoted| quoted.strip_prefix('/')).filter_map(|rest| rest.split(' ').next());
+    names
+        .filter(|name| name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn the_pages_name_all_commands_and_no_others() {
+    let commands = sztab::discord::commands();
+    let names: BTreeSet<String> = commands.iter().map(|command| command.name.to_string()).collect();
+    let page = text("docs/COMMANDS.md");
+    let in_discord = page.split("## On the command line").next().unwrap();
+    assert_eq!(commands_in(in_discord), names);
+    for page in ["README.md", "docs/ORGANISERS.md"] {
+        let named = commands_in(&text(page));
+        assert!(named.is_subset(&names), "{page}: {named:?}");
+    }
+}
+
+#[test]
+fn organisers_are_told_of_every_option_of_a_table_and_of_a_server() {
+    let (page, commands) = (text("docs/ORGANISERS.md"), sztab::discord::commands());
+    let mut seen = 0;
+    for [command, subcommand] in [["game", "new"], ["settings", "server"], ["substitute", ""]] {
+        let command = commands.iter().find(|known| known.name == command).unwrap();
+        let command = command.subcommands.iter().find(|known| known.name == subcommand).unwrap_or(command);
+        for option in &command.parameters {
+            assert!(page.contains(&format!("`{}`", option.name)) || page.contains(&format!("{}:", option.name)));
+            seen += 1;
+        }
+    }
+    assert!(seen > 12, "{seen}");
+}
+
+#[test]
+fn every_permission_that_is_asked_for_is_explained() {
+    for page in ["docs/SECURITY.md", "docs/ORGANISERS.md"] {
+        for asked in sztab::discord::ASKED {
+            let name = asked.name(sztab::words::Language::English);
+            assert!(text(page).contains(&name), "{page} does not name {name}");
+        }
+    }
+}
+
+#[test]
+fn what_organisers_see_when_something_is_stuck_is_what_the_bot_says() {
+    let page = text("docs/ORGANISERS.md");
+    let (_, section) = page.split_once("## When something is stuck").unwrap();
+    let said: Vec<&str> = section.split('*').skip(1).step_by(2).collect();
+    assert!(said.len() > 4, "{said:?}");
+    let files = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en")).unwrap();
+    let texts: Vec<String> = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    for sentence in said {
+        assert!(texts.iter().any(|text| text.contains(sentence)), "the bot never says {sentence:?}");
+    }
 }
