@@ -1,0 +1,101 @@
+# Strona piaskownicy.
+
+# Miejsce przy stole
+page-you-are = Grasz jako { $name }
+page-people = Osoby przy stole
+page-windows = Drugie okno dla
+page-new-window = (nowe okno)
+page-language = Język
+page-theme = Kolory
+page-theme-system = jak w systemie
+page-theme-dark = ciemne
+page-theme-light = jasne
+
+# Kanały
+page-places = Kanały i ustawienia
+page-open-places = Otwórz kanały i ustawienia
+page-close-places = Zamknij kanały i ustawienia
+page-channels = Kanały
+page-direct = Wiadomości prywatne
+page-threads = Wątki kanału { $place }
+page-archived = (zarchiwizowany)
+page-unread = nowe
+page-pings = wołają cię: { $count }
+page-calls-you = { $name } woła cię: { $place }
+page-no-place = Brak kanału
+
+# Połączenie
+page-reconnecting = Brak połączenia. Próbuję znowu…
+page-connection-lost = Teraz nie ma połączenia. Spróbuj ponownie, gdy wróci.
+page-no-bot = Sztab nie jest połączony. Nie może teraz odpowiadać.
+
+# Wiadomości
+page-empty = Nikt tu jeszcze nic nie napisał. Wpisz / i wybierz polecenie.
+page-newer = Nowe wiadomości
+page-bot = bot
+page-pings-you = woła cię
+page-thinking = { $name } myśli…
+page-edited = (edytowano)
+page-only-you = Tylko ty to widzisz
+page-dismiss = Ukryj
+page-reply-to = W odpowiedzi na: { $name }:
+page-reply-unknown = W odpowiedzi na wcześniejszą wiadomość
+page-spoiler = pokaż ukryte słowa
+page-code = Tekst dosłowny
+page-file = Plik
+page-film = Ruchomy obraz:
+page-picture = Obraz
+page-picture-file = Otwórz sam obraz
+page-close = Zamknij
+page-choose = Wybierz
+page-choose-count = Ile: od { $least } do { $most }
+page-confirm = Potwierdź
+page-unknown-control = Ta strona nie umie pokazać tego, co tu jest.
+
+# Pole poleceń
+page-box = Pisanie
+page-box-label = Wiadomość albo polecenie
+page-box-hint = Napisz: { $place }, albo / i polecenie
+page-send = Wyślij
+page-offers = Podpowiedzi
+page-offers-count = Podpowiedzi: { $count }
+page-leave-command = { $command }: wróć do pisania
+page-more-options = Więcej opcji
+page-remove-option = Usuń: { $option }
+page-yes = tak
+page-no = nie
+page-error-required = To jest potrzebne.
+page-error-command = Nie ma polecenia { $typed }. Wpisz /, żeby zobaczyć wszystkie.
+page-error-no-options = { $command } nie ma opcji.
+page-error-choice = Nie można tu wybrać „{ $typed }”.
+page-error-number = Wpisz liczbę.
+page-error-whole = Wpisz liczbę całkowitą.
+page-error-least = Co najmniej { $least }.
+page-error-most = Co najwyżej { $most }.
+page-error-shortest = Za krótkie. Najmniejsza liczba znaków: { $count }.
+page-error-longest = Za długie. Największa liczba znaków: { $count }.
+page-error-file = Plik jest za duży dla tej strony.
+page-error-file-read = Nie można odczytać pliku.
+
+# Skróty i pomoc
+page-skip-messages = Przejdź do wiadomości
+page-skip-box = Przejdź do pola poleceń
+page-help = Pomoc
+page-help-commands = Polecenia
+page-help-slash = Wpisz / i kilka liter polecenia, po swojemu albo po angielsku.
+page-help-accept = Enter albo Tab wybiera to, co zaznaczone; polecenie pokazuje wtedy swoje opcje jako pola. Escape wraca do linii.
+page-help-line = Możesz też wpisać całą linię i nacisnąć Enter: /play biegacz d2 ne. Słowa bez etykiety trafiają do pierwszej opcji, która przyjmuje tekst.
+page-help-labels = Opcje nazywa się z dwukropkiem: /game new place:here rated:yes. Wartość sięga do następnej etykiety.
+page-help-names = Osoby, kanały i role podaje się nazwą, z @ lub # albo bez.
+page-help-say = Słowa bez / są zwykłą wiadomością na kanale.
+page-help-keys = Klawisze
+page-key-box = do pola poleceń
+page-key-escape = zamyka to, co otwarte, albo przenosi do pola poleceń
+page-key-place-up = kanał wyżej
+page-key-place-down = kanał niżej
+page-key-unread = następny kanał z czymś nowym
+page-key-messages = na liście: od wiadomości do wiadomości
+page-key-controls = od wiadomości do jej przycisków
+page-key-newest = na liście: najnowsza wiadomość
+page-key-history = w pustym polu poleceń: to, co było wysłane wcześniej
+page-key-help = ta pomoc

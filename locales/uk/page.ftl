@@ -1,0 +1,101 @@
+# Сторінка пісочниці.
+
+# Місце за столом
+page-you-are = Ви граєте як { $name }
+page-people = Люди за столом
+page-windows = Інше вікно для
+page-new-window = (нове вікно)
+page-language = Мова
+page-theme = Кольори
+page-theme-system = як у системі
+page-theme-dark = темні
+page-theme-light = світлі
+
+# Канали
+page-places = Канали й налаштування
+page-open-places = Відкрити канали й налаштування
+page-close-places = Закрити канали й налаштування
+page-channels = Канали
+page-direct = Особисті повідомлення
+page-threads = Гілки каналу { $place }
+page-archived = (в архіві)
+page-unread = нове
+page-pings = вас кличуть: { $count }
+page-calls-you = { $name } кличе вас: { $place }
+page-no-place = Немає каналу
+
+# З’єднання
+page-reconnecting = Немає з’єднання. Пробую знову…
+page-connection-lost = Зараз немає з’єднання. Спробуйте ще раз, коли воно повернеться.
+page-no-bot = Sztab не під’єднаний. Зараз він не може відповідати.
+
+# Повідомлення
+page-empty = Тут ще нічого не написано. Введіть / і виберіть команду.
+page-newer = Нові повідомлення
+page-bot = бот
+page-pings-you = кличе вас
+page-thinking = { $name } думає…
+page-edited = (змінено)
+page-only-you = Це бачите лише ви
+page-dismiss = Приховати
+page-reply-to = У відповідь на: { $name }:
+page-reply-unknown = У відповідь на раніше повідомлення
+page-spoiler = показати приховане
+page-code = Текст дослівно
+page-file = Файл
+page-film = Рухоме зображення:
+page-picture = Зображення
+page-picture-file = Відкрити саме зображення
+page-close = Закрити
+page-choose = Виберіть
+page-choose-count = Скільки: від { $least } до { $most }
+page-confirm = Підтвердити
+page-unknown-control = Ця сторінка не може показати те, що тут є.
+
+# Поле команд
+page-box = Написати
+page-box-label = Повідомлення або команда
+page-box-hint = Напишіть: { $place }, або / і команду
+page-send = Надіслати
+page-offers = Підказки
+page-offers-count = Підказок: { $count }
+page-leave-command = { $command }: повернутися до набору
+page-more-options = Інші параметри
+page-remove-option = Прибрати: { $option }
+page-yes = так
+page-no = ні
+page-error-required = Це потрібно.
+page-error-command = Немає команди { $typed }. Введіть /, щоб побачити всі.
+page-error-no-options = { $command } не має параметрів.
+page-error-choice = Тут не можна вибрати «{ $typed }».
+page-error-number = Введіть число.
+page-error-whole = Введіть ціле число.
+page-error-least = Щонайменше { $least }.
+page-error-most = Щонайбільше { $most }.
+page-error-shortest = Закоротко. Найменша кількість знаків: { $count }.
+page-error-longest = Задовго. Найбільша кількість знаків: { $count }.
+page-error-file = Файл завеликий для цієї сторінки.
+page-error-file-read = Файл не вдається прочитати.
+
+# Швидкі переходи й довідка
+page-skip-messages = Перейти до повідомлень
+page-skip-box = Перейти до поля команд
+page-help = Довідка
+page-help-commands = Команди
+page-help-slash = Введіть / і кілька літер команди, своєю мовою або англійською.
+page-help-accept = Enter або Tab вибирає позначене; тоді команда показує свої параметри як поля. Escape повертає до рядка.
+page-help-line = Можна ввести весь рядок і натиснути Enter: /play бігун d2 ne. Слова без мітки потрапляють до першого параметра, що приймає текст.
+page-help-labels = Параметри називають із двокрапкою: /game new place:here rated:yes. Значення триває до наступної мітки.
+page-help-names = Людей, канали й ролі вказують назвою, з @ чи # або без.
+page-help-say = Слова без / стають звичайним повідомленням у каналі.
+page-help-keys = Клавіші
+page-key-box = до поля команд
+page-key-escape = закриває відкрите або переносить до поля команд
+page-key-place-up = канал вище
+page-key-place-down = канал нижче
+page-key-unread = наступний канал із чимось новим
+page-key-messages = у списку: від повідомлення до повідомлення
+page-key-controls = від повідомлення до його кнопок
+page-key-newest = у списку: найновіше повідомлення
+page-key-history = у порожньому полі команд: надіслане раніше
+page-key-help = ця довідка

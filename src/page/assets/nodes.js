@@ -1,0 +1,76 @@
+// The text of a message: nodes as the server has read them from Discord's markdown, made into elements.
+
+import { make } from "./make.js";
+import { moment, text } from "./words.js";
+
+/** Nodes that are an element of their own and nothing else. Headings stand below that of the message. */
+const PLAIN = {
+  b: "strong",
+  i: "em",
+  u: "u",
+  s: "s",
+  quote: "blockquote",
+  h1: "h4",
+  h2: "h5",
+  h3: "h6",
+  small: "small",
+  ul: "ul",
+  ol: "ol",
+  li: "li",
+  p: "p",
+};
+
+const MADE = {
+  br: () => make("br"),
+  code: (node) => make("code", { text: node.text }),
+  pre: (node) => make("pre", { tabindex: "0", role: "group", "aria-label": text("code") }, make("code", { text: node.text })),
+  spoiler,
+  mention: (node) => make("span", { class: node.me ? "mention me" : "mention", text: `@${node.name}` }),
+  everyone: () => make("span", { class: "mention me", text: "@everyone" }),
+  role: (node) => make("span", { class: "mention", text: `@${node.name}` }),
+  place: (node) => make("a", { class: "mention", href: `#${node.channel}${node.message ? `/${node.message}` : ""}`, text: `#${node.name}` }),
+  link: (node) => make("a", { href: node.url, target: "_blank", rel: "noopener noreferrer" }, ...content(node.c ?? [node.url])),
+  time,
+  emoji: (node) => emoji(node),
+  command,
+};
+
+/** Nodes as elements and texts. */
+export function content(nodes) {
+  return (nodes ?? []).map((node) => {
+    if (typeof node === "string") return node;
+    if (PLAIN[node.t]) return make(PLAIN[node.t], node.start ? { start: node.start } : {}, ...content(node.c));
+    return MADE[node.t]?.(node) ?? make("span", {}, ...content(node.c));
+  });
+}
+
+/** An emoji: a character, or a picture of the bot's with its name. */
+export function emoji(emoji) {
+  if (!emoji) return null;
+  if (!emoji.url) return make("span", { class: "emoji", text: emoji.text });
+  return make("img", { class: "emoji", src: emoji.url, alt: `:${emoji.name}:`, title: `:${emoji.name}:` });
+}
+
+function spoiler(node) {
+  const place = make("span", { class: "spoiler" });
+  const open = () => {
+    place.replaceChildren(...content(node.c));
+    place.setAttribute("tabindex", "-1");
+    place.focus();
+  };
+  place.append(make("button", { type: "button", class: "plain", text: text("spoiler"), on: { click: open } }));
+  return place;
+}
+
+function time(node) {
+  const settings = { datetime: new Date(node.at).toISOString(), title: moment(node.at, "F"), text: moment(node.at, node.style) };
+  return make("time", { ...settings, "data-distance": node.style === "R" && node.at });
+}
+
+/** A command that somebody names: pressing it writes it into the command box (box.js listens). */
+function command(node) {
+  const line = node.shown.startsWith("/") ? node.shown : `/${node.shown}`;
+  const write = () => document.dispatchEvent(new CustomEvent("command", { detail: `${line} ` }));
+  return make("button", { type: "button", class: "mention plain", text: line, on: { click: write } });
+}
+

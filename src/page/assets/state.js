@@ -1,0 +1,34 @@
+// What this window knows: who sits before it and what the server last said. Only page.js writes here.
+
+export const state = {
+  /** Identifier of the person, once the server has said who. */
+  person: null,
+  language: "en",
+  people: [],
+  guild: { id: null, name: "" },
+  roles: [],
+  places: [],
+  commands: [],
+  /** The place that is shown. */
+  channel: null,
+  /** Whether the bot is connected; taken for granted until the server says otherwise. */
+  bot: true,
+};
+
+/** The person with this id. */
+export const personOf = (id) => state.people.find((person) => person.id === id);
+
+/** The place with this id. */
+export const placeOf = (id) => state.places.find((place) => place.id === id);
+
+/** How a place is called: channels and threads with a number sign, the bot by its name. */
+export function placeName(place) {
+  if (!place) return "";
+  return place.kind === "direct" ? place.name : `#${place.name}`;
+}
+
+/** Which of the four colours a person has, or null for whoever is not at the table. */
+export function colourOf(id) {
+  const at = state.people.findIndex((person) => person.id === id);
+  return at < 0 ? null : String(at % 4);
+}
