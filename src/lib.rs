@@ -12,6 +12,8 @@ pub mod config;
 pub mod discord;
 #[cfg(feature = "bot")]
 pub mod limits;
+#[cfg(feature = "bot")]
+pub mod page;
 #[cfg(feature = "pictures")]
 pub mod pictures;
 #[cfg(feature = "bot")]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("store", &[]),
     ("sandbox", &[]),
@@ -16,7 +16,8 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("words", &["rules", "pictures"]),
     ("referee", &["limits", "rules", "store"]),
     ("discord", &["rules", "store", "pictures", "words", "referee", "config", "armies", "limits"]),
-    ("cli", &["rules", "store", "pictures", "words", "referee", "config", "armies", "discord", "sandbox"]),
+    ("page", &["sandbox", "words", "rules"]),
+    ("cli", &["rules", "store", "pictures", "words", "referee", "config", "armies", "discord", "sandbox", "page"]),
 ];
 
 /// Crates that `rules` must not touch: it is pure.

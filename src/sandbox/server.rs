@@ -48,6 +48,17 @@ impl Default for Options {
     }
 }
 
+/// A token that nobody can guess, for a sandbox that others on this machine could find.
+///
+/// # Errors
+/// When the machine has no randomness to give.
+pub fn random_token() -> io::Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
+    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(format!("sandbox.loopback.{digits}"))
+}
+
 /// A running sandbox. Clones are handles of the same one.
 #[derive(Clone)]
 pub struct Sandbox(Arc<Inner>);

@@ -40,6 +40,8 @@ pub struct Message {
     pub flags: u64,
     /// When it was sent, as Discord writes moments.
     pub sent_at: String,
+    /// The same in milliseconds of the Unix epoch.
+    pub sent_ms: u64,
     /// It was changed after it was sent.
     pub edited: bool,
     /// It is pinned to its channel.
@@ -104,10 +106,25 @@ pub struct Button {
     pub custom_id: String,
     /// What is written on it, with the emoji before it.
     pub label: String,
+    /// What is written on it, without the emoji.
+    pub text: String,
+    /// The emoji.
+    pub emoji: Option<Emoji>,
+    /// The address that a link opens.
+    pub url: Option<String>,
     /// Its colour.
     pub style: ButtonStyle,
     /// It cannot be pressed.
     pub disabled: bool,
+}
+
+/// An emoji on a button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emoji {
+    /// Its name; for one of Unicode's the character itself.
+    pub name: String,
+    /// Its identifier, if it is one of the application's own.
+    pub id: Option<Id>,
 }
 
 /// A list to choose from.
@@ -142,6 +159,8 @@ pub struct SelectOption {
     pub description: Option<String>,
     /// The name of the emoji before it.
     pub emoji: Option<String>,
+    /// The identifier of that emoji, if it is one of the application's own.
+    pub emoji_id: Option<Id>,
     /// It is chosen already.
     pub default: bool,
 }
@@ -207,6 +226,7 @@ impl Message {
             pinged_everyone: stored.pinged_everyone,
             flags: stored.flags,
             sent_at: iso8601(stored.created_ms),
+            sent_ms: stored.created_ms,
             edited: stored.edited_ms.is_some(),
             pinned: stored.pinned,
             only_for: stored.only_for,
@@ -284,7 +304,15 @@ impl Component {
         let custom_id = text(&body["custom_id"]).unwrap_or_default();
         let disabled = body["disabled"] == true;
         match body["type"].as_u64().unwrap_or_default() {
-            kind::BUTTON => Self::Button(Button { custom_id, label: face(body), style: style(body), disabled }),
+            kind::BUTTON => Self::Button(Button {
+                custom_id,
+                label: face(body),
+                text: text(&body["label"]).unwrap_or_default(),
+                emoji: text(&body["emoji"]["name"]).map(|name| Emoji { name, id: id_of(&body["emoji"]["id"]) }),
+                url: text(&body["url"]),
+                style: style(body),
+                disabled,
+            }),
             kind @ (kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT) => {
                 let count = |key: &str| body[key].as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(1);
                 let options = body["options"].as_array().into_iter().flatten().map(|option| SelectOption {
@@ -292,6 +320,7 @@ impl Component {
                     value: text(&option["value"]).unwrap_or_default(),
                     description: text(&option["description"]),
                     emoji: text(&option["emoji"]["name"]),
+                    emoji_id: id_of(&option["emoji"]["id"]),
                     default: option["default"] == true,
                 });
                 let defaults = body["default_values"].as_array().into_iter().flatten();
@@ -329,7 +358,7 @@ fn style(body: &Value) -> ButtonStyle {
 }
 
 impl Place {
-    fn read(channel: &Channel) -> Self {
+    pub(super) fn read(channel: &Channel) -> Self {
         let thread = channel.thread.as_ref();
         Self {
             id: channel.id,

@@ -8,7 +8,25 @@ use super::{Failure, Id, Message, Sandbox};
 /// The clock of the sandbox moves without a notification, so a waiter also looks up on its own now and then.
 const LOOK_UP: Duration = Duration::from_millis(20);
 
+/// Hears of changes of a sandbox. One that happens while nobody waits is heard at the next call.
+pub struct Changes(tokio::sync::watch::Receiver<u64>);
+
+impl Changes {
+    /// Returns after the next change, or at once if there was one since the last call.
+    pub async fn next(&mut self) {
+        // The sender lives as long as the sandbox; without one there is nothing to hear, and that is no news either.
+        if self.0.changed().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
 impl Sandbox {
+    /// Hears of every change from now on.
+    pub fn changes(&self) -> Changes {
+        Changes(self.subscribe())
+    }
+
     /// Returns after the next change of anything in the sandbox.
     pub async fn changed(&self) {
         // The sender lives as long as this handle.

@@ -7,6 +7,7 @@ mod action;
 mod blast;
 mod describe;
 mod orders;
+mod page;
 mod picture;
 mod preview;
 mod reasons;
@@ -29,6 +30,7 @@ pub use action::{
 pub use blast::bomb_phrase;
 pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
 pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
+pub use page::page_texts;
 pub use picture::{film_words, labels, turn_title};
 pub use preview::{forfeit_phrases, preview};
 pub use refusal::refusal;
@@ -53,6 +55,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/en/lookup.ftl"),
             include_str!("../../locales/en/names.ftl"),
             include_str!("../../locales/en/orders.ftl"),
+            include_str!("../../locales/en/page.ftl"),
             include_str!("../../locales/en/picture.ftl"),
             include_str!("../../locales/en/table.ftl"),
             include_str!("../../locales/en/settings.ftl"),
@@ -81,6 +84,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/pl/lookup.ftl"),
             include_str!("../../locales/pl/names.ftl"),
             include_str!("../../locales/pl/orders.ftl"),
+            include_str!("../../locales/pl/page.ftl"),
             include_str!("../../locales/pl/picture.ftl"),
             include_str!("../../locales/pl/table.ftl"),
             include_str!("../../locales/pl/settings.ftl"),
@@ -109,6 +113,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/uk/lookup.ftl"),
             include_str!("../../locales/uk/names.ftl"),
             include_str!("../../locales/uk/orders.ftl"),
+            include_str!("../../locales/uk/page.ftl"),
             include_str!("../../locales/uk/picture.ftl"),
             include_str!("../../locales/uk/table.ftl"),
             include_str!("../../locales/uk/settings.ftl"),

@@ -175,7 +175,7 @@ pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Chan
 
 /// The channel, if the person can use what messages offer there. An archived thread does not hinder that unless it is
 /// locked too: a press is sent from there as from anywhere, and the thread stays archived until something is posted.
-pub(super) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
+pub(in crate::sandbox) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
     let Some(place) = world.channels.get(&channel) else { return refused("no such channel") };
     if !world.can_see(place, person) {
         return refused("the channel is not visible");

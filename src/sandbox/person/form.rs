@@ -31,7 +31,7 @@ pub(super) struct Typed<'a> {
 pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Result<Value, Failure> {
     let Some((name, steps)) = typed.path.split_first() else { return refused("no command") };
     let Some(command) = world.slash_command(channel.guild, name) else { return refused(format!("no command /{name}")) };
-    may_use(world, channel, command, typed.person)?;
+    offered(world, channel, command, typed.person)?;
     let mut chosen = Chosen::new(world, channel, typed.person);
     let options = level(&command.body["options"], steps, typed, &mut chosen)?;
     let mut data = json!({ "id": command.id.to_string(), "name": name, "type": 1, "options": options });
@@ -44,12 +44,15 @@ pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Resul
     Ok(data)
 }
 
-fn may_use(world: &World, channel: &Channel, command: &Registered, person: Id) -> Result<(), Failure> {
+/// Whether a member with these permissions may use the command.
+pub(in crate::sandbox) fn may_use(granted: u64, command: &Registered) -> bool {
     let needed = command.body["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
-    let granted = world.member_permissions(channel, person);
     // A command with no permissions at all is for administrators.
-    let is_allowed = needed.is_none_or(|needed| allows(granted, if needed == 0 { u64::MAX } else { needed }));
-    if channel.guild.is_some() && !is_allowed {
+    needed.is_none_or(|needed| allows(granted, if needed == 0 { u64::MAX } else { needed }))
+}
+
+fn offered(world: &World, channel: &Channel, command: &Registered, person: Id) -> Result<(), Failure> {
+    if channel.guild.is_some() && !may_use(world.member_permissions(channel, person), command) {
         return refused(format!("/{} is not for this person", command.name()));
     }
     let context = u64::from(channel.guild.is_none());

@@ -27,6 +27,10 @@ impl Person {
         Self { sandbox, id }
     }
 
+    pub(super) fn sandbox(&self) -> &Sandbox {
+        &self.sandbox
+    }
+
     /// Their identifier.
     pub fn id(&self) -> Id {
         self.id

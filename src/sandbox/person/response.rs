@@ -38,7 +38,7 @@ impl fmt::Display for Failure {
 impl std::error::Error for Failure {}
 
 /// Their client does not let them do it.
-pub(super) fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
+pub(in crate::sandbox) fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
     Err(Failure::Refused(why.into()))
 }
 

@@ -1,5 +1,7 @@
 //! Emojis of the application, which it can use everywhere.
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
 use super::applications::own;
@@ -33,12 +35,14 @@ pub(super) fn create(world: &mut World, application: &str, call: &Call) -> Answe
     }
     let picture = call.body["image"].as_str().unwrap_or_default();
     let data = picture.strip_prefix("data:image/").and_then(|rest| rest.split_once(";base64,")).map(|(_, data)| data);
+    let picture_bytes = data.and_then(|data| STANDARD.decode(data).ok());
     match data {
         None => form.add("image", "IMAGE_INVALID", "Must be a data URI of an image."),
         // Four letters of base64 carry three bytes.
         Some(data) if data.len() / 4 * 3 > BYTES => {
             form.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.");
         }
+        Some(_) if picture_bytes.is_none() => form.add("image", "IMAGE_INVALID", "Must be a data URI of an image."),
         Some(_) if world.emojis.len() >= EMOJIS => {
             form.add("image", "MAX_EMOJIS", "Maximum number of emojis reached (2000).");
         }
@@ -57,11 +61,13 @@ pub(super) fn create(world: &mut World, application: &str, call: &Call) -> Answe
         "available": true,
     });
     world.emojis.insert(id, emoji.clone());
+    world.emoji_pictures.insert(id, picture_bytes.unwrap_or_default().into());
     Reply::created(emoji)
 }
 
 pub(super) fn delete(world: &mut World, application: &str, id: Id) -> Answer {
     own(world, application, None)?;
     world.emojis.remove(&id).ok_or_else(ApiError::unknown_emoji)?;
+    world.emoji_pictures.remove(&id);
     Reply::nothing()
 }

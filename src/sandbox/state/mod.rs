@@ -12,6 +12,7 @@ pub(super) mod posting;
 
 use std::collections::BTreeMap;
 
+use axum::body::Bytes;
 use serde_json::{Map, Value};
 
 use super::clock::Clock;
@@ -43,12 +44,16 @@ pub(super) struct World {
     pub channels: BTreeMap<Id, Channel>,
     /// By identifier, hence in the order in which they were sent.
     pub messages: BTreeMap<Id, Stored>,
+    /// How often each message was changed; not in it while it is as it was sent.
+    pub changes: BTreeMap<Id, u64>,
     /// Files that people gave to commands, by channel and identifier.
     pub uploads: BTreeMap<(Id, Id), Attached>,
     pub commands: Vec<Registered>,
     pub interactions: BTreeMap<Id, Interaction>,
     /// Emojis of the application, as they are sent.
     pub emojis: BTreeMap<Id, Value>,
+    /// Their pictures.
+    pub emoji_pictures: BTreeMap<Id, Bytes>,
     pub gateway: Gateway,
     pub requests: Vec<Request>,
     pub violations: Vec<Violation>,
@@ -75,10 +80,12 @@ impl World {
             guilds: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
+            changes: BTreeMap::new(),
             uploads: BTreeMap::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),
             emojis: BTreeMap::new(),
+            emoji_pictures: BTreeMap::new(),
             gateway: Gateway::default(),
             requests: Vec::new(),
             violations: Vec::new(),

@@ -68,6 +68,7 @@ impl World {
         // The answer to a deferred interaction is new to its reader, not "(edited)".
         stored.edited_ms = if was_loading { None } else { Some(self.clock.now_ms()) };
         self.messages.insert(id, stored);
+        *self.changes.entry(id).or_default() += 1;
         self.announce("MESSAGE_UPDATE", id);
         Ok(())
     }
@@ -76,6 +77,7 @@ impl World {
     pub fn unpost(&mut self, id: Id) {
         self.announce("MESSAGE_DELETE", id);
         self.messages.remove(&id);
+        self.changes.remove(&id);
     }
 
     /// Keeps a finished message and tells the gateway. Whoever can see it finds its thread open again.

@@ -1,0 +1,167 @@
+//! The door through which every request comes: what is asked of it, and what stands on every answer.
+
+use std::net::{Ipv4Addr, Ipv6Addr};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Request, State, WebSocketUpgrade};
+use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use super::{Shared, assets, files, live};
+
+/// Largest message of a browser, in bytes: a file for a command fits, as text of base64.
+pub(super) const MESSAGE_BYTES: usize = 2 << 20;
+
+/// What stands on every answer. Nothing comes from elsewhere, no markup is made by script, nobody frames the page, and
+/// no other page gets hold of what it shows.
+const HEADERS: [(&str, &str); 7] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("x-frame-options", "DENY"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
+
+/// All addresses of the page.
+pub(super) fn router(shared: Arc<Shared>) -> Router {
+    Router::new()
+        .route("/live", get(upgrade))
+        .route("/files/{channel}/{attachment}/{filename}", get(files::file))
+        .route("/emojis/{emoji}", get(files::emoji))
+        .fallback(assets::asset)
+        .layer(from_fn_with_state(shared.clone(), enter))
+        .with_state(shared)
+}
+
+/// Lets in what only reads and comes under a name of ours.
+async fn enter(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let mut response = if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        (StatusCode::METHOD_NOT_ALLOWED, [("allow", "GET, HEAD")], "only GET and HEAD\n").into_response()
+    } else if host(request.headers()).is_none_or(|host| !is_ours(host, &shared.options.names)) {
+        (StatusCode::MISDIRECTED_REQUEST, "this page is not served under that name\n").into_response()
+    } else {
+        next.run(request).await
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Opens a window, for a page that came from here.
+async fn upgrade(State(shared): State<Arc<Shared>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+    if !is_same_origin(&headers) {
+        return (StatusCode::FORBIDDEN, "only for the page itself\n").into_response();
+    }
+    let Ok(seat) = shared.seats.clone().try_acquire_owned() else {
+        return (StatusCode::SERVICE_UNAVAILABLE, "too many windows are open\n").into_response();
+    };
+    let upgrade = upgrade.max_message_size(MESSAGE_BYTES).max_frame_size(MESSAGE_BYTES);
+    upgrade.on_upgrade(async move |socket| {
+        live::serve(socket, shared).await;
+        drop(seat);
+    })
+}
+
+/// The value of a header that must stand there once.
+fn only(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    let mut values = headers.get_all(name).iter();
+    let value = values.next()?.to_str().ok()?;
+    values.next().is_none().then_some(value)
+}
+
+fn host(headers: &HeaderMap) -> Option<&str> {
+    only(headers, HOST)
+}
+
+/// Whether a page of ours asks: its origin is the host that is asked.
+fn is_same_origin(headers: &HeaderMap) -> bool {
+    let origin = only(headers, ORIGIN).and_then(|origin| origin.split_once("://"));
+    let Some((scheme, authority)) = origin else { return false };
+    matches!(scheme, "http" | "https") && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
+}
+
+/// Whether the host is an address, this machine, or one of the names. Any other name could be one that somebody else
+/// lets lead here, in order to read along.
+fn is_ours(host: &str, names: &[String]) -> bool {
+    if let Some(inside) = host.strip_prefix('[') {
+        let address = inside.split_once(']').filter(|(_, port)| port.is_empty() || is_port(port));
+        return address.is_some_and(|(address, _)| address.parse::<Ipv6Addr>().is_ok());
+    }
+    let (name, port) = host.find(':').map_or((host, ""), |at| host.split_at(at));
+    let is_known = |name: &str| {
+        name.parse::<Ipv4Addr>().is_ok()
+            || name.eq_ignore_ascii_case("localhost")
+            || names.iter().any(|own| own.eq_ignore_ascii_case(name))
+    };
+    (port.is_empty() || is_port(port)) && is_known(name)
+}
+
+/// A colon and a number.
+fn is_port(text: &str) -> bool {
+    text.strip_prefix(':')
+        .is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()) && number.parse::<u16>().is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_and_names_of_ours_are_known() {
+        let names = ["table.example".to_owned()];
+        for host in
+            ["127.0.0.1:8420", "192.168.1.7", "[::1]:8420", "[::1]", "localhost:1", "LOCALHOST", "Table.Example:80"]
+        {
+            assert!(is_ours(host, &names), "{host}");
+        }
+        for host in [
+            "",
+            "evil.example",
+            "evil.example:8420",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example",
+            "table.example.",
+            "127.0.0.1:",
+            "127.0.0.1:99999",
+            "127.0.0.1:80:80",
+            "[::1",
+            "[::1]x",
+            "[evil]",
+            "::1",
+            "localhost:+1",
+        ] {
+            assert!(!is_ours(host, &names), "{host}");
+        }
+    }
+
+    #[test]
+    fn an_origin_is_the_host_itself() {
+        let is_same = |pairs: &[(HeaderName, &'static str)]| {
+            let mut headers = HeaderMap::new();
+            for (name, value) in pairs {
+                headers.append(name, HeaderValue::from_static(value));
+            }
+            is_same_origin(&headers)
+        };
+        assert!(is_same(&[(HOST, "localhost:8420"), (ORIGIN, "http://localhost:8420")]));
+        assert!(is_same(&[(HOST, "localhost"), (ORIGIN, "https://LOCALHOST")]));
+        for origin in ["null", "", "http://localhost", "http://localhost:8421", "http://evil", "file://localhost:8420"]
+        {
+            assert!(!is_same(&[(HOST, "localhost:8420"), (ORIGIN, origin)]), "{origin}");
+        }
+        assert!(!is_same(&[(HOST, "localhost:8420")]), "a program that names no origin is no page");
+        let twice = [(HOST, "a"), (ORIGIN, "http://a"), (ORIGIN, "http://b")];
+        assert!(!is_same(&twice));
+    }
+}

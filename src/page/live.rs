@@ -1,0 +1,136 @@
+//! One window: what its browser sends is heard, and what differs from what it has is sent.
+//!
+//! Every window has a task of its own, which waits for nothing but its browser. While that is slow, changes are not
+//! queued: the next look sees them all at once.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use serde_json::Value;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::act::{act, failed};
+use super::asked::{Wish, read};
+use super::pace::{Pace, Verdict};
+use super::window::Window;
+use super::{Shared, is_stopped};
+
+/// Wishes of one window that the bot may be at work on at a time.
+const AT_WORK: usize = 16;
+/// How long a browser may take to take a message.
+const SLOWEST: Duration = Duration::from_secs(20);
+/// How often a quiet browser is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(30);
+
+/// Serves a window until its browser or the page has had enough.
+pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
+    let mut changes = shared.sandbox.changes();
+    let mut marks = shared.marks.subscribe();
+    let mut heartbeat = interval(HEARTBEAT);
+    heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (answers, mut answered) = mpsc::channel(AT_WORK);
+    let mut desk = Desk {
+        window: Window::new(shared.clone()),
+        pace: Pace::new(Instant::now()),
+        at_work: Arc::new(Semaphore::new(AT_WORK)),
+        answers,
+    };
+    let stopped = is_stopped(shared.stopped.clone());
+    tokio::pin!(stopped);
+    loop {
+        let mut news = tokio::select! {
+            frame = socket.recv() => match frame {
+                Some(Ok(Message::Text(text))) => match desk.hear(&text) {
+                    Some(news) => news,
+                    None => return close(socket, close_code::POLICY).await,
+                },
+                Some(Ok(Message::Binary(_))) => return close(socket, close_code::UNSUPPORTED).await,
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+            },
+            Some(answer) = answered.recv() => vec![answer],
+            () = changes.next() => Vec::new(),
+            Ok(()) = marks.changed() => Vec::new(),
+            _ = heartbeat.tick() => {
+                if !send(&mut socket, Message::Ping(Vec::new().into())).await {
+                    return;
+                }
+                continue;
+            }
+            () = &mut stopped => return close(socket, close_code::AWAY).await,
+        };
+        news.extend(desk.window.look());
+        for one in news {
+            if !send(&mut socket, Message::Text(one.to_string().into())).await {
+                return;
+            }
+        }
+    }
+}
+
+/// Sends a message, unless the browser is gone or as good as gone.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
+}
+
+async fn close(mut socket: WebSocket, code: u16) {
+    let frame = CloseFrame { code, reason: "".into() };
+    send(&mut socket, Message::Close(Some(frame))).await;
+}
+
+/// What belongs to one window.
+struct Desk {
+    window: Window,
+    pace: Pace,
+    at_work: Arc<Semaphore>,
+    answers: mpsc::Sender<Value>,
+}
+
+impl Desk {
+    /// Hears a message and gives what is to be answered at once; nothing where no more is to be heard.
+    fn hear(&mut self, text: &str) -> Option<Vec<Value>> {
+        let verdict = self.pace.count(Instant::now());
+        if verdict == Verdict::Enough {
+            return None;
+        }
+        let asked = read(text);
+        let language = self.window.language();
+        let refuse = |key: &str| Some(vec![failed(asked.ask, language, key)]);
+        if verdict == Verdict::TooFast {
+            return refuse("page-failed-pace");
+        }
+        let Some(wish) = asked.wish else { return refuse("page-failed-message") };
+        let wish = match wish {
+            Wish::Sit { person, language } => {
+                return match self.window.sit(person.map(|person| person.0), language.0) {
+                    Some(news) => Some(news),
+                    None => refuse("page-failed-seat"),
+                };
+            }
+            wish => wish,
+        };
+        let Some(person) = self.window.person() else { return refuse("page-failed-seat") };
+        match wish {
+            Wish::Open { channel } => match self.window.open(channel.0) {
+                Some(news) => Some(news),
+                None => refuse("page-failed-place"),
+            },
+            Wish::Read { channel } => {
+                self.window.read(channel.0);
+                Some(Vec::new())
+            }
+            wish => {
+                let Ok(permit) = self.at_work.clone().try_acquire_owned() else { return refuse("page-failed-pace") };
+                let (answers, ask) = (self.answers.clone(), asked.ask);
+                tokio::spawn(async move {
+                    // A window that is gone waits for no answer.
+                    answers.send(act(person, language, ask, wish).await).await.ok();
+                    drop(permit);
+                });
+                Some(Vec::new())
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What stands between angle brackets: mentions, moments, emojis, commands, and addresses.
+
+use super::Node;
+use super::link::{address, is_address};
+use crate::sandbox::Id;
+
+/// Longest text between the brackets, in bytes.
+const LONGEST: usize = 2100;
+/// The last second that a browser can show, and the negative of the first one.
+const LAST_SECOND: i64 = 8_640_000_000_000;
+
+/// What begins with this bracket, with its length.
+pub(super) fn angle(text: &str) -> Option<(Node, usize)> {
+    let end = text.bytes().take(LONGEST).position(|byte| byte == b'>')?;
+    let inside = &text[1..end];
+    Some((node(inside)?, end + 1))
+}
+
+fn node(inside: &str) -> Option<Node> {
+    if let Some(role) = inside.strip_prefix("@&") {
+        return id(role).map(Node::Role);
+    }
+    if let Some(user) = inside.strip_prefix('@') {
+        return id(user.strip_prefix('!').unwrap_or(user)).map(Node::User);
+    }
+    if let Some(place) = inside.strip_prefix('#') {
+        return id(place).map(Node::Place);
+    }
+    if let Some(time) = inside.strip_prefix("t:") {
+        return moment(time);
+    }
+    if let Some(command) = inside.strip_prefix('/') {
+        let (name, number) = command.rsplit_once(':')?;
+        let is_name = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || " -_".contains(c));
+        return id(number).filter(|_| is_name(name)).map(|_| Node::Command(format!("/{name}")));
+    }
+    if let Some(emoji) = inside.strip_prefix(':').or_else(|| inside.strip_prefix("a:")) {
+        let (name, number) = emoji.split_once(':')?;
+        let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        return id(number).filter(|_| is_name).map(|id| Node::Emoji { name: name.to_owned(), id });
+    }
+    is_address(inside).then(|| address(inside))
+}
+
+/// An identifier: digits and nothing else.
+pub(super) fn id(text: &str) -> Option<Id> {
+    text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+fn moment(text: &str) -> Option<Node> {
+    let (seconds, style) = text.split_once(':').unwrap_or((text, "f"));
+    let seconds = seconds.parse().ok().filter(|seconds: &i64| (-LAST_SECOND..=LAST_SECOND).contains(seconds))?;
+    let mut letters = style.chars();
+    let style = letters.next().filter(|style| "tTdDfFsSR".contains(*style) && letters.next().is_none())?;
+    Some(Node::Time { seconds, style })
+}

@@ -1,0 +1,129 @@
+//! What stands on lines of its own: quotes, headings, lists. Everything between is text.
+
+use super::inline::inline;
+use super::{DEPTH, Mark, Node};
+
+/// Reads a text line by line.
+pub(super) fn blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    let (mut run, mut at) = (0, 0);
+    while at < text.len() {
+        match block(&text[at..], depth, may_quote) {
+            Some((node, length)) => {
+                plain(&text[run..at], depth, &mut nodes);
+                nodes.push(node);
+                at += length;
+                run = at;
+            }
+            None => at += line_length(&text[at..]),
+        }
+    }
+    plain(&text[run..], depth, &mut nodes);
+    nodes
+}
+
+/// Text between blocks. The end of its last line is the beginning of what follows.
+fn plain(text: &str, depth: usize, nodes: &mut Vec<Node>) {
+    nodes.extend(inline(text.strip_suffix('\n').unwrap_or(text), depth));
+}
+
+/// The length of a line with its end. Code that goes over several lines belongs to the line on which it begins.
+fn line_length(text: &str) -> usize {
+    let mut from = 0;
+    loop {
+        let end = text[from..].find('\n').map_or(text.len(), |length| from + length + 1);
+        let Some(open) = text[from..end].find("```").map(|length| from + length + 3) else { return end };
+        let Some(close) = text[open..].find("```") else { return end };
+        from = open + close + 3;
+    }
+}
+
+/// The block that begins here, with its length.
+fn block(text: &str, depth: usize, may_quote: bool) -> Option<(Node, usize)> {
+    if depth >= DEPTH {
+        return None;
+    }
+    if may_quote && let Some(inside) = text.strip_prefix(">>> ") {
+        return Some((Node::Marked(Mark::Quote, blocks(inside, depth + 1, false)), text.len()));
+    }
+    if may_quote && text.starts_with("> ") {
+        return Some(quote(text, depth));
+    }
+    const HEADS: [(&str, Mark); 4] =
+        [("# ", Mark::Heading(1)), ("## ", Mark::Heading(2)), ("### ", Mark::Heading(3)), ("-# ", Mark::Small)];
+    let (line, length) = first_line(text);
+    for (head, mark) in HEADS {
+        if let Some(inside) = line.strip_prefix(head).map(str::trim).filter(|inside| !inside.is_empty()) {
+            return Some((Node::Marked(mark, inline(inside, depth + 1)), length));
+        }
+    }
+    item(line).is_some().then(|| list(text, depth))
+}
+
+/// A line without its end, and its length with it.
+fn first_line(text: &str) -> (&str, usize) {
+    text.split_once('\n').map_or((text, text.len()), |(line, _)| (line, line.len() + 1))
+}
+
+/// Lines that all begin with `> `.
+fn quote(text: &str, depth: usize) -> (Node, usize) {
+    let (mut inside, mut length) = (Vec::new(), 0);
+    while length < text.len() {
+        let (line, full) = first_line(&text[length..]);
+        let Some(line) = line.strip_prefix("> ") else { break };
+        inside.push(line);
+        length += full;
+    }
+    (Node::Marked(Mark::Quote, blocks(&inside.join("\n"), depth + 1, false)), length)
+}
+
+/// One line of a list.
+#[derive(Clone, Copy)]
+struct Item<'a> {
+    indent: usize,
+    /// Its number; none for a point.
+    number: Option<u32>,
+    text: &'a str,
+}
+
+fn item(line: &str) -> Option<Item<'_>> {
+    let trimmed = line.trim_start_matches(' ');
+    let indent = line.len() - trimmed.len();
+    if let Some(text) = trimmed.strip_prefix("- ").or_else(|| trimmed.strip_prefix("* ")) {
+        return (!text.trim().is_empty()).then_some(Item { indent, number: None, text });
+    }
+    let (number, text) = trimmed.split_once(". ")?;
+    let is_number = (1..=9).contains(&number.len()) && number.bytes().all(|digit| digit.is_ascii_digit());
+    let number = number.parse().ok().filter(|_| is_number)?;
+    (!text.trim().is_empty()).then_some(Item { indent, number: Some(number), text })
+}
+
+/// Lines that are all items of a list.
+fn list(text: &str, depth: usize) -> (Node, usize) {
+    let (mut items, mut length) = (Vec::new(), 0);
+    while length < text.len() {
+        let (line, full) = first_line(&text[length..]);
+        let Some(item) = item(line) else { break };
+        items.push(item);
+        length += full;
+    }
+    (tree(&items, depth), length)
+}
+
+/// A list of items, the further indented ones as lists below those that they follow.
+fn tree(items: &[Item<'_>], depth: usize) -> Node {
+    let own = items.first().map_or(0, |item| item.indent);
+    let start = items.first().and_then(|item| item.number);
+    let mut listed: Vec<Vec<Node>> = Vec::new();
+    let mut at = 0;
+    while at < items.len() {
+        let mut inside = inline(items[at].text, depth + 1);
+        let below = items[at + 1..].iter().take_while(|item| item.indent > own + 1 && depth + 1 < DEPTH).count();
+        if below > 0 {
+            inside.push(tree(&items[at + 1..=at + below], depth + 1));
+        }
+        listed.push(inside);
+        at += 1 + below;
+    }
+    Node::List { start, items: listed }
+}

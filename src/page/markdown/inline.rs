@@ -1,0 +1,106 @@
+//! What stands within a line.
+
+use super::angle::angle;
+use super::link::{bare, masked};
+use super::span::{Closers, code, run_length};
+use super::{DEPTH, Mark, Node};
+
+/// Reads a text in which no line begins a block.
+pub(super) fn inline(text: &str, depth: usize) -> Vec<Node> {
+    let mut reader = Reader { text, depth, closers: Closers::default(), nodes: Vec::new(), plain: String::new() };
+    let mut at = 0;
+    while at < text.len() {
+        at = reader.step(at);
+    }
+    reader.flush();
+    reader.nodes
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    depth: usize,
+    closers: Closers,
+    nodes: Vec<Node>,
+    /// Text that is not yet among the nodes.
+    plain: String,
+}
+
+impl Reader<'_> {
+    /// Reads what begins at a place; gives the place after it.
+    fn step(&mut self, at: usize) -> usize {
+        let rest = &self.text[at..];
+        let Some(first) = rest.chars().next() else { return self.text.len() };
+        let found = match first {
+            '\n' => Some((Node::Break, 1)),
+            '`' => code(rest),
+            '<' => angle(rest),
+            '@' => ["@everyone", "@here"]
+                .into_iter()
+                .find(|word| rest.starts_with(word))
+                .map(|word| (Node::Everyone(word), word.len())),
+            '[' if self.depth < DEPTH => masked(rest, self.depth),
+            'h' | 'H' if !self.is_within_word(at) => bare(rest),
+            _ => None,
+        };
+        if let Some((node, length)) = found {
+            self.flush();
+            self.nodes.push(node);
+            return at + length;
+        }
+        match first {
+            '\\' => self.escaped(at),
+            '*' | '_' | '~' | '|' => self.marked(at, first),
+            '`' => self.keep(at, run_length(rest, '`')),
+            _ => self.keep(at, first.len_utf8()),
+        }
+    }
+
+    /// A backslash takes the meaning from the mark after it.
+    fn escaped(&mut self, at: usize) -> usize {
+        match self.text[at + 1..].chars().next() {
+            Some(next) if next.is_ascii_punctuation() => self.keep(at + 1, 1),
+            _ => self.keep(at, 1),
+        }
+    }
+
+    /// A mark, if it ends somewhere; else text.
+    fn marked(&mut self, at: usize, letter: char) -> usize {
+        let run = run_length(&self.text[at..], letter);
+        let width = if run == 1 { 1 } else { 2 };
+        let mark = match (letter, width) {
+            ('*', 2) => Mark::Bold,
+            ('*' | '_', 1) => Mark::Italic,
+            ('_', _) => Mark::Underlined,
+            ('~', 2) => Mark::Struck,
+            ('|', 2) => Mark::Spoiler,
+            _ => return self.keep(at, run),
+        };
+        let from = at + width;
+        let next = self.text[from..].chars().next();
+        let opens =
+            width == 2 || next.is_some_and(|next| !next.is_whitespace()) && (letter == '*' || !self.is_within_word(at));
+        if !opens || self.depth >= DEPTH {
+            return self.keep(at, run);
+        }
+        let Some(end) = self.closers.find(self.text, from, letter, width) else { return self.keep(at, run) };
+        self.flush();
+        self.nodes.push(Node::Marked(mark, inline(&self.text[from..end], self.depth + 1)));
+        end + width
+    }
+
+    /// Whether a letter or digit stands before this place.
+    fn is_within_word(&self, at: usize) -> bool {
+        self.text[..at].chars().next_back().is_some_and(char::is_alphanumeric)
+    }
+
+    fn keep(&mut self, at: usize, length: usize) -> usize {
+        self.plain.push_str(&self.text[at..at + length]);
+        at + length
+    }
+
+    fn flush(&mut self) {
+        if !self.plain.is_empty() {
+            self.nodes.push(Node::Text(std::mem::take(&mut self.plain)));
+        }
+    }
+}

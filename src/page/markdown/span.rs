@@ -1,0 +1,105 @@
+//! Where code and marks end.
+
+use super::Node;
+
+/// How often a letter stands here in a row.
+pub(super) fn run_length(text: &str, letter: char) -> usize {
+    text.bytes().take_while(|byte| char::from(*byte) == letter).count()
+}
+
+/// The code that begins here, with its length: between one, two or three backticks and as many again.
+pub(super) fn code(text: &str) -> Option<(Node, usize)> {
+    let run = run_length(text, '`');
+    if run >= 3 {
+        let inside = &text[3..];
+        let end = inside.find("```").filter(|end| *end > 0)?;
+        return Some((block(&inside[..end]), end + 6));
+    }
+    let end = code_end(text, run)?;
+    let inside = &text[run..end];
+    let trimmed = if inside.starts_with('`') || inside.ends_with('`') { inside } else { inside.trim_matches('\n') };
+    Some((Node::Code(trimmed.to_owned()), end + run))
+}
+
+/// Where code ends that begins with so many backticks.
+fn code_end(text: &str, run: usize) -> Option<usize> {
+    let mut at = run;
+    while let Some(found) = text[at..].find('`') {
+        let length = run_length(&text[at + found..], '`');
+        if length == run {
+            return Some(at + found);
+        }
+        at += found + length;
+    }
+    None
+}
+
+/// A block of code. What stands alone on the first line is the name of the language.
+fn block(inside: &str) -> Node {
+    let is_name =
+        |line: &str| !line.is_empty() && line.chars().all(|c| c.is_ascii_alphanumeric() || "+-_.#".contains(c));
+    let (language, text) = match inside.split_once('\n') {
+        Some((line, rest)) if is_name(line) && !rest.trim().is_empty() => (line, rest),
+        _ => ("", inside),
+    };
+    let text = text.strip_prefix('\n').unwrap_or(text);
+    Node::Block { language: language.to_owned(), text: text.strip_suffix('\n').unwrap_or(text).to_owned() }
+}
+
+/// Looks for the ends of marks in one text. What was not found once is not there further on either: without that a text
+/// of marks alone would be gone through once for each of them.
+#[derive(Default)]
+pub(super) struct Closers {
+    missing: Vec<(char, usize)>,
+}
+
+impl Closers {
+    /// Where the mark ends whose inside begins at `from`.
+    pub fn find(&mut self, text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
+        if self.missing.contains(&(letter, width)) {
+            return None;
+        }
+        let found = find(text, from, letter, width);
+        if found.is_none() {
+            self.missing.push((letter, width));
+        }
+        found
+    }
+}
+
+fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
+    let mut at = from;
+    let mut has_code = true;
+    while let Some(first) = text[at..].chars().next() {
+        let run = run_length(&text[at..], first);
+        match first {
+            '\\' => at += 1 + text[at + 1..].chars().next().map_or(0, char::len_utf8),
+            '`' => match code(&text[at..]).filter(|_| has_code) {
+                Some((_, length)) => at += length,
+                None => {
+                    has_code = false;
+                    at += run;
+                }
+            },
+            _ if first == letter => {
+                // Of three in a row the last ones close, so that what stands inside can be closed by the others.
+                let end = at + run - width.min(run);
+                if run >= width && (width == 2 || run % 2 == 1) && end > from && closes(text, end, letter, width) {
+                    return Some(end);
+                }
+                at += run;
+            }
+            _ => at += first.len_utf8(),
+        }
+    }
+    None
+}
+
+/// Whether one mark alone can close here: `2 * 3 * 4` and `snake_case` have none.
+fn closes(text: &str, end: usize, letter: char, width: usize) -> bool {
+    let before = text[..end].chars().next_back();
+    let after = text[end + width..].chars().next();
+    width == 2
+        || before.is_some_and(|before| !before.is_whitespace())
+            && (letter == '*' || !after.is_some_and(char::is_alphanumeric))
+}

@@ -1,0 +1,72 @@
+//! How fast a window may ask.
+
+use std::time::{Duration, Instant};
+
+/// Messages a second that a window may send in the long run: each letter of a command may ask for suggestions.
+pub(super) const MESSAGES_A_SECOND: u32 = 20;
+/// Messages that may come at once.
+pub(super) const MESSAGES_AT_ONCE: u32 = 40;
+/// Messages in a row that are refused before the window is closed.
+pub(super) const REFUSALS: u32 = 100;
+
+/// What the pace says to a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// It is heard.
+    Heard,
+    /// It is refused.
+    TooFast,
+    /// Nothing more is heard from this window.
+    Enough,
+}
+
+/// The pace of one window.
+pub(super) struct Pace {
+    /// When it will have been quiet for long enough to send [`MESSAGES_AT_ONCE`] at once.
+    full_at: Instant,
+    refused: u32,
+}
+
+impl Pace {
+    pub fn new(now: Instant) -> Self {
+        Self { full_at: now, refused: 0 }
+    }
+
+    /// Counts a message.
+    pub fn count(&mut self, now: Instant) -> Verdict {
+        let each = Duration::from_secs(1) / MESSAGES_A_SECOND;
+        let next = self.full_at.max(now) + each;
+        if next > now + each * MESSAGES_AT_ONCE {
+            self.refused += 1;
+            return if self.refused > REFUSALS { Verdict::Enough } else { Verdict::TooFast };
+        }
+        self.full_at = next;
+        self.refused = 0;
+        Verdict::Heard
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_may_run_ahead_and_has_to_wait_then() {
+        let now = Instant::now();
+        let mut pace = Pace::new(now);
+        let heard = (0..50).filter(|_| pace.count(now) == Verdict::Heard).count();
+        assert_eq!(heard, 40);
+        assert_eq!(pace.count(now + Duration::from_millis(60)), Verdict::Heard);
+        assert_eq!(pace.count(now + Duration::from_millis(60)), Verdict::TooFast);
+        let later = now + Duration::from_secs(60);
+        assert_eq!((0..50).filter(|_| pace.count(later) == Verdict::Heard).count(), 40);
+    }
+
+    #[test]
+    fn a_window_that_does_not_stop_is_closed() {
+        let now = Instant::now();
+        let mut pace = Pace::new(now);
+        let verdicts: Vec<Verdict> = (0..141).map(|_| pace.count(now)).collect();
+        assert_eq!((verdicts[139], verdicts[140]), (Verdict::TooFast, Verdict::Enough));
+    }
+}

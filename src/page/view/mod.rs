@@ -1,0 +1,57 @@
+//! What a browser is sent: everything as plain data, and every text as a tree.
+
+mod commands;
+mod item;
+mod message;
+mod nodes;
+mod places;
+mod seat;
+
+use serde_json::{Value, json};
+
+use super::files::{escaped, picture_kind};
+use super::{Options, Shared};
+use crate::rules::Language;
+use crate::sandbox::{Attachment, Id, Message, Person, Surroundings};
+
+pub(super) use commands::commands;
+pub(super) use places::places;
+pub(super) use seat::{locale, seat};
+
+/// Through whose eyes, and in which language, messages are looked at.
+pub(super) struct Reader {
+    person: Person,
+    guild: Id,
+    bot: Id,
+    language: Language,
+    around: Surroundings,
+    now_ms: u64,
+}
+
+impl Reader {
+    pub fn new(shared: &Shared, person: &Person, language: Language) -> Self {
+        let Options { guild, .. } = shared.options;
+        let around = person.surroundings(guild);
+        let (bot, now_ms) = (shared.sandbox.application_id(), shared.sandbox.clock().now_ms());
+        Self { person: person.clone(), guild, bot, language, around, now_ms }
+    }
+}
+
+/// An emoji: a character, or a picture with a name.
+fn emoji(name: &str, id: Option<Id>) -> Value {
+    match id {
+        Some(id) => json!({ "name": name, "url": format!("/emojis/{id}") }),
+        None => json!({ "text": name }),
+    }
+}
+
+/// A file. It is called a picture only if it is one that the browser shows.
+fn file(message: &Message, file: &Attachment) -> Value {
+    json!({
+        "name": file.filename,
+        "url": format!("/files/{}/{}/{}", message.channel, file.id, escaped(&file.filename)),
+        "type": picture_kind(&file.bytes).unwrap_or("application/octet-stream"),
+        "alt": file.alt_text,
+        "bytes": file.bytes.len(),
+    })
+}

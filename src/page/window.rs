@@ -1,0 +1,211 @@
+//! What one window shows, and what of it has changed.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::Shared;
+use super::view::{self, Reader};
+use crate::rules::Language;
+use crate::sandbox::{Glance, Id, Person, made_at_ms};
+
+/// Messages of a place that are shown when it is opened: the newest ones.
+pub(super) const MESSAGES: usize = 300;
+/// Private answers older than this are not shown when a place is opened: nothing can be done with them any more.
+const PRIVATE_FOR: Duration = Duration::from_mins(15);
+
+/// A window.
+pub(super) struct Window {
+    shared: Arc<Shared>,
+    seat: Option<Seat>,
+}
+
+/// A window before which somebody sits, with what its browser has been sent.
+struct Seat {
+    person: Person,
+    language: Language,
+    bot: Option<bool>,
+    commands: Option<u64>,
+    places: Value,
+    /// The first message that has not been looked at for calls yet.
+    next: Id,
+    /// Messages that were not read when they came, by place.
+    unread: BTreeMap<Id, Vec<Glance>>,
+    open: Option<Open>,
+}
+
+/// The place that is shown.
+struct Open {
+    channel: Id,
+    /// The first message that is shown, and the first private one.
+    from: (Id, Id),
+    /// How often each message was changed, as it is shown.
+    shown: BTreeMap<Id, u64>,
+}
+
+impl Window {
+    pub fn new(shared: Arc<Shared>) -> Self {
+        Self { shared, seat: None }
+    }
+
+    /// The language in which it is spoken to.
+    pub fn language(&self) -> Language {
+        self.seat.as_ref().map(|seat| seat.language).unwrap_or_default()
+    }
+
+    /// Who sits before it.
+    pub fn person(&self) -> Option<Person> {
+        self.seat.as_ref().map(|seat| seat.person.clone())
+    }
+
+    /// Sits somebody down; nobody if that is not one of those who may.
+    pub fn sit(&mut self, person: Option<Id>, language: Language) -> Option<Vec<Value>> {
+        let people = &self.shared.options.people;
+        let id = person.or_else(|| people.first().copied()).filter(|id| people.contains(id))?;
+        let sandbox = &self.shared.sandbox;
+        sandbox.set_locale(id, view::locale(language));
+        let person = sandbox.person(id);
+        person.open_direct_messages();
+        let mut seat = Seat {
+            person,
+            language,
+            bot: None,
+            commands: None,
+            places: Value::Null,
+            next: 0,
+            unread: BTreeMap::new(),
+            open: None,
+        };
+        // Calls that came before are counted, and not called out again.
+        seat.hear_of(&self.shared);
+        let told = view::seat(&self.shared.sandbox, &self.shared.options, &seat.person, language);
+        self.seat = Some(seat);
+        Some(vec![told])
+    }
+
+    /// Shows a place; nothing if the person does not see it.
+    pub fn open(&mut self, channel: Id) -> Option<Vec<Value>> {
+        let seat = self.seat.as_mut()?;
+        if !seat.person.may_see(channel) {
+            return None;
+        }
+        let newest = seat.person.newest(channel, MESSAGES);
+        let now = self.shared.sandbox.clock().now_ms();
+        let is_old = |glance: &&Glance| !glance.is_private || made_at_ms(glance.id) + as_ms(PRIVATE_FOR) > now;
+        let kept: Vec<&Glance> = newest.iter().filter(is_old).collect();
+        let first = newest.first().map(|glance| glance.id).unwrap_or_default();
+        let first_private = newest.iter().find(|glance| glance.is_private && is_old(glance));
+        let after_all = newest.last().map_or(0, |glance| glance.id + 1);
+        let from = (first, first_private.map_or(after_all, |glance| glance.id));
+        let shown: BTreeMap<Id, u64> = kept.iter().map(|glance| (glance.id, glance.changes)).collect();
+        let reader = Reader::new(&self.shared, &seat.person, seat.language);
+        let messages: Vec<Value> = kept.iter().filter_map(|glance| reader.message(glance.id)).collect();
+        seat.open = Some(Open { channel, from, shown });
+        self.read(channel);
+        Some(vec![json!({ "is": "messages", "channel": channel.to_string(), "messages": messages })])
+    }
+
+    /// What is in a place has been seen.
+    pub fn read(&mut self, channel: Id) {
+        let Some(seat) = &self.seat else { return };
+        if let Some(last) = seat.person.newest(channel, 1).pop() {
+            self.shared.marks.read(seat.person.id(), channel, last.id);
+        }
+    }
+
+    /// What has changed since the last look.
+    pub fn look(&mut self) -> Vec<Value> {
+        let Some(seat) = &mut self.seat else { return Vec::new() };
+        let shared = &self.shared;
+        let mut news = Vec::new();
+        let connected = shared.sandbox.is_bot_connected();
+        if seat.bot.replace(connected) != Some(connected) {
+            news.push(json!({ "is": "bot", "connected": connected }));
+        }
+        let stamp = seat.person.commands_stamp(shared.options.guild);
+        if seat.commands.replace(stamp) != Some(stamp) {
+            news.push(view::commands(&seat.person.commands(shared.options.guild), seat.language));
+        }
+        let calls = seat.hear_of(shared);
+        let places = seat.places(shared);
+        if seat.places != places {
+            news.push(json!({ "is": "places", "places": places }));
+            seat.places = places;
+        }
+        seat.look_into_place(shared, &mut news);
+        news.extend(calls);
+        news
+    }
+}
+
+impl Seat {
+    /// Takes note of new messages anywhere; gives the calls among them.
+    fn hear_of(&mut self, shared: &Shared) -> Vec<Value> {
+        let is_first = self.next == 0;
+        let mut calls = Vec::new();
+        for glance in self.person.since(self.next) {
+            self.next = self.next.max(glance.id + 1);
+            let is_read = glance.id <= shared.marks.of(self.person.id(), glance.channel);
+            if glance.author != self.person.id() && !glance.is_private && !is_read {
+                self.unread.entry(glance.channel).or_default().push(glance);
+            }
+            if glance.pings
+                && !is_first
+                && let Some(message) = self.person.message(glance.id)
+            {
+                calls.push(json!({
+                    "is": "ping",
+                    "channel": glance.channel.to_string(),
+                    "message": glance.id.to_string(),
+                    "from": message.author_name,
+                }));
+            }
+        }
+        calls
+    }
+
+    /// The places with what is unread in them.
+    fn places(&mut self, shared: &Shared) -> Value {
+        for (channel, unread) in &mut self.unread {
+            let mark = shared.marks.of(self.person.id(), *channel);
+            unread.retain(|glance| glance.id > mark);
+        }
+        self.unread.retain(|_, unread| !unread.is_empty());
+        let counted = |channel: Id| {
+            let unread = self.unread.get(&channel).map(Vec::as_slice).unwrap_or_default();
+            (!unread.is_empty(), unread.iter().filter(|glance| glance.pings).count())
+        };
+        view::places(&self.person.places(shared.options.guild), &shared.sandbox.bot_name(), counted)
+    }
+
+    /// What has changed in the place that is shown.
+    fn look_into_place(&mut self, shared: &Shared, news: &mut Vec<Value>) {
+        let Some(open) = &mut self.open else { return };
+        let seen = self.person.seen_in(open.channel, open.from.0);
+        let seen: BTreeMap<Id, u64> = seen
+            .into_iter()
+            .filter(|glance| !glance.is_private || glance.id >= open.from.1)
+            .map(|glance| (glance.id, glance.changes))
+            .collect();
+        if seen == open.shown {
+            return;
+        }
+        let gone = open.shown.keys().filter(|id| !seen.contains_key(id));
+        news.extend(gone.map(|id| json!({ "is": "gone", "message": id.to_string() })));
+        let reader = Reader::new(shared, &self.person, self.language);
+        for (id, changes) in &seen {
+            if open.shown.get(id) != Some(changes)
+                && let Some(message) = reader.message(*id)
+            {
+                news.push(json!({ "is": "message", "message": message }));
+            }
+        }
+        open.shown = seen;
+    }
+}
+
+fn as_ms(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
