@@ -17,7 +17,9 @@ export function combo(input, list, accept) {
     list.hidden = offers.length === 0;
     input.setAttribute("aria-expanded", String(offers.length > 0));
     activate(isFirstActive && offers.length > 0 ? 0 : -1);
-    if (offers.length > 0) announce(text("offers-count", { count: offers.length }));
+    if (offers.length === 0) return;
+    list.scrollIntoView({ block: "nearest" });
+    announce(text("offers-count", { count: offers.length }));
   }
 
   function row(offer, at) {

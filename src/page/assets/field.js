@@ -52,12 +52,19 @@ function fileField() {
 
 function listed(option, typed) {
   const all = choices(option);
-  const known = typed ? meant(option, typed).value : undefined;
+  const first = typed ? meant(option, typed) : {};
+  const known = first.value;
   const options = all.map((choice, at) => make("option", { value: String(at), selected: choice.value === known, text: choice.shown }));
-  const input = make("select", {}, make("option", { value: "", selected: known === undefined, text: text("choose") }), ...options);
+  // What was typed and cannot be chosen is said, until something else is chosen.
+  let isTouched = false;
+  const touch = () => {
+    isTouched = true;
+  };
+  const input = make("select", { on: { input: touch } }, make("option", { value: "", selected: known === undefined, text: text("choose") }), ...options);
   const read = () => {
     const choice = all[input.value === "" ? -1 : Number(input.value)];
-    return choice ? { value: choice.value, typed: choice.shown } : null;
+    if (choice) return { value: choice.value, typed: choice.shown };
+    return isTouched || !first.error ? null : { error: first.error, typed };
   };
   return { input, read };
 }

@@ -47,7 +47,7 @@ function head(message, id) {
   const time = make("time", { datetime: new Date(message.at).toISOString(), title: moment(message.at, "F"), text: written(message.at) });
   const bot = message.author.bot ? make("span", { class: "bot", text: text("bot") }) : null;
   const called = message.pings_me ? unseen(text("pings-you")) : null;
-  return make("h3", { class: "head", id }, make("span", { class: "author", text: message.author.name }), " ", bot, " ", time, " ", called);
+  return make("h2", { class: "head", id }, make("span", { class: "author", text: message.author.name }), " ", bot, " ", time, " ", called);
 }
 
 function body(message) {
@@ -90,7 +90,7 @@ function reply(id, find) {
 
 function privacy(message, dismiss) {
   const button = make("button", { type: "button", class: "plain", text: text("dismiss"), on: { click: () => dismiss(message.id) } });
-  return make("p", { class: "privacy" }, mark("👁 "), make("span", { text: text("only-you") }), " · ", button);
+  return make("p", { class: "privacy" }, make("span", { text: text("only-you") }), " · ", button);
 }
 
 /** What is said of a new message: who, and its words. */

@@ -14,8 +14,9 @@ const shown = new Map();
 /** Private answers that were put away; the server may tell of them again. */
 const dismissed = new Set();
 
-/** Whether the reader is at the end and stays there. */
+/** Whether the reader is at the end and stays there, and where the list stood last. */
 let isAtEnd = true;
+let lastTop = 0;
 
 /** Identifiers grow with time; they are too long for a number. */
 const isBefore = (one, other) => (one.length === other.length ? one < other : one.length < other.length);
@@ -142,7 +143,20 @@ function makeCurrent(element) {
 
 function toEnd() {
   scroller.scrollTop = scroller.scrollHeight;
+  lastTop = scroller.scrollTop;
   newer.hidden = true;
+}
+
+/** Only going up leaves the end: a picture that comes in just now moves the end, not the reader. */
+function scrolled() {
+  const isNearEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
+  if (isNearEnd) {
+    isAtEnd = true;
+    newer.hidden = true;
+  } else if (scroller.scrollTop < lastTop) {
+    isAtEnd = false;
+  }
+  lastTop = scroller.scrollTop;
 }
 
 function move(event) {
@@ -162,10 +176,7 @@ function move(event) {
 
 /** Starts to listen to the list's own controls. */
 export function start() {
-  scroller.addEventListener("scroll", () => {
-    isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
-    if (isAtEnd) newer.hidden = true;
-  });
+  scroller.addEventListener("scroll", scrolled);
   // Pictures come later than their message, and the box below grows and shrinks.
   const watcher = new ResizeObserver(() => isAtEnd && toEnd());
   watcher.observe(log);

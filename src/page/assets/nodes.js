@@ -3,16 +3,13 @@
 import { make } from "./make.js";
 import { moment, text } from "./words.js";
 
-/** Nodes that are an element of their own and nothing else. Headings stand below that of the message. */
+/** Nodes that are an element of their own and nothing else. */
 const PLAIN = {
   b: "strong",
   i: "em",
   u: "u",
   s: "s",
   quote: "blockquote",
-  h1: "h4",
-  h2: "h5",
-  h3: "h6",
   small: "small",
   ul: "ul",
   ol: "ol",
@@ -21,6 +18,9 @@ const PLAIN = {
 };
 
 const MADE = {
+  h1: heading,
+  h2: heading,
+  h3: heading,
   br: () => make("br"),
   code: (node) => make("code", { text: node.text }),
   pre: (node) => make("pre", { tabindex: "0", role: "group", "aria-label": text("code") }, make("code", { text: node.text })),
@@ -49,6 +49,11 @@ export function emoji(emoji) {
   if (!emoji) return null;
   if (!emoji.url) return make("span", { class: "emoji", text: emoji.text });
   return make("img", { class: "emoji", src: emoji.url, alt: `:${emoji.name}:`, title: `:${emoji.name}:` });
+}
+
+/** Below the heading of the message, however large it looks. */
+function heading(node) {
+  return make("h3", { class: node.t }, ...content(node.c));
 }
 
 function spoiler(node) {

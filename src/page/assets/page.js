@@ -52,9 +52,10 @@ const hearing = {
     useCommands();
   },
   places(told) {
+    const isNews = JSON.stringify(state.places) !== JSON.stringify(told.places);
     state.places = told.places;
     if (asked === null || !placeOf(asked)) open();
-    else drawPlaces();
+    else if (isNews) drawPlaces();
   },
   messages(told) {
     if (told.channel !== state.channel) return;

@@ -51,24 +51,23 @@ function one(item, choose, isWaiting) {
   return select;
 }
 
+/** Whether the browser says if the list of a select is open; one that does not keeps its own way with keys. */
+const tellsOpen = CSS.supports("selector(:open)") && "showPicker" in HTMLSelectElement.prototype;
+
 /**
  * Keys that would change a closed select at once open its list instead: nobody shall choose by looking through.
  */
 function openFirst(select, event, isBlocked) {
-  const changes = ["ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"].includes(event.key) || event.key.length === 1;
-  if (event.ctrlKey || event.metaKey || !changes) return;
+  const opens = ["Enter", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"].includes(event.key) || event.key.length === 1;
+  if (event.ctrlKey || event.metaKey || !opens) return;
   if (isBlocked) {
     event.preventDefault();
-  } else if (!event.altKey && select.showPicker && !isListOpen(select)) {
+  } else if (!event.altKey && tellsOpen && !select.matches(":open")) {
     event.preventDefault();
     select.showPicker();
   }
 }
 
-/** Whether the browser shows the list of a select; where it cannot tell, it takes the keys of an open list itself. */
-function isListOpen(select) {
-  return CSS.supports("selector(:open)") && select.matches(":open");
-}
 
 function several(item, choose) {
   const boxes = choices(item).map((choice) =>

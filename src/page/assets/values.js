@@ -62,7 +62,9 @@ function listedValue(option, listed, typed) {
   const id = /^<(?:@[!&]?|#)(\d+)>$/.exec(typed)?.[1];
   const exact = listed.find((choice) => choice.value === id || plain(choice.shown) === words || String(choice.value) === typed);
   const begun = listed.filter((choice) => plain(choice.shown).startsWith(words));
-  const found = exact ?? (begun.length === 1 ? begun[0] : undefined);
+  const english = option.type === TYPE.truth ? { yes: true, no: false }[words] : undefined;
+  const said = listed.find((choice) => choice.value === english);
+  const found = exact ?? said ?? (begun.length === 1 ? begun[0] : undefined);
   return found ? { value: found.value } : { error: text("error-choice", { typed }) };
 }
 

@@ -5,6 +5,9 @@ import { byId, make } from "./make.js";
 let texts = {};
 let language = "en";
 
+/** Whose way of writing times and numbers is used: a day has 24 hours in all three. */
+const region = () => (language === "en" ? "en-GB" : language);
+
 /** The text of a key, with its gaps filled. */
 export function text(key, fills = {}) {
   const pattern = texts[key] ?? "";
@@ -67,13 +70,13 @@ const UNITS = [
 function distance(at) {
   const apart = at - Date.now();
   const [unit, length] = UNITS.find(([, length]) => Math.abs(apart) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(apart / length), unit);
+  return new Intl.RelativeTimeFormat(region(), { numeric: "auto" }).format(Math.round(apart / length), unit);
 }
 
 /** A time in one of Discord's styles. */
 export function moment(at, style = "f") {
   if (style === "R") return distance(at);
-  return new Intl.DateTimeFormat(language, STYLES[style] ?? STYLES.f).format(at);
+  return new Intl.DateTimeFormat(region(), STYLES[style] ?? STYLES.f).format(at);
 }
 
 /** When a message was written: the hour, with the day if that is not today. */
@@ -85,7 +88,7 @@ export function written(at) {
 /** The size of a file. */
 export function size(bytes) {
   const [unit, count] = bytes < 1024 ? ["byte", bytes] : bytes < 1_048_576 ? ["kilobyte", bytes / 1024] : ["megabyte", bytes / 1_048_576];
-  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(count);
+  return new Intl.NumberFormat(region(), { style: "unit", unit, maximumFractionDigits: 1 }).format(count);
 }
 
 // Distances from now grow while they are read.
