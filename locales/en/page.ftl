@@ -99,3 +99,19 @@ page-key-controls = from a message to its buttons
 page-key-newest = in the list: the newest message
 page-key-history = in the empty command box: what you sent before
 page-key-help = this help
+
+# Refusals and unknown names
+page-failed-answer = Sztab has not answered in time. Please try again.
+page-failed-command = This command cannot be used here in this way.
+page-failed-form = Sztab answers with a form, and this page cannot show it.
+page-failed-message = The page was not understood. Please reload it.
+page-failed-option = One of the values does not fit its option.
+page-failed-pace = That was too fast. Please wait a moment.
+page-failed-place = You cannot see this channel.
+page-failed-press = This button cannot be pressed now.
+page-failed-say = Nothing can be written here.
+page-failed-seat = The address names nobody at this table.
+page-failed-select = This cannot be chosen now.
+page-unknown-place = unknown
+page-unknown-role = unknown role
+page-unknown-user = unknown

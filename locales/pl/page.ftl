@@ -99,3 +99,19 @@ page-key-controls = od wiadomości do jej przycisków
 page-key-newest = na liście: najnowsza wiadomość
 page-key-history = w pustym polu poleceń: to, co było wysłane wcześniej
 page-key-help = ta pomoc
+
+# Odmowy i nieznane nazwy
+page-failed-answer = Sztab nie zdążył odpowiedzieć. Spróbuj ponownie.
+page-failed-command = Tego polecenia nie można tu tak użyć.
+page-failed-form = Sztab odpowiada formularzem, a ta strona nie umie go pokazać.
+page-failed-message = Nie udało się zrozumieć strony. Wczytaj ją ponownie.
+page-failed-option = Jedna z wartości nie pasuje do swojej opcji.
+page-failed-pace = To było za szybko. Poczekaj chwilę.
+page-failed-place = Nie widzisz tego kanału.
+page-failed-press = Tego przycisku nie można teraz nacisnąć.
+page-failed-say = Nie można tu pisać.
+page-failed-seat = Adres nie wskazuje nikogo przy tym stole.
+page-failed-select = Nie można tego teraz wybrać.
+page-unknown-place = nieznany
+page-unknown-role = nieznana rola
+page-unknown-user = nieznana osoba

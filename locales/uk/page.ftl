@@ -99,3 +99,19 @@ page-key-controls = від повідомлення до його кнопок
 page-key-newest = у списку: найновіше повідомлення
 page-key-history = у порожньому полі команд: надіслане раніше
 page-key-help = ця довідка
+
+# Відмови й невідомі назви
+page-failed-answer = Sztab не встиг відповісти. Спробуйте ще раз.
+page-failed-command = Цю команду тут так використати не можна.
+page-failed-form = Sztab відповідає формою, а ця сторінка не може її показати.
+page-failed-message = Не вдалося зрозуміти сторінку. Перезавантажте її.
+page-failed-option = Одне зі значень не підходить до свого параметра.
+page-failed-pace = Це було зашвидко. Зачекайте хвилину.
+page-failed-place = Ви не бачите цього каналу.
+page-failed-press = Цю кнопку зараз натиснути не можна.
+page-failed-say = Тут писати не можна.
+page-failed-seat = Адреса не вказує нікого за цим столом.
+page-failed-select = Це зараз вибрати не можна.
+page-unknown-place = невідомий
+page-unknown-role = невідома роль
+page-unknown-user = невідома особа

@@ -4,13 +4,10 @@ import { combo, latest } from "./combo.js";
 import { chosen, closeFields, focusFields, line as lineOfFields, openFields, read } from "./fields.js";
 import * as live from "./live.js";
 import { byId } from "./make.js";
-import { placeName, placeOf, state } from "./state.js";
+import { placeName, placeOf, state, usable } from "./state.js";
 import { commandOf, fitting, fold, parts, written } from "./typed.js";
 import { meant, offers } from "./values.js";
 import { text } from "./words.js";
-
-/** Most commands that are offered at once. */
-const MOST_OFFERS = 25;
 
 const form = byId("box");
 const input = byId("command-box");
@@ -30,12 +27,12 @@ const search = latest(optionOffers, (found) => document.activeElement === input 
 /** Offers what may follow what stands in the box. */
 function complete() {
   search.stop();
-  const found = commandOf(state.commands, input.value);
+  const found = commandOf(usable(), input.value);
   if (found && /^\s/.test(found.rest)) {
     list.close();
     if (found.command.options.length) search.ask(found);
   } else if (input.value.startsWith("/")) {
-    const commands = fitting(state.commands, input.value.slice(1)).slice(0, MOST_OFFERS);
+    const commands = fitting(usable(), input.value.slice(1));
     list.show(commands.map((command) => ({ shown: written(command), note: command.description, command })), true);
   } else {
     list.close();
@@ -120,13 +117,12 @@ async function submit(event) {
   } else if (input.value.trim().startsWith("/")) {
     await submitLine(input.value.trim());
   } else if (input.value.trim() !== "") {
-    if (live.send({ do: "say", channel: state.channel, text: input.value.trim() })) sent(input.value);
-    else complain(text("connection-lost"));
+    await wait({ do: "say", text: input.value.trim() }, input.value);
   }
 }
 
 async function submitLine(line) {
-  const found = commandOf(state.commands, line);
+  const found = commandOf(usable(), line);
   if (!found) {
     complain(text("error-command", { typed: line.split(" ")[0] }));
     return;
@@ -148,11 +144,14 @@ async function submitLine(line) {
   }
 }
 
-async function send(command, options, line) {
+const send = (command, options, line) => wait({ do: "command", path: command.path, options }, line);
+
+/** Sends what was written and waits until it is taken; what is refused stays. */
+async function wait(request, line) {
   isSending = true;
   form.setAttribute("aria-busy", "true");
   try {
-    await live.ask({ do: "command", channel: state.channel, path: command.path, options });
+    await live.ask({ ...request, channel: state.channel });
     sent(line);
   } catch (error) {
     complain(error.message);
@@ -188,7 +187,7 @@ function recall(event) {
 
 /** Enter sends a line that says everything, even if the list would go on. */
 function isWhole() {
-  const found = commandOf(state.commands, input.value);
+  const found = commandOf(usable(), input.value);
   return found !== null && !list.hasMoved() && found.rest.trim() === "" && found.command.options.every((option) => !option.required);
 }
 
@@ -222,7 +221,7 @@ export function usePlace() {
 export function useCommands() {
   const command = chosen();
   const isSame = (other) => JSON.stringify(other) === JSON.stringify(command);
-  if (command && !state.commands.some(isSame)) backToLine(null, "");
+  if (command && !usable().some(isSame)) backToLine(null, "");
   else if (list.isOpen()) complete();
 }
 

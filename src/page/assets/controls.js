@@ -2,7 +2,7 @@
 
 import * as live from "./live.js";
 import { announce, make, unseen } from "./make.js";
-import { emoji } from "./nodes.js";
+import { addressOf, emoji } from "./nodes.js";
 import { picker } from "./picker.js";
 import { text } from "./words.js";
 
@@ -38,6 +38,7 @@ function button(message, item) {
 }
 
 function link(item) {
+  if (item.place) return make("a", { class: "button link", href: addressOf(item.place) }, emoji(item.emoji), item.label ?? item.place.name);
   const settings = { class: "button link", href: item.url, target: "_blank", rel: "noopener noreferrer" };
   return make("a", settings, emoji(item.emoji), item.label ?? item.url, unseen(text("new-window")));
 }

@@ -26,9 +26,9 @@ const MADE = {
   pre: (node) => make("pre", { tabindex: "0", role: "group", "aria-label": text("code") }, make("code", { text: node.text })),
   spoiler,
   mention: (node) => make("span", { class: node.me ? "mention me" : "mention", text: `@${node.name}` }),
-  everyone: () => make("span", { class: "mention me", text: "@everyone" }),
+  everyone: (node) => make("span", { class: "mention me" }, ...content(node.c)),
   role: (node) => make("span", { class: "mention", text: `@${node.name}` }),
-  place: (node) => make("a", { class: "mention", href: `#${node.channel}${node.message ? `/${node.message}` : ""}`, text: `#${node.name}` }),
+  place: (node) => make("a", { class: "mention", href: addressOf(node), text: `#${node.name}` }),
   link: (node) => make("a", { href: node.url, target: "_blank", rel: "noopener noreferrer" }, ...content(node.c ?? [node.url])),
   time,
   emoji: (node) => emoji(node),
@@ -43,6 +43,9 @@ export function content(nodes) {
     return MADE[node.t]?.(node) ?? make("span", {}, ...content(node.c));
   });
 }
+
+/** Where a place is shown, or a message in it. */
+export const addressOf = (place) => `#${place.channel}${place.message ? `/${place.message}` : ""}`;
 
 /** An emoji: a character, or a picture of the bot's with its name. */
 export function emoji(emoji) {

@@ -3,7 +3,7 @@
 import { keep, named, wanted } from "./address.js";
 import { startBox, useCommands, usePlace } from "./box.js";
 import * as live from "./live.js";
-import { byId } from "./make.js";
+import { announce, byId } from "./make.js";
 import * as messages from "./messages.js";
 import { called, closeDrawer, drawPlaces, firstPlace, isDrawerOpen, startPlaces } from "./places.js";
 import { drawSeat, startSeat } from "./seat.js";
@@ -38,7 +38,7 @@ function open() {
 
 const hearing = {
   seat(told) {
-    Object.assign(state, { person: told.person, language: told.language, people: told.people, guild: told.guild, roles: told.roles });
+    Object.assign(state, { person: told.person, language: told.language, people: told.people, bot: told.bot, guild: told.guild, roles: told.roles });
     speak(told.language, told.texts);
     byId("page").hidden = false;
     byId("cannot-connect").hidden = true;
@@ -70,8 +70,13 @@ const hearing = {
   },
   gone: (told) => messages.gone(told.message),
   ping: called,
+  failed(told) {
+    // An address that names nobody of this table: then whoever comes first sits here.
+    if (state.person === null) live.send({ do: "sit", person: null, language: wanted().language });
+    else announce(told.text);
+  },
   bot(told) {
-    state.bot = told.connected;
+    state.isBotThere = told.connected;
     drawStatus();
   },
 };
@@ -84,7 +89,7 @@ function read() {
 let isConnected = false;
 
 function drawStatus() {
-  const words = !isConnected ? text("reconnecting") : state.bot ? "" : text("no-bot");
+  const words = !isConnected ? text("reconnecting") : state.isBotThere ? "" : text("no-bot");
   if (byId("status").textContent !== words) byId("status").textContent = words;
 }
 

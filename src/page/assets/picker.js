@@ -1,21 +1,17 @@
 // A select of a message: the browser's own where one thing is chosen, a list of boxes to tick where several may be.
 
 import { make } from "./make.js";
-import { placeName, state } from "./state.js";
+import { everybody, placeName, state } from "./state.js";
 import { text } from "./words.js";
 
-/** Discord's numbers for the kinds of a channel, by what the page calls a place. */
-export const CHANNEL_TYPES = { channel: [0], thread: [10, 11, 12], direct: [1] };
-
-/** The places of the wanted types, or all of the server. */
+/** The places of the wanted types, by Discord's numbers, or all of the server. */
 export function placesOf(types) {
-  const isWanted = (place) => CHANNEL_TYPES[place.kind].some((type) => types.includes(type));
-  return state.places.filter((place) => (types?.length ? isWanted(place) : place.kind !== "direct"));
+  return state.places.filter((place) => (types?.length ? types.includes(place.type) : place.kind !== "direct"));
 }
 
 /** What there is to choose from: the bot's own options, or people, roles and places. */
 function choices(item) {
-  const people = state.people.map((person) => ({ label: person.name, value: person.id }));
+  const people = everybody().map((person) => ({ label: person.name, value: person.id }));
   const roles = state.roles.map((role) => ({ label: `@${role.name}`, value: role.id }));
   const places = () => placesOf(item.channel_types).map((place) => ({ label: placeName(place), value: place.id }));
   const all = { user: () => people, role: () => roles, either: () => [...people, ...roles], channel: places }[item.of];

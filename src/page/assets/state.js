@@ -5,6 +5,8 @@ export const state = {
   person: null,
   language: "en",
   people: [],
+  /** The bot: `{ id, name }`. */
+  bot: null,
   guild: { id: null, name: "" },
   roles: [],
   places: [],
@@ -12,11 +14,20 @@ export const state = {
   /** The place that is shown. */
   channel: null,
   /** Whether the bot is connected; taken for granted until the server says otherwise. */
-  bot: true,
+  isBotThere: true,
 };
 
 /** The person with this id. */
 export const personOf = (id) => state.people.find((person) => person.id === id);
+
+/** Everybody who can be meant by name: those at the table, and the bot. */
+export const everybody = () => [...state.people, state.bot].filter(Boolean);
+
+/** The commands that can be used in the place that is shown. */
+export function usable() {
+  const isDirect = placeOf(state.channel)?.kind === "direct";
+  return state.commands.filter((command) => (isDirect ? command.in_direct : command.in_guild) !== false);
+}
 
 /** The place with this id. */
 export const placeOf = (id) => state.places.find((place) => place.id === id);

@@ -2,7 +2,7 @@
 
 import * as live from "./live.js";
 import { placesOf } from "./picker.js";
-import { placeName, state } from "./state.js";
+import { everybody, placeName, state } from "./state.js";
 import { fold } from "./typed.js";
 import { text } from "./words.js";
 
@@ -14,7 +14,7 @@ const LONGEST_FILE = 1_400_000;
 
 /** Everything that can be chosen for an option, or null if it is to be typed or the bot suggests. */
 export function choices(option) {
-  const people = state.people.map((person) => ({ shown: person.name, value: person.id }));
+  const people = everybody().map((person) => ({ shown: person.name, value: person.id }));
   const roles = state.roles.map((role) => ({ shown: `@${role.name}`, value: role.id }));
   if (option.choices?.length) return option.choices;
   switch (option.type) {
