@@ -33,7 +33,10 @@ function complete() {
     if (found.command.options.length) search.ask(found);
   } else if (input.value.startsWith("/")) {
     const commands = fitting(usable(), input.value.slice(1));
-    list.show(commands.map((command) => ({ shown: written(command), note: command.description, command })), true);
+    list.show(
+      commands.map((command) => ({ shown: written(command), note: command.description, command })),
+      true,
+    );
   } else {
     list.close();
   }
@@ -44,7 +47,11 @@ async function optionOffers({ command, rest }) {
   const all = parts(command, rest);
   const current = all.at(-1);
   const start = input.value.slice(0, input.value.length - rest.length);
-  const given = all.slice(0, -1).filter((part) => part.option.type !== 11).map(value).filter((one) => one.error === undefined);
+  const given = all
+    .slice(0, -1)
+    .filter((part) => part.option.type !== 11)
+    .map(value)
+    .filter((one) => one.error === undefined);
   const values = await offers(command, given, current.option, current.typed);
   const before = start + rest.slice(0, current.from) + (current.from === 0 ? " " : "");
   return [
@@ -55,10 +62,17 @@ async function optionOffers({ command, rest }) {
 
 function labels(command, all, typedLine) {
   const word = /\S*$/.exec(typedLine)[0];
-  const free = command.options.filter((option) => !all.some((part) => part.option === option && part.from > 0) && option.type !== 11);
+  const free = command.options.filter(
+    (option) => !all.some((part) => part.option === option && part.from > 0) && option.type !== 11,
+  );
   const fits = free.filter((option) => [option.shown, option.name].some((name) => fold(name).startsWith(fold(word))));
   const before = typedLine.slice(0, typedLine.length - word.length);
-  return fits.map((option) => ({ shown: `${option.shown}:`, note: option.description, line: `${before}${option.shown}:`, goesOn: true }));
+  return fits.map((option) => ({
+    shown: `${option.shown}:`,
+    note: option.description,
+    line: `${before}${option.shown}:`,
+    goesOn: true,
+  }));
 }
 
 function accept(offer) {
@@ -96,7 +110,9 @@ function backToLine(event, words = lineOfFields()) {
 
 /** The value of a part of the line, as the server takes it. */
 function value({ option, typed }) {
-  const found = taken.has(`${option.name} ${typed}`) ? { value: taken.get(`${option.name} ${typed}`) } : meant(option, typed);
+  const found = taken.has(`${option.name} ${typed}`)
+    ? { value: taken.get(`${option.name} ${typed}`) }
+    : meant(option, typed);
   return { name: option.name, type: option.type, ...found };
 }
 
@@ -134,7 +150,9 @@ async function submitLine(line) {
     return;
   }
   const options = given.map(value);
-  const isComplete = command.options.every((option) => !option.required || options.some((one) => one.name === option.name));
+  const isComplete = command.options.every(
+    (option) => !option.required || options.some((one) => one.name === option.name),
+  );
   if (isComplete && options.every((one) => one.error === undefined)) {
     await send(command, options, line);
   } else {
@@ -188,7 +206,12 @@ function recall(event) {
 /** Enter sends a line that says everything, even if the list would go on. */
 function isWhole() {
   const found = commandOf(usable(), input.value);
-  return found !== null && !list.hasMoved() && found.rest.trim() === "" && found.command.options.every((option) => !option.required);
+  return (
+    found !== null &&
+    !list.hasMoved() &&
+    found.rest.trim() === "" &&
+    found.command.options.every((option) => !option.required)
+  );
 }
 
 function key(event) {

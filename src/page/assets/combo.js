@@ -24,7 +24,12 @@ export function combo(input, list, accept) {
 
   function row(offer, at) {
     const note = offer.note ? make("span", { class: "note", text: offer.note }) : null;
-    const settings = { role: "option", id: `${list.id}-${at}`, "aria-selected": "false", on: { click: () => take(at) } };
+    const settings = {
+      role: "option",
+      id: `${list.id}-${at}`,
+      "aria-selected": "false",
+      on: { click: () => take(at) },
+    };
     return make("li", settings, make("span", { text: offer.shown }), note && " ", note);
   }
 

@@ -16,7 +16,10 @@ const failures = new Map();
 export function controls(message) {
   const rows = message.rows.map((row) => make("div", { class: "row" }, ...row.map((item) => control(message, item))));
   if (rows.length === 0) return [];
-  return [make("div", { class: "rows" }, ...rows), make("p", { class: "error", "data-failure": true, text: failures.get(message.id) ?? "" })];
+  return [
+    make("div", { class: "rows" }, ...rows),
+    make("p", { class: "error", "data-failure": true, text: failures.get(message.id) ?? "" }),
+  ];
 }
 
 function control(message, item) {
@@ -30,7 +33,13 @@ function button(message, item) {
   const press = () => send(message.id, item.id, { do: "press" });
   const element = make(
     "button",
-    { type: "button", class: `button ${item.style}`, disabled: item.disabled, "data-custom-id": item.id, on: { click: press } },
+    {
+      type: "button",
+      class: `button ${item.style}`,
+      disabled: item.disabled,
+      "data-custom-id": item.id,
+      on: { click: press },
+    },
     emoji(item.emoji),
     item.label,
   );
@@ -38,14 +47,24 @@ function button(message, item) {
 }
 
 function link(item) {
-  if (item.place) return make("a", { class: "button link", href: addressOf(item.place) }, emoji(item.emoji), item.label ?? item.place.name);
+  if (item.place)
+    return make(
+      "a",
+      { class: "button link", href: addressOf(item.place) },
+      emoji(item.emoji),
+      item.label ?? item.place.name,
+    );
   const settings = { class: "button link", href: item.url, target: "_blank", rel: "noopener noreferrer" };
   return make("a", settings, emoji(item.emoji), item.label ?? item.url, unseen(text("new-window")));
 }
 
 function select(message, item) {
   const choose = (values) => send(message.id, item.id, { do: "select", values });
-  return marked(message.id, item.id, picker(item, choose, () => waiting.has(key(message.id, item.id))));
+  return marked(
+    message.id,
+    item.id,
+    picker(item, choose, () => waiting.has(key(message.id, item.id))),
+  );
 }
 
 const key = (message, id) => `${message} ${id}`;

@@ -22,9 +22,22 @@ export function field(command, option, typed, given, remove) {
   const label = make("label", { for: id }, option.shown, option.required ? mark(" *") : null);
   const away = option.required
     ? null
-    : make("button", { type: "button", class: "icon small", "aria-label": text("remove-option", { option: option.shown }), on: { click: remove }, text: "✕" });
+    : make("button", {
+        type: "button",
+        class: "icon small",
+        "aria-label": text("remove-option", { option: option.shown }),
+        on: { click: remove },
+        text: "✕",
+      });
   const head = make("div", { class: "field-head" }, label, away);
-  const element = make("div", { class: "option", "data-option": option.name }, head, inside.element ?? input, error, about);
+  const element = make(
+    "div",
+    { class: "option", "data-option": option.name },
+    head,
+    inside.element ?? input,
+    error,
+    about,
+  );
   const complain = (words) => {
     error.textContent = words;
     if (words) input.setAttribute("aria-invalid", "true");
@@ -54,13 +67,20 @@ function listed(option, typed) {
   const all = choices(option);
   const first = typed ? meant(option, typed) : {};
   const known = first.value;
-  const options = all.map((choice, at) => make("option", { value: String(at), selected: choice.value === known, text: choice.shown }));
+  const options = all.map((choice, at) =>
+    make("option", { value: String(at), selected: choice.value === known, text: choice.shown }),
+  );
   // What was typed and cannot be chosen is said, until something else is chosen.
   let isTouched = false;
   const touch = () => {
     isTouched = true;
   };
-  const input = make("select", { on: { input: touch } }, make("option", { value: "", selected: known === undefined, text: text("choose") }), ...options);
+  const input = make(
+    "select",
+    { on: { input: touch } },
+    make("option", { value: "", selected: known === undefined, text: text("choose") }),
+    ...options,
+  );
   const read = () => {
     const choice = all[input.value === "" ? -1 : Number(input.value)];
     if (choice) return { value: choice.value, typed: choice.shown };
@@ -71,19 +91,29 @@ function listed(option, typed) {
 
 function free(option, typed) {
   const isNumber = option.type === TYPE.whole || option.type === TYPE.number;
-  const settings = isNumber ? { inputmode: option.type === TYPE.whole ? "numeric" : "decimal" } : { maxlength: option.longest };
+  const settings = isNumber
+    ? { inputmode: option.type === TYPE.whole ? "numeric" : "decimal" }
+    : { maxlength: option.longest };
   const input = make("input", { type: "text", value: typed, ...settings });
   return { input, read: () => readText(option, input) };
 }
 
 /** What stands in an input, whatever the label that somebody has typed before it. */
 function readText(option, input) {
-  const typed = [option.shown, option.name].reduce((words, name) => (words.startsWith(`${name}:`) ? words.slice(name.length + 1) : words), input.value).trim();
+  const typed = [option.shown, option.name]
+    .reduce((words, name) => (words.startsWith(`${name}:`) ? words.slice(name.length + 1) : words), input.value)
+    .trim();
   return typed === "" ? null : { typed, ...meant(option, typed) };
 }
 
 function suggested(command, option, typed, given) {
-  const list = make("ul", { role: "listbox", class: "offers", id: `offers-${option.name}`, "aria-label": text("offers"), hidden: true });
+  const list = make("ul", {
+    role: "listbox",
+    class: "offers",
+    id: `offers-${option.name}`,
+    "aria-label": text("offers"),
+    hidden: true,
+  });
   const input = make("input", {
     type: "text",
     role: "combobox",
@@ -110,6 +140,7 @@ function suggested(command, option, typed, given) {
   input.addEventListener("keydown", (event) => {
     if (!choice.key(event) && event.key === "ArrowDown" && !event.altKey) search.ask();
   });
-  const read = () => (taken && taken.shown === input.value ? { value: taken.value, typed: taken.shown } : readText(option, input));
+  const read = () =>
+    taken && taken.shown === input.value ? { value: taken.value, typed: taken.shown } : readText(option, input);
   return { element: make("div", { class: "combo" }, input, list), input, read };
 }

@@ -18,9 +18,17 @@ export const chosen = () => open?.command ?? null;
  */
 export function openFields(command, known, back) {
   open = { command, fields: [], adders: make("div", { class: "adders" }) };
-  const settings = { type: "button", class: "chip", "aria-label": text("leave-command", { command: written(command) }), on: { click: back } };
+  const settings = {
+    type: "button",
+    class: "chip",
+    "aria-label": text("leave-command", { command: written(command) }),
+    on: { click: back },
+  };
   const chip = make("button", settings, written(command), mark(" ✕"));
-  place.replaceChildren(make("div", { class: "chosen" }, chip, make("span", { class: "small", text: command.description })), open.adders);
+  place.replaceChildren(
+    make("div", { class: "chosen" }, chip, make("span", { class: "small", text: command.description })),
+    open.adders,
+  );
   place.hidden = false;
   place.setAttribute("role", "group");
   place.setAttribute("aria-label", written(command));
@@ -73,7 +81,13 @@ function drawAdders() {
       drawAdders();
       one.input.focus();
     };
-    const settings = { type: "button", class: "adder", title: option.description, "data-option": option.name, on: { click: press } };
+    const settings = {
+      type: "button",
+      class: "adder",
+      title: option.description,
+      "data-option": option.name,
+      on: { click: press },
+    };
     return make("button", settings, mark("+ "), option.shown);
   };
   open.adders.replaceChildren(...missing.map(adder));
@@ -85,13 +99,21 @@ function drawAdders() {
 /** The other options as they stand, for the bot's suggestions; files are not read for that. */
 function given(focused) {
   const others = open.fields.filter((one) => one.option !== focused && one.input.type !== "file");
-  const read = others.map((one) => ({ option: one.option, read: one.read() })).filter((one) => one.read && one.read.error === undefined);
+  const read = others
+    .map((one) => ({ option: one.option, read: one.read() }))
+    .filter((one) => one.read && one.read.error === undefined);
   return read.map((one) => ({ name: one.option.name, type: one.option.type, value: one.read.value }));
 }
 
 /** The command as a line. */
 export function line() {
-  return lineOf(open.command, open.fields.map((one) => ({ option: one.option, typed: one.input.type === "file" ? "" : (one.read()?.typed ?? "") })));
+  return lineOf(
+    open.command,
+    open.fields.map((one) => ({
+      option: one.option,
+      typed: one.input.type === "file" ? "" : (one.read()?.typed ?? ""),
+    })),
+  );
 }
 
 /** All options as the server takes them, or null after saying at each field what is wrong with it. */

@@ -40,18 +40,42 @@ export function article(message, find, dismiss) {
 export function face(author) {
   const colour = colourOf(author.id);
   const letter = personOf(author.id)?.letter ?? (author.bot ? "⬢" : author.name.slice(0, 1));
-  return make("span", { class: "face", "data-colour": colour ?? (author.bot ? "bot" : null), "aria-hidden": "true", text: letter });
+  return make("span", {
+    class: "face",
+    "data-colour": colour ?? (author.bot ? "bot" : null),
+    "aria-hidden": "true",
+    text: letter,
+  });
 }
 
 function head(message, id) {
-  const time = make("time", { datetime: new Date(message.at).toISOString(), title: moment(message.at, "F"), text: written(message.at) });
+  const time = make("time", {
+    datetime: new Date(message.at).toISOString(),
+    title: moment(message.at, "F"),
+    text: written(message.at),
+  });
   const bot = message.author.bot ? make("span", { class: "bot", text: text("bot") }) : null;
   const called = message.pings_me ? unseen(text("pings-you")) : null;
-  return make("h2", { class: "head", id }, make("span", { class: "author", text: message.author.name }), " ", bot, " ", time, " ", called);
+  return make(
+    "h2",
+    { class: "head", id },
+    make("span", { class: "author", text: message.author.name }),
+    " ",
+    bot,
+    " ",
+    time,
+    " ",
+    called,
+  );
 }
 
 function body(message) {
-  if (message.loading) return make("div", { class: "body" }, make("p", { class: "thinking", text: text("thinking", { name: message.author.name }) }));
+  if (message.loading)
+    return make(
+      "div",
+      { class: "body" },
+      make("p", { class: "thinking", text: text("thinking", { name: message.author.name }) }),
+    );
   const edited = message.edited ? make("span", { class: "small edited", text: ` ${text("edited")}` }) : null;
   return make(
     "div",
@@ -65,7 +89,9 @@ function body(message) {
 
 function embed(embed) {
   const part = (name, nodes) => (nodes?.length ? make("div", { class: name }, ...content(nodes)) : null);
-  const fields = (embed.fields ?? []).map((field) => make("div", { class: "field" }, part("field-name", field.name), part("field-value", field.value)));
+  const fields = (embed.fields ?? []).map((field) =>
+    make("div", { class: "field" }, part("field-name", field.name), part("field-value", field.value)),
+  );
   const element = make(
     "div",
     { class: "embed" },
@@ -85,11 +111,21 @@ function reply(id, find) {
   if (!answered) return make("p", { class: "reply", text: text("reply-unknown") });
   const words = `${text("reply-to", { name: answered.message.author.name })} ${answered.article.querySelector(".content")?.textContent.slice(0, 80) ?? ""}`;
   const go = () => find(id)?.article.focus();
-  return make("p", { class: "reply" }, mark("↪ "), make("button", { type: "button", class: "plain", text: words, on: { click: go } }));
+  return make(
+    "p",
+    { class: "reply" },
+    mark("↪ "),
+    make("button", { type: "button", class: "plain", text: words, on: { click: go } }),
+  );
 }
 
 function privacy(message, dismiss) {
-  const button = make("button", { type: "button", class: "plain", text: text("dismiss"), on: { click: () => dismiss(message.id) } });
+  const button = make("button", {
+    type: "button",
+    class: "plain",
+    text: text("dismiss"),
+    on: { click: () => dismiss(message.id) },
+  });
   return make("p", { class: "privacy" }, make("span", { text: text("only-you") }), " · ", button);
 }
 

@@ -115,7 +115,9 @@ function replace(old, element) {
   }
   const same = id === undefined ? null : element.querySelector(`[data-custom-id="${CSS.escape(id)}"]`);
   const enabled = ":is(button, select, input, a):not(:disabled)";
-  const target = [same, same?.querySelector(enabled), element.querySelector(`.rows ${enabled}`), element].find((one) => one && takesFocus(one));
+  const target = [same, same?.querySelector(enabled), element.querySelector(`.rows ${enabled}`), element].find(
+    (one) => one && takesFocus(one),
+  );
   target.focus();
 }
 

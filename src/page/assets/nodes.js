@@ -1,6 +1,7 @@
 // The text of a message: nodes as the server has read them from Discord's markdown, made into elements.
 
 import { make } from "./make.js";
+import { state } from "./state.js";
 import { moment, text } from "./words.js";
 
 /** Nodes that are an element of their own and nothing else. */
@@ -23,13 +24,14 @@ const MADE = {
   h3: heading,
   br: () => make("br"),
   code: (node) => make("code", { text: node.text }),
-  pre: (node) => make("pre", { tabindex: "0", role: "group", "aria-label": text("code") }, make("code", { text: node.text })),
+  pre: (node) =>
+    make("pre", { tabindex: "0", role: "group", "aria-label": text("code") }, make("code", { text: node.text })),
   spoiler,
   mention: (node) => make("span", { class: node.me ? "mention me" : "mention", text: `@${node.name}` }),
   everyone: (node) => make("span", { class: "mention me" }, ...content(node.c)),
   role: (node) => make("span", { class: "mention", text: `@${node.name}` }),
   place: (node) => make("a", { class: "mention", href: addressOf(node), text: `#${node.name}` }),
-  link: (node) => make("a", { href: node.url, target: "_blank", rel: "noopener noreferrer" }, ...content(node.c ?? [node.url])),
+  link,
   time,
   emoji: (node) => emoji(node),
   command,
@@ -59,6 +61,19 @@ function heading(node) {
   return make("h3", { class: node.t }, ...content(node.c));
 }
 
+/** Addresses of places and messages, as Discord has them. */
+const PLACE = /^https:\/\/discord\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+/** A link: to a place of this server by this page, to anything else by another window. */
+function link(node) {
+  const [, guild, channel, message] = PLACE.exec(node.url) ?? [];
+  const isHere = guild !== undefined && [state.guild.id, "@me"].includes(guild);
+  const settings = isHere
+    ? { href: addressOf({ channel, message }) }
+    : { href: node.url, target: "_blank", rel: "noopener noreferrer" };
+  return make("a", settings, ...content(node.c ?? [node.url]));
+}
+
 function spoiler(node) {
   const place = make("span", { class: "spoiler" });
   const open = () => {
@@ -71,7 +86,11 @@ function spoiler(node) {
 }
 
 function time(node) {
-  const settings = { datetime: new Date(node.at).toISOString(), title: moment(node.at, "F"), text: moment(node.at, node.style) };
+  const settings = {
+    datetime: new Date(node.at).toISOString(),
+    title: moment(node.at, "F"),
+    text: moment(node.at, node.style),
+  };
   return make("time", { ...settings, "data-distance": node.style === "R" && node.at });
 }
 
@@ -81,4 +100,3 @@ function command(node) {
   const write = () => document.dispatchEvent(new CustomEvent("command", { detail: `${line} ` }));
   return make("button", { type: "button", class: "mention plain", text: line, on: { click: write } });
 }
-

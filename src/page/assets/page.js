@@ -38,7 +38,14 @@ function open() {
 
 const hearing = {
   seat(told) {
-    Object.assign(state, { person: told.person, language: told.language, people: told.people, bot: told.bot, guild: told.guild, roles: told.roles });
+    Object.assign(state, {
+      person: told.person,
+      language: told.language,
+      people: told.people,
+      bot: told.bot,
+      guild: told.guild,
+      roles: told.roles,
+    });
     speak(told.language, told.texts);
     byId("page").hidden = false;
     byId("cannot-connect").hidden = true;
@@ -97,7 +104,11 @@ function connected() {
   isConnected = true;
   asked = null;
   const seat = wanted();
-  live.send({ do: "sit", person: state.person ?? seat.person, language: state.person ? state.language : seat.language });
+  live.send({
+    do: "sit",
+    person: state.person ?? seat.person,
+    language: state.person ? state.language : seat.language,
+  });
 }
 
 function disconnected() {
@@ -108,7 +119,14 @@ function disconnected() {
 
 /** Keys that hold everywhere. */
 function key(event) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   const isTyping = event.target.matches?.("input, select, textarea");
   if (event.key === "Escape") {
     if (isDrawerOpen()) closeDrawer();

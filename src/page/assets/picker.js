@@ -33,7 +33,9 @@ function one(item, choose, isWaiting) {
   const placeholder = item.placeholder || text("choose");
   const all = choices(item);
   const chosen = all.find((choice) => choice.default)?.value ?? "";
-  const options = all.map((choice) => make("option", { value: choice.value, selected: choice.value === chosen, text: label(choice) }));
+  const options = all.map((choice) =>
+    make("option", { value: choice.value, selected: choice.value === chosen, text: label(choice) }),
+  );
   const first = make("option", { value: "", selected: chosen === "", disabled: item.least > 0, text: placeholder });
   const settings = { class: "choice", "aria-label": placeholder, disabled: item.disabled, "data-custom-id": item.id };
   const select = make("select", settings, first, ...options);
@@ -54,7 +56,9 @@ const tellsOpen = CSS.supports("selector(:open)") && "showPicker" in HTMLSelectE
  * Keys that would change a closed select at once open its list instead: nobody shall choose by looking through.
  */
 function openFirst(select, event, isBlocked) {
-  const opens = ["Enter", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"].includes(event.key) || event.key.length === 1;
+  const opens =
+    ["Enter", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"].includes(event.key) ||
+    event.key.length === 1;
   if (event.ctrlKey || event.metaKey || !opens) return;
   if (isBlocked) {
     event.preventDefault();
@@ -64,15 +68,31 @@ function openFirst(select, event, isBlocked) {
   }
 }
 
-
 function several(item, choose) {
   const boxes = choices(item).map((choice) =>
-    make("label", { class: "tick" }, make("input", { type: "checkbox", value: choice.value, checked: choice.default, disabled: item.disabled }), label(choice)),
+    make(
+      "label",
+      { class: "tick" },
+      make("input", { type: "checkbox", value: choice.value, checked: choice.default, disabled: item.disabled }),
+      label(choice),
+    ),
   );
   const ticked = () => [...field.querySelectorAll("input:checked")].map((box) => box.value);
-  const button = make("button", { type: "button", class: "button primary", disabled: item.disabled, text: text("confirm") });
+  const button = make("button", {
+    type: "button",
+    class: "button primary",
+    disabled: item.disabled,
+    text: text("confirm"),
+  });
   const count = make("p", { class: "small", text: text("choose-count", { least: item.least, most: item.most }) });
-  const field = make("fieldset", { class: "choice", "data-custom-id": item.id }, make("legend", { text: item.placeholder || text("choose") }), ...boxes, count, button);
+  const field = make(
+    "fieldset",
+    { class: "choice", "data-custom-id": item.id },
+    make("legend", { text: item.placeholder || text("choose") }),
+    ...boxes,
+    count,
+    button,
+  );
   button.addEventListener("click", () => {
     const values = ticked();
     const fits = values.length >= item.least && values.length <= item.most;

@@ -11,7 +11,10 @@ export function file(file) {
   const words = file.alt || file.name;
   const isMoving = file.type === "image/gif";
   // Who wants no motion reads first and opens the film if they like.
-  const inside = isMoving && isStill.matches ? make("span", { class: "still", text: `${text("film")} ${words}` }) : make("img", { src: file.url, alt: words });
+  const inside =
+    isMoving && isStill.matches
+      ? make("span", { class: "still", text: `${text("film")} ${words}` })
+      : make("img", { src: file.url, alt: words });
   const link = make("a", { class: "picture", href: file.url, "aria-haspopup": "dialog" }, inside);
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -8,10 +8,18 @@ import { text } from "./words.js";
 export function drawPlaces() {
   const focused = document.activeElement?.dataset?.place;
   const channels = state.places.filter((place) => place.kind === "channel");
-  const stray = state.places.filter((place) => place.kind === "thread" && !channels.some((channel) => channel.id === place.parent));
+  const stray = state.places.filter(
+    (place) => place.kind === "thread" && !channels.some((channel) => channel.id === place.parent),
+  );
   const direct = state.places.filter((place) => place.kind === "direct");
-  byId("places").replaceChildren(...section("channels", text("channels"), [...channels, ...stray]), ...section("direct", text("direct"), direct));
-  if (focused) byId("places").querySelector(`[data-place="${CSS.escape(focused)}"]`)?.focus();
+  byId("places").replaceChildren(
+    ...section("channels", text("channels"), [...channels, ...stray]),
+    ...section("direct", text("direct"), direct),
+  );
+  if (focused)
+    byId("places")
+      .querySelector(`[data-place="${CSS.escape(focused)}"]`)
+      ?.focus();
   drawPings();
 }
 
@@ -23,7 +31,9 @@ function section(name, words, places) {
 
 function item(place) {
   const threads = state.places.filter((other) => other.kind === "thread" && other.parent === place.id);
-  const below = threads.length ? make("ul", { "aria-label": text("threads", { place: placeName(place) }) }, ...threads.map(item)) : null;
+  const below = threads.length
+    ? make("ul", { "aria-label": text("threads", { place: placeName(place) }) }, ...threads.map(item))
+    : null;
   return make("li", {}, link(place), below);
 }
 
@@ -52,7 +62,10 @@ function drawPings() {
   const count = byId("side-count");
   count.textContent = pings;
   count.hidden = pings === 0;
-  byId("side-open").setAttribute("aria-label", [text("open-places"), pings > 0 && text("pings", { count: pings })].filter(Boolean).join(", "));
+  byId("side-open").setAttribute(
+    "aria-label",
+    [text("open-places"), pings > 0 && text("pings", { count: pings })].filter(Boolean).join(", "),
+  );
   document.title = `${pings > 0 ? `(${pings}) ` : ""}${[place && placeName(place), state.guild.name].filter(Boolean).join(" · ")}`;
   byId("place").textContent = place ? placeName(place) : text("no-place");
   byId("place").classList.toggle("archived", Boolean(place?.archived));

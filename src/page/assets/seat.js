@@ -13,7 +13,10 @@ export function drawSeat(sit) {
   byId("you").textContent = text("you-are", { name: me?.name ?? "" });
   const focused = document.activeElement?.dataset?.person;
   byId("people").replaceChildren(...state.people.map((person) => make("li", {}, chair(person, sit))));
-  if (focused) byId("people").querySelector(`[data-person="${CSS.escape(focused)}"]`)?.focus();
+  if (focused)
+    byId("people")
+      .querySelector(`[data-person="${CSS.escape(focused)}"]`)
+      ?.focus();
   const others = state.people.filter((person) => person.id !== state.person);
   byId("windows").replaceChildren(...others.map((person) => make("li", {}, otherWindow(person))));
   byId("windows-title").hidden = others.length === 0;
@@ -35,7 +38,14 @@ function chair(person, sit) {
 
 function otherWindow(person) {
   const href = windowOf(person.id, state.language, state.channel);
-  const link = make("a", { href, target: "_blank", rel: "noopener" }, face(person), person.name, mark(" ↗"), unseen(text("new-window")));
+  const link = make(
+    "a",
+    { href, target: "_blank", rel: "noopener" },
+    face(person),
+    person.name,
+    mark(" ↗"),
+    unseen(text("new-window")),
+  );
   return link;
 }
 

@@ -27,7 +27,9 @@ export function fitting(commands, typed) {
 /** The command that a line begins with, by the longest name, and what follows it; null if there is none. */
 export function commandOf(commands, line) {
   if (!line.startsWith("/")) return null;
-  const found = commands.flatMap((command) => names(command).map((name) => ({ command, rest: after(line.slice(1), name) }))).filter((one) => one.rest !== null);
+  const found = commands
+    .flatMap((command) => names(command).map((name) => ({ command, rest: after(line.slice(1), name) })))
+    .filter((one) => one.rest !== null);
   return found.sort((one, other) => one.rest.length - other.rest.length)[0] ?? null;
 }
 
@@ -47,12 +49,20 @@ function after(line, name) {
  * label belong to the first option that takes text, else to the first one of all.
  */
 export function parts(command, rest) {
-  const found = [{ option: command.options.find((option) => option.type === 3) ?? command.options[0] ?? null, from: 0, label: 0 }];
+  const found = [
+    { option: command.options.find((option) => option.type === 3) ?? command.options[0] ?? null, from: 0, label: 0 },
+  ];
   for (const match of rest.matchAll(/(?<=^|\s)(\S+?):/gu)) {
-    const option = command.options.find((option) => [option.shown, option.name].some((name) => fold(name) === fold(match[1])));
+    const option = command.options.find((option) =>
+      [option.shown, option.name].some((name) => fold(name) === fold(match[1])),
+    );
     if (option) found.push({ option, label: match.index, from: match.index + match[0].length });
   }
-  const all = found.map((part, at) => ({ option: part.option, from: part.from, typed: rest.slice(part.from, found[at + 1]?.label).trim() }));
+  const all = found.map((part, at) => ({
+    option: part.option,
+    from: part.from,
+    typed: rest.slice(part.from, found[at + 1]?.label).trim(),
+  }));
   return all.filter((part, at) => at > 0 || part.typed !== "" || all.length === 1);
 }
 

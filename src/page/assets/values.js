@@ -19,7 +19,10 @@ export function choices(option) {
   if (option.choices?.length) return option.choices;
   switch (option.type) {
     case TYPE.truth:
-      return [{ shown: text("yes"), value: true }, { shown: text("no"), value: false }];
+      return [
+        { shown: text("yes"), value: true },
+        { shown: text("no"), value: false },
+      ];
     case TYPE.user:
       return people;
     case TYPE.role:
@@ -36,7 +39,14 @@ export function choices(option) {
 /** Choices that fit what is typed: from the list, or suggested by the bot for the command as it stands. */
 export async function offers(command, given, option, typed) {
   if (option.suggests) {
-    const request = { do: "suggest", channel: state.channel, path: command.path, options: given, focused: option.name, typed };
+    const request = {
+      do: "suggest",
+      channel: state.channel,
+      path: command.path,
+      options: given,
+      focused: option.name,
+      typed,
+    };
     const answer = await live.ask(request);
     return answer.choices ?? [];
   }
@@ -48,6 +58,8 @@ const plain = (words) => fold(words).replace(/^[@#]/, "");
 
 /** The value that typed words mean, or `{ error }` with a sentence. */
 export function meant(option, typed) {
+  // A file cannot be typed; its field says so.
+  if (option.type === TYPE.file) return { error: text("error-required") };
   const listed = choices(option);
   if (listed) return listedValue(option, listed, typed);
   if (option.type === TYPE.whole || option.type === TYPE.number) return numberValue(option, typed);
@@ -60,7 +72,9 @@ export function meant(option, typed) {
 function listedValue(option, listed, typed) {
   const words = plain(typed);
   const id = /^<(?:@[!&]?|#)(\d+)>$/.exec(typed)?.[1];
-  const exact = listed.find((choice) => choice.value === id || plain(choice.shown) === words || String(choice.value) === typed);
+  const exact = listed.find(
+    (choice) => choice.value === id || plain(choice.shown) === words || String(choice.value) === typed,
+  );
   const begun = listed.filter((choice) => plain(choice.shown).startsWith(words));
   const english = option.type === TYPE.truth ? { yes: true, no: false }[words] : undefined;
   const said = listed.find((choice) => choice.value === english);
@@ -72,8 +86,10 @@ function numberValue(option, typed) {
   const value = Number(typed.replace(",", "."));
   if (!Number.isFinite(value)) return { error: text("error-number") };
   if (option.type === TYPE.whole && !Number.isInteger(value)) return { error: text("error-whole") };
-  if (option.least !== null && option.least !== undefined && value < option.least) return { error: text("error-least", { least: option.least }) };
-  if (option.most !== null && option.most !== undefined && value > option.most) return { error: text("error-most", { most: option.most }) };
+  if (option.least !== null && option.least !== undefined && value < option.least)
+    return { error: text("error-least", { least: option.least }) };
+  if (option.most !== null && option.most !== undefined && value > option.most)
+    return { error: text("error-most", { most: option.most }) };
   return { value };
 }
 

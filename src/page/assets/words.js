@@ -24,7 +24,9 @@ export function speak(newLanguage, newTexts) {
     element.setAttribute("aria-label", text(element.dataset.label));
     if (element.matches("button")) element.title = text(element.dataset.label);
   }
-  byId("help-list").replaceChildren(...KEYS.flatMap(([keys, key]) => [shortcut(keys), make("dd", { text: text(key) })]));
+  byId("help-list").replaceChildren(
+    ...KEYS.flatMap(([keys, key]) => [shortcut(keys), make("dd", { text: text(key) })]),
+  );
 }
 
 /** What the keyboard does, as the help lists it. */
@@ -87,11 +89,13 @@ export function written(at) {
 
 /** The size of a file. */
 export function size(bytes) {
-  const [unit, count] = bytes < 1024 ? ["byte", bytes] : bytes < 1_048_576 ? ["kilobyte", bytes / 1024] : ["megabyte", bytes / 1_048_576];
+  const [unit, count] =
+    bytes < 1024 ? ["byte", bytes] : bytes < 1_048_576 ? ["kilobyte", bytes / 1024] : ["megabyte", bytes / 1_048_576];
   return new Intl.NumberFormat(region(), { style: "unit", unit, maximumFractionDigits: 1 }).format(count);
 }
 
 // Distances from now grow while they are read.
 setInterval(() => {
-  for (const time of document.querySelectorAll("time[data-distance]")) time.textContent = distance(Number(time.dataset.distance));
+  for (const time of document.querySelectorAll("time[data-distance]"))
+    time.textContent = distance(Number(time.dataset.distance));
 }, 20_000);
