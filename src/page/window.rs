@@ -79,7 +79,7 @@ impl Window {
             open: None,
         };
         // Calls that came before are counted, and not called out again.
-        seat.hear_of(&self.shared);
+        drop(seat.hear_of(&self.shared));
         let told = view::seat(&self.shared.sandbox, &self.shared.options, &seat.person, language);
         self.seat = Some(seat);
         Some(vec![told])
@@ -143,7 +143,6 @@ impl Window {
 impl Seat {
     /// Takes note of new messages anywhere; gives the calls among them.
     fn hear_of(&mut self, shared: &Shared) -> Vec<Value> {
-        let is_first = self.next == 0;
         let mut calls = Vec::new();
         for glance in self.person.since(self.next) {
             self.next = self.next.max(glance.id + 1);
@@ -152,7 +151,6 @@ impl Seat {
                 self.unread.entry(glance.channel).or_default().push(glance);
             }
             if glance.pings
-                && !is_first
                 && let Some(message) = self.person.message(glance.id)
             {
                 calls.push(json!({

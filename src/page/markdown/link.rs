@@ -35,7 +35,8 @@ pub(super) fn address(url: &str) -> Node {
 /// The address that begins here, with its length. What ends a sentence does not belong to it.
 pub(super) fn bare(text: &str) -> Option<(Node, usize)> {
     scheme(text)?;
-    let end = text.find(is_no_part).unwrap_or(text.len());
+    // Brackets around it are somebody's marks, more likely than a part of it.
+    let end = text.find(|letter| is_no_part(letter) || "[]".contains(letter)).unwrap_or(text.len());
     let mut url = text[..end].trim_end_matches(is_end_of_sentence);
     while url.ends_with(')') && url.matches(')').count() > url.matches('(').count() {
         url = url[..url.len() - 1].trim_end_matches(is_end_of_sentence);

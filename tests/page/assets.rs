@@ -1,0 +1,65 @@
+//! What the page is made of holds nothing that the headers forbid, and asks nobody else for anything.
+
+use std::path::Path;
+
+/// Name and content of every file of the page.
+pub fn files() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page/assets");
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let read = |path: &Path| {
+        (path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(path).unwrap())
+    };
+    files.map(|path| read(&path)).collect()
+}
+
+#[test]
+fn nothing_is_asked_of_anybody_else() {
+    for (name, text) in files() {
+        let text = text.replace("http://www.w3.org/2000/svg", "");
+        for address in ["http://", "https://", "\"//", "'//", "url(//", "@import"] {
+            assert!(!text.contains(address), "{name} has {address}");
+        }
+    }
+}
+
+#[test]
+fn no_text_is_ever_made_into_markup_or_code() {
+    const MAKERS: [&str; 12] = [
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "document.write",
+        "eval(",
+        "new Function",
+        "DOMParser",
+        "createContextualFragment",
+        "srcdoc",
+        "setHTML",
+        "dangerously",
+        "javascript:",
+    ];
+    let files = files();
+    assert!(files.iter().filter(|(name, _)| name.ends_with(".js")).count() > 3, "the scripts were found");
+    for (name, text) in files {
+        for maker in MAKERS {
+            assert!(!text.contains(maker), "{name} has {maker}");
+        }
+    }
+}
+
+#[test]
+fn the_document_has_neither_styles_nor_scripts_within() {
+    let files = files();
+    let (_, html) = files.iter().find(|(name, _)| name == "index.html").unwrap();
+    let html = html.to_lowercase();
+    assert!(!html.contains("<style") && !html.contains(" style="));
+    for script in html.split("<script").skip(1) {
+        let (head, body) = script.split_once('>').unwrap();
+        assert!(head.contains("src=") && body.trim_start().starts_with("</script>"), "{script}");
+    }
+    let handlers = html.split(" on").skip(1).filter(|rest| {
+        let name: String = rest.chars().take_while(char::is_ascii_alphabetic).collect();
+        !name.is_empty() && rest[name.len()..].starts_with('=')
+    });
+    assert_eq!(handlers.count(), 0);
+}

@@ -1,0 +1,172 @@
+//! What a browser does: plain requests, and a window that is kept open.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use sztab::sandbox::{Id, Person};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+/// How long to wait for what has to come, on a busy machine.
+pub const SOON: Duration = Duration::from_secs(60);
+
+/// An answer to a plain request.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: Vec<(String, String)>,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
+    }
+
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}
+
+/// Sends a request with exactly these lines.
+pub async fn request(address: SocketAddr, lines: &[&str]) -> Answer {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let text = format!("{}\r\nConnection: close\r\n\r\n", lines.join("\r\n"));
+    stream.write_all(text.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    tokio::time::timeout(SOON, stream.read_to_end(&mut answer)).await.unwrap().unwrap();
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or_else(|| panic!("{answer:?}"));
+    let head = String::from_utf8(answer[..end].to_vec()).unwrap();
+    let mut lines = head.lines();
+    let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+    let pairs = lines.map(|line| line.split_once(": ").unwrap());
+    let headers = pairs.map(|(name, value)| (name.to_lowercase(), value.to_owned())).collect();
+    Answer { status, headers, body: answer[end + 4..].to_vec() }
+}
+
+/// Fetches an address as a browser does.
+pub async fn get(address: SocketAddr, path: &str) -> Answer {
+    request(address, &[&format!("GET {path} HTTP/1.1"), &format!("Host: {address}")]).await
+}
+
+/// A window.
+pub struct Browser {
+    socket: WebSocketStream<TcpStream>,
+    /// What has come and was not asked for yet.
+    pub waiting: Vec<Value>,
+    asked: u64,
+}
+
+impl Browser {
+    pub async fn open(address: SocketAddr) -> Self {
+        Self::knock(address, &address.to_string(), Some(&format!("http://{address}"))).await.unwrap()
+    }
+
+    /// Tries to open a window under a host and an origin; gives the status of a refusal.
+    pub async fn knock(address: SocketAddr, host: &str, origin: Option<&str>) -> Result<Self, u16> {
+        let mut request = format!("ws://{address}/live").into_client_request().unwrap();
+        request.headers_mut().insert("host", host.parse().unwrap());
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        let stream = TcpStream::connect(address).await.unwrap();
+        match tokio_tungstenite::client_async(request, stream).await {
+            Ok((socket, _)) => Ok(Self { socket, waiting: Vec::new(), asked: 0 }),
+            Err(Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    pub async fn send_text(&mut self, text: &str) {
+        // A connection that has been closed meanwhile is noticed by whoever reads.
+        self.socket.send(Message::text(text)).await.ok();
+    }
+
+    pub async fn send(&mut self, message: Value) {
+        self.send_text(&message.to_string()).await;
+    }
+
+    /// The next message; nothing once the connection has ended.
+    pub async fn next(&mut self) -> Option<Value> {
+        let until = tokio::time::Instant::now() + SOON;
+        loop {
+            let frame = tokio::time::timeout_at(until, self.socket.next()).await;
+            let Ok(frame) = frame else { panic!("nothing comes any more; there was {:#?}", self.waiting) };
+            match frame {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The first message that fits, of those that have come or come yet.
+    pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            if let Some(at) = self.waiting.iter().position(&fits) {
+                return self.waiting.remove(at);
+            }
+            let next = self.next().await;
+            self.waiting.push(next.unwrap_or_else(|| panic!("closed after {:#?}", self.waiting)));
+        }
+    }
+
+    /// The first message of a kind.
+    pub async fn told(&mut self, is: &str) -> Value {
+        self.until(|message| message["is"] == is).await
+    }
+
+    /// Sends something that is answered, and gives the answer.
+    pub async fn ask(&mut self, mut message: Value) -> Value {
+        self.asked += 1;
+        let ask = json!(self.asked);
+        message["ask"] = ask.clone();
+        self.send(message).await;
+        self.until(|answer| answer["ask"] == ask).await
+    }
+
+    pub async fn sit(&mut self, person: &Person, language: &str) -> Value {
+        self.send(json!({ "do": "sit", "person": person.id().to_string(), "language": language })).await;
+        self.told("seat").await
+    }
+
+    /// Shows a channel; gives what is in it.
+    pub async fn show(&mut self, channel: Id) -> Vec<Value> {
+        self.send(json!({ "do": "open", "channel": channel.to_string() })).await;
+        self.told("messages").await["messages"].as_array().unwrap().clone()
+    }
+
+    /// The message of the shown channel whose text this is, new or changed.
+    pub async fn message(&mut self, text: &str) -> Value {
+        let told = self.until(|one| one["is"] == "message" && plain(&one["message"]["content"]) == text).await;
+        told["message"].clone()
+    }
+
+    /// The latest word on a place that fits.
+    pub async fn place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
+        let find = |places: &Value| {
+            let mut places = places["places"].as_array().into_iter().flatten();
+            places.find(|place| place["id"] == id.to_string() && fits(place)).cloned()
+        };
+        find(&self.until(|one| one["is"] == "places" && find(one).is_some()).await).unwrap()
+    }
+}
+
+/// The letters of a text without its marks.
+pub fn plain(nodes: &Value) -> String {
+    let mut text = String::new();
+    for node in nodes.as_array().into_iter().flatten() {
+        match node {
+            Value::String(part) => text.push_str(part),
+            node if node["t"] == "br" => text.push('\n'),
+            node if node["t"] == "mention" => text.push_str(&format!("@{}", node["name"].as_str().unwrap())),
+            node => text.push_str(&plain(&node["c"])),
+        }
+    }
+    text
+}

@@ -1,0 +1,280 @@
+//! What people do at the page, and what each window is shown of it.
+
+use serde_json::{Value, json};
+use sztab::rules::Language;
+use sztab::sandbox::{Id, permission};
+use sztab::words::word;
+
+use crate::browser::{Browser, plain};
+use crate::house::{DOT, House, said};
+
+/// Sends a command and expects that it goes through.
+async fn command(window: &mut Browser, channel: Id, path: &[&str], options: Value) {
+    let answer =
+        window.ask(json!({ "do": "command", "channel": channel.to_string(), "path": path, "options": options }));
+    let answer = answer.await;
+    assert_eq!(answer["is"], "done", "{answer}");
+}
+
+/// The panel of the bot, opened in a window.
+async fn panel(house: &House, window: &mut Browser) -> String {
+    command(window, house.table, &["panel"], json!([])).await;
+    window.message("Pressed 0").await["id"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_tells_who_sits_there_and_what_the_page_says() {
+    let house = House::open().await;
+    let mut window = house.window().await;
+    window.send(json!({ "do": "sit", "person": null, "language": "en" })).await;
+    let seat = window.told("seat").await;
+    assert_eq!(seat["person"], house.ala.id().to_string(), "the first one");
+    assert_eq!(seat["people"][1], json!({ "id": house.ben.id().to_string(), "name": "Ben", "letter": "B" }));
+    assert_eq!(seat["guild"], json!({ "id": house.guild.to_string(), "name": "Hexagon" }));
+    assert_eq!(seat["texts"]["failed-answer"], word(Language::English, "page-failed-answer"));
+    assert_eq!(window.told("bot").await["connected"], false);
+    for (language, code) in [(Language::Polish, "pl"), (Language::Ukrainian, "uk")] {
+        let text = word(language, "page-failed-answer");
+        let seat = window.sit(&house.ben, code).await;
+        assert_eq!((&seat["language"], &seat["texts"]["failed-answer"]), (&json!(code), &json!(text)));
+        assert_eq!(seat["person"], house.ben.id().to_string());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_is_sent_and_both_windows_see_the_answer() {
+    let (house, _bot) = House::with_bot().await;
+    let mut ala = house.window_into(&house.ala, house.table).await;
+    let mut ben = house.window().await;
+    ben.sit(&house.ben, "pl").await;
+    ben.show(house.table).await;
+    let options = json!([{ "name": "who", "type": 6, "value": house.ben.id().to_string() }]);
+    command(&mut ala, house.table, &["greet"], options.clone()).await;
+    let seen = ala.message("Hello @Ben in en-GB").await;
+    assert_eq!((&seen["pings_me"], &seen["author"]["bot"]), (&json!(false), &json!(true)));
+    let seen = ben.message("Hello @Ben in en-GB").await;
+    assert_eq!((&seen["pings_me"], &seen["content"][1]["me"]), (&json!(true), &json!(true)));
+    let call = ben.told("ping").await;
+    assert_eq!((&call["channel"], &call["from"]), (&json!(house.table.to_string()), &json!("Sztab")));
+    command(&mut ben, house.table, &["greet"], options).await;
+    ala.message("Hello @Ben in pl").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_stand_in_the_language_of_the_seat() {
+    let (house, bot) = House::with_bot().await;
+    let mut window = house.window_of(&house.ala).await;
+    let find = |told: &Value, path: &Value| {
+        told["commands"].as_array().unwrap().iter().find(|command| command["path"] == *path).cloned()
+    };
+    let told = window.told("commands").await;
+    assert_eq!(find(&told, &json!(["greet"])).unwrap()["shown"], "greet");
+    assert_eq!(find(&told, &json!(["rule"])), None, "it is for those who manage the server");
+    assert_eq!(find(&told, &json!(["here"])).unwrap()["in_direct"], false);
+
+    window.sit(&house.ala, "pl").await;
+    let told = window.told("commands").await;
+    let greet = find(&told, &json!(["greet"])).unwrap();
+    assert_eq!((&greet["shown"], &greet["description"]), (&json!("powitaj"), &json!("Mówi cześć")));
+    assert_eq!(greet["options"][1]["most"], 5);
+    assert_eq!(greet["options"][2]["choices"], json!([{ "shown": "ciepło", "value": "w" }]));
+    let show = find(&told, &json!(["show", "tile"])).unwrap();
+    assert_eq!((&show["shown"], &show["options"][0]["suggests"]), (&json!("pokaż tile"), &json!(true)));
+
+    house.sandbox.set_permissions(house.guild, house.ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let told = window.told("commands").await;
+    assert!(find(&told, &json!(["rule"])).is_some());
+    assert_eq!(window.until(|one| one["is"] == "bot").await["connected"], true);
+    bot.kill();
+    window.until(|one| one["is"] == "bot" && one["connected"] == false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_typed_is_completed() {
+    let (house, _bot) = House::with_bot().await;
+    let mut window = house.window_of(&house.ala).await;
+    let channel = house.table.to_string();
+    let typed =
+        json!({ "do": "suggest", "channel": channel, "path": ["show", "tile"], "focused": "name", "typed": "Run" });
+    let answer = window.ask(typed).await;
+    let choices = json!([{ "shown": "Runner", "value": "Runner" }, { "shown": "Running", "value": "Running" }]);
+    assert_eq!((&answer["is"], &answer["choices"]), (&json!("suggestions"), &choices));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_and_lists_change_the_message_for_everybody() {
+    let (house, _bot) = House::with_bot().await;
+    let mut ala = house.window_into(&house.ala, house.table).await;
+    let mut ben = house.window_into(&house.ben, house.table).await;
+    let id = panel(&house, &mut ala).await;
+    let seen = ben.message("Pressed 0").await;
+    let row = seen["rows"][0].as_array().unwrap();
+    let button = json!({ "kind": "button", "id": "count:1", "label": "Count", "emoji": { "text": "⚔" }, "style": "primary",
+        "disabled": false });
+    assert_eq!(row[0], button);
+    assert_eq!((&row[4]["kind"], &row[4]["url"]), (&json!("link"), &json!("https://rules.example/")));
+    let list = &seen["rows"][1][0];
+    assert_eq!(
+        (&list["kind"], &list["of"], &list["placeholder"]),
+        (&json!("select"), &json!("text"), &json!("Where?"))
+    );
+    assert_eq!(list["options"][1]["default"], true);
+
+    let done = ben.ask(json!({ "do": "press", "message": id, "id": "count:1" })).await;
+    assert_eq!(done["is"], "done");
+    let changed = ala.message("Pressed 1").await;
+    assert_eq!((&changed["id"], &changed["edited"]), (&json!(id), &json!(true)));
+    ala.ask(json!({ "do": "select", "message": id, "id": "where", "values": ["n"] })).await;
+    ben.message("Chosen: \"n\"").await;
+    for refused in [
+        json!({ "do": "press", "message": id, "id": "off" }),
+        json!({ "do": "press", "message": id, "id": "forged" }),
+        json!({ "do": "press", "message": "1", "id": "count:1" }),
+        json!({ "do": "select", "message": id, "id": "where", "values": ["forged"] }),
+    ] {
+        let answer = ben.ask(refused.clone()).await;
+        assert_eq!(answer["is"], "failed", "{refused}");
+        let kind = refused["do"].as_str().unwrap();
+        assert_eq!(answer["text"], word(Language::English, &format!("page-failed-{kind}")));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_answer_reaches_nobody_else() {
+    let (house, _bot) = House::with_bot().await;
+    let mut ala = house.window_into(&house.ala, house.table).await;
+    let mut ben = house.window_into(&house.ben, house.table).await;
+    let id = panel(&house, &mut ala).await;
+    ala.ask(json!({ "do": "press", "message": id, "id": "whisper" })).await;
+    let private = ala.message("only for you").await;
+    assert_eq!(private["private"], true);
+    house.post(house.table, said("for everybody")).await;
+    ben.message("for everybody").await;
+    let heard = format!("{:?}", ben.waiting);
+    assert!(heard.contains("Pressed 0") && !heard.contains("only for you"), "{heard}");
+    let opened = ben.show(house.table).await;
+    assert_eq!(opened.len(), 2, "nor is it there when the channel is opened");
+    let press = json!({ "do": "press", "message": private["id"], "id": "x" });
+    assert_eq!(ben.ask(press).await["is"], "failed");
+
+    // Where it has grown old it is shown no more: nothing can be done with it.
+    assert_eq!(ala.show(house.table).await.len(), 3);
+    house.sandbox.clock().advance(std::time::Duration::from_mins(16));
+    assert_eq!(ala.show(house.table).await.len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_gets_no_answer_is_told_so_in_their_language() {
+    let (house, bot) = House::with_bot().await;
+    let mut window = house.window_into(&house.ala, house.table).await;
+    let id = panel(&house, &mut window).await;
+    window.sit(&house.ala, "uk").await;
+    window.send(json!({ "do": "press", "ask": 1000, "message": id, "id": "mute" })).await;
+    window.send(json!({ "do": "command", "ask": 1001, "channel": house.table.to_string(), "path": ["mute"] })).await;
+    // Both are with the bot when the time passes: what comes later has come through.
+    window.ask(json!({ "do": "say", "channel": house.table.to_string(), "text": "?" })).await;
+    let advance = async {
+        loop {
+            house.sandbox.clock().advance(std::time::Duration::from_secs(4));
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    let answers = async {
+        for ask in [1000, 1001] {
+            let answer = window.until(|one| one["ask"] == ask).await;
+            assert_eq!(answer["text"], word(Language::Ukrainian, "page-failed-answer"));
+        }
+    };
+    tokio::select! { () = advance => {}, () = answers => {} }
+    bot.kill();
+    window.until(|one| one["is"] == "bot" && one["connected"] == false).await;
+    let answer = window.ask(json!({ "do": "command", "channel": house.table.to_string(), "path": ["panel"] })).await;
+    assert_eq!(answer["text"], word(Language::Ukrainian, "page-failed-answer"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_on_its_way_is_shown_as_such() {
+    let (house, _bot) = House::with_bot().await;
+    let mut window = house.window_into(&house.ala, house.table).await;
+    command(&mut window, house.table, &["slow"], json!([])).await;
+    let told = window.until(|one| one["is"] == "message" && one["message"]["loading"] == true).await;
+    house.sandbox.clock().advance(std::time::Duration::from_mins(16));
+    let opened = window.show(house.table).await;
+    assert_eq!((&opened[0]["id"], &opened[0]["loading"]), (&told["message"]["id"], &json!(false)));
+    assert_eq!(plain(&opened[0]["content"]), word(Language::English, "page-failed-answer"));
+    let form = window.ask(json!({ "do": "command", "channel": house.table.to_string(), "path": ["form"] })).await;
+    assert_eq!(form["text"], word(Language::English, "page-failed-form"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_goes_with_a_command() {
+    let (house, _bot) = House::with_bot().await;
+    let mut window = house.window_into(&house.ala, house.table).await;
+    let file = |base64: &str| json!([{ "name": "file", "type": 11, "value": { "name": "game.txt", "kind": "text/plain", "base64": base64 } }]);
+    command(&mut window, house.table, &["read"], file("c3p0YWI=")).await;
+    window.message("game.txt").await;
+    let wrong = json!({ "do": "command", "channel": house.table.to_string(), "path": ["read"], "options": file("?") });
+    assert_eq!(window.ask(wrong).await["text"], word(Language::English, "page-failed-option"));
+    let missing = json!({ "do": "command", "channel": house.table.to_string(), "path": ["read"] });
+    assert_eq!(window.ask(missing).await["text"], word(Language::English, "page-failed-command"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_speak_where_they_may() {
+    let house = House::open().await;
+    let mut ala = house.window_into(&house.ala, house.table).await;
+    let mut ben = house.window_into(&house.ben, house.table).await;
+    let say = |channel: Id, text: &str| json!({ "do": "say", "channel": channel.to_string(), "text": text });
+    assert_eq!(ala.ask(say(house.table, "**Hi**")).await["is"], "done");
+    let heard = ben.message("Hi").await;
+    assert_eq!(heard["content"], json!([{ "t": "b", "c": ["Hi"] }]));
+    assert_eq!((&heard["author"]["name"], &heard["author"]["bot"]), (&json!("Ala"), &json!(false)));
+    let forum = house.sandbox.add_forum(house.guild, "tables");
+    let private = house.ben.open_direct_messages();
+    for refused in
+        [say(forum, "x"), say(private, "x"), say(house.table, " "), say(house.table, &"x".repeat(2001)), say(1, "x")]
+    {
+        assert_eq!(ala.ask(refused).await["text"], word(Language::English, "page-failed-say"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_channel_sends_only_what_changes() {
+    let house = House::open().await;
+    let mut ids = Vec::new();
+    for number in 0..305 {
+        ids.push(house.ala.say(house.table, &format!("{number}")));
+    }
+    let picture = house.post_file(said("board"), "board.png", "image/png", DOT).await;
+    let mut window = house.window_of(&house.ben).await;
+    let shown = window.show(house.table).await;
+    assert_eq!((shown.len(), plain(&shown[0]["content"])), (300, "6".to_owned()), "the newest ones");
+    let file = &shown[299]["files"][0];
+    assert_eq!((&file["type"], &file["name"]), (&json!("image/png"), &json!("board.png")));
+    window.told("places").await;
+    let edit = format!("/channels/{}/messages/{picture}", house.table);
+    house.as_bot("PATCH", &edit, &said("board 2")).await;
+    house.sandbox.delete_message(ids[304]);
+    house.sandbox.delete_message(ids[0]);
+    house.post(house.table, said("last")).await;
+    window.message("last").await;
+    let mut rest = window.waiting.clone();
+    rest.retain(|one| one["is"] == "message" || one["is"] == "gone");
+    rest.sort_by_key(|one| one["is"].as_str().unwrap().to_owned());
+    assert_eq!(rest.len(), 2, "{rest:#?}");
+    assert_eq!(rest[0]["message"], ids[304].to_string());
+    assert_eq!(plain(&rest[1]["message"]["content"]), "board 2");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_takes_nothing_holds_nobody_up() {
+    let house = House::open().await;
+    let stuck = house.window_into(&house.ala, house.table).await;
+    let mut ben = house.window_into(&house.ben, house.table).await;
+    let long = "x".repeat(1900);
+    for number in 0..2000 {
+        house.ala.say(house.table, &format!("{number} {long}"));
+    }
+    ben.message(&format!("1999 {long}")).await;
+    drop(stuck);
+}

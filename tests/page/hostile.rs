@@ -1,0 +1,162 @@
+//! Texts, names and messages of somebody who wants the page to do what it should not.
+
+use serde_json::{Value, json};
+use sztab::rules::Language;
+use sztab::words::word;
+
+use crate::browser::{Browser, get, plain};
+use crate::house::{House, said};
+
+/// Every value under this key, wherever it stands.
+fn all<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a Value>) {
+    match value {
+        Value::Array(list) => list.iter().for_each(|one| all(one, key, found)),
+        Value::Object(map) => {
+            found.extend(map.get(key));
+            map.values().for_each(|one| all(one, key, found));
+        }
+        _ => {}
+    }
+}
+
+const TRICKS: [&str; 13] = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "[press me](javascript:alert(1))",
+    "[press me](JaVaScRiPt:alert(1))",
+    "[press me](data:text/html,<script>alert(1)</script>)",
+    "<javascript:alert(1)>",
+    "javascript://%0aalert(1)",
+    "[press me](//evil.example)",
+    "<:x\" onerror=alert(1) y:1>",
+    "<t:99999999999999999999:R> <t:1:<b>>",
+    "&lt;script&gt;",
+    "[x](vbscript:x) [y](file:///etc/passwd) [z](blob:x)",
+    "${alert(1)} {{constructor}}",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_writes_arrives_as_text() {
+    let house = House::open().await;
+    let mut window = house.window_into(&house.ala, house.table).await;
+    for trick in TRICKS {
+        let embed = json!({ "title": trick, "description": trick, "footer": { "text": trick }, "author": { "name": trick },
+            "fields": [{ "name": trick, "value": trick }] });
+        let mut body = said(trick);
+        body["embeds"] = json!([embed]);
+        let id = house.post(house.table, body).await.to_string();
+        let told = window.until(|one| one["message"]["id"] == id).await["message"].clone();
+        let (mut urls, mut kinds) = (Vec::new(), Vec::new());
+        all(&told, "url", &mut urls);
+        all(&told, "t", &mut kinds);
+        assert_eq!(urls, Vec::<&Value>::new(), "{trick}");
+        assert!(kinds.iter().all(|kind| **kind == "i" || **kind == "b"), "{trick}: {kinds:?}");
+        assert_eq!(plain(&told["content"]), trick);
+        house.ben.say(house.table, trick);
+        let told = window.until(|one| plain(&one["message"]["content"]) == trick).await;
+        assert_eq!(told["message"]["author"]["name"], "Ben");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_lead_into_the_web_and_nowhere_else() {
+    let house = House::open().await;
+    let text = "[a](https://a.example/?q=<x>) <https://b.example/> http://c.example/#\"onclick=x HTTPS://d.example.";
+    house.post(house.table, said(text)).await;
+    let link = |url: &str| json!({ "type": 2, "style": 5, "label": "Go", "url": url });
+    let mut body = said("links");
+    body["components"] = json!([{ "type": 1, "components": [
+        link("https://e.example/"), link("discord://x"), link(&format!("https://discord.com/channels/{}/{}", house.guild, house.table)),
+    ] }]);
+    house.post(house.table, body).await;
+    let mut window = house.window_of(&house.ala).await;
+    let shown = window.show(house.table).await;
+    let mut urls = Vec::new();
+    all(&shown[0], "url", &mut urls);
+    assert_eq!(urls, ["https://a.example/?q=", "https://b.example/", "http://c.example/#", "HTTPS://d.example"]);
+    let row = &shown[1]["rows"][0];
+    assert_eq!((&row[0]["kind"], &row[0]["place"]), (&json!("link"), &Value::Null));
+    assert_eq!(row[1], json!({ "kind": "other" }));
+    assert_eq!(row[2]["place"]["channel"], house.table.to_string());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_answered_and_ends_nothing() {
+    let house = House::open().await;
+    let mut window = house.window().await;
+    let not_understood = word(Language::English, "page-failed-message");
+    for nonsense in
+        ["", "hello", "{", "null", "[]", "{\"do\":7}", "{\"do\":\"sit\"}", "\u{0}", "{\"do\":\"open\",\"channel\":7}"]
+    {
+        window.send_text(nonsense).await;
+        assert_eq!(window.told("failed").await["text"], not_understood, "{nonsense}");
+    }
+    let deep = format!("{}{}", "[".repeat(50_000), "]".repeat(50_000));
+    window.send_text(&deep).await;
+    assert_eq!(window.told("failed").await["text"], not_understood);
+    let first = window.ask(json!({ "do": "press", "message": "1", "id": "x" })).await;
+    assert_eq!(first["text"], word(Language::English, "page-failed-seat"));
+    window.send(json!({ "do": "sit", "person": "12", "language": "en" })).await;
+    assert_eq!(window.told("failed").await["text"], word(Language::English, "page-failed-seat"));
+    let bot = house.sandbox.application_id().to_string();
+    window.send(json!({ "do": "sit", "person": bot, "language": "en" })).await;
+    assert_eq!(window.told("failed").await["text"], word(Language::English, "page-failed-seat"));
+    window.sit(&house.ala, "en").await;
+    let strange = json!({ "do": "command", "channel": "1", "path": ["a", "b", "c", "d"] });
+    assert_eq!(window.ask(strange).await["text"], not_understood);
+    assert_eq!(window.ask(json!({ "do": "command", "channel": "1", "path": [] })).await["is"], "failed");
+}
+
+/// Waits until the window is closed from the other side.
+async fn closed(mut window: Browser) {
+    while window.next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_much_closes_the_window_and_nothing_else() {
+    let house = House::open().await;
+    let mut other = house.window_into(&house.ben, house.table).await;
+    let mut window = house.window_of(&house.ala).await;
+    window.send_text(&"x".repeat(3 << 20)).await;
+    closed(window).await;
+    assert_eq!(get(house.page.address(), "/").await.status, 200);
+
+    let mut window = house.window_of(&house.ala).await;
+    for _ in 0..100 {
+        window.send(json!({ "do": "read", "channel": house.table.to_string() })).await;
+    }
+    let told = window.told("failed").await;
+    assert_eq!(told["text"], word(Language::English, "page-failed-pace"));
+    for _ in 0..2000 {
+        window.send_text("x").await;
+    }
+    closed(window).await;
+    house.ala.say(house.table, "still here");
+    other.message("still here").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_are_only_so_many_windows() {
+    let house = House::open().await;
+    let mut windows = Vec::new();
+    for _ in 0..sztab::page::WINDOWS {
+        windows.push(house.window().await);
+    }
+    let address = house.page.address();
+    let (host, origin) = (address.to_string(), format!("http://{address}"));
+    assert_eq!(Browser::knock(address, &host, Some(&origin)).await.map(drop), Err(503));
+    windows.pop();
+    let begun = std::time::Instant::now();
+    while let Err(status) = Browser::knock(address, &host, Some(&origin)).await.map(drop) {
+        assert!(status == 503 && begun.elapsed() < crate::browser::SOON, "a window that is closed makes room");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_stops_closes_its_windows() {
+    let house = House::open().await;
+    let window = house.window_of(&house.ala).await;
+    house.page.stop();
+    closed(window).await;
+}

@@ -1,0 +1,59 @@
+//! The texts of the page are all used, and all there are.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use sztab::rules::Language;
+use sztab::words::page_texts;
+
+use crate::assets::files;
+
+/// The sources of the server's side.
+fn sources(folder: &Path, text: &mut String) {
+    for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            sources(&path, text);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            text.push_str(&std::fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn every_text_is_asked_for() {
+    let mut server = String::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page"), &mut server);
+    let client: String = files().into_iter().map(|(_, text)| text).collect();
+    for key in page_texts(Language::English).keys() {
+        let is_used = ['"', '\'', '`'].iter().any(|quote| client.contains(&format!("{quote}{key}{quote}")));
+        assert!(is_used || server.contains(&format!("\"page-{key}\"")), "nothing asks for `page-{key}`");
+    }
+}
+
+#[test]
+fn every_text_that_is_asked_for_is_there() {
+    let there: BTreeSet<String> = page_texts(Language::English).into_keys().collect();
+    let mut server = String::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page"), &mut server);
+    let asked_by_server = server.split("\"page-").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+    let mut asked: BTreeSet<String> = asked_by_server.filter(|key| !key.is_empty()).collect();
+    for (name, text) in files() {
+        let marks: &[&str] =
+            if name.ends_with(".html") { &["data-text=\"", "data-label=\""] } else { &[" text(\"", "(text(\""] };
+        for mark in marks {
+            asked.extend(text.split(mark).skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()));
+        }
+    }
+    assert!(asked.len() > 20, "what is asked for was found");
+    let lacking: Vec<&String> = asked.difference(&there).collect();
+    assert!(lacking.is_empty(), "{lacking:?}");
+}
+
+#[test]
+fn arguments_stand_in_the_texts_for_the_page_to_fill_in() {
+    for language in Language::ALL {
+        let texts = page_texts(language);
+        assert!(texts["you-are"].contains("{name}"), "{}", texts["you-are"]);
+        assert!(texts.values().all(|text| !text.contains('$') && !text.contains("{ ")), "{texts:#?}");
+    }
+}
