@@ -26,6 +26,8 @@ macro_rules! asset {
 /// Every file.
 const ASSETS: &[Asset] = &[
     asset!(HTML, "index.html"),
+    asset!(STYLE, "box.css"),
+    asset!(STYLE, "message.css"),
     asset!(STYLE, "page.css"),
     asset!(PICTURE, "icon.svg"),
     asset!(SCRIPT, "address.js"),

@@ -62,9 +62,10 @@ async function optionOffers({ command, rest }) {
 
 function labels(command, all, typedLine) {
   const word = /\S*$/.exec(typedLine)[0];
-  const free = command.options.filter(
-    (option) => !all.some((part) => part.option === option && part.from > 0) && option.type !== 11,
-  );
+  // Where there is one option alone, nobody needs its label once something is typed.
+  const isPlain = (part) => part.from === 0 && (command.options.length > 1 || part.typed === "");
+  const isGiven = (option) => all.some((part) => part.option === option && !isPlain(part));
+  const free = command.options.filter((option) => !isGiven(option) && option.type !== 11);
   const fits = free.filter((option) => [option.shown, option.name].some((name) => fold(name).startsWith(fold(word))));
   const before = typedLine.slice(0, typedLine.length - word.length);
   return fits.map((option) => ({

@@ -109,7 +109,8 @@ function embed(embed) {
 function reply(id, find) {
   const answered = find(id);
   if (!answered) return make("p", { class: "reply", text: text("reply-unknown") });
-  const words = `${text("reply-to", { name: answered.message.author.name })} ${answered.article.querySelector(".content")?.textContent.slice(0, 80) ?? ""}`;
+  const begin = answered.article.querySelector(".content")?.textContent.slice(0, 80) ?? "";
+  const words = `${text("reply-to", { name: answered.message.author.name })} ${begin}`;
   const go = () => find(id)?.article.focus();
   return make(
     "p",

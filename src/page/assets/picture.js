@@ -25,8 +25,9 @@ export function file(file) {
 }
 
 function download(file) {
-  const link = make("a", { href: file.url, download: file.name }, unseen(text("file")), file.name);
-  return make("p", { class: "file" }, link, make("span", { class: "small", text: ` ${size(file.bytes)}` }));
+  const bytes = make("span", { class: "small", text: size(file.bytes) });
+  const link = make("a", { href: file.url, download: file.name }, unseen(`${text("file")} `), file.name, " ", bytes);
+  return make("p", { class: "file" }, link);
 }
 
 /** Shows a picture as large as the window, its words below it. */

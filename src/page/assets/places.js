@@ -66,7 +66,8 @@ function drawPings() {
     "aria-label",
     [text("open-places"), pings > 0 && text("pings", { count: pings })].filter(Boolean).join(", "),
   );
-  document.title = `${pings > 0 ? `(${pings}) ` : ""}${[place && placeName(place), state.guild.name].filter(Boolean).join(" · ")}`;
+  const where = [place && placeName(place), state.guild.name].filter(Boolean).join(" · ");
+  document.title = pings > 0 ? `(${pings}) ${where}` : where;
   byId("place").textContent = place ? placeName(place) : text("no-place");
   byId("place").classList.toggle("archived", Boolean(place?.archived));
 }
