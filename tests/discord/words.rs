@@ -8,9 +8,10 @@ use sztab::rules::{Army, Edge, Effect, Feature, Kind, Language, Names, Tile};
 use sztab::words::{Fact, TileText, tile_text, word};
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 18] = [
+const NO_KEYS: [&str; 19] = [
     "place-hq",
     "rule-nh-",
+    "page-",
     "undo-request",
     "undo-answer",
     "create-threads",
