@@ -5,7 +5,7 @@ import { chosen, closeFields, focusFields, line as lineOfFields, openFields, rea
 import * as live from "./live.js";
 import { byId } from "./make.js";
 import { placeName, placeOf, state, usable } from "./state.js";
-import { commandOf, fitting, fold, parts, written } from "./typed.js";
+import { TYPE, commandOf, fitting, fold, parts, written } from "./typed.js";
 import { meant, offers } from "./values.js";
 import { text } from "./words.js";
 
@@ -49,7 +49,7 @@ async function optionOffers({ command, rest }) {
   const start = input.value.slice(0, input.value.length - rest.length);
   const given = all
     .slice(0, -1)
-    .filter((part) => part.option.type !== 11)
+    .filter((part) => part.option.type !== TYPE.file)
     .map(value)
     .filter((one) => one.error === undefined);
   const values = await offers(command, given, current.option, current.typed);
@@ -65,7 +65,7 @@ function labels(command, all, typedLine) {
   // Where there is one option alone, nobody needs its label once something is typed.
   const isPlain = (part) => part.from === 0 && (command.options.length > 1 || part.typed === "");
   const isGiven = (option) => all.some((part) => part.option === option && !isPlain(part));
-  const free = command.options.filter((option) => !isGiven(option) && option.type !== 11);
+  const free = command.options.filter((option) => !isGiven(option) && option.type !== TYPE.file);
   const fits = free.filter((option) => [option.shown, option.name].some((name) => fold(name).startsWith(fold(word))));
   const before = typedLine.slice(0, typedLine.length - word.length);
   return fits.map((option) => ({

@@ -4,7 +4,8 @@
 import { combo, latest } from "./combo.js";
 import { make, mark } from "./make.js";
 import { text } from "./words.js";
-import { TYPE, choices, fileValue, meant, offers } from "./values.js";
+import { TYPE } from "./typed.js";
+import { choices, fileValue, meant, offers } from "./values.js";
 
 /**
  * A field for an option. `typed` is what is known of it, `given` gives the other options as they stand, `remove` takes

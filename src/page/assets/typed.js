@@ -1,5 +1,8 @@
 // What a typed line means: which command, and which words belong to which option. Nothing here touches the page.
 
+/** Discord's numbers for the types of options. */
+export const TYPE = { text: 3, whole: 4, truth: 5, user: 6, channel: 7, role: 8, mention: 9, number: 10, file: 11 };
+
 /** In lower case and without marks on letters, so that nobody has to find them on a keyboard. */
 export function fold(words) {
   return words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/ґ/g, "г").trim();
@@ -50,7 +53,11 @@ function after(line, name) {
  */
 export function parts(command, rest) {
   const found = [
-    { option: command.options.find((option) => option.type === 3) ?? command.options[0] ?? null, from: 0, label: 0 },
+    {
+      option: command.options.find((option) => option.type === TYPE.text) ?? command.options[0] ?? null,
+      from: 0,
+      label: 0,
+    },
   ];
   for (const match of rest.matchAll(/(?<=^|\s)(\S+?):/gu)) {
     const option = command.options.find((option) =>
@@ -68,6 +75,6 @@ export function parts(command, rest) {
 
 /** A line that says the same as these values, given as `{ option, typed }`. */
 export function lineOf(command, values) {
-  const given = values.filter((value) => value.typed !== "" && value.option.type !== 11);
+  const given = values.filter((value) => value.typed !== "" && value.option.type !== TYPE.file);
   return [written(command), ...given.map((value) => `${value.option.shown}:${value.typed}`)].join(" ");
 }

@@ -3,11 +3,8 @@
 import * as live from "./live.js";
 import { placesOf } from "./picker.js";
 import { everybody, placeName, state } from "./state.js";
-import { fold } from "./typed.js";
+import { TYPE, fold } from "./typed.js";
 import { text } from "./words.js";
-
-/** Discord's numbers for the types of options. */
-export const TYPE = { text: 3, whole: 4, truth: 5, user: 6, channel: 7, role: 8, mention: 9, number: 10, file: 11 };
 
 /** Longest file, in bytes: encoded, it still fits into one message to the server. */
 const LONGEST_FILE = 1_400_000;
