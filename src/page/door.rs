@@ -11,10 +11,8 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
+use super::limits::MESSAGE_BYTES;
 use super::{Shared, assets, files, live};
-
-/// Largest message of a browser, in bytes: a file for a command fits, as text of base64.
-pub(super) const MESSAGE_BYTES: usize = 2 << 20;
 
 /// What stands on every answer. Nothing comes from elsewhere, no markup is made by script, nobody frames the page, and
 /// no other page gets hold of what it shows.

@@ -13,12 +13,11 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::act::{act, failed};
 use super::asked::{Wish, read};
+use super::limits::AT_WORK;
 use super::pace::{Pace, Verdict};
 use super::window::Window;
 use super::{Shared, is_stopped};
 
-/// Wishes of one window that the bot may be at work on at a time.
-const AT_WORK: usize = 16;
 /// How long a browser may take to take a message.
 const SLOWEST: Duration = Duration::from_secs(20);
 /// How often a quiet browser is asked whether it is still there.

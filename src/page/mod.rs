@@ -14,6 +14,7 @@ mod asked;
 mod assets;
 mod door;
 mod files;
+pub mod limits;
 mod live;
 pub mod markdown;
 mod marks;
@@ -30,9 +31,6 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::sandbox::{Id, Sandbox};
 use marks::ReadMarks;
-
-/// Windows that may be open at a time.
-pub const WINDOWS: usize = 64;
 
 /// Where the page is, and for whom.
 #[derive(Clone, Debug)]
@@ -84,7 +82,7 @@ pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     let address = listener.local_addr()?;
     let (stopped, told) = watch::channel(false);
     let marks = ReadMarks::new(&sandbox, &options);
-    let seats = Arc::new(Semaphore::new(WINDOWS));
+    let seats = Arc::new(Semaphore::new(limits::WINDOWS));
     let shared = Shared { sandbox, options, marks, seats, stopped: told.clone() };
     let router = door::router(Arc::new(shared));
     tokio::spawn(async move { axum::serve(listener, router).with_graceful_shutdown(is_stopped(told)).await });

@@ -2,12 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// Messages a second that a window may send in the long run: each letter of a command may ask for suggestions.
-pub(super) const MESSAGES_A_SECOND: u32 = 20;
-/// Messages that may come at once.
-pub(super) const MESSAGES_AT_ONCE: u32 = 40;
-/// Messages in a row that are refused before the window is closed.
-pub(super) const REFUSALS: u32 = 100;
+use super::limits::{MESSAGES_A_SECOND, MESSAGES_AT_ONCE, REFUSALS};
 
 /// What the pace says to a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,12 +7,11 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::Shared;
+use super::limits::MESSAGES_SHOWN;
 use super::view::{self, Reader};
 use crate::rules::Language;
 use crate::sandbox::{Glance, Id, Person, made_at_ms};
 
-/// Messages of a place that are shown when it is opened: the newest ones.
-pub(super) const MESSAGES: usize = 300;
 /// Private answers older than this are not shown when a place is opened: nothing can be done with them any more.
 const PRIVATE_FOR: Duration = Duration::from_mins(15);
 
@@ -91,7 +90,7 @@ impl Window {
         if !seat.person.may_see(channel) {
             return None;
         }
-        let newest = seat.person.newest(channel, MESSAGES);
+        let newest = seat.person.newest(channel, MESSAGES_SHOWN);
         let now = self.shared.sandbox.clock().now_ms();
         let is_old = |glance: &&Glance| !glance.is_private || made_at_ms(glance.id) + as_ms(PRIVATE_FOR) > now;
         let kept: Vec<&Glance> = newest.iter().filter(is_old).collect();

@@ -139,7 +139,7 @@ async fn too_much_closes_the_window_and_nothing_else() {
 async fn there_are_only_so_many_windows() {
     let house = House::open().await;
     let mut windows = Vec::new();
-    for _ in 0..sztab::page::WINDOWS {
+    for _ in 0..sztab::page::limits::WINDOWS {
         windows.push(house.window().await);
     }
     let address = house.page.address();

@@ -25,7 +25,12 @@ pub struct House {
 impl House {
     /// A server without a bot, whose clock stands still.
     pub async fn open() -> Self {
-        let sandbox = Sandbox::start(Options { clock: Clock::frozen(), ..Options::default() }).await.unwrap();
+        Self::at(Clock::frozen()).await
+    }
+
+    /// A server without a bot, with a clock.
+    pub async fn at(clock: Clock) -> Self {
+        let sandbox = Sandbox::start(Options { clock, ..Options::default() }).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let [table, other] = ["table", "other"].map(|name| sandbox.add_channel(guild, name));
         let [ala, ben] = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, name, "en-GB"));

@@ -5,6 +5,7 @@ mod assets;
 mod bot;
 mod browser;
 mod course;
+mod duel;
 mod hostile;
 mod house;
 mod markdown;

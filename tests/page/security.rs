@@ -2,6 +2,7 @@
 
 use futures::FutureExt;
 use serde_json::json;
+use sztab::page::limits::*;
 
 use crate::browser::{Browser, get, request};
 use crate::house::{DOT, House, said};
@@ -167,4 +168,25 @@ async fn the_pictures_of_emojis_are_those_that_the_bot_has_uploaded() {
     assert_eq!(shown[0]["content"], json!([{ "t": "emoji", "name": "sword", "url": format!("/emojis/{id}") }]));
     house.as_bot("DELETE", &format!("{path}/{id}"), &json!(null)).await;
     assert_eq!(get(house.page.address(), &format!("/emojis/{id}")).await.status, 404);
+}
+
+#[test]
+fn every_limit_stands_in_the_document() {
+    let limits: [(&str, u64); 7] = [
+        ("WINDOWS", WINDOWS as u64),
+        ("MESSAGE_BYTES", MESSAGE_BYTES as u64),
+        ("MESSAGES_A_SECOND", MESSAGES_A_SECOND.into()),
+        ("MESSAGES_AT_ONCE", MESSAGES_AT_ONCE.into()),
+        ("REFUSALS", REFUSALS.into()),
+        ("AT_WORK", AT_WORK as u64),
+        ("MESSAGES_SHOWN", MESSAGES_SHOWN as u64),
+    ];
+    let source = include_str!("../../src/page/limits.rs");
+    let named = source.lines().filter_map(|line| line.strip_prefix("pub const ")?.split(':').next());
+    assert_eq!(named.collect::<Vec<_>>(), limits.map(|(name, _)| name), "every limit is looked at");
+    let document = include_str!("../../docs/SECURITY.md");
+    for (name, number) in limits {
+        let end = format!("| {number} | `{name}` |");
+        assert!(document.lines().any(|line| line.ends_with(&end)), "{name} is {number}");
+    }
 }

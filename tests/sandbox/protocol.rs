@@ -92,6 +92,17 @@ async fn what_a_bot_asks_about_itself_is_answered_as_discord_describes_it() {
 }
 
 #[tokio::test]
+async fn under_another_name_there_is_nothing() {
+    let desk = Desk::new().await;
+    for path in ["/api/v10/gateway", "/gateway", "/attachments/1/2/x.png", "/api/v10/webhooks/1/token"] {
+        let request = reqwest::Client::new().post(format!("{}{path}", desk.sandbox.api()));
+        let answer = request.header("Host", "evil.example").send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), 421, "{path}");
+    }
+    assert_eq!(desk.sandbox.requests(), []);
+}
+
+#[tokio::test]
 async fn an_unknown_route_is_a_violation() {
     let desk = Desk::new().await;
     let (status, body) = desk.send("POST", "/guilds/1/prune", json!({})).await;

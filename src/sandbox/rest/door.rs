@@ -5,8 +5,9 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, Request, State, WebSocketUpgrade};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderValue};
 use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use serde_json::{Value, json};
@@ -32,7 +33,18 @@ pub(in crate::sandbox) fn router(sandbox: Sandbox) -> Router {
         .route("/gateway/", any(upgrade))
         .route("/attachments/{channel}/{attachment}/{filename}", get(file))
         .fallback(enter)
+        .layer(from_fn_with_state(sandbox.clone(), at_home))
         .with_state(sandbox)
+}
+
+/// Answers only under the address that the bot was given: a browser that a name of somebody else's has led here finds
+/// nothing, although most of what is here asks for no token.
+async fn at_home(State(sandbox): State<Sandbox>, request: Request, next: Next) -> Response {
+    let asked = request.headers().get(HOST).and_then(|host| host.to_str().ok());
+    if asked != sandbox.api().strip_prefix("http://") {
+        return StatusCode::MISDIRECTED_REQUEST.into_response();
+    }
+    next.run(request).await
 }
 
 async fn upgrade(State(sandbox): State<Sandbox>, upgrade: WebSocketUpgrade) -> Response {

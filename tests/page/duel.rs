@@ -1,0 +1,86 @@
+//! The real bot behind the page: a table is opened in one window, joined in another, and its board is shown.
+
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use sztab::rules::Language;
+use sztab::sandbox::Clock;
+use sztab::words::word;
+
+use crate::browser::{Browser, get};
+use crate::house::House;
+
+/// The bot's process, which ends with the test.
+struct Bot(Child);
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.0.kill().ok();
+        self.0.wait().ok();
+    }
+}
+
+/// The first button of a message on which this is written.
+fn button(message: &Value, label: &str) -> Option<String> {
+    let items = message["rows"].as_array()?.iter().flat_map(|row| row.as_array().into_iter().flatten());
+    let mut named = items.filter(|item| item["label"] == label && item["disabled"] == false);
+    named.next()?["id"].as_str().map(str::to_owned)
+}
+
+/// Presses a button of the lobby as soon as the window shows one.
+async fn press(window: &mut Browser, key: &str) {
+    let label = word(Language::English, key);
+    let shown = window.until(|one| one["is"] == "message" && button(&one["message"], &label).is_some()).await;
+    let id = button(&shown["message"], &label).unwrap();
+    let answer = window.ask(json!({ "do": "press", "message": shown["message"]["id"], "id": id })).await;
+    assert_eq!(answer["is"], "done", "{answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_the_real_bot_is_opened_and_its_board_shown() {
+    let house = House::at(Clock::running()).await;
+    let folder = tempfile::tempdir().unwrap();
+    let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
+        .arg("run")
+        .current_dir(folder.path())
+        .env("DISCORD_TOKEN", house.sandbox.token())
+        .env("SZTAB_DATABASE", folder.path().join("sztab.db"))
+        .env("SZTAB_DISCORD_API", house.sandbox.api())
+        .env("SZTAB_LOG", "warn")
+        .stdout(Stdio::null())
+        .spawn();
+    let _bot = Bot(bot.unwrap());
+    let mut ala = house.window().await;
+    ala.sit(&house.ala, "pl").await;
+    ala.show(house.table).await;
+    let mut ben = house.window_into(&house.ben, house.table).await;
+    let is_there = |one: &Value| {
+        let mut commands = one["commands"].as_array().into_iter().flatten();
+        commands.any(|command| command["path"] == json!(["game", "new"]) && command["shown"] != "game new")
+    };
+    ala.until(is_there).await;
+    let options = json!([{ "name": "opponent", "type": 6, "value": house.ben.id().to_string() }]);
+    let new =
+        json!({ "do": "command", "channel": house.table.to_string(), "path": ["game", "new"], "options": options });
+    let answer = ala.ask(new).await;
+    assert_eq!(answer["is"], "done", "{answer}");
+    press(&mut ben, "lobby-join").await;
+    press(&mut ala, "lobby-start").await;
+
+    let is_thread = |one: &Value| one["is"] == "places" && one["places"].to_string().contains("\"thread\"");
+    let places = ben.until(is_thread).await;
+    let thread = places["places"].as_array().unwrap().iter().find(|place| place["kind"] == "thread").unwrap();
+    let shown = ben.show(thread["id"].as_str().unwrap().parse().unwrap()).await;
+    let picture = |message: &Value| {
+        let text = message.to_string();
+        let at = text.find("\"/files/")? + 1;
+        text[at..].split('"').next().map(str::to_owned)
+    };
+    let url = match shown.iter().find_map(picture) {
+        Some(url) => url,
+        None => picture(&ben.until(|one| one["is"] == "message" && picture(one).is_some()).await).unwrap(),
+    };
+    let answer = get(house.page.address(), &url).await;
+    assert_eq!(answer.header("content-type"), Some("image/png"));
+    assert_eq!(house.sandbox.violations(), []);
+}
