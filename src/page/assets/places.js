@@ -96,11 +96,14 @@ function neighbour(step, onlyNew) {
   return null;
 }
 
+/** What lies behind the open column. The heading stays, so that the page is never without one. */
+const BEHIND = ["top", "scroller", "newer", "box"];
+
 /** Opens the column where it lies outside a narrow window, and closes it. */
 function drawer(isOpen) {
   byId("page").classList.toggle("drawer", isOpen);
   byId("side-open").setAttribute("aria-expanded", String(isOpen));
-  byId("middle").inert = isOpen;
+  for (const id of BEHIND) byId(id).inert = isOpen;
   if (isOpen) (byId("places").querySelector("[aria-current]") ?? byId("side-close")).focus();
 }
 
