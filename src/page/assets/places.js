@@ -124,7 +124,7 @@ export function startPlaces() {
   byId("places").addEventListener("click", (event) => {
     if (event.target.closest("[data-place]") && !event.ctrlKey && !event.metaKey) closeDrawer(byId("place"));
   });
-  byId("page").addEventListener("click", (event) => isDrawerOpen() && event.target === byId("page") && closeDrawer());
+  byId("page").addEventListener("click", (event) => !event.target.closest("#side, #side-open") && closeDrawer());
   matchMedia("(min-width: 761px)").addEventListener("change", (event) => event.matches && closeDrawer());
   document.addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
