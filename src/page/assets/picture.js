@@ -14,7 +14,7 @@ export function file(file) {
   const inside =
     isMoving && isStill.matches
       ? make("span", { class: "still", text: `${text("film")} ${words}` })
-      : make("img", { src: file.url, alt: words });
+      : make("img", { src: file.url, alt: words, loading: "lazy" });
   const link = make("a", { class: "picture", href: file.url, "aria-haspopup": "dialog" }, inside);
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -129,7 +129,7 @@ export function startPlaces() {
   document.addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || !event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
-    if (event.target.matches?.("#messages select, #settings select")) return;
+    if (event.target.matches?.("select")) return;
     event.preventDefault();
     const id = neighbour(step, event.shiftKey);
     if (id) location.hash = id;
