@@ -1,6 +1,7 @@
 //! Files of messages and pictures of emojis. Only pictures are shown by the browser; everything else is handed over to
 //! be saved, whatever it calls itself.
 
+use std::fmt::Write;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -31,14 +32,12 @@ pub(super) async fn emoji(State(shared): State<Arc<Shared>>, Path(emoji): Path<u
 
 fn answer(bytes: Option<Bytes>, filename: &str) -> Response {
     let Some(bytes) = bytes else { return (StatusCode::NOT_FOUND, "there is no such file\n").into_response() };
-    match picture_kind(&bytes) {
-        Some(kind) => ([(CONTENT_TYPE, kind), (CACHE_CONTROL, KEPT)], bytes).into_response(),
-        None => {
-            let name = format!("attachment; filename*=UTF-8''{}", escaped(filename));
-            let headers = [(CONTENT_TYPE, OTHER), (CACHE_CONTROL, KEPT), (CONTENT_DISPOSITION, name.as_str())];
-            (headers, bytes).into_response()
-        }
+    if let Some(kind) = picture_kind(&bytes) {
+        return ([(CONTENT_TYPE, kind), (CACHE_CONTROL, KEPT)], bytes).into_response();
     }
+    let name = format!("attachment; filename*=UTF-8''{}", escaped(filename));
+    let headers = [(CONTENT_TYPE, OTHER), (CACHE_CONTROL, KEPT), (CONTENT_DISPOSITION, name.as_str())];
+    (headers, bytes).into_response()
 }
 
 /// Which of the kinds of picture that a browser may show a file is, by how it begins.
@@ -61,7 +60,8 @@ pub(super) fn escaped(text: &str) -> String {
         if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
             escaped.push(char::from(byte));
         } else {
-            escaped.push_str(&format!("%{byte:02X}"));
+            // Writing to a string does not fail.
+            write!(escaped, "%{byte:02X}").ok();
         }
     }
     escaped

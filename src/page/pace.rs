@@ -53,7 +53,7 @@ mod tests {
         assert_eq!(heard, 40);
         assert_eq!(pace.count(now + Duration::from_millis(60)), Verdict::Heard);
         assert_eq!(pace.count(now + Duration::from_millis(60)), Verdict::TooFast);
-        let later = now + Duration::from_secs(60);
+        let later = now + Duration::from_mins(1);
         assert_eq!((0..50).filter(|_| pace.count(later) == Verdict::Heard).count(), 40);
     }
 

@@ -55,8 +55,7 @@ impl Default for Options {
 pub fn random_token() -> io::Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
-    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    Ok(format!("sandbox.loopback.{digits}"))
+    Ok(format!("sandbox.loopback.{:032x}", u128::from_be_bytes(bytes)))
 }
 
 /// A running sandbox. Clones are handles of the same one.

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// How long to wait for what has to come, on a busy machine.
-pub const SOON: Duration = Duration::from_secs(60);
+pub const SOON: Duration = Duration::from_mins(1);
 
 /// An answer to a plain request.
 #[derive(Debug)]
@@ -149,9 +149,10 @@ impl Browser {
 
     /// The latest word on a place that fits.
     pub async fn place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
+        let id = id.to_string();
         let find = |places: &Value| {
             let mut places = places["places"].as_array().into_iter().flatten();
-            places.find(|place| place["id"] == id.to_string() && fits(place)).cloned()
+            places.find(|place| place["id"] == id.as_str() && fits(place)).cloned()
         };
         find(&self.until(|one| one["is"] == "places" && find(one).is_some()).await).unwrap()
     }
@@ -164,7 +165,7 @@ pub fn plain(nodes: &Value) -> String {
         match node {
             Value::String(part) => text.push_str(part),
             node if node["t"] == "br" => text.push('\n'),
-            node if node["t"] == "mention" => text.push_str(&format!("@{}", node["name"].as_str().unwrap())),
+            node if node["t"] == "mention" => text.extend(["@", node["name"].as_str().unwrap()]),
             node => text.push_str(&plain(&node["c"])),
         }
     }

@@ -3,6 +3,10 @@
 use super::inline::inline;
 use super::{DEPTH, Mark, Node};
 
+/// What a heading begins with.
+const HEADS: [(&str, Mark); 4] =
+    [("# ", Mark::Heading(1)), ("## ", Mark::Heading(2)), ("### ", Mark::Heading(3)), ("-# ", Mark::Small)];
+
 /// Reads a text line by line.
 pub(super) fn blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
     let mut nodes = Vec::new();
@@ -49,8 +53,6 @@ fn block(text: &str, depth: usize, may_quote: bool) -> Option<(Node, usize)> {
     if may_quote && text.starts_with("> ") {
         return Some(quote(text, depth));
     }
-    const HEADS: [(&str, Mark); 4] =
-        [("# ", Mark::Heading(1)), ("## ", Mark::Heading(2)), ("### ", Mark::Heading(3)), ("-# ", Mark::Small)];
     let (line, length) = first_line(text);
     for (head, mark) in HEADS {
         if let Some(inside) = line.strip_prefix(head).map(str::trim).filter(|inside| !inside.is_empty()) {

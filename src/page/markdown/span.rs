@@ -74,13 +74,12 @@ fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
         let run = run_length(&text[at..], first);
         match first {
             '\\' => at += 1 + text[at + 1..].chars().next().map_or(0, char::len_utf8),
-            '`' => match code(&text[at..]).filter(|_| has_code) {
-                Some((_, length)) => at += length,
-                None => {
-                    has_code = false;
-                    at += run;
-                }
-            },
+            '`' => {
+                // Code that has no end once has none further on either.
+                let inside = code(&text[at..]).filter(|_| has_code);
+                has_code = inside.is_some();
+                at += inside.map_or(run, |(_, length)| length);
+            }
             _ if first == letter => {
                 // Of three in a row the last ones close, so that what stands inside can be closed by the others.
                 let end = at + run - width.min(run);

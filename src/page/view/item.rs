@@ -22,7 +22,7 @@ fn button(reader: &Reader, button: &Button) -> Value {
         ButtonStyle::Secondary => "secondary",
         ButtonStyle::Success => "success",
         ButtonStyle::Danger => "danger",
-        ButtonStyle::Link => return link(reader, button, &icon),
+        ButtonStyle::Link => return link(reader, button, icon.as_ref()),
         ButtonStyle::Premium => return json!({ "kind": "other" }),
     };
     json!({
@@ -36,7 +36,7 @@ fn button(reader: &Reader, button: &Button) -> Value {
 }
 
 /// A button that opens an address: one of the web, or a place of this server.
-fn link(reader: &Reader, button: &Button, icon: &Option<Value>) -> Value {
+fn link(reader: &Reader, button: &Button, icon: Option<&Value>) -> Value {
     // An address alone on a line is read as one, or it is none.
     let url = button.url.as_deref().unwrap_or_default();
     let place = match parse_line(&format!("<{url}>")).as_slice() {

@@ -56,8 +56,8 @@ impl Reader {
         let fields =
             embed.fields.iter().map(|(name, value)| json!({ "name": self.line(name), "value": self.text(value) }));
         json!({
-            "title": embed.title.as_deref().map(|title| self.line(title)).unwrap_or_else(|| json!([])),
-            "description": embed.description.as_deref().map(|text| self.text(text)).unwrap_or_else(|| json!([])),
+            "title": embed.title.as_deref().map_or_else(|| json!([]), |title| self.line(title)),
+            "description": embed.description.as_deref().map_or_else(|| json!([]), |text| self.text(text)),
             "fields": fields.collect::<Value>(),
             "footer": embed.footer,
             "author": embed.author,
