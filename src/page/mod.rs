@@ -1,7 +1,7 @@
 //! The page of the sandbox: what a Discord client would show, in a browser, for the people of one server.
 //!
 //! It listens on an address of its own and knows the sandbox by its public interface alone. What a browser is sent is
-//! plain data over one WebSocket ([`live`]): texts are read into trees here ([`markdown`]), so that nothing that somebody
+//! plain data over one WebSocket (`live`): texts are read into trees here ([`markdown`]), so that nothing that somebody
 //! wrote is ever taken for markup, and a window is sent only what differs from what it has.
 //!
 //! # Who may talk to it
