@@ -4,6 +4,7 @@ import { combo, latest } from "./combo.js";
 import { chosen, closeFields, focusFields, line as lineOfFields, openFields, read } from "./fields.js";
 import * as live from "./live.js";
 import { byId } from "./make.js";
+import { follow } from "./messages.js";
 import { placeName, placeOf, state, usable } from "./state.js";
 import { TYPE, commandOf, fitting, fold, parts, written } from "./typed.js";
 import { meant, offers } from "./values.js";
@@ -180,8 +181,9 @@ async function wait(request, line) {
   }
 }
 
-/** The box is empty again, and the line can be called back. */
+/** The box is empty again, and the line can be called back. What comes of it stands at the end. */
 function sent(line) {
+  follow();
   if (history[0] !== line) history.unshift(line);
   recalled = -1;
   const hadFocus = form.contains(document.activeElement);

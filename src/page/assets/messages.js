@@ -76,6 +76,12 @@ export function visit(id) {
   entry.article.focus();
 }
 
+/** Goes to the end and stays there. */
+export function follow() {
+  isAtEnd = true;
+  toEnd();
+}
+
 function dismiss(id) {
   dismissed.add(id);
   gone(id);
@@ -184,8 +190,7 @@ export function start() {
   watcher.observe(log);
   watcher.observe(scroller);
   newer.addEventListener("click", () => {
-    isAtEnd = true;
-    toEnd();
+    follow();
     (log.lastElementChild ?? log).focus({ preventScroll: true });
   });
   log.addEventListener("keydown", move);
