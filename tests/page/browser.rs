@@ -147,14 +147,16 @@ impl Browser {
         told["message"].clone()
     }
 
-    /// The latest word on a place that fits.
+    /// The next word on a place that fits. What the list said before is forgotten.
     pub async fn place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
         let id = id.to_string();
-        let find = |places: &Value| {
-            let mut places = places["places"].as_array().into_iter().flatten();
-            places.find(|place| place["id"] == id.as_str() && fits(place)).cloned()
-        };
-        find(&self.until(|one| one["is"] == "places" && find(one).is_some()).await).unwrap()
+        loop {
+            let list = self.told("places").await;
+            let mut places = list["places"].as_array().unwrap().iter();
+            if let Some(place) = places.find(|place| place["id"] == id.as_str() && fits(place)) {
+                return place.clone();
+            }
+        }
     }
 }
 
