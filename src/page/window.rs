@@ -40,8 +40,8 @@ struct Open {
     channel: Id,
     /// The first message that is shown, and the first private one.
     from: (Id, Id),
-    /// How often each message was changed, as it is shown.
-    shown: BTreeMap<Id, u64>,
+    /// The messages that are shown, in order, with how often each was changed.
+    shown: Vec<(Id, u64)>,
 }
 
 impl Window {
@@ -92,13 +92,13 @@ impl Window {
         }
         let newest = seat.person.newest(channel, MESSAGES_SHOWN);
         let now = self.shared.sandbox.clock().now_ms();
-        let is_old = |glance: &&Glance| !glance.is_private || made_at_ms(glance.id) + as_ms(PRIVATE_FOR) > now;
-        let kept: Vec<&Glance> = newest.iter().filter(is_old).collect();
+        let is_of_use = |glance: &&Glance| !glance.is_private || made_at_ms(glance.id) + as_ms(PRIVATE_FOR) > now;
+        let kept: Vec<&Glance> = newest.iter().filter(is_of_use).collect();
         let first = newest.first().map(|glance| glance.id).unwrap_or_default();
-        let first_private = newest.iter().find(|glance| glance.is_private && is_old(glance));
+        let first_private = newest.iter().find(|glance| glance.is_private && is_of_use(glance));
         let after_all = newest.last().map_or(0, |glance| glance.id + 1);
         let from = (first, first_private.map_or(after_all, |glance| glance.id));
-        let shown: BTreeMap<Id, u64> = kept.iter().map(|glance| (glance.id, glance.changes)).collect();
+        let shown = kept.iter().map(|glance| (glance.id, glance.changes)).collect();
         let reader = Reader::new(&self.shared, &seat.person, seat.language);
         let messages: Vec<Value> = kept.iter().filter_map(|glance| reader.message(glance.id)).collect();
         seat.open = Some(Open { channel, from, shown });
@@ -181,7 +181,7 @@ impl Seat {
     fn look_into_place(&mut self, shared: &Shared, news: &mut Vec<Value>) {
         let Some(open) = &mut self.open else { return };
         let seen = self.person.seen_in(open.channel, open.from.0);
-        let seen: BTreeMap<Id, u64> = seen
+        let seen: Vec<(Id, u64)> = seen
             .into_iter()
             .filter(|glance| !glance.is_private || glance.id >= open.from.1)
             .map(|glance| (glance.id, glance.changes))
@@ -189,12 +189,14 @@ impl Seat {
         if seen == open.shown {
             return;
         }
-        let gone = open.shown.keys().filter(|id| !seen.contains_key(id));
+        let before: BTreeMap<Id, u64> = open.shown.iter().copied().collect();
+        let after: BTreeMap<Id, u64> = seen.iter().copied().collect();
+        let gone = before.keys().filter(|id| !after.contains_key(id));
         news.extend(gone.map(|id| json!({ "is": "gone", "message": id.to_string() })));
         let reader = Reader::new(shared, &self.person, self.language);
-        for (id, changes) in &seen {
-            if open.shown.get(id) != Some(changes)
-                && let Some(message) = reader.message(*id)
+        for (id, changes) in after {
+            if before.get(&id) != Some(&changes)
+                && let Some(message) = reader.message(id)
             {
                 news.push(json!({ "is": "message", "message": message }));
             }
