@@ -37,7 +37,12 @@ pub(in crate::sandbox) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
                     let message = serde_json::from_str(&text).unwrap_or(Value::Null);
                     sandbox.change(|world| hear(world, connection, &orders, &message));
                 }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                Some(Ok(Message::Close(_))) => {
+                    // The answer to it goes out as we look for more, which does not come.
+                    socket.recv().await;
+                    break;
+                }
+                Some(Err(_)) | None => break,
                 Some(Ok(_)) => {}
             },
         }
