@@ -12,6 +12,8 @@ mod choosing;
 mod forged;
 #[path = "sandbox/interactions.rs"]
 mod interactions;
+#[path = "sandbox/keeping.rs"]
+mod keeping;
 #[path = "sandbox/limits.rs"]
 mod limits;
 #[allow(dead_code, reason = "shared by test crates, none of which uses all of it")]

@@ -20,6 +20,17 @@ impl Snowflakes {
         self.last = by_time.max(self.last + 1);
         self.last
     }
+
+    /// The last one that was handed out.
+    pub(super) fn last(&self) -> Id {
+        self.last
+    }
+
+    /// Goes on for whoever has handed out identifiers up to this one, and until now perhaps more that nobody knows of.
+    pub(super) fn go_on_after(&mut self, last: Id, now_ms: u64) {
+        let until_now = (now_ms.saturating_sub(DISCORD_EPOCH_MS) << 22) | ((1 << 22) - 1);
+        self.last = self.last.max(last).max(until_now);
+    }
 }
 
 /// When the object of this identifier was made, in milliseconds of the Unix epoch.
@@ -39,5 +50,9 @@ mod tests {
         assert_eq!(made_at_ms(first), now);
         assert!(ids.next(now) > first);
         assert!(ids.next(now - 5000) > first, "even when the clock is set back");
+        let mut later = Snowflakes::default();
+        later.go_on_after(ids.last() + 1000, now - 5000);
+        assert!(later.next(now - 5000) > ids.last() + 1000);
+        assert!(later.next(now + 1) > ids.next(now), "what was handed out meanwhile, too");
     }
 }

@@ -21,6 +21,7 @@ mod floods;
 mod flows;
 mod fuzz;
 mod hostile;
+mod kept;
 mod kills;
 mod lobbies;
 mod lost_channels;

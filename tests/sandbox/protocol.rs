@@ -48,7 +48,7 @@ impl Desk {
         self.send("POST", &format!("/channels/{}/messages", self.channel), body).await
     }
 
-    fn http(&self) -> serenity::Http {
+    pub fn http(&self) -> serenity::Http {
         let builder = serenity::HttpBuilder::new(self.sandbox.token()).proxy(self.sandbox.api());
         builder.ratelimiter_disabled(true).build()
     }

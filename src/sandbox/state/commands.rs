@@ -1,12 +1,13 @@
 //! The commands that the bot has registered.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::World;
 use crate::sandbox::snowflake::Id;
 
 /// One registered command.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Registered {
     pub id: Id,
     /// `None`: in every guild and in direct messages.

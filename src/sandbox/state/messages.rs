@@ -1,6 +1,7 @@
 //! Messages as the sandbox keeps them.
 
 use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::World;
@@ -9,7 +10,7 @@ use crate::sandbox::flags::message;
 use crate::sandbox::snowflake::Id;
 
 /// A message.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Stored {
     pub id: Id,
     pub channel: Id,
@@ -38,13 +39,15 @@ pub(in crate::sandbox) struct Stored {
 }
 
 /// A file of a message, or one that was given to a command.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Attached {
     pub id: Id,
     pub filename: String,
     pub content_type: Option<String>,
     /// Alt text.
     pub description: Option<String>,
+    /// Kept in a file of its own.
+    #[serde(skip)]
     pub bytes: Bytes,
 }
 

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use super::World;
 use crate::sandbox::error::ApiError;
 use crate::sandbox::flags::{intent, permission};
@@ -9,7 +11,7 @@ use crate::sandbox::snowflake::Id;
 use crate::sandbox::wire;
 
 /// A person, or the bot itself.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct User {
     pub id: Id,
     pub name: String,
@@ -28,7 +30,7 @@ impl User {
 }
 
 /// A server.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Guild {
     pub id: Id,
     pub name: String,
@@ -44,7 +46,7 @@ pub(in crate::sandbox) struct Guild {
 }
 
 /// What a guild knows of one of its members.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Member {
     /// What they may do. Roles add nothing to it.
     pub permissions: u64,
@@ -69,7 +71,7 @@ pub(in crate::sandbox) mod kind {
 }
 
 /// A place for messages.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Channel {
     pub id: Id,
     pub kind: u8,
@@ -89,7 +91,7 @@ pub(in crate::sandbox) struct Channel {
 }
 
 /// What only a thread has.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Thread {
     pub archived: bool,
     pub locked: bool,

@@ -13,6 +13,10 @@ use crate::sandbox::snowflake::Id;
 use crate::sandbox::wire;
 use crate::sandbox::wire::id_of;
 
+/// Where in an embed there may be the address of a picture.
+pub(in crate::sandbox) const PICTURES: [&str; 4] =
+    ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
+
 /// What a request wants a message to be.
 #[derive(Clone, Copy)]
 pub(in crate::sandbox) struct Draft<'a> {
@@ -156,7 +160,7 @@ impl World {
 
     /// Turns `attachment://name` into the address of the file.
     fn resolve_pictures(&mut self, embed: &mut Value, channel: Id, files: &[Attached]) {
-        for place in ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"] {
+        for place in PICTURES {
             let Some(url) = embed.pointer_mut(place) else { continue };
             let Some(name) = url.as_str().and_then(|url| url.strip_prefix("attachment://")) else { continue };
             match files.iter().find(|file| file.filename == name) {

@@ -1,0 +1,66 @@
+//! Why a sandbox cannot be kept.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a sandbox cannot be kept in a folder, or not be read from it: one sentence for whoever named the folder.
+#[derive(Debug, thiserror::Error)]
+pub enum KeepError {
+    /// The system refuses.
+    #[error("the folder {} cannot be used: {reason}", .path.display())]
+    Unusable {
+        /// The folder.
+        path: PathBuf,
+        /// What the system said.
+        reason: String,
+    },
+    /// The folder is used for something else.
+    #[error("the folder {} is not empty and holds no sandbox: name another one, or a new one", .0.display())]
+    SomethingElse(PathBuf),
+    /// Another program keeps a sandbox there.
+    #[error("another sandbox is at work in the folder {}: stop that one first, or name another folder", .0.display())]
+    InUse(PathBuf),
+    /// A newer version has written it.
+    #[error(
+        "the folder {} was written by a newer version of sztab, and was left as it is: start that version, or name \
+         another folder",
+        .0.display()
+    )]
+    Newer(PathBuf),
+    /// It is not as it was written.
+    #[error(
+        "the folder {} is damaged ({what}), and was left as it is: put it back from a copy, or name another folder",
+        .path.display()
+    )]
+    Damaged {
+        /// The folder.
+        path: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The worker that writes has ended.
+    #[error("the sandbox is not kept any more: its worker has ended")]
+    Stopped,
+}
+
+impl KeepError {
+    pub(super) fn unusable(path: &Path, error: &io::Error) -> Self {
+        Self::Unusable { path: path.to_owned(), reason: error.to_string() }
+    }
+}
+
+/// What is wrong with a text that was kept.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Flaw {
+    Newer,
+    Damaged(String),
+}
+
+impl Flaw {
+    pub fn of(self, folder: &Path) -> KeepError {
+        match self {
+            Self::Newer => KeepError::Newer(folder.to_owned()),
+            Self::Damaged(what) => KeepError::Damaged { path: folder.to_owned(), what },
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Keeping a sandbox on disk, so that it can go on later with all that was said.
+//!
+//! A folder holds the world as one JSON text, `world.json`, and the files of messages and emojis each in a file of its
+//! own under `files`, named by its hash. The text is written aside and renamed, hence it is always that of one moment; it
+//! is written soon after each change, so that a kill loses the last moments at most.
+//!
+//! What ends with the program is not kept: private answers and interactions, whose tokens are dead by then, and with them
+//! "the bot is thinking".
+
+mod document;
+mod error;
+mod shelf;
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::os::unix::fs::DirBuilderExt as _;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use super::Sandbox;
+use document::Kept;
+use shelf::{Shelf, hash, write_aside};
+
+pub use error::KeepError;
+
+/// The text with everything but files.
+const WORLD: &str = "world.json";
+/// There from the making of a folder until its world is written for the first time.
+const UNFINISHED: &str = "unfinished";
+/// Locked by whoever keeps a sandbox in the folder.
+const LOCK: &str = "lock";
+/// The folder of files.
+const FILES: &str = "files";
+
+/// Changes that follow each other this closely are written together.
+const SETTLES_WITHIN: Duration = Duration::from_millis(200);
+/// How long to wait after a failed attempt to write.
+const TRY_AGAIN_AFTER: Duration = Duration::from_secs(5);
+
+/// A folder in which a sandbox is kept. Nobody else keeps one there at the same time.
+#[derive(Debug)]
+pub struct Keeper {
+    folder: PathBuf,
+    shelf: Shelf,
+    /// What was found, until it is restored.
+    kept: Option<Kept>,
+    /// Hash of the text as it stands on disk.
+    written: String,
+    _lock: File,
+}
+
+/// A sandbox that is being kept.
+#[derive(Debug)]
+pub struct Keeping {
+    end: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), KeepError>>,
+}
+
+impl Keeper {
+    /// Takes a folder, which is made if it is not there, and reads what is kept in it. A kept world is not changed by that.
+    ///
+    /// # Errors
+    /// When the folder holds something else, is damaged, was written by a newer version, or is in use.
+    pub fn open(folder: &Path) -> Result<Self, KeepError> {
+        let unusable = |error| KeepError::unusable(folder, &error);
+        DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(unusable)?;
+        if !folder.join(WORLD).try_exists().map_err(unusable)? {
+            if !may_begin(folder).map_err(unusable)? {
+                return Err(KeepError::SomethingElse(folder.to_owned()));
+            }
+            File::create(folder.join(UNFINISHED)).map_err(unusable)?;
+        }
+        let lock = lock(folder)?;
+        let mut shelf = Shelf::new(folder.join(FILES));
+        let kept = match std::fs::read(folder.join(WORLD)) {
+            Ok(text) => Some(Kept::read(&text, &mut shelf).map_err(|flaw| flaw.of(folder))?),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(unusable(error)),
+        };
+        Ok(Self { folder: folder.to_owned(), shelf, kept, written: String::new(), _lock: lock })
+    }
+
+    /// Nothing is kept there yet.
+    pub fn is_new(&self) -> bool {
+        self.kept.is_none()
+    }
+
+    /// Puts what was kept into a sandbox in which nothing has happened yet.
+    pub fn restore(&mut self, sandbox: &Sandbox) {
+        if let Some(kept) = self.kept.take() {
+            sandbox.change(|world| kept.put_into(world));
+            self.shelf.tidy();
+        }
+    }
+
+    /// Writes the world as it stands. Does nothing when that stands on disk already.
+    ///
+    /// # Errors
+    /// When the disk does not take it. What stood there stands there still.
+    pub fn write(&mut self, sandbox: &Sandbox) -> Result<(), KeepError> {
+        let folder = self.folder.clone();
+        self.try_write(sandbox).map_err(|error| KeepError::unusable(&folder, &error))
+    }
+
+    fn try_write(&mut self, sandbox: &Sandbox) -> io::Result<()> {
+        let text = loop {
+            match sandbox.with(|world| document::write(world, &self.shelf)) {
+                Ok(text) => break text,
+                // Files first, while the world goes on.
+                Err(missing) => missing.iter().try_for_each(|(id, bytes)| self.shelf.put(*id, bytes))?,
+            }
+        };
+        let hash = hash(&text);
+        if hash != self.written {
+            write_aside(&self.folder.join(WORLD), &text)?;
+            self.written = hash;
+            match std::fs::remove_file(self.folder.join(UNFINISHED)) {
+                Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the world soon after each of its changes from now on.
+    pub fn keep(self, sandbox: &Sandbox) -> Keeping {
+        let (end, ended) = oneshot::channel();
+        Keeping { end, task: tokio::spawn(work(self, sandbox.clone(), ended)) }
+    }
+}
+
+impl Keeping {
+    /// Writes the last change and lets go of the folder.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    ///
+    /// # Panics
+    /// Never: a worker that panics is an error like any other.
+    pub async fn finish(self) -> Result<(), KeepError> {
+        // A worker that is gone has nothing to be told.
+        let _ = self.end.send(());
+        self.task.await.unwrap_or(Err(KeepError::Stopped))
+    }
+}
+
+async fn work(mut keeper: Keeper, sandbox: Sandbox, mut ended: oneshot::Receiver<()>) -> Result<(), KeepError> {
+    let mut changes = sandbox.subscribe();
+    // What has changed before it began.
+    changes.mark_changed();
+    let mut pause = SETTLES_WITHIN;
+    loop {
+        let settled = async {
+            // The sender lives as long as the sandbox.
+            changes.changed().await.ok();
+            tokio::time::sleep(pause).await;
+        };
+        tokio::select! {
+            () = settled => {}
+            _ = &mut ended => return write(keeper, &sandbox).await?.1,
+        }
+        changes.mark_unchanged();
+        let (back, written) = write(keeper, &sandbox).await?;
+        keeper = back;
+        pause = SETTLES_WITHIN;
+        if let Err(error) = written {
+            tracing::error!(%error, "the sandbox could not be kept");
+            changes.mark_changed();
+            pause = TRY_AGAIN_AFTER;
+        }
+    }
+}
+
+/// Writes on a thread that may wait for the disk.
+async fn write(mut keeper: Keeper, sandbox: &Sandbox) -> Result<(Keeper, Result<(), KeepError>), KeepError> {
+    let sandbox = sandbox.clone();
+    let writing = tokio::task::spawn_blocking(move || {
+        let written = keeper.write(&sandbox);
+        (keeper, written)
+    });
+    writing.await.map_err(|_| KeepError::Stopped)
+}
+
+/// Whether a world may be begun in a folder: it is empty, or was begun and not finished.
+fn may_begin(folder: &Path) -> io::Result<bool> {
+    Ok(std::fs::read_dir(folder)?.next().is_none() || folder.join(UNFINISHED).try_exists()?)
+}
+
+fn lock(folder: &Path) -> Result<File, KeepError> {
+    let unusable = |error| KeepError::unusable(folder, &error);
+    let opened = OpenOptions::new().write(true).create(true).truncate(false).open(folder.join(LOCK));
+    let file = opened.map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(KeepError::InUse(folder.to_owned())),
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}

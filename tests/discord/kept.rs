@@ -1,0 +1,64 @@
+//! A sandbox that was killed goes on from what it has kept, and the bot finds its way: its own database is the truth.
+
+use sztab::sandbox::{Id, Keeper, Message, Options, Sandbox};
+
+use crate::club::{Club, Duel, PATIENCE, Place, version};
+use crate::openapi;
+
+/// Whoever is to act places an HQ by a command.
+async fn place_headquarters(club: &Club, duel: &Duel, hex: &str) {
+    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let hq = format!("hq {hex}");
+    let person = club.sandbox.person(user.0);
+    let placed = person.command(duel.channel, &["play"], &[("what", hq.as_str().into())]).await.unwrap();
+    let placed = placed.complete(PATIENCE).await.unwrap();
+    assert!(placed.content.starts_with('✅'), "{}", placed.content);
+}
+
+/// Waits for the post that belongs to a version of the game.
+async fn post_of(sandbox: &Sandbox, channel: Id, seq: u32) -> Message {
+    let is_it = |m: &Message| m.only_for.is_none() && version(m).is_some_and(|(_, at)| at == seq);
+    sandbox.wait_for(channel, PATIENCE, is_it).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
+    let mut club = Club::open().await;
+    let duel = club.duel("kept", Place::Here).await;
+    let folder = tempfile::tempdir().unwrap();
+    let first = post_of(&club.sandbox, duel.channel, 0).await;
+    Keeper::open(folder.path()).unwrap().write(&club.sandbox).unwrap();
+    // The world forgets this post, and that the one before has no buttons any more.
+    place_headquarters(&club, &duel, "c1").await;
+    let lost = post_of(&club.sandbox, duel.channel, 1).await;
+    club.kill_bot();
+    assert_eq!(club.sandbox.take_violations(), []);
+    let later = Sandbox::start(Options { judge: openapi::judge(), ..Options::default() }).await.unwrap();
+    Keeper::open(folder.path()).unwrap().restore(&later);
+    club.sandbox.stop();
+    club.sandbox = later;
+    club.start_bot();
+    club.wait_for_bot().await;
+
+    // Buttons of the forgotten past are answered, with what there is to do now.
+    assert_eq!(club.sandbox.message(lost.id), None);
+    let old = club.sandbox.message(first.id).unwrap();
+    let press = old.buttons().next().map(|button| button.custom_id.clone());
+    let select = old.selects().next().map(|select| (select.custom_id.clone(), select.options[0].value.clone()));
+    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let person = club.sandbox.person(user.0);
+    let pressed = match (press, select) {
+        (Some(press), _) => person.press(old.id, &press).await,
+        (None, Some((select, value))) => person.select(old.id, &select, &[&value]).await,
+        (None, None) => panic!("nothing to press: {old:#?}"),
+    };
+    let answer = pressed.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(answer.only_for, Some(person.id()), "{answer:#?}");
+    // The game goes on, and whoever is to act is called.
+    place_headquarters(&club, &duel, "c5").await;
+    let call = post_of(&club.sandbox, duel.channel, 2).await;
+    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    assert_eq!(call.pinged, [user.0]);
+    assert!(call.id > lost.id, "no identifier is given twice");
+    club.sandbox.take_violations();
+}

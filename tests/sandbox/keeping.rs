@@ -1,0 +1,223 @@
+//! A sandbox that is kept on disk goes on later with all that was said.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use poise::serenity_prelude::{ChannelId, CreateAttachment, CreateMessage};
+use serde_json::{Value, json};
+use sztab::sandbox::{Id, KeepError, Keeper, Options, Sandbox};
+use tempfile::TempDir;
+
+use crate::bot::{House, SOON, answer};
+use crate::protocol::Desk;
+
+async fn started() -> Sandbox {
+    Sandbox::start(Options::default()).await.unwrap()
+}
+
+/// A sandbox that goes on from a folder.
+async fn restored(folder: &Path) -> (Sandbox, Keeper) {
+    let sandbox = started().await;
+    let mut keeper = Keeper::open(folder).unwrap();
+    assert!(!keeper.is_new());
+    keeper.restore(&sandbox);
+    (sandbox, keeper)
+}
+
+/// What everybody sees in all places, wherever the sandbox is. What is for one person or still thought about is left out.
+fn seen(sandbox: &Sandbox) -> Vec<String> {
+    let guild = sandbox.guilds()[0];
+    let direct = sandbox.people(guild).into_iter().filter_map(|person| person.direct_messages());
+    let places = sandbox.channels(guild).into_iter().chain(sandbox.threads(guild)).chain(direct);
+    let told = places.map(|place| {
+        let messages = sandbox.messages(place.id);
+        let public: Vec<_> = messages.iter().filter(|m| m.only_for.is_none() && !m.is_loading()).collect();
+        format!("{place:#?}\n{public:#?}").replace(&sandbox.api(), "HERE")
+    });
+    told.collect()
+}
+
+/// All files below a folder, but for the lock, with what is in them.
+fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let name = entry.file_name().unwrap().to_str().unwrap().to_owned();
+        if entry.is_dir() {
+            found.extend(contents(&entry).into_iter().map(|(inner, bytes)| (format!("{name}/{inner}"), bytes)));
+        } else if name != "lock" {
+            found.insert(name, std::fs::read(&entry).unwrap());
+        }
+    }
+    found
+}
+
+/// A folder in which a message with a picture is kept.
+async fn kept() -> (TempDir, Id) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::build(Options::default()).await;
+    answer(house.ala.command(house.channel, &["table"], &[]).await).await;
+    house.ben.say(house.channel, "hello");
+    Keeper::open(folder.path()).unwrap().write(&house.sandbox).unwrap();
+    (folder, house.channel)
+}
+
+/// Sends a message with a file.
+async fn post_file(desk: &Desk, name: &str, bytes: &[u8]) -> Id {
+    let message = CreateMessage::new().add_file(CreateAttachment::bytes(bytes.to_vec(), name));
+    ChannelId::new(desk.channel).send_message(&desk.http(), message).await.unwrap().id.get()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_said_is_there_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::build(Options::default()).await;
+    let role = house.sandbox.add_role(house.guild, "Organiser");
+    house.sandbox.give_role(house.guild, house.ben.id(), role);
+    for command in ["panel", "table", "hand", "whisper"] {
+        answer(house.ala.command(house.channel, &[command], &[]).await).await;
+    }
+    house.ben.say(house.channel, "a word with ąć and їґ");
+    let said = seen(&house.sandbox);
+    let commands = house.sandbox.commands();
+    let mut keeper = Keeper::open(folder.path()).unwrap();
+    assert!(keeper.is_new());
+    keeper.write(&house.sandbox).unwrap();
+    drop(keeper);
+    let newest = house.ben.say(house.channel, "lost in the last moments");
+
+    let (later, _keeper) = restored(folder.path()).await;
+    assert_eq!(seen(&later), said);
+    assert_eq!(later.commands(), commands);
+    assert_eq!(later.application_id(), house.sandbox.application_id(), "the bot is the same one");
+    assert_eq!(later.people(house.guild)[1].name(), "Ben");
+    let private = |message: &sztab::sandbox::Message| message.only_for.is_some() || message.is_loading();
+    assert!(!later.messages(house.channel).iter().any(private), "what has no client any more does not hang there");
+    // Its files are where it is now.
+    let thread = later.threads(house.guild)[0].id;
+    let picture = later.messages(thread)[0].attachments[0].clone();
+    assert!(picture.url.starts_with(&later.api()), "{}", picture.url);
+    assert_eq!(reqwest::get(&picture.url).await.unwrap().bytes().await.unwrap(), picture.bytes);
+    // Nothing that is new has the identifier of something that was.
+    assert!(later.person(house.ben.id()).say(house.channel, "after") > newest);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_was_waited_for_does_not_hang_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::build(Options::default()).await;
+    let (ala, channel) = (house.ala.clone(), house.channel);
+    let asked = tokio::spawn(async move { ala.command(channel, &["hold"], &[]).await });
+    let (id, token) = house.held().await;
+    let callback = format!("/interactions/{id}/{token}/callback");
+    assert_eq!(Desk::in_house(&house).send("POST", &callback, json!({ "type": 5 })).await.0, 204);
+    asked.await.unwrap().unwrap();
+    assert!(house.sandbox.messages(channel)[0].is_loading());
+    Keeper::open(folder.path()).unwrap().write(&house.sandbox).unwrap();
+    let (later, _keeper) = restored(folder.path()).await;
+    assert_eq!(later.messages(channel), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn changes_are_written_soon_and_the_last_one_on_stopping() {
+    let folder = tempfile::tempdir().unwrap();
+    let sandbox = started().await;
+    let guild = sandbox.add_guild("Hexagon", "pl");
+    let channel = sandbox.add_channel(guild, "games");
+    let ala = sandbox.add_person(guild, "Ala", "pl");
+    let keeping = Keeper::open(folder.path()).unwrap().keep(&sandbox);
+    let world = folder.path().join("world.json");
+    for text in ["first", "second"] {
+        ala.say(channel, text);
+        let is_written = |_: &Sandbox| std::fs::read_to_string(&world).ok().filter(|world| world.contains(text));
+        sandbox.wait_until(SOON, is_written).await.unwrap();
+    }
+    assert!(!folder.path().join("unfinished").exists());
+    ala.say(channel, "third");
+    keeping.finish().await.unwrap();
+    let (later, _keeper) = restored(folder.path()).await;
+    let said: Vec<String> = later.messages(channel).into_iter().map(|message| message.content).collect();
+    assert_eq!(said, ["first", "second", "third"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_written_once_and_goes_when_nothing_speaks_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = Desk::new().await;
+    let files = || contents(folder.path()).into_keys().filter(|name| name.starts_with("files/")).count();
+    let mut keeper = Keeper::open(folder.path()).unwrap();
+    let first = post_file(&desk, "board.png", b"a board").await;
+    post_file(&desk, "same.png", b"a board").await;
+    let gone = post_file(&desk, "other.png", b"another board").await;
+    keeper.write(&desk.sandbox).unwrap();
+    assert_eq!(files(), 2, "what is the same stands there once");
+    desk.sandbox.delete_message(gone);
+    keeper.write(&desk.sandbox).unwrap();
+    drop(keeper);
+    let (later, _keeper) = restored(folder.path()).await;
+    assert_eq!(files(), 1);
+    assert_eq!(later.message(first).unwrap().attachments[0].bytes, b"a board"[..]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_folder_that_is_not_as_it_was_written_is_refused_and_left_alone() {
+    let (folder, _) = kept().await;
+    let world = folder.path().join("world.json");
+    let whole = std::fs::read(&world).unwrap();
+    let picture = std::fs::read_dir(folder.path().join("files")).unwrap().next().unwrap().unwrap().path();
+    let change = |key: &str, value: Value| {
+        let mut text: Value = serde_json::from_slice(&whole).unwrap();
+        text[key] = value;
+        std::fs::write(&world, text.to_string()).unwrap();
+    };
+    let refused = |sentence: &str| {
+        let before = contents(folder.path());
+        let error = Keeper::open(folder.path()).unwrap_err().to_string();
+        assert!(error.contains(sentence) && error.contains("left as it is"), "{error}");
+        assert_eq!(contents(folder.path()), before);
+        std::fs::write(&world, &whole).unwrap();
+    };
+    change("format", json!(999));
+    refused("newer version");
+    change("files", json!({}));
+    refused("no file for attachment");
+    change("application", json!(1));
+    refused("there is no bot");
+    for length in [0, 1, whole.len() / 2, whole.len() - 1] {
+        std::fs::write(&world, &whole[..length]).unwrap();
+        refused("damaged");
+    }
+    std::fs::write(&picture, "something else").unwrap();
+    refused("has been changed");
+    std::fs::remove_file(&picture).unwrap();
+    refused("damaged");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_folder_of_somebody_else_is_not_touched() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("sztab.db"), "the bot's own").unwrap();
+    let before = contents(folder.path());
+    let error = Keeper::open(folder.path()).unwrap_err();
+    assert!(matches!(error, KeepError::SomethingElse(_)), "{error}");
+    assert_eq!(contents(folder.path()), before);
+    assert!(!folder.path().join("lock").exists());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_at_a_time_keeps_a_sandbox_in_a_folder() {
+    let (folder, _) = kept().await;
+    let first = Keeper::open(folder.path()).unwrap();
+    let error = Keeper::open(folder.path()).unwrap_err();
+    assert!(matches!(error, KeepError::InUse(_)), "{error}");
+    drop(first);
+    Keeper::open(folder.path()).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_begun_and_never_written_is_begun_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(Keeper::open(folder.path()).unwrap());
+    std::fs::write(folder.path().join("sandbox.db"), "half a demonstration").unwrap();
+    let keeper = Keeper::open(folder.path()).unwrap();
+    assert!(keeper.is_new());
+}
