@@ -20,7 +20,8 @@ pub struct Look {
     pub colours: Colours,
 }
 
-fn language(text: &str) -> Result<Language, String> {
+/// Reads a language by its code.
+pub fn language(text: &str) -> Result<Language, String> {
     match text {
         "en" => Ok(Language::English),
         "pl" => Ok(Language::Polish),

@@ -58,7 +58,6 @@ enum Command {
         #[arg(value_name = "DIR")]
         folder: Option<PathBuf>,
     },
-    /// Watch the bot in a Discord of its own: two house players play a game before your eyes.
     Sandbox(sandbox::SandboxArguments),
     Battle(battle::BattleArguments),
     Legal(legal::LegalArguments),
@@ -87,7 +86,7 @@ Environment:
   SZTAB_REQUESTS_PER_SECOND  requests a second of one user in the long run, 0 for any number [default: 2]
   SZTAB_DISCORD_API  base URL of another Discord, for tests
   SZTAB_GATEWAY_PATIENCE  seconds without a word from Discord after which the program ends with status 3 [default: 180]
-  SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info]
+  SZTAB_LOG          what is logged: error, warn, info, debug, trace or filters [default: info; in the sandbox warn]
   SZTAB_LOG_FORMAT   how it is logged: text or json [default: text]
   SZTAB_MONITOR      an address such as 127.0.0.1:9464 for /healthz and /metrics, which are not for the public
 

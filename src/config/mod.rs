@@ -150,11 +150,25 @@ impl Config {
             patience: PATIENCE,
             backups: Backups::NONE,
             tables_per_server: TABLES_OF_A_SERVER,
-            // Nobody there is a stranger, and house players are quick.
+            // Nobody there is a stranger, and the page keeps the pace.
             requests_per_second: 0,
             exposed_token: None,
             monitor: None,
         }
+    }
+
+    /// The same settings, logging as the environment says if it says anything.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be understood.
+    pub fn logging_as(mut self, variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+        let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
+        if let Some(log) = set("SZTAB_LOG") {
+            self.log = read_log(log)?;
+        }
+        self.log_format = read_log_format(set("SZTAB_LOG_FORMAT"))?;
+        Ok(self)
     }
 
     /// The database and its backups by the settings, for those who need nothing else of them. A bot need not be
@@ -208,14 +222,8 @@ impl Config {
         {
             return Err(ConfigError::ApiMalformed(api.clone()));
         }
-        let log = set("SZTAB_LOG").or(settings.log).unwrap_or_else(|| "info".to_owned());
-        if log.parse::<tracing_subscriber::EnvFilter>().is_err() {
-            return Err(ConfigError::LogMalformed(log));
-        }
-        let log_format = match set("SZTAB_LOG_FORMAT").or(settings.log_format) {
-            Some(word) => LogFormat::of_word(word.trim()).ok_or(ConfigError::LogFormatUnknown(word))?,
-            None => LogFormat::default(),
-        };
+        let log = read_log(set("SZTAB_LOG").or(settings.log).unwrap_or_else(|| "info".to_owned()))?;
+        let log_format = read_log_format(set("SZTAB_LOG_FORMAT").or(settings.log_format))?;
         let monitor = match set("SZTAB_MONITOR").or(settings.monitor) {
             Some(address) => Some(address.trim().parse().map_err(|_| ConfigError::MonitorMalformed(address))?),
             None => None,
@@ -252,6 +260,20 @@ impl Config {
             exposed_token: token_file.filter(|path| is_open_to_others(path)).cloned(),
             monitor,
         })
+    }
+}
+
+fn read_log(filters: String) -> Result<String, ConfigError> {
+    match filters.parse::<tracing_subscriber::EnvFilter>() {
+        Ok(_) => Ok(filters),
+        Err(_) => Err(ConfigError::LogMalformed(filters)),
+    }
+}
+
+fn read_log_format(word: Option<String>) -> Result<LogFormat, ConfigError> {
+    match word {
+        Some(word) => LogFormat::of_word(word.trim()).ok_or(ConfigError::LogFormatUnknown(word)),
+        None => Ok(LogFormat::default()),
     }
 }
 

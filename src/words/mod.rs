@@ -67,6 +67,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/en/trouble.ftl"),
             include_str!("../../locales/en/rules.ftl"),
             include_str!("../../locales/en/rulings.ftl"),
+            include_str!("../../locales/en/sandbox.ftl"),
         ],
     ),
     (
@@ -96,6 +97,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/pl/trouble.ftl"),
             include_str!("../../locales/pl/rules.ftl"),
             include_str!("../../locales/pl/rulings.ftl"),
+            include_str!("../../locales/pl/sandbox.ftl"),
         ],
     ),
     (
@@ -125,6 +127,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/uk/trouble.ftl"),
             include_str!("../../locales/uk/rules.ftl"),
             include_str!("../../locales/uk/rulings.ftl"),
+            include_str!("../../locales/uk/sandbox.ftl"),
         ],
     ),
 ];

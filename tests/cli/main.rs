@@ -11,5 +11,6 @@ mod limits;
 mod openapi;
 mod operations;
 mod program;
+mod sandbox;
 mod setup;
 mod verify;

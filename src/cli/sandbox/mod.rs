@@ -1,45 +1,56 @@
-//! `sztab sandbox`: the bot in a Discord of our own, so that one can see it at work without a token.
+//! `sztab sandbox`: the bot in a Discord of our own and the page on which everybody sits at the tables, so that one can
+//! try it without account, token or server.
 //!
-//! Two house players sit down and press, at random, what the bot's messages offer. Everything goes through the same
-//! HTTP and WebSocket messages as at Discord. What the channel shows is printed, its pictures are kept in a folder.
+//! The bot is the one of `sztab run`, unchanged; it hears and says everything over the same HTTP and WebSocket messages
+//! as at Discord.
 
-mod house;
+mod address;
+mod demonstration;
+mod state;
+mod stop;
 
-use std::path::{Path, PathBuf};
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use super::armies::{folder_of_environment, refuse_armies};
-use crate::config::Config;
-use crate::discord;
-use crate::sandbox::{Failure, Options, Sandbox};
-use crate::store::{Claim, StoreError};
-use house::House;
+use super::{EXIT_USAGE, logging};
+use crate::config::{Config, ConfigError};
+use crate::discord::{self, StartError, Time};
+use crate::page::{self, Page};
+use crate::referee::RefereeError;
+use crate::rules::Language;
+use crate::sandbox::{Failure, KeepError, Options, Sandbox, random_token};
+use crate::store::StoreError;
+use state::State;
+use stop::Stop;
 
-/// How long to wait for the bot before giving up.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long the bot may take to connect and register its commands; a second or two is usual.
+const PATIENCE: Duration = Duration::from_mins(2);
 
-/// What the demonstration is told.
-#[derive(Debug, clap::Args)]
+/// Try Sztab without Discord: a page in the browser on which anyone can sit at a table at once.
+#[derive(Debug, Default, clap::Args)]
 pub struct SandboxArguments {
-    /// Folder for the pictures; it is made if it is not there.
-    #[arg(long, value_name = "FOLDER", default_value = "sztab-sandbox")]
-    pictures: PathBuf,
-    /// Port of the sandbox on this machine; 0 takes any free one.
-    #[arg(long, default_value_t = 0)]
-    port: u16,
+    /// Where the page is served [default: 127.0.0.1:8420, or any free port where that one is taken].
+    #[arg(long, value_name = "ADDR:PORT")]
+    listen: Option<SocketAddr>,
+    /// A name of this machine under which the page may be opened, beside its IP addresses; may be given several times.
+    #[arg(long = "name", value_name = "HOST", value_parser = address::host)]
+    names: Vec<String>,
+    /// A folder in which everything is kept, to go on from there the next time [default: nothing is kept].
+    #[arg(long, value_name = "FOLDER")]
+    state: Option<PathBuf>,
+    /// The language of a new server: en, pl or uk [default: en].
+    #[arg(long, value_name = "LANGUAGE", value_parser = super::look::language)]
+    language: Option<Language>,
     /// Folder of your own armies, whose files are read beside the armies that come with the program.
     #[arg(long, value_name = "DIR")]
     armies: Option<PathBuf>,
 }
 
-impl Default for SandboxArguments {
-    fn default() -> Self {
-        Self { pictures: PathBuf::from("sztab-sandbox"), port: 0, armies: None }
-    }
-}
-
-/// Plays one game before the user's eyes.
+/// Runs the sandbox until it is told to stop.
 pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
     let runtime = match tokio::runtime::Runtime::new() {
         Ok(runtime) => runtime,
@@ -48,73 +59,131 @@ pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    match runtime.block_on(demonstrate(arguments)) {
+    let ended = runtime.block_on(open(arguments));
+    // What could not be finished in time is not waited for.
+    runtime.shutdown_background();
+    match ended {
         Ok(()) => ExitCode::SUCCESS,
-        Err(DemonstrationError::Bot(discord::StartError::Armies(errors))) => refuse_armies(&errors),
+        Err(SandboxError::Bot(StartError::Armies(errors))) => refuse_armies(&errors),
         Err(error) => {
             eprintln!("sztab: {error}");
-            ExitCode::FAILURE
+            ExitCode::from(error.status())
         }
     }
 }
 
-/// Why the demonstration ended early.
+/// Why the sandbox could not be opened, or ended by itself: one sentence for whoever started it.
 #[derive(Debug, thiserror::Error)]
-enum DemonstrationError {
+enum SandboxError {
     #[error("{0}")]
-    Files(#[from] std::io::Error),
-    #[error("the database of the sandbox: {0}")]
+    Settings(#[from] ConfigError),
+    #[error("--listen {address}: {reason}")]
+    Address { address: SocketAddr, reason: io::Error },
+    #[error("{0}")]
+    Machine(#[from] io::Error),
+    #[error("{0}")]
+    Keep(#[from] KeepError),
+    #[error("the tables of the demonstration: {0}")]
+    Tables(#[from] RefereeError),
+    #[error("the tables of the demonstration: {0}")]
     Database(#[from] StoreError),
-    #[error("the sandbox: {0}")]
-    Sandbox(#[from] Failure),
+    #[error("the tables of the demonstration: {0}")]
+    Record(String),
     #[error("the bot: {0}")]
-    Bot(#[from] discord::StartError),
-    #[error("the bot has stopped")]
+    Bot(#[from] StartError),
+    #[error("the bot has stopped by itself")]
     BotStopped,
-    #[error("the game does not go on")]
-    Stuck,
+    #[error("the bot does not connect: {0}")]
+    NotReady(#[from] Failure),
+    #[error("stopped at once, as told twice")]
+    StoppedAtOnce,
 }
 
-async fn demonstrate(arguments: &SandboxArguments) -> Result<(), DemonstrationError> {
-    std::fs::create_dir_all(&arguments.pictures)?;
-    let sandbox = Sandbox::start(Options { port: arguments.port, ..Options::default() }).await?;
-    let database = arguments.pictures.join("sandbox.db");
-    // Not under the feet of another demonstration.
-    drop(Claim::on(&database)?);
-    remove_database(&database)?;
-    let armies = arguments.armies.clone().or_else(folder_of_environment);
-    let config = Config::for_sandbox(sandbox.token(), sandbox.api(), database, armies);
-    println!("A Discord of our own runs at {}. Pictures go to {}.", sandbox.api(), arguments.pictures.display());
-    let house = House::build(&sandbox);
-    let bot = tokio::spawn(discord::run(config));
-    tokio::select! {
-        ended = bot => match ended {
-            Ok(Err(error)) => Err(error.into()),
-            Ok(Ok(())) | Err(_) => Err(DemonstrationError::BotStopped),
-        },
-        played = play(&sandbox, &house, &arguments.pictures) => played,
-    }
-}
-
-async fn play(sandbox: &Sandbox, house: &House, folder: &Path) -> Result<(), DemonstrationError> {
-    sandbox.wait_until_ready(PATIENCE).await?;
-    let printer = tokio::spawn(house::print(sandbox.clone(), house.channel, folder.to_owned()));
-    let played = house.play(PATIENCE).await;
-    // The last post is still to be printed.
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    printer.abort();
-    played
-}
-
-/// The demonstration begins anew each time.
-fn remove_database(database: &Path) -> std::io::Result<()> {
-    for suffix in ["", "-wal", "-shm"] {
-        let mut file = database.as_os_str().to_owned();
-        file.push(suffix);
-        match std::fs::remove_file(&file) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
-            _ => {}
+impl SandboxError {
+    fn status(&self) -> u8 {
+        match self {
+            Self::Settings(_) | Self::Address { .. } | Self::Keep(_) => EXIT_USAGE,
+            _ => 1,
         }
     }
-    Ok(())
+}
+
+async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
+    // Heard from the beginning, so that nothing temporary is left behind.
+    let mut stop = Stop::listen()?;
+    let listen = address::free(arguments.listen)?;
+    let sandbox = Sandbox::start(Options { token: random_token()?, ..Options::default() }).await?;
+    let mut state = State::open(arguments.state.as_deref())?;
+    let armies = arguments.armies.clone().or_else(folder_of_environment);
+    let config = Config::for_sandbox(sandbox.token(), sandbox.api(), state.database(), armies);
+    let config = config.logging_as(|name| std::env::var(name).ok())?;
+    logging::begin(&config);
+    if state.is_new() {
+        demonstration::make(&sandbox, &state.database(), arguments.language.unwrap_or(Language::English)).await?;
+    }
+    state.begin(&sandbox)?;
+    let page = serve(&sandbox, listen, arguments).await?;
+    let ended = run(&sandbox, config, &mut stop, || announce(&page, &state, arguments)).await;
+    page.stop();
+    let kept = state.end().await;
+    sandbox.stop();
+    ended.and(kept)
+}
+
+async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArguments) -> Result<Page, SandboxError> {
+    let guild = sandbox.guilds().first().copied().unwrap_or_default();
+    let people = sandbox.people(guild).iter().map(crate::sandbox::Person::id).collect();
+    let options = page::Options { listen, guild, people, names: arguments.names.clone() };
+    page::serve(sandbox.clone(), options).await.map_err(|reason| SandboxError::Address { address: listen, reason })
+}
+
+/// Runs the bot until it is told to stop. Told a second time, it does not wait for what is in hand.
+async fn run(sandbox: &Sandbox, config: Config, stop: &mut Stop, announce: impl FnOnce()) -> Result<(), SandboxError> {
+    let (told, is_told) = tokio::sync::oneshot::channel();
+    let until = async { is_told.await.unwrap_or_default() };
+    let database = config.database.clone();
+    let mut bot = tokio::spawn(discord::run_until(config, Time::system(), until));
+    let ready = async {
+        sandbox.wait_until_ready(PATIENCE).await?;
+        demonstration::said(&database).await?;
+        Ok::<(), SandboxError>(())
+    };
+    tokio::select! {
+        ready = ready => {
+            ready?;
+            announce();
+            tokio::select! {
+                ended = &mut bot => return Err(early(ended)),
+                () = stop.told() => {}
+            }
+        }
+        ended = &mut bot => return Err(early(ended)),
+        () = stop.told() => {}
+    }
+    // A bot that has ended meanwhile has nothing to be told.
+    let _ = told.send(());
+    tokio::select! {
+        ended = bot => Ok(ended.unwrap_or(Ok(()))?),
+        () = stop.told() => Err(SandboxError::StoppedAtOnce),
+    }
+}
+
+/// Why a bot has ended that nobody told to.
+fn early(ended: Result<Result<(), StartError>, tokio::task::JoinError>) -> SandboxError {
+    match ended {
+        Ok(Err(error)) => error.into(),
+        Ok(Ok(())) | Err(_) => SandboxError::BotStopped,
+    }
+}
+
+/// Says where the page is and how to stop.
+fn announce(page: &Page, state: &State, arguments: &SandboxArguments) {
+    let listening = page.address();
+    if !listening.ip().is_loopback() {
+        eprintln!("{}", address::warning(listening));
+    }
+    let mut lines = address::lines(listening, &arguments.names);
+    lines.push(state.told());
+    // Whoever listens no longer has heard enough.
+    let _ = writeln!(io::stdout(), "{}", lines.join("\n"));
 }

@@ -1,0 +1,4 @@
+# The sandbox: names of channels, as Discord allows them: small letters and hyphens.
+sandbox-play = play
+sandbox-table = table-in-play
+sandbox-finished = finished-game

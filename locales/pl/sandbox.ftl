@@ -1,0 +1,4 @@
+# Piaskownica: nazwy kanałów, takie jak dopuszcza Discord: małe litery i łączniki.
+sandbox-play = graj
+sandbox-table = partia-w-toku
+sandbox-finished = rozegrana-partia

@@ -1,0 +1,74 @@
+//! Where the page is.
+
+use std::io::ErrorKind;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+
+use super::SandboxError;
+
+/// Where the page is unless somebody says otherwise.
+const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8420);
+
+/// The address to listen on, looked at before anything else is begun: the one that was asked for, which has to be free,
+/// or the usual one with any port that is.
+pub fn free(asked: Option<SocketAddr>) -> Result<SocketAddr, SandboxError> {
+    let address = asked.unwrap_or(USUAL);
+    match TcpListener::bind(address) {
+        Ok(_) => Ok(address),
+        Err(error) if asked.is_none() && error.kind() == ErrorKind::AddrInUse => Ok(SocketAddr::new(USUAL.ip(), 0)),
+        Err(reason) => Err(SandboxError::Address { address, reason }),
+    }
+}
+
+/// Reads the name of a machine.
+pub fn host(text: &str) -> Result<String, String> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '.';
+    if text.is_empty() || !text.chars().all(is_name) {
+        return Err("a name such as games.example is expected, without a port".to_owned());
+    }
+    Ok(text.to_ascii_lowercase())
+}
+
+/// Says where the page is to be opened, one address a line.
+pub fn lines(listening: SocketAddr, names: &[String]) -> Vec<String> {
+    let here = match listening.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    let mut lines = vec![format!("Open http://{}/ in a browser.", SocketAddr::new(here, listening.port()))];
+    lines.extend(names.iter().map(|name| format!("Elsewhere: http://{name}:{}/", listening.port())));
+    lines
+}
+
+/// What whoever lets others in has to know.
+pub fn warning(listening: SocketAddr) -> String {
+    format!(
+        "sztab: warning: {listening} can be reached from other machines. Whoever reaches it can play for everyone at the \
+         tables: let only people in whom you trust, and never put it on the open internet."
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_names_and_nothing_else() {
+        assert_eq!(host("Games.example"), Ok("games.example".to_owned()));
+        for wrong in ["", "http://games", "games:80", "a b", "*"] {
+            assert!(host(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_address_of_any_machine_is_told_as_one_to_open() {
+        let everywhere = "0.0.0.0:8420".parse().expect("an address");
+        let names = ["games.example".to_owned()];
+        assert_eq!(
+            lines(everywhere, &names),
+            ["Open http://127.0.0.1:8420/ in a browser.", "Elsewhere: http://games.example:8420/"]
+        );
+        let six = "[::]:1".parse().expect("an address");
+        assert_eq!(lines(six, &[]), ["Open http://[::1]:1/ in a browser."]);
+    }
+}

@@ -1,0 +1,208 @@
+//! What a new sandbox shows: a server with four people, a table in mid-game that anybody can take over, a game that is
+//! over with its Battles as films, and an empty channel.
+//!
+//! Both games are records. They are brought in through the referee as if they had been played here; the bot finds all
+//! the posts that it owes for them and sends them.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::SandboxError;
+use crate::cli::database::now;
+use crate::referee::{Act, ArmyChoice, LobbyOptions, Place, PostKind, Referee, Request};
+use crate::rules::notation::{Record, print_act};
+use crate::rules::opening::commitment;
+use crate::rules::{Catalogue, Game, Language, Opening, Seed};
+use crate::sandbox::{Id, Person, Sandbox, permission};
+use crate::store::{
+    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, StoreError,
+    UserId,
+};
+use crate::words::word;
+
+/// The game in which it is for Ala to act, with a Battle in her hand.
+pub const TABLE: &str = include_str!("table.game");
+/// The game that is over.
+pub const FINISHED: &str = include_str!("finished.game");
+
+/// The name of the server.
+const SERVER: &str = "Hexagon";
+/// Who is there.
+const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
+
+/// How long to wait for posts that are owed.
+const LONGEST: Duration = Duration::from_secs(30);
+/// How often to look whether any are.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
+
+/// Furnishes a sandbox in which nothing is yet, and the bot's database.
+pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Result<(), SandboxError> {
+    let locale = locale(language);
+    let guild = sandbox.add_guild(SERVER, locale);
+    let [play, table, finished] = ["sandbox-play", "sandbox-table", "sandbox-finished"]
+        .map(|key| sandbox.add_channel(guild, &word(language, key)));
+    let [ala, ben, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
+    // Somebody has to be able to settle what is settled for the whole server.
+    sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    tracing::debug!(play, table, finished, "the channels of the demonstration");
+    let store = Store::open(database).await?;
+    let brought = async {
+        let mut hall = Hall { referee: Referee::new(store.clone()), guild, language, presses: 0 };
+        hall.bring(FINISHED, finished, [&cela, &dan]).await?;
+        hall.bring(TABLE, table, [&ala, &ben]).await
+    };
+    let brought = brought.await;
+    store.close().await;
+    brought
+}
+
+/// Waits until the bot has said all that it owes, so that nobody is called by old turns. After a while that is given up:
+/// what is still owed comes by itself.
+pub async fn said(database: &Path) -> Result<(), StoreError> {
+    let store = Store::open(database).await?;
+    let all = async {
+        while store.next_due().await?.is_some() {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+        Ok(())
+    };
+    let waited = tokio::time::timeout(LONGEST, all).await;
+    store.close().await;
+    waited.unwrap_or(Ok(()))
+}
+
+fn locale(language: Language) -> &'static str {
+    match language {
+        Language::English => "en-GB",
+        Language::Polish => "pl",
+        Language::Ukrainian => "uk",
+    }
+}
+
+/// Where games are brought to.
+struct Hall {
+    referee: Referee,
+    guild: Id,
+    language: Language,
+    /// Presses so far. Those of Discord have far greater numbers.
+    presses: u64,
+}
+
+/// A record that tells how its piles were dealt.
+struct Dealt {
+    record: Record,
+    seed: Seed,
+    opening: Opening,
+}
+
+impl Dealt {
+    fn read(text: &str) -> Result<Self, SandboxError> {
+        let record = Record::parse(text, &Catalogue::built_in());
+        let record = record.map_err(|error| SandboxError::Record(error.to_string()))?;
+        let seed = record.seed.ok_or_else(|| SandboxError::Record("a record without a seed".to_owned()))?;
+        let opening = Opening::deal(record.position.roster(), record.position.board(), &seed);
+        Ok(Self { record, seed, opening })
+    }
+
+    /// How the game begins in a channel.
+    fn start(&self, channel: ChannelId, players: [Player; 2], options: String) -> Start {
+        let roster = self.record.position.roster();
+        let armies = || roster.sides().map(|side| roster.army(side));
+        let seat = |(player, army): (Player, &crate::rules::Army)| StartSeat {
+            player,
+            army: army.id.clone(),
+            army_hash: army.hash.clone(),
+        };
+        let data = |army: &crate::rules::Army| ArmyData {
+            hash: army.hash.clone(),
+            army: army.id.clone(),
+            source: army.source.clone(),
+        };
+        Start {
+            channel,
+            rules_version: self.record.engine,
+            seed: crate::store::Seed(self.seed),
+            commitment: commitment(&self.seed),
+            opening: serde_json::to_string(&self.opening).expect("an opening is plain data"),
+            options,
+            seats: players.into_iter().zip(armies()).map(seat).collect(),
+            armies: armies().map(data).collect(),
+        }
+    }
+}
+
+impl Hall {
+    fn press(&mut self) -> InteractionId {
+        self.presses += 1;
+        InteractionId(self.presses)
+    }
+
+    /// Makes a record a game of this server, as far as it goes.
+    async fn bring(&mut self, text: &str, channel: Id, people: [&Person; 2]) -> Result<(), SandboxError> {
+        let dealt = Dealt::read(text)?;
+        let game = self.begin(&dealt, ChannelId(channel), people).await?;
+        let roster = Arc::clone(dealt.record.position.roster());
+        let board = Game::new(Arc::clone(&roster), &dealt.opening).arrangement().board;
+        for step in &dealt.record.acts {
+            let user = UserId(people[step.side.index()].id());
+            let act = Act::Line(print_act(step.act, &roster, step.side, board));
+            let interaction = self.press();
+            self.referee.act(Request { game, user, seen: None, interaction, at: now(), act }).await?;
+        }
+        Ok(())
+    }
+
+    /// Opens a table, lets the second player join, and deals as the record was dealt.
+    async fn begin(&mut self, dealt: &Dealt, channel: ChannelId, people: [&Person; 2]) -> Result<GameId, SandboxError> {
+        let [host, guest] = people.map(|person| Player { user: UserId(person.id()), name: person.name() });
+        let options = LobbyOptions::new(self.language, Place::Here);
+        let place = (GuildId(self.guild), channel);
+        let press = (self.press(), now());
+        let game = self.referee.open_lobby(place, host.clone(), &ArmyChoice::Random, &options, press).await?;
+        self.referee.join(game, guest.clone(), Change::at(now())).await?;
+        let options = self.referee.store().game(game).await?.options;
+        let post = |kind: PostKind| NewPost::new(kind.word(), channel, String::new());
+        let posts = Change::at(now()).owing(post(PostKind::Opening)).owing(post(PostKind::Turn).live());
+        self.referee.store().start(game, dealt.start(channel, [host, guest], options), posts).await?;
+        Ok(game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Phase, Side};
+
+    #[test]
+    fn the_games_are_true_and_between_all_armies() {
+        let mut armies = Vec::new();
+        for text in [TABLE, FINISHED] {
+            let Dealt { record, seed, .. } = Dealt::read(text).expect("a record with a seed");
+            record.replay().expect("every step is legal");
+            record.verify().unwrap_or_else(|falsehood| panic!("{}", record.tell(&falsehood)));
+            assert_eq!(record.commitment, Some(commitment(&seed)));
+            armies.extend(record.position.roster().sides().map(|side| record.position.roster().army(side).id.clone()));
+        }
+        armies.sort();
+        let all: Vec<String> = Catalogue::built_in().ids().map(str::to_owned).collect();
+        assert_eq!(armies, all, "each army that comes with the program once");
+    }
+
+    #[test]
+    fn at_the_table_it_is_for_the_first_player_to_choose() {
+        let position = Dealt::read(TABLE).expect("a record").record.replay().expect("every step is legal");
+        let game = position.game();
+        assert_eq!((game.to_act(), game.state().phase), (Some(Side(0)), Phase::Play));
+        assert_eq!(game.seat(Side(0)).hand.len(), 2, "after the discard");
+        assert!(game.legal_actions().len() > 50, "there is something to choose");
+        assert!(game.arrangement().points[..2].iter().all(|&points| points < 20), "both HQs are hurt");
+        assert!(game.arrangement().units().count() >= 10);
+    }
+
+    #[test]
+    fn the_other_game_is_over() {
+        let dealt = Dealt::read(FINISHED).expect("a record");
+        assert!(dealt.record.result.and_then(crate::rules::notation::Ending::winner).is_some());
+    }
+}

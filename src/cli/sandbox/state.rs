@@ -1,0 +1,110 @@
+//! Where the bot's database is and what the sandbox is kept in: a folder that was named, or one that is gone afterwards.
+
+use std::fs::{self, DirBuilder};
+use std::io::{self, ErrorKind};
+use std::os::unix::fs::DirBuilderExt as _;
+use std::path::{Path, PathBuf};
+
+use super::SandboxError;
+use crate::sandbox::{Keeper, Keeping, Sandbox};
+
+/// The database of the bot in the folder.
+const DATABASE: &str = "sandbox.db";
+
+/// Where everything is.
+pub struct State {
+    folder: PathBuf,
+    /// Until it is kept.
+    keeper: Option<Keeper>,
+    /// While it is kept.
+    keeping: Option<Keeping>,
+    /// Where no folder was named.
+    _temporary: Option<Temporary>,
+}
+
+/// A folder that is removed when nobody needs it any more.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    fn make() -> io::Result<Self> {
+        let mut bytes = [0; 8];
+        getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
+        let folder = std::env::temp_dir().join(format!("sztab_sandbox_{:016x}", u64::from_le_bytes(bytes)));
+        DirBuilder::new().mode(0o700).create(&folder)?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        if let Err(error) = fs::remove_dir_all(&self.0) {
+            eprintln!("sztab: {} could not be removed: {error}", self.0.display());
+        }
+    }
+}
+
+impl State {
+    /// Takes the folder that was named, or makes one for a while.
+    pub fn open(named: Option<&Path>) -> Result<Self, SandboxError> {
+        let Some(folder) = named else {
+            let temporary = Temporary::make()?;
+            let folder = temporary.0.clone();
+            return Ok(Self { folder, keeper: None, keeping: None, _temporary: Some(temporary) });
+        };
+        let keeper = Keeper::open(folder)?;
+        let state = Self { folder: folder.to_owned(), keeper: Some(keeper), keeping: None, _temporary: None };
+        if state.is_new() {
+            // Of a demonstration that was not finished.
+            remove_database(&state.database())?;
+        }
+        Ok(state)
+    }
+
+    /// The bot's database.
+    pub fn database(&self) -> PathBuf {
+        self.folder.join(DATABASE)
+    }
+
+    /// Nothing has been played here yet.
+    pub fn is_new(&self) -> bool {
+        self.keeper.as_ref().is_none_or(Keeper::is_new)
+    }
+
+    /// Brings back what was kept, and keeps it from now on.
+    pub fn begin(&mut self, sandbox: &Sandbox) -> Result<(), SandboxError> {
+        if let Some(mut keeper) = self.keeper.take() {
+            keeper.restore(sandbox);
+            keeper.write(sandbox)?;
+            self.keeping = Some(keeper.keep(sandbox));
+        }
+        Ok(())
+    }
+
+    /// Writes what is not written yet, or removes what is not to be kept.
+    pub async fn end(self) -> Result<(), SandboxError> {
+        match self.keeping {
+            Some(keeping) => Ok(keeping.finish().await?),
+            None => Ok(()),
+        }
+    }
+
+    /// Says how to stop, and what becomes of everything then.
+    pub fn told(&self) -> String {
+        match &self.keeping {
+            Some(_) => format!("Ctrl-C stops it; everything is kept in {}.", self.folder.display()),
+            None => "Ctrl-C stops it; everything is forgotten then. With --state FOLDER it is kept.".to_owned(),
+        }
+    }
+}
+
+fn remove_database(database: &Path) -> io::Result<()> {
+    for suffix in ["", "-wal", "-shm"] {
+        let mut file = database.as_os_str().to_owned();
+        file.push(suffix);
+        match fs::remove_file(&file) {
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,237 @@
+//! `sztab sandbox`, started and stopped as people do.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use sztab::rules::Language;
+use sztab::words::word;
+use tempfile::TempDir;
+
+use crate::program::sztab;
+
+/// Long enough for a busy machine; nothing waits that long unless something is broken.
+const PATIENCE: Duration = Duration::from_mins(3);
+
+/// A sandbox that runs, in a folder of its own and with nothing of the environment but where temporary files go.
+struct Running {
+    child: Child,
+    stdout: BufReader<ChildStdout>,
+    /// What it has printed up to the word how to stop it.
+    told: String,
+    home: TempDir,
+}
+
+impl Running {
+    /// Starts it and waits until it has said where it is and how it is stopped.
+    fn start(arguments: &[&str]) -> Self {
+        let mut running = Self::begin(arguments);
+        while !running.told.contains("Ctrl-C") {
+            let read = running.stdout.read_line(&mut running.told).unwrap();
+            let ended = (read == 0).then(|| running.ended());
+            assert_eq!(ended, None, "it has ended");
+        }
+        running
+    }
+
+    fn begin(arguments: &[&str]) -> Self {
+        let home = tempfile::tempdir().unwrap();
+        let temporary = home.path().join("tmp");
+        std::fs::create_dir(&temporary).unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
+            .args(arguments)
+            .env_clear()
+            .env("TMPDIR", &temporary)
+            .current_dir(home.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        Self { child, stdout, told: String::new(), home }
+    }
+
+    /// The address that it has printed.
+    fn address(&self) -> SocketAddr {
+        let address = self.told.strip_prefix("Open http://").and_then(|rest| rest.split_once('/'));
+        address.unwrap_or_else(|| panic!("{}", self.told)).0.parse().unwrap()
+    }
+
+    /// The first line of the answer to a question for the page.
+    fn page(&self) -> String {
+        let address = self.address();
+        let mut stream = TcpStream::connect(address).unwrap();
+        write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.lines().next().unwrap_or_default().to_owned()
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
+    }
+
+    /// Waits for the end; the status, and what stood on standard error.
+    fn ended(&mut self) -> (Option<i32>, String) {
+        let mut errors = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+        (self.child.wait().unwrap().code(), errors)
+    }
+
+    /// What is left of temporary files.
+    fn left(&self) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(self.home.path().join("tmp")).unwrap();
+        entries.map(|entry| entry.unwrap().path()).collect()
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+/// What is kept in a folder; null before there is anything.
+fn world(folder: &Path) -> Value {
+    let text = std::fs::read(folder.join("world.json")).unwrap_or_else(|_| b"null".to_vec());
+    serde_json::from_slice(&text).unwrap()
+}
+
+/// Waits until what is kept in a folder is as it should be.
+fn wait_for_world(folder: &Path, is_right: impl Fn(&Value) -> bool) -> Value {
+    let begun = Instant::now();
+    loop {
+        let world = world(folder);
+        if is_right(&world) {
+            return world;
+        }
+        assert!(begun.elapsed() < PATIENCE, "not in time: {world:#}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+fn messages(world: &Value) -> &[Value] {
+    world["messages"].as_array().map(Vec::as_slice).unwrap_or_default()
+}
+
+/// The films among the messages, by what is said with them.
+fn films(world: &Value) -> Vec<&str> {
+    let is_film = |file: &Value| file["content_type"] == "image/gif";
+    let with_film = |message: &&Value| message["attachments"].as_array().unwrap().iter().any(is_film);
+    messages(world).iter().filter(with_film).map(|message| message["content"].as_str().unwrap()).collect()
+}
+
+/// Whether the whole demonstration stands there: somebody is called with buttons, and the other game is over with its
+/// films.
+fn is_furnished(world: &Value) -> bool {
+    let is_filled = |list: &Value| list.as_array().is_some_and(|list| !list.is_empty());
+    let is_call = |message: &Value| is_filled(&message["pinged"]) && is_filled(&message["components"]);
+    let is_end = |message: &Value| message["content"].as_str().unwrap().contains(&word(Language::Polish, "post-over"));
+    // One can be among what a kill has taken from the world.
+    films(world).len() >= 4 && messages(world).iter().any(is_call) && messages(world).iter().any(is_end)
+}
+
+#[test]
+fn it_needs_nothing_prints_its_address_and_leaves_nothing_behind() {
+    let mut running = Running::start(&["sandbox"]);
+    assert!(running.address().ip().is_loopback());
+    assert!(running.told.contains("--state FOLDER"), "{}", running.told);
+    assert!(running.page().starts_with("HTTP/1.1 200"), "{}", running.page());
+    assert_eq!(running.left().len(), 1);
+    running.signal("-TERM");
+    assert_eq!(running.ended(), (Some(0), String::new()));
+    assert_eq!(running.left(), Vec::<PathBuf>::new());
+    let entries = std::fs::read_dir(running.home.path()).unwrap();
+    assert_eq!(entries.count(), 1, "nothing beside the folder of temporary files");
+}
+
+#[test]
+fn without_a_token_and_a_subcommand_it_is_the_sandbox_on_another_port_where_the_usual_one_is_taken() {
+    // By this test, or by whatever has it already.
+    let _taken = TcpListener::bind("127.0.0.1:8420");
+    let mut running = Running::start(&[]);
+    assert_ne!(running.address().port(), 8420);
+    assert!(running.page().starts_with("HTTP/1.1 200"), "{}", running.page());
+    running.signal("-INT");
+    assert_eq!(running.ended().0, Some(0));
+    assert_eq!(running.left(), Vec::<PathBuf>::new());
+}
+
+#[test]
+fn a_port_that_was_asked_for_and_is_taken_is_refused() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let run = sztab(&["sandbox", "--listen", &address], "");
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{run:?}");
+    assert!(run.stderr.starts_with(&format!("sztab: --listen {address}: ")), "{run:?}");
+    for wrong in [["--listen", "8420"], ["--name", "http://games"], ["--language", "de"]] {
+        assert_eq!(sztab(&["sandbox", wrong[0], wrong[1]], "").status, 2, "{wrong:?}");
+    }
+}
+
+#[test]
+fn whoever_lets_others_in_is_warned() {
+    let mut running = Running::start(&["sandbox", "--listen", "0.0.0.0:0", "--name", "games.example"]);
+    assert!(running.told.contains(&format!("http://games.example:{}/", running.address().port())), "{}", running.told);
+    running.signal("-TERM");
+    let (status, errors) = running.ended();
+    assert_eq!(status, Some(0));
+    assert!(errors.contains("can be reached from other machines") && errors.contains("open internet"), "{errors}");
+}
+
+#[test]
+fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("club");
+    let arguments = ["sandbox", "--language", "pl", "--state", state.to_str().unwrap()];
+    // Killed while the first posts are on their way.
+    let mut running = Running::begin(&arguments);
+    wait_for_world(&state, |world| messages(world).len() > 2);
+    running.signal("-KILL");
+    running.ended();
+    let mut running = Running::start(&arguments);
+    // Whatever was owed is said, and nothing twice.
+    wait_for_world(&state, is_furnished);
+    running.signal("-TERM");
+    assert_eq!(running.ended(), (Some(0), String::new()));
+    let before = world(&state);
+    let channels = before["channels"].as_object().unwrap();
+    let empty = channels.values().find(|channel| channel["name"] == "graj").unwrap();
+    assert!(empty["last_message"].is_null(), "{empty}");
+    assert!(films(&before).len() <= 5, "{:#?}", films(&before));
+    let mut running = Running::start(&arguments);
+    assert!(running.told.contains(state.to_str().unwrap()), "{}", running.told);
+    running.signal("-TERM");
+    assert_eq!(running.ended(), (Some(0), String::new()));
+    let after = world(&state);
+    let told = |world: &Value| {
+        messages(world).iter().map(|message| (message["id"].clone(), message["content"].clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&after), told(&before));
+}
+
+#[test]
+fn a_state_that_cannot_be_used_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let world = folder.path().join("world.json");
+    for (text, sentence) in [("{\"format\":99}", "newer version"), ("{", "damaged")] {
+        std::fs::write(&world, text).unwrap();
+        let run = sztab(&["sandbox", "--state", path, "--listen", "127.0.0.1:0"], "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{run:?}");
+        assert!(run.stderr.contains(sentence) && run.stderr.lines().count() == 1, "{run:?}");
+        assert_eq!(std::fs::read_to_string(&world).unwrap(), text);
+    }
+    assert!(!folder.path().join("sandbox.db").exists());
+    std::fs::remove_file(&world).unwrap();
+    std::fs::write(folder.path().join("letter.txt"), "mine").unwrap();
+    let run = sztab(&["sandbox", "--state", path], "");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("holds no sandbox"), "{run:?}");
+}
