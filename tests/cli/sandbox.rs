@@ -57,7 +57,7 @@ impl Running {
 
     /// The address that it has printed.
     fn address(&self) -> SocketAddr {
-        let address = self.told.strip_prefix("Open http://").and_then(|rest| rest.split_once('/'));
+        let address = self.told.split_once("Open http://").and_then(|(_, rest)| rest.split_once('/'));
         address.unwrap_or_else(|| panic!("{}", self.told)).0.parse().unwrap()
     }
 

@@ -114,6 +114,7 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
     let listen = address::free(arguments.listen)?;
     let sandbox = Sandbox::start(Options { token: random_token()?, ..Options::default() }).await?;
     let mut state = State::open(arguments.state.as_deref())?;
+    say("Sztab starts, which takes a moment ...");
     let armies = arguments.armies.clone().or_else(folder_of_environment);
     let config = Config::for_sandbox(sandbox.token(), sandbox.api(), state.database(), armies);
     let config = config.logging_as(|name| std::env::var(name).ok())?;
@@ -122,9 +123,12 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
         demonstration::make(&sandbox, &state.database(), arguments.language.unwrap_or(Language::English)).await?;
     }
     state.begin(&sandbox)?;
-    let page = serve(&sandbox, listen, arguments).await?;
-    let ended = run(&sandbox, config, &mut stop, || announce(&page, &state, arguments)).await;
-    page.stop();
+    let open_page = async || {
+        let page = serve(&sandbox, listen, arguments).await?;
+        announce(&page, &state, arguments);
+        Ok(page)
+    };
+    let ended = run(&sandbox, config, &mut stop, open_page).await;
     let kept = state.end().await;
     sandbox.stop();
     ended.and(kept)
@@ -137,8 +141,14 @@ async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArgumen
     page::serve(sandbox.clone(), options).await.map_err(|reason| SandboxError::Address { address: listen, reason })
 }
 
-/// Runs the bot until it is told to stop. Told a second time, it does not wait for what is in hand.
-async fn run(sandbox: &Sandbox, config: Config, stop: &mut Stop, announce: impl FnOnce()) -> Result<(), SandboxError> {
+/// Runs the bot until it is told to stop. Told a second time, it does not wait for what is in hand. The page is opened
+/// once everything that is owed has been said: what was said before counts as read there.
+async fn run(
+    sandbox: &Sandbox,
+    config: Config,
+    stop: &mut Stop,
+    open_page: impl AsyncFnOnce() -> Result<Page, SandboxError>,
+) -> Result<(), SandboxError> {
     let (told, is_told) = tokio::sync::oneshot::channel();
     let until = async { is_told.await.unwrap_or_default() };
     let database = config.database.clone();
@@ -146,12 +156,12 @@ async fn run(sandbox: &Sandbox, config: Config, stop: &mut Stop, announce: impl 
     let ready = async {
         sandbox.wait_until_ready(PATIENCE).await?;
         demonstration::said(&database).await?;
-        Ok::<(), SandboxError>(())
+        open_page().await
     };
     tokio::select! {
-        ready = ready => {
-            ready?;
-            announce();
+        page = ready => {
+            // It is there for as long as this lives.
+            let _page = page?;
             tokio::select! {
                 ended = &mut bot => return Err(early(ended)),
                 () = stop.told() => {}
@@ -184,6 +194,10 @@ fn announce(page: &Page, state: &State, arguments: &SandboxArguments) {
     }
     let mut lines = address::lines(listening, &arguments.names);
     lines.push(state.told());
-    // Whoever listens no longer has heard enough.
-    let _ = writeln!(io::stdout(), "{}", lines.join("\n"));
+    say(&lines.join("\n"));
+}
+
+/// Prints something for whoever started the sandbox, who may have heard enough and gone.
+fn say(text: &str) {
+    let _ = writeln!(io::stdout(), "{text}");
 }
