@@ -12,8 +12,9 @@ use super::clock::Clock;
 use super::judge::Judge;
 use super::record::{Request, Violation};
 use super::rest::door;
-use super::snowflake::Id;
+use super::snowflake::{Id, made_at_ms};
 use super::state::World;
+use super::state::interactions::TOKEN_LIVES;
 
 /// How a sandbox is made.
 #[derive(Clone)]
@@ -135,6 +136,18 @@ impl Sandbox {
     /// Every request so far, oldest first.
     pub fn requests(&self) -> Vec<Request> {
         self.with(|world| world.requests.clone())
+    }
+
+    /// Forgets requests, interactions and uploads that are older than the token of an interaction lives. Without it they
+    /// are all kept, for tests to look at.
+    pub fn forget_old(&self) {
+        self.with(|world| {
+            let lives = u64::try_from(TOKEN_LIVES.as_millis()).unwrap_or(u64::MAX);
+            let since = world.clock.now_ms().saturating_sub(lives);
+            world.requests.retain(|request| request.at_ms >= since);
+            world.interactions.retain(|_, interaction| interaction.created_ms >= since);
+            world.uploads.retain(|(_, file), _| made_at_ms(*file) >= since);
+        });
     }
 
     /// The registered commands, as they are sent back to the bot.

@@ -174,3 +174,18 @@ async fn a_press_after_three_seconds_is_lost_too() {
     assert_eq!(held.answer(json!({ "type": 6 })).await.1["code"], 10_062);
     assert!(matches!(held.waiting.await.unwrap(), Err(Failure::DidNotRespond)));
 }
+
+#[tokio::test]
+async fn what_is_old_can_be_forgotten_and_what_was_said_stays() {
+    let mut held = Held::command().await;
+    held.answer(message("said")).await;
+    let said = held.response().await.message().unwrap();
+    let sandbox = held.house.sandbox.clone();
+    sandbox.forget_old();
+    assert_eq!(held.hook("PATCH", "/messages/@original", json!({ "content": "mended" })).await.0, 200);
+    sandbox.clock().advance(Duration::from_mins(16));
+    sandbox.forget_old();
+    assert_eq!(sandbox.requests(), []);
+    assert_eq!(held.hook("PATCH", "/messages/@original", json!({ "content": "late" })).await.0, 404);
+    assert_eq!(sandbox.message(said.id).unwrap().content, "mended");
+}

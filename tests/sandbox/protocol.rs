@@ -99,6 +99,10 @@ async fn under_another_name_there_is_nothing() {
         let answer = request.header("Host", "evil.example").send().await.unwrap();
         assert_eq!(answer.status().as_u16(), 421, "{path}");
     }
+    // A form of some page in a browser comes from elsewhere, whatever address it is sent to.
+    let address = format!("{}/api/v10/webhooks/1/token", desk.sandbox.api());
+    let form = reqwest::Client::new().post(address).header("Origin", "https://evil.example").body("payload_json={}");
+    assert_eq!(form.send().await.unwrap().status().as_u16(), 403);
     assert_eq!(desk.sandbox.requests(), []);
 }
 

@@ -7,6 +7,8 @@ use super::SandboxError;
 
 /// Where the page is unless somebody says otherwise.
 const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8420);
+/// The same with any port that is free.
+pub const ANY: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
 
 /// The address to listen on, looked at before anything else is begun: the one that was asked for, which has to be free,
 /// or the usual one with any port that is.
@@ -14,7 +16,7 @@ pub fn free(asked: Option<SocketAddr>) -> Result<SocketAddr, SandboxError> {
     let address = asked.unwrap_or(USUAL);
     match TcpListener::bind(address) {
         Ok(_) => Ok(address),
-        Err(error) if asked.is_none() && error.kind() == ErrorKind::AddrInUse => Ok(SocketAddr::new(USUAL.ip(), 0)),
+        Err(error) if asked.is_none() && error.kind() == ErrorKind::AddrInUse => Ok(ANY),
         Err(reason) => Err(SandboxError::Address { address, reason }),
     }
 }

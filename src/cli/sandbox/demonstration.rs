@@ -35,6 +35,8 @@ const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
 const LONGEST: Duration = Duration::from_secs(30);
 /// How often to look whether any are.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
+/// What is tried again within so many milliseconds is waited for.
+const SOON_MS: i64 = 2_000;
 
 /// Furnishes a sandbox in which nothing is yet, and the bot's database.
 pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Result<(), SandboxError> {
@@ -62,7 +64,8 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
 pub async fn said(database: &Path) -> Result<(), StoreError> {
     let store = Store::open(database).await?;
     let all = async {
-        while store.next_due().await?.is_some() {
+        // What was refused and is tried again much later is not waited for.
+        while store.next_due().await?.is_some_and(|due| due.0 <= now().0 + SOON_MS) {
             tokio::time::sleep(LOOK_AGAIN).await;
         }
         Ok(())

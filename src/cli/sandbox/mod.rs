@@ -29,6 +29,8 @@ use stop::Stop;
 
 /// How long the bot may take to connect and register its commands; a second or two is usual.
 const PATIENCE: Duration = Duration::from_mins(2);
+/// How often the sandbox forgets what is old.
+const FORGET_EVERY: Duration = Duration::from_mins(1);
 
 /// Try Sztab without Discord: a page in the browser on which anyone can sit at a table at once.
 #[derive(Debug, Default, clap::Args)]
@@ -138,7 +140,14 @@ async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArgumen
     let guild = sandbox.guilds().first().copied().unwrap_or_default();
     let people = sandbox.people(guild).iter().map(crate::sandbox::Person::id).collect();
     let options = page::Options { listen, guild, people, names: arguments.names.clone() };
-    page::serve(sandbox.clone(), options).await.map_err(|reason| SandboxError::Address { address: listen, reason })
+    let served = match page::serve(sandbox.clone(), options.clone()).await {
+        // Somebody has taken it since it was looked at.
+        Err(error) if arguments.listen.is_none() && error.kind() == io::ErrorKind::AddrInUse => {
+            page::serve(sandbox.clone(), page::Options { listen: address::ANY, ..options }).await
+        }
+        served => served,
+    };
+    served.map_err(|reason| SandboxError::Address { address: listen, reason })
 }
 
 /// Runs the bot until it is told to stop. Told a second time, it does not wait for what is in hand. The page is opened
@@ -165,6 +174,7 @@ async fn run(
             tokio::select! {
                 ended = &mut bot => return Err(early(ended)),
                 () = stop.told() => {}
+                () = forget(sandbox) => {}
             }
         }
         ended = &mut bot => return Err(early(ended)),
@@ -175,6 +185,14 @@ async fn run(
     tokio::select! {
         ended = bot => Ok(ended.unwrap_or(Ok(()))?),
         () = stop.told() => Err(SandboxError::StoppedAtOnce),
+    }
+}
+
+/// Lets the sandbox forget for ever what only a test would look at.
+async fn forget(sandbox: &Sandbox) {
+    loop {
+        tokio::time::sleep(FORGET_EVERY).await;
+        sandbox.forget_old();
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 
 use super::Person;
 use super::form::{Typed, data};
@@ -186,13 +187,19 @@ pub(in crate::sandbox) fn usable_place(world: &World, channel: Id, person: Id) -
     Ok(place)
 }
 
+/// What stands for an interaction. Nobody guesses it who does not know the bot's own token.
+fn token(world: &World, id: Id) -> String {
+    let digest = Sha256::digest(format!("{} {id}", world.token));
+    let digits: String = digest.iter().take(16).fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"));
+    format!("interaction-{digits}")
+}
+
 /// Sends an interaction to the bot.
 pub(super) fn send(world: &mut World, kind: Kind, user: Id, channel: Id, source: Option<Id>, data: &Value) -> Id {
     let id = world.next_id();
     let interaction = Interaction {
         id,
-        // Nobody can guess it from outside, and on the loopback interface nobody tries.
-        token: format!("interaction-{id:x}"),
+        token: token(world, id),
         kind,
         user,
         channel,

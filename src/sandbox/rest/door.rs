@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, Request, State, WebSocketUpgrade};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderValue};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderValue, ORIGIN};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -37,9 +37,12 @@ pub(in crate::sandbox) fn router(sandbox: Sandbox) -> Router {
         .with_state(sandbox)
 }
 
-/// Answers only under the address that the bot was given: a browser that a name of somebody else's has led here finds
-/// nothing, although most of what is here asks for no token.
+/// Answers only under the address that the bot was given, and no page in a browser: one that a name of somebody else's has
+/// led here, or that sends a form, finds nothing, although some of what is here asks for no token.
 async fn at_home(State(sandbox): State<Sandbox>, request: Request, next: Next) -> Response {
+    if request.headers().contains_key(ORIGIN) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
     let asked = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     if asked != sandbox.api().strip_prefix("http://") {
         return StatusCode::MISDIRECTED_REQUEST.into_response();
