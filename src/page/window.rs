@@ -84,7 +84,8 @@ impl Window {
         Some(vec![told])
     }
 
-    /// Shows a place; nothing if the person does not see it.
+    /// Shows a place; nothing if the person does not see it. The browser says when what is there has been seen: a window
+    /// in the background connects again by itself.
     pub fn open(&mut self, channel: Id) -> Option<Vec<Value>> {
         let seat = self.seat.as_mut()?;
         if !seat.person.may_see(channel) {
@@ -102,7 +103,6 @@ impl Window {
         let reader = Reader::new(&self.shared, &seat.person, seat.language);
         let messages: Vec<Value> = kept.iter().filter_map(|glance| reader.message(glance.id)).collect();
         seat.open = Some(Open { channel, from, shown });
-        self.read(channel);
         Some(vec![json!({ "is": "messages", "channel": channel.to_string(), "messages": messages })])
     }
 

@@ -67,6 +67,12 @@ async fn what_was_not_seen_is_counted_until_it_is_seen_in_any_window() {
         assert_eq!(window.told("ping").await["channel"], house.other.to_string());
     }
     two.show(house.other).await;
+    house.post(house.other, calls(&text, house.ala.id())).await;
+    for window in [&mut one, &mut two] {
+        // Nobody has looked at the window yet that shows it.
+        window.place(house.other, |place| place["unread"] == true && place["pings"] == 2).await;
+    }
+    two.send(json!({ "do": "read", "channel": house.other.to_string() })).await;
     for window in [&mut one, &mut two] {
         window.place(house.other, |place| place["unread"] == false && place["pings"] == 0).await;
     }

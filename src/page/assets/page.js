@@ -69,6 +69,7 @@ const hearing = {
     messages.showAll(told.messages);
     if (sought) messages.visit(sought);
     sought = null;
+    read();
   },
   message(told) {
     if (told.message.channel !== state.channel) return;
