@@ -127,11 +127,24 @@ function complain(words) {
 async function submit(event) {
   event.preventDefault();
   if (isSending) return;
+  // From here on, since reading a file takes its time.
+  isSending = true;
+  form.setAttribute("aria-busy", "true");
   complain("");
+  try {
+    await submitWritten();
+  } finally {
+    isSending = false;
+    form.removeAttribute("aria-busy");
+  }
+}
+
+async function submitWritten() {
   if (chosen()) {
     const command = chosen();
     const options = await read();
-    if (options) await send(command, options, lineOfFields());
+    // Whoever left the fields meanwhile does not want it any more.
+    if (options && chosen() === command) await send(command, options, lineOfFields());
   } else if (input.value.trim().startsWith("/")) {
     await submitLine(input.value.trim());
   } else if (input.value.trim() !== "") {
@@ -168,16 +181,11 @@ const send = (command, options, line) => wait({ do: "command", path: command.pat
 
 /** Sends what was written and waits until it is taken; what is refused stays. */
 async function wait(request, line) {
-  isSending = true;
-  form.setAttribute("aria-busy", "true");
   try {
     await live.ask({ ...request, channel: state.channel });
     sent(line);
   } catch (error) {
     complain(error.message);
-  } finally {
-    isSending = false;
-    form.removeAttribute("aria-busy");
   }
 }
 
