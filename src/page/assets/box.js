@@ -12,7 +12,7 @@ import { text } from "./words.js";
 
 const form = byId("box");
 const input = byId("command-box");
-const history = [];
+let history = [];
 
 /** Which line of the history stands in the box, counted from the newest; -1 for none. */
 let recalled = -1;
@@ -181,11 +181,13 @@ const send = (command, options, line) => wait({ do: "command", path: command.pat
 
 /** Sends what was written and waits until it is taken; what is refused stays. */
 async function wait(request, line) {
+  // That of the person who sits here now; another one may do so when the answer comes.
+  const mine = history;
   try {
     await live.ask({ ...request, channel: state.channel });
-    sent(line);
+    if (mine === history) sent(line);
   } catch (error) {
-    complain(error.message);
+    if (mine === history) complain(error.message);
   }
 }
 
@@ -193,6 +195,17 @@ async function wait(request, line) {
 function sent(line) {
   follow();
   if (history[0] !== line) history.unshift(line);
+  empty();
+}
+
+/** Another person sits down: what one has written is not for the next one. */
+export function forgetBox() {
+  history = [];
+  complain("");
+  empty();
+}
+
+function empty() {
   recalled = -1;
   const hadFocus = form.contains(document.activeElement);
   list.close();

@@ -7,10 +7,16 @@ import { picker } from "./picker.js";
 import { text } from "./words.js";
 
 /** Controls that wait for an answer, as `message custom-id`. They outlive the elements, which an update replaces. */
-const waiting = new Set();
+let waiting = new Set();
 
 /** What went wrong last in a message. */
-const failures = new Map();
+let failures = new Map();
+
+/** Another person sits down: what one has pressed and was told is not for the next one. */
+export function forgetControls() {
+  waiting = new Set();
+  failures = new Map();
+}
 
 /** The rows of a message and, below them, what went wrong. */
 export function controls(message) {
@@ -72,18 +78,20 @@ const key = (message, id) => `${message} ${id}`;
 /** Sends a press or a choice. Answers by whether it was taken. */
 async function send(message, id, what) {
   if (waiting.has(key(message, id))) return false;
-  failures.delete(message);
-  waiting.add(key(message, id));
+  // Those of the person who sits here now; another one may do so when the answer comes.
+  const [owed, wrong] = [waiting, failures];
+  wrong.delete(message);
+  owed.add(key(message, id));
   show(message, id);
   try {
     await live.ask({ ...what, message, id });
     return true;
   } catch (error) {
-    failures.set(message, error.message);
-    announce(error.message);
+    wrong.set(message, error.message);
+    if (wrong === failures) announce(error.message);
     return false;
   } finally {
-    waiting.delete(key(message, id));
+    owed.delete(key(message, id));
     show(message, id);
   }
 }

@@ -9,7 +9,10 @@ let socket = null;
 let pause = FIRST_PAUSE;
 let timer = null;
 let listener = null;
-let lastAsk = 0;
+/** Questions that the listener answers for itself: what comes of them is heard like everything else. */
+export const OWN = { sit: 0, open: 1 };
+
+let lastAsk = Math.max(...Object.values(OWN));
 const open = new Map();
 
 const isOpen = () => socket?.readyState === WebSocket.OPEN;

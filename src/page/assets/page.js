@@ -1,7 +1,8 @@
 // The page of the sandbox: puts its parts together. What the server says goes into `state` and is drawn.
 
 import { keep, named, wanted } from "./address.js";
-import { startBox, useCommands, usePlace } from "./box.js";
+import { forgetBox, startBox, useCommands, usePlace } from "./box.js";
+import { forgetControls } from "./controls.js";
 import * as live from "./live.js";
 import { announce, byId } from "./make.js";
 import * as messages from "./messages.js";
@@ -13,13 +14,29 @@ import { speak, text } from "./words.js";
 /** A message that the address names, to be shown once it is there. */
 let sought = null;
 
-/** The place whose messages were asked for. */
+/** The place whose messages were asked for, or will be in a moment. */
 let asked = null;
 
+/** Who goes quickly through the places opens the last one alone; one that is refused is tried again later. */
+const BEFORE_OPEN = 100;
+const BEFORE_OPEN_AGAIN = 1000;
+let opening = null;
+
+/** Whom the first `sit` of this connection names, until somebody sits. */
+let seeking = null;
+
 function sit(person, language) {
+  if (!live.send({ do: "sit", ask: live.OWN.sit, person, language })) return;
+  asked = null;
+  clearTimeout(opening);
   // What was private to one person is gone before the next one sits down.
-  if (person !== state.person) messages.clear();
-  if (live.send({ do: "sit", person, language })) asked = null;
+  if (person !== state.person) forget();
+}
+
+function forget() {
+  messages.clear();
+  forgetControls();
+  forgetBox();
 }
 
 /** Shows the place that the address names, or the one where most waits. */
@@ -33,11 +50,19 @@ function open() {
   drawPlaces();
   drawSeat(sit);
   usePlace();
-  if (channel && live.send({ do: "open", channel })) asked = channel;
+  openAfter(asked === null ? 0 : BEFORE_OPEN);
+  asked = channel;
+}
+
+function openAfter(pause) {
+  clearTimeout(opening);
+  const { channel } = state;
+  if (channel) opening = setTimeout(() => live.send({ do: "open", ask: live.OWN.open, channel }), pause);
 }
 
 const hearing = {
   seat(told) {
+    seeking = null;
     Object.assign(state, {
       person: told.person,
       language: told.language,
@@ -79,9 +104,11 @@ const hearing = {
   gone: (told) => messages.gone(told.message),
   ping: called,
   failed(told) {
-    // An address that names nobody of this table: then whoever comes first sits here.
-    if (state.person === null) live.send({ do: "sit", person: null, language: wanted().language });
+    if (told.ask === live.OWN.sit && seeking) sitAnew();
     else announce(told.text);
+    if (told.ask === live.OWN.open && placeOf(asked)) openAfter(BEFORE_OPEN_AGAIN);
+    // Who sat here before does so still, and the messages were put away for the next one.
+    if (told.ask === live.OWN.sit && state.person) open();
   },
   bot(told) {
     state.isBotThere = told.connected;
@@ -103,13 +130,18 @@ function drawStatus() {
 
 function connected() {
   isConnected = true;
-  asked = null;
+  drawStatus();
   const seat = wanted();
-  live.send({
-    do: "sit",
-    person: state.person ?? seat.person,
-    language: state.person ? state.language : seat.language,
-  });
+  seeking = state.person ?? seat.person;
+  sit(seeking, state.person ? state.language : seat.language);
+}
+
+/** Nobody of this table is called so, or it is another table than before: then whoever comes first sits here. */
+function sitAnew() {
+  seeking = null;
+  Object.assign(state, { person: null, places: [], channel: null });
+  forget();
+  sit(null, wanted().language);
 }
 
 function disconnected() {
