@@ -1,12 +1,13 @@
 //! Text files that people bring along.
 
+use reqwest::Url;
 use reqwest::redirect::Policy;
-use reqwest::{Client, Url};
 use serenity::all::Attachment;
 
 use crate::limits::{FILE_BYTES, FILE_TIME};
 
 use super::bot::Bot;
+use super::courier::client_builder;
 use super::failure::Failure;
 
 /// Where Discord keeps what people attach.
@@ -29,7 +30,7 @@ impl Bot {
             tracing::warn!("a file was to be fetched from somewhere else than Discord");
             return Err(Failure::Said("import-elsewhere"));
         };
-        let bytes = tokio::time::timeout(FILE_TIME, fetch(address)).await;
+        let bytes = tokio::time::timeout(FILE_TIME, fetch(address, self.discord_api.as_deref())).await;
         let bytes = bytes.map_err(|_| Failure::Said("import-too-slow"))??;
         String::from_utf8(bytes).map_err(|_| Failure::Said("import-no-text"))
     }
@@ -50,10 +51,10 @@ fn address(url: &str, other: Option<&str>) -> Option<Url> {
 }
 
 /// Reads what is there, as much as is wanted of it. Nobody is followed to another address.
-async fn fetch(address: Url) -> Result<Vec<u8>, Failure> {
+async fn fetch(address: Url, other: Option<&str>) -> Result<Vec<u8>, Failure> {
     // Addresses of attachments are signed: they are nothing for a log.
     let failed = |error: reqwest::Error| Failure::internal(error.without_url());
-    let client = Client::builder().redirect(Policy::none()).build().map_err(failed)?;
+    let client = client_builder(other).redirect(Policy::none()).build().map_err(failed)?;
     let mut response = client.get(address).send().await.map_err(failed)?;
     if !response.status().is_success() {
         return Err(Failure::Said("import-gone"));

@@ -15,7 +15,7 @@ use serenity::http::Http;
 use crate::config::Secret;
 
 use super::commands;
-use super::courier::DISCORD;
+use super::courier::{DISCORD, client_builder};
 use super::failure::plain;
 use super::permissions::Asked;
 use super::start::{http, registered};
@@ -151,9 +151,9 @@ impl Inquiry {
         let mut headers = HeaderMap::new();
         headers.insert(AUTHORIZATION, authorization);
         headers.insert(USER_AGENT, HeaderValue::from_static(serenity::constants::USER_AGENT));
-        let client = reqwest::Client::builder().default_headers(headers).timeout(PATIENCE).build().ok()?;
+        let client = client_builder(discord).default_headers(headers).timeout(PATIENCE).build().ok()?;
         let api = format!("{}/api/v10", discord.unwrap_or(DISCORD).trim_end_matches('/'));
-        Some(Self { client, api, library: http(token, discord) })
+        Some(Self { client, api, library: http(token, discord)? })
     }
 
     /// The application whose bot has the token.

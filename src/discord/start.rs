@@ -21,7 +21,7 @@ use crate::words::{Language, word};
 
 use super::answer::Answer;
 use super::bot::Bot;
-use super::courier::Courier;
+use super::courier::{Courier, client_builder};
 use super::door::{Door, Porter};
 use super::failure::{Failure, plain};
 use super::time::Time;
@@ -110,7 +110,7 @@ pub async fn run_until(
     let bot = Bot::new(referee, config.colours, time)
         .with_requests_a_second(config.requests_per_second)
         .with_discord_api(config.discord_api.as_deref());
-    let http = http(&config.token, config.discord_api.as_deref());
+    let http = http(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let gateway = gateway(&config, &http).await?;
     let made = tokio::time::timeout(LONGEST_START, client(&bot, http, &courier)).await;
     let mut client = made.map_err(|_| StartError::Dead)?.map_err(Box::new)?;
@@ -149,13 +149,15 @@ async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
     }
 }
 
-/// With another Discord the library's rate limiter has to be off: it would ignore the address.
-pub(super) fn http(token: &Secret, discord_api: Option<&str>) -> Http {
-    let builder = HttpBuilder::new(token.reveal());
-    match discord_api {
+/// With another Discord the library's rate limiter has to be off: it would ignore the address. `None` where nothing can
+/// be sent.
+pub(super) fn http(token: &Secret, discord_api: Option<&str>) -> Option<Http> {
+    let client = client_builder(discord_api).build().ok()?;
+    let builder = HttpBuilder::new(token.reveal()).client(client);
+    Some(match discord_api {
         Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
         None => builder.build(),
-    }
+    })
 }
 
 /// The gateway's address, asked for before the client does, so that a silent other Discord is noticed.

@@ -61,8 +61,14 @@ impl Desk {
     }
 
     fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
-        command.args(arguments).current_dir(self.folder.path());
+        let mut command = self.command_of(env!("CARGO_BIN_EXE_sztab"));
+        command.args(arguments);
+        command
+    }
+
+    fn command_of(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(self.folder.path());
         for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SZTAB_") || name == "DISCORD_TOKEN") {
             command.env_remove(name);
         }
@@ -318,6 +324,26 @@ async fn a_check_changes_nothing() {
     fails(&desk.run(&["setup", "--check"], "").await, 1, "sztab.token: Discord does not know this token");
     desk.put("sztab.toml", "tables_per_server = -1", 0o644);
     fails(&desk.run(&["setup", "--check"], "").await, 1, "sztab.toml: ");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_discord_of_our_own_is_reached_past_the_proxy_of_the_environment() {
+    let desk = Desk::new().await;
+    let by_proxy = |arguments: &[&str]| {
+        let mut command = desk.command(arguments);
+        for name in ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] {
+            command.env(name, "http://127.0.0.1:9");
+        }
+        command.env_remove("no_proxy").env_remove("NO_PROXY");
+        command
+    };
+    let run = desk.run_by(by_proxy(&["setup"]), &desk.sandbox.token()).await;
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
+    let mut bot = by_proxy(&["run"]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let ready = desk.sandbox.wait_until_ready(Duration::from_mins(1)).await;
+    bot.kill().unwrap();
+    bot.wait().unwrap();
+    ready.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
