@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER, USER_AGENT};
 use reqwest::{Response, StatusCode};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{ApplicationId, Command, CreateCommand};
 use serenity::http::Http;
@@ -17,6 +17,7 @@ use crate::config::Secret;
 use super::commands;
 use super::courier::{DISCORD, client_builder};
 use super::failure::plain;
+use super::outline::outline;
 use super::permissions::Asked;
 use super::start::{http, registered};
 
@@ -210,7 +211,7 @@ impl Inquiry {
     ///
     /// If Discord does not say.
     pub async fn has_commands(&self, application: u64) -> Result<bool, Unanswered> {
-        let known: Value = self.ask(&format!("/applications/{application}/commands")).await?;
+        let known: Value = self.ask(&format!("/applications/{application}/commands?with_localizations=true")).await?;
         let ours = registered(&commands::all());
         Ok(outline(&known) == outline(&json!(ours)))
     }
@@ -283,33 +284,9 @@ fn permissions_of(params: &Value) -> u64 {
     permissions.filter(|_| brings_bot).unwrap_or_default()
 }
 
-/// What makes up commands or options: their names, descriptions and options. Discord adds much to what it was sent.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-struct Outline(String, String, bool, Vec<Outline>);
-
-fn outline(commands: &Value) -> Vec<Outline> {
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let of = |one: &Value| {
-        let is_required = one["required"] == json!(true);
-        Outline(text(&one["name"]), text(&one["description"]), is_required, outline(&one["options"]))
-    };
-    let mut all: Vec<Outline> = commands.as_array().into_iter().flatten().map(of).collect();
-    all.sort();
-    all
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn commands_are_compared_by_what_makes_them_up() {
-        let ours = json!([{ "name": "end", "description": "a" }, { "name": "b", "description": "b", "options": [] }]);
-        let mut known = json!([{ "id": "1", "name": "b", "description": "b" }, { "name": "end", "description": "a" }]);
-        assert_eq!(outline(&ours), outline(&known));
-        known[0]["options"] = json!([{ "name": "c", "description": "d" }]);
-        assert_ne!(outline(&ours), outline(&known));
-    }
 
     #[test]
     fn what_discord_did_not_say_is_one_sentence() {

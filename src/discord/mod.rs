@@ -40,6 +40,7 @@ mod monitor;
 mod names;
 mod orders;
 mod outbox;
+mod outline;
 mod panel;
 mod permissions;
 mod post;

@@ -327,6 +327,25 @@ async fn a_check_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn commands_that_another_version_has_registered_are_seen() {
+    let desk = Desk::new().await;
+    desk.set_up().await;
+    let path = format!("{}/api/v10/applications/{}/commands", desk.sandbox.api(), desk.sandbox.application_id());
+    let mut commands = desk.sandbox.commands();
+    let texts = commands.iter_mut().find_map(|command| command["description_localizations"].as_object_mut()).unwrap();
+    *texts.values_mut().next().unwrap() = json!("of an older version");
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let token = format!("Bot {}", desk.sandbox.token());
+    let put = client.put(path).header("Authorization", token).json(&commands).send().await.unwrap();
+    assert_eq!(put.status().as_u16(), 200);
+    let run = desk.run(&["setup", "--check"], "").await;
+    says(&run.stdout, &["MEND  The commands are not registered as this version has them."]);
+    desk.run(&["setup"], "").await;
+    let run = desk.run(&["setup", "--check"], "").await;
+    says(&run.stdout, &["ok    All commands are registered."]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_discord_of_our_own_is_reached_past_the_proxy_of_the_environment() {
     let desk = Desk::new().await;
     let by_proxy = |arguments: &[&str]| {

@@ -20,10 +20,27 @@ pub(super) fn own(world: &World, application: &str, guild: Option<Id>) -> Result
     Ok(())
 }
 
-pub(super) fn list(world: &World, application: &str, guild: Option<Id>) -> Answer {
+pub(super) fn list(world: &World, application: &str, guild: Option<Id>, call: &Call) -> Answer {
     own(world, application, guild)?;
     let all = world.commands.iter().filter(|command| command.guild == guild);
-    Reply::ok(Value::Array(all.map(|command| command.body.clone()).collect()))
+    let mut bodies = Value::Array(all.map(|command| command.body.clone()).collect());
+    if call.query("with_localizations").is_none_or(|with| !matches!(with, "true" | "1")) {
+        leave_out_localizations(&mut bodies);
+    }
+    Reply::ok(bodies)
+}
+
+/// Takes the texts in other languages out of commands, their options and choices: only who asks for them gets them.
+fn leave_out_localizations(all: &mut Value) {
+    for one in all.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
+        one.remove("name_localizations");
+        one.remove("description_localizations");
+        for inside in ["options", "choices"] {
+            if let Some(inside) = one.get_mut(inside) {
+                leave_out_localizations(inside);
+            }
+        }
+    }
 }
 
 pub(super) fn overwrite(world: &mut World, application: &str, guild: Option<Id>, call: &Call) -> Answer {

@@ -72,11 +72,13 @@ pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
         ("POST", ["users", "@me", "channels"]) => people::open_dm(world, call),
         ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => Reply::ok(wire::application(world)),
 
-        ("GET", ["applications", app, "commands"]) => applications::list(world, app, None),
+        ("GET", ["applications", app, "commands"]) => applications::list(world, app, None, call),
         ("PUT", ["applications", app, "commands"]) => applications::overwrite(world, app, None, call),
         ("POST", ["applications", app, "commands"]) => applications::create(world, app, None, call),
         ("DELETE", ["applications", app, "commands", command]) => applications::delete(world, app, None, id(command)),
-        ("GET", ["applications", app, "guilds", guild, "commands"]) => applications::list(world, app, Some(id(guild))),
+        ("GET", ["applications", app, "guilds", guild, "commands"]) => {
+            applications::list(world, app, Some(id(guild)), call)
+        }
         ("PUT", ["applications", app, "guilds", guild, "commands"]) => {
             applications::overwrite(world, app, Some(id(guild)), call)
         }
