@@ -261,6 +261,34 @@ async fn what_is_missing_is_added_and_what_is_broken_is_left() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn settings_that_cannot_be_written_stay_as_they_were() {
+    let desk = Desk::new().await;
+    let settings = "# ours\n".repeat(2_000);
+    desk.put("sztab.toml", &settings, 0o644);
+    let mut command = desk.command_of("sh");
+    // No file may grow beyond a few kilobytes: a disk that gets full.
+    let small = "trap '' XFSZ; ulimit -f 4; exec \"$0\" setup";
+    command.args(["-c", small, env!("CARGO_BIN_EXE_sztab")]);
+    let run = desk.run_by(command, &desk.sandbox.token()).await;
+    fails(&run, 1, "sztab.toml cannot be written");
+    assert!(desk.text("sztab.toml") == settings, "{}", desk.text("sztab.toml"));
+    assert_eq!(desk.files(), ["sztab.token", "sztab.toml"]);
+    desk.set_up().await;
+    assert_eq!(desk.text("sztab.toml"), format!("token_file = \"sztab.token\"\n{settings}"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_are_a_link_stay_one() {
+    let desk = Desk::new().await;
+    desk.put("ours.toml", "log = \"debug\"\n", 0o640);
+    std::os::unix::fs::symlink("ours.toml", desk.path("sztab.toml")).unwrap();
+    desk.set_up().await;
+    assert!(desk.path("sztab.toml").is_symlink());
+    assert_eq!(desk.text("ours.toml"), "token_file = \"sztab.token\"\nlog = \"debug\"\n");
+    assert_eq!(desk.mode("ours.toml"), 0o640);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_second_time_it_repairs_what_is_missing_and_nothing_else() {
     let desk = Desk::new().await;
     desk.set_up().await;

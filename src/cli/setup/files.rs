@@ -1,8 +1,8 @@
 //! The settings file and that of the token: what is there, and what is written.
 
-use std::fs::{self, OpenOptions, Permissions};
+use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};
-use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _, fchown};
 use std::path::{Path, PathBuf};
 
 use super::page::Page;
@@ -121,7 +121,7 @@ impl Settings {
         let line = format!("token_file = {}\n", quoted(file)?);
         let written = if self.is_there {
             // A key before all others belongs to no table.
-            fs::read_to_string(&self.path).and_then(|text| fs::write(&self.path, line + &text))
+            fs::read_to_string(&self.path).and_then(|text| put_over(&self.path, &(line + &text)))
         } else {
             let database = quoted(&self.beside("db")?)?;
             put_new(&self.path, &format!("{HEAD}{line}\n{DATABASE}database = {database}\n"))
@@ -162,13 +162,37 @@ fn put_new(path: &Path, text: &str) -> io::Result<()> {
 
 /// Writes the token so that it is at no moment open to others, and there is the old one or the new one.
 fn put_token(path: &Path, token: &str) -> io::Result<()> {
-    let new = path.with_extension("token.new");
+    put_aside(path, &format!("{token}\n"), |_| Ok(()))
+}
+
+/// Writes over a file that stays whose it is, so that at each moment there is the old one or the new one.
+fn put_over(path: &Path, text: &str) -> io::Result<()> {
+    // A link stays one.
+    let path = fs::canonicalize(path)?;
+    let old = fs::metadata(&path)?;
+    put_aside(&path, text, |file| {
+        let new = file.metadata()?;
+        if (new.uid(), new.gid()) != (old.uid(), old.gid()) {
+            fchown(file, Some(old.uid()), Some(old.gid()))?;
+        }
+        file.set_permissions(old.permissions())
+    })
+}
+
+/// Writes a file of the owner's alone beside another one, makes it ready and puts it in the place of that one.
+fn put_aside(path: &Path, text: &str, make_ready: impl Fn(&File) -> io::Result<()>) -> io::Result<()> {
+    let mut new = path.as_os_str().to_owned();
+    new.push(".new");
     match fs::remove_file(&new) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         _ => {}
     }
     let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&new)?;
-    file.write_all(format!("{token}\n").as_bytes())?;
-    file.sync_all()?;
-    fs::rename(&new, path)
+    let written = file.write_all(text.as_bytes()).and_then(|()| make_ready(&file)).and_then(|()| file.sync_all());
+    let put = written.and_then(|()| fs::rename(&new, path));
+    if put.is_err() {
+        // What could not be finished is of no use; if it stays, the next attempt takes it away.
+        fs::remove_file(&new).ok();
+    }
+    put
 }
