@@ -355,6 +355,26 @@ async fn a_check_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn settings_without_a_token_are_to_be_mended_even_if_one_is_given() {
+    let desk = Desk::new().await;
+    desk.sandbox.add_guild("Hexagon", "pl");
+    desk.set_up().await;
+    desk.put("given", &desk.sandbox.token(), 0o600);
+    let cases = [
+        ("token_file = \"given\"", 0, "ok    sztab.toml names given"),
+        ("token_file = \"gone\"", 1, "MEND  sztab.toml names gone as the file of the token, which is not there: run"),
+        ("", 1, "MEND  sztab.toml names no file of the token"),
+        ("token_file = \"/run/credentials/none.service/token\"", 0, "which is not there now."),
+    ];
+    for (settings, status, line) in cases {
+        desk.put("sztab.toml", settings, 0o644);
+        let run = desk.run(&["setup", "--check", "--token-file", "given"], "").await;
+        assert_eq!(run.status, status, "{run:?}");
+        says(&run.stdout, &[line]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn commands_that_another_version_has_registered_are_seen() {
     let desk = Desk::new().await;
     desk.set_up().await;

@@ -62,21 +62,24 @@ impl Settings {
     }
 
     /// Says whether they are in order.
-    pub fn look_at(&self, known: &Known, page: &mut Page) {
+    pub fn look_at(&self, page: &mut Page) {
+        let is_in_environment = token::of_environment().is_some();
         let (path, file) = (self.path.display(), self.token_file.as_deref());
         match file {
             Some(file) if is_open_to_others(file) => {
                 page.mend(&format!("Others may read {0}: chmod 600 {0}", file.display()));
             }
             Some(file) if !file.exists() => {
-                page.note(&format!(
-                    "{path} names {} as the file of the token, which is not there now.",
-                    file.display()
-                ));
+                let line = format!("{path} names {} as the file of the token, which is not there", file.display());
+                // systemd shows it while the service runs, and to the service alone.
+                if file.starts_with("/run/credentials") || is_in_environment {
+                    page.note(&format!("{line} now."));
+                } else {
+                    page.mend(&format!("{line}: run `sztab setup`."));
+                }
             }
             Some(file) => page.good(&format!("{path} names {} as the file of the token.", file.display())),
-            None if known.is_of_environment => page.good("The token is in the environment, as DISCORD_TOKEN."),
-            None if known.is_of_given_file => page.note(&format!("{path} names no file of the token.")),
+            None if is_in_environment => page.good("The token is in the environment, as DISCORD_TOKEN."),
             None => page.mend(&format!("{path} names no file of the token: run `sztab setup`.")),
         }
     }

@@ -51,8 +51,6 @@ enum Trouble {
 struct Known {
     token: Secret,
     is_of_environment: bool,
-    /// It was read from a file that the arguments name.
-    is_of_given_file: bool,
     application: Application,
     inquiry: Inquiry,
 }
@@ -91,7 +89,7 @@ async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
     page.application(&known.application);
     page.chapter("The settings");
     if arguments.check {
-        settings.look_at(&known, &mut page);
+        settings.look_at(&mut page);
     } else {
         settings.write(&known, may_write_over(arguments.force), &mut page)?;
     }
@@ -113,8 +111,7 @@ async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
 async fn known(arguments: &SetupArguments, settings: &Settings, page: &mut Page) -> Result<Known, Trouble> {
     if let Some(path) = &arguments.token_file {
         let text = token::read_file(path)?;
-        let known = look_up(&text, settings).await.map_err(|trouble| trouble.about(&path.display().to_string()))?;
-        return Ok(Known { is_of_given_file: true, ..known });
+        return look_up(&text, settings).await.map_err(|trouble| trouble.about(&path.display().to_string()));
     }
     if let Some(text) = token::of_environment() {
         let known = look_up(&text, settings).await.map_err(|trouble| trouble.about("DISCORD_TOKEN"))?;
@@ -151,7 +148,7 @@ async fn look_up(text: &str, settings: &Settings) -> Result<Known, Trouble> {
     let inquiry = Inquiry::new(&token, settings.discord_api.as_deref());
     let inquiry = inquiry.ok_or_else(|| Trouble::Unusable("This token cannot be sent to Discord".to_owned()))?;
     let application = inquiry.application().await?;
-    Ok(Known { token, is_of_environment: false, is_of_given_file: false, application, inquiry })
+    Ok(Known { token, is_of_environment: false, application, inquiry })
 }
 
 async fn commands(is_check: bool, known: &Known, page: &mut Page) -> Result<(), Trouble> {
