@@ -1,0 +1,62 @@
+//! axe-core, run in the page: it knows most of what makes a page hard to use for those who do not see it.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+use crate::chromium::is_required;
+use crate::window::Window;
+
+/// The sets of rules that have to hold.
+const TAGS: [&str; 5] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
+
+#[derive(Debug, Deserialize)]
+struct Violation {
+    id: String,
+    help: String,
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Node {
+    html: String,
+    #[serde(rename = "failureSummary", default)]
+    why: String,
+}
+
+/// The checker.
+pub struct Axe(String);
+
+impl Axe {
+    /// What `.ci/axe` has fetched; where it is not there, that is said, and the test is skipped.
+    pub fn fetched() -> Option<Self> {
+        let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/tools/axe-core/axe.min.js");
+        let Ok(script) = std::fs::read_to_string(&file) else {
+            assert!(!is_required(), "SZTAB_BROWSER=required, and {} is not there: .ci/axe fetches it", file.display());
+            eprintln!("SKIPPED: no axe-core; .ci/axe fetches it");
+            return None;
+        };
+        Some(Self(script))
+    }
+
+    /// Finds nothing wrong with the page as it is now.
+    pub fn assert_finds_nothing(&self, window: &Window, state: &str) {
+        window.evaluate(&format!("typeof axe === 'undefined' && (() => {{ {} }})()", self.0));
+        let options =
+            serde_json::json!({ "runOnly": { "type": "tag", "values": TAGS }, "resultTypes": ["violations"] });
+        let found = window.evaluate(&format!("axe.run(document, {options}).then((found) => found.violations)"));
+        let violations: Vec<Violation> = serde_json::from_value(found).expect("as axe-core writes them");
+        if violations.is_empty() {
+            return;
+        }
+        let mut report = format!("axe-core finds in the page {state}:\n");
+        for violation in violations {
+            _ = writeln!(report, "{}: {}", violation.id, violation.help);
+            for node in violation.nodes.iter().take(5) {
+                _ = writeln!(report, "  {}\n    {}", node.html, node.why.replace('\n', "\n    "));
+            }
+        }
+        window.fail(&report);
+    }
+}

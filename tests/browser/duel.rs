@@ -1,0 +1,90 @@
+//! A whole duel in two windows: a Polish one with a mouse and the buttons, an English one with keys and the command box.
+
+use crate::dice::Dice;
+use crate::hands::Hands;
+use crate::look::{Item, Message};
+use crate::player::{Player, is_over, is_quiet, live, version};
+use crate::stage::Stage;
+use crate::words::Language;
+
+/// Steps after which the game counts as stuck; it takes a few hundred.
+const MOST_STEPS: usize = 2000;
+
+/// What the channel shows.
+enum Scene {
+    /// This player is called, by this post.
+    Called(usize, Message),
+    /// The game is over.
+    Over,
+}
+
+/// Waits until somebody is called about a later version than this, or the game is over.
+fn scene(players: &[Player], acted: Option<u64>) -> Scene {
+    players[0].window.wait("somebody is called", || {
+        players.iter().enumerate().find_map(|(number, player)| {
+            let messages = player.window.messages();
+            let post = live(&messages).filter(|_| is_quiet(&messages))?;
+            if is_over(post) {
+                return Some(Scene::Over);
+            }
+            let is_new = acted.is_none_or(|acted| version(post) > acted);
+            (post.pings_me && is_new).then(|| Scene::Called(number, post.clone()))
+        })
+    })
+}
+
+/// A table is opened by a command, joined and started.
+fn sit_down(ala: &Player, ben: &Player) {
+    let language = ala.language;
+    let text = |key: &str| language.text(key);
+    let line = format!(
+        "/{} {} {}:Ben {}:{}",
+        text("command-game"),
+        text("command-game-new"),
+        text("command-game-new-option-opponent"),
+        text("command-game-new-option-place"),
+        text("command-game-new-option-place-choice-here"),
+    );
+    ala.window.says(ala.hands, &line);
+    let is_lobby = |word: &'static str| move |item: &Item| item.operation() == "lobby" && item.words() == word;
+    let (message, join) = ben.window.newest_with("to join", is_lobby("join"));
+    ben.window.press_control(ben.hands, &message.id, &join.id);
+    let (message, start) = ala.window.newest_with("to start", is_lobby("start"));
+    ala.window.press_control(ala.hands, &message.id, &start.id);
+}
+
+#[test]
+fn two_people_play_a_duel_in_two_windows_and_two_languages() {
+    let Some(stage) = Stage::set() else { return };
+    let first = stage.window("ala", Language::Polish);
+    first.sits_as(Hands::Mouse, "Ala");
+    let second = stage.window_at("ben", &first.address_for("Ben"));
+    second.speaks(Hands::Keys, Language::English);
+    let place = first.goes_to_empty_channel(Hands::Mouse);
+    second.goes_to(Hands::Keys, &place.id);
+    let mut players = [
+        Player { window: &first, language: Language::Polish, hands: Hands::Mouse, placed: 0 },
+        Player { window: &second, language: Language::English, hands: Hands::Keys, placed: 0 },
+    ];
+    sit_down(&players[0], &players[1]);
+    let mut dice = Dice::new(8);
+    let (mut steps, mut acted) = (0, None);
+    while let Scene::Called(number, post) = scene(&players, acted) {
+        acted = Some(players[number].acts(&post, &mut dice));
+        steps += 1;
+        assert!(steps < MOST_STEPS, "the game does not end");
+    }
+    for player in &players {
+        let window = player.window;
+        window.wait("the result is shown", || window.messages().iter().any(is_over).then_some(()));
+        // What is said to one alone is said in their language.
+        let line = format!("/{}", player.language.text("command-draw"));
+        let answer = window.answer_to(|| window.says(player.hands, &line));
+        let over = player.language.text("no-game-here");
+        assert!(answer.text.contains(&over), "{} is not {over}", answer.text);
+        assert!(player.placed > 0, "something was placed");
+        window.assert_well();
+    }
+    let films = first.see::<usize>("document.querySelectorAll('#messages img[src$=\".gif\"]').length");
+    assert!(films > 0, "a game ends with a Battle");
+}

@@ -1,0 +1,269 @@
+//! What people do: press with the mouse, walk and press with keys, choose, type. Nothing is done by script.
+
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::look::Kind;
+use crate::window::Window;
+
+/// Steps after which something counts as out of reach by Tab.
+const LONGEST_WALK: usize = 150;
+
+/// What is held while a key is pressed, as the protocol counts it.
+pub const ALT: u32 = 1;
+pub const CONTROL: u32 = 2;
+pub const SHIFT: u32 = 8;
+
+/// Keys that are no letters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    ArrowDown,
+    ArrowUp,
+    Delete,
+    Enter,
+    Escape,
+    Tab,
+    /// The letter, as in Ctrl+A.
+    A,
+}
+
+impl Key {
+    /// Its name, the place on the keyboard, the number, and what it writes.
+    fn facts(self) -> (&'static str, &'static str, u32, &'static str) {
+        match self {
+            Self::ArrowDown => ("ArrowDown", "ArrowDown", 40, ""),
+            Self::ArrowUp => ("ArrowUp", "ArrowUp", 38, ""),
+            Self::Delete => ("Delete", "Delete", 46, ""),
+            Self::Enter => ("Enter", "Enter", 13, "\r"),
+            Self::Escape => ("Escape", "Escape", 27, ""),
+            Self::Tab => ("Tab", "Tab", 9, ""),
+            Self::A => ("a", "KeyA", 65, ""),
+        }
+    }
+}
+
+/// How somebody uses the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hands {
+    /// With a mouse. Lists of selects are gone through with arrows all the same: the browser draws them outside the
+    /// page, where its protocol has no mouse.
+    Mouse,
+    /// With keys alone.
+    Keys,
+}
+
+/// Where to press.
+#[derive(Deserialize)]
+struct Aim {
+    is_there: bool,
+    spot: Option<Spot>,
+}
+
+#[derive(Deserialize)]
+struct Spot {
+    x: f64,
+    y: f64,
+}
+
+/// A button or select of a message, as a selector.
+pub fn control(message: &str, id: &str) -> String {
+    format!("[data-message={}] [data-custom-id={}]", json!(message), json!(id))
+}
+
+impl Window {
+    /// Presses and releases a key.
+    pub fn key(&self, key: Key) {
+        self.key_with(0, key);
+    }
+
+    /// A key while others are held.
+    pub fn key_with(&self, held: u32, key: Key) {
+        let (name, code, number, text) = key.facts();
+        let kind = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
+        for (kind, text) in [(kind, text), ("keyUp", "")] {
+            let event = json!({
+                "type": kind, "modifiers": held, "key": name, "code": code, "windowsVirtualKeyCode": number, "text": text,
+            });
+            self.command("Input.dispatchKeyEvent", &event);
+        }
+    }
+
+    /// Types words where the focus is, one letter after the other.
+    pub fn types(&self, words: &str) {
+        for letter in words.chars().map(String::from) {
+            self.command("Input.dispatchKeyEvent", &json!({ "type": "keyDown", "key": letter, "text": letter }));
+            self.command("Input.dispatchKeyEvent", &json!({ "type": "keyUp", "key": letter }));
+        }
+    }
+
+    /// Presses an element with the mouse, in its middle.
+    pub fn click(&self, selector: &str) {
+        if !self.tries_click(selector) {
+            self.fail(&format!("{selector} is not there"));
+        }
+    }
+
+    /// Presses an element with the mouse; `false` if it is not there, or goes away before the finger is down.
+    fn tries_click(&self, selector: &str) -> bool {
+        let element = format!("document.querySelector({})", json!(selector));
+        let look = format!("{{ is_there: Boolean({element}), spot: spot({element}) }}");
+        let aim = self.wait(&format!("{selector} can be pressed"), || {
+            let aim: Aim = self.see(&look);
+            (!aim.is_there || aim.spot.is_some()).then_some(aim)
+        });
+        if let Some(Spot { x, y }) = aim.spot {
+            for (kind, button, count) in
+                [("mouseMoved", "none", 0), ("mousePressed", "left", 1), ("mouseReleased", "left", 1)]
+            {
+                let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": count });
+                self.command("Input.dispatchMouseEvent", &event);
+            }
+        }
+        aim.is_there
+    }
+
+    /// Walks to an element by Tab, forwards from where the focus is, and round.
+    pub fn walk_to(&self, selector: &str) {
+        if !self.walks(selector, 0) {
+            self.fail(&format!("{selector} is not there"));
+        }
+    }
+
+    /// Walks to an element by Tab, or by Shift+Tab; `false` if it is not there or goes away on the way.
+    fn walks(&self, selector: &str, held: u32) -> bool {
+        let element = format!("document.querySelector({})", json!(selector));
+        let look =
+            format!("{element} === null ? 'gone' : document.activeElement?.matches({}) ? 'here' : ''", json!(selector));
+        for _ in 0..LONGEST_WALK {
+            match self.see::<String>(&look).as_str() {
+                "here" => return true,
+                "gone" => return false,
+                _ => self.key_with(held, Key::Tab),
+            }
+        }
+        self.fail(&format!("{selector} is out of reach by Tab"))
+    }
+
+    /// Presses an element, whichever way somebody does such things.
+    pub fn press(&self, hands: Hands, selector: &str) {
+        if !self.tries(hands, selector) {
+            self.fail(&format!("{selector} is not there"));
+        }
+    }
+
+    fn tries(&self, hands: Hands, selector: &str) -> bool {
+        match hands {
+            Hands::Mouse => self.tries_click(selector),
+            Hands::Keys => {
+                let is_there = self.walks(selector, 0);
+                if is_there {
+                    self.key(Key::Enter);
+                }
+                is_there
+            }
+        }
+    }
+
+    /// Presses a button of a message. By keys the way leads over the list of messages and its arrows. `false` if the
+    /// button has gone meanwhile, as buttons do that somebody else or time has overtaken.
+    pub fn press_control(&self, hands: Hands, message: &str, id: &str) -> bool {
+        (hands == Hands::Mouse || self.goes_to_message(message)) && self.tries(hands, &control(message, id))
+    }
+
+    /// Puts the focus on a message, by keys: back to the list by Shift+Tab, then by arrows. `false` if it has gone.
+    pub fn goes_to_message(&self, message: &str) -> bool {
+        if self.focus().is_none_or(|focus| focus.part != "messages") && !self.walks("#messages article", SHIFT) {
+            return false;
+        }
+        let apart = format!(
+            "(() => {{ const ids = articles().map((one) => one.dataset.message); const aim = ids.indexOf({}); \
+             if (aim < 0) return null; const article = document.activeElement?.closest('article'); \
+             return [aim - ids.indexOf(article?.dataset.message), document.activeElement === article]; }})()",
+            json!(message)
+        );
+        for _ in 0..LONGEST_WALK {
+            match self.see::<Option<(i64, bool)>>(&apart) {
+                None => return false,
+                Some((0, true)) => return true,
+                // From a button of the message back to the message itself.
+                Some((0, false)) => self.key_with(SHIFT, Key::Tab),
+                Some((steps, _)) => self.key(if steps < 0 { Key::ArrowUp } else { Key::ArrowDown }),
+            }
+        }
+        self.fail(&format!("the message {message} is out of reach by arrows"))
+    }
+
+    /// Chooses an entry of a select of a message; `false` if it has gone meanwhile.
+    pub fn choose(&self, hands: Hands, message: &str, id: &str, value: &str) -> bool {
+        let is_there = hands == Hands::Mouse || self.goes_to_message(message);
+        is_there && self.tries_choice(hands, &control(message, id), value)
+    }
+
+    /// Chooses an entry of any select.
+    pub fn choose_in(&self, hands: Hands, selector: &str, value: &str) {
+        if !self.tries_choice(hands, selector, value) {
+            self.fail(&format!("{selector} is not there"));
+        }
+    }
+
+    fn tries_choice(&self, hands: Hands, selector: &str, value: &str) -> bool {
+        let element = format!("document.querySelector({})", json!(selector));
+        // What changes in the page may close the list again, or come between.
+        for _ in 0..LONGEST_WALK {
+            let is_there = match hands {
+                Hands::Mouse => self.tries_click(selector),
+                Hands::Keys => self.walks(selector, 0),
+            };
+            if !is_there {
+                return false;
+            }
+            if hands == Hands::Keys {
+                self.key_with(ALT, Key::ArrowDown);
+            }
+            if self.is_soon(&format!("{element}?.matches(':open') === true")) {
+                return self.takes_from_open(&element, value);
+            }
+        }
+        self.fail(&format!("the list of {selector} does not open"))
+    }
+
+    /// Goes to an entry of the open list by arrows and takes it.
+    fn takes_from_open(&self, element: &str, value: &str) -> bool {
+        let index = format!(
+            "(() => {{ const all = [...{element}.options].filter((one) => !one.disabled); \
+             return all.findIndex((one) => one.value === {}) - all.findIndex((one) => one.selected); }})()",
+            json!(value)
+        );
+        let steps: i64 = self.see(&index);
+        let key = if steps < 0 { Key::ArrowUp } else { Key::ArrowDown };
+        for _ in 0..steps.abs() {
+            self.key(key);
+        }
+        self.key(Key::Enter);
+        true
+    }
+
+    /// Types a line into the command box and sends it.
+    pub fn says(&self, hands: Hands, line: &str) {
+        self.goes_to_box(hands);
+        self.types(line);
+        self.key(Key::Enter);
+    }
+
+    /// Puts the focus into the command box.
+    pub fn goes_to_box(&self, hands: Hands) {
+        match hands {
+            Hands::Mouse => self.click("#command-box"),
+            Hands::Keys => self.key(Key::Escape),
+        }
+        self.until("the command box has the focus", "document.activeElement?.id === 'command-box'");
+    }
+
+    /// Uses an item of a message: a button is pressed, of a select the value is chosen. `false` if it has gone meanwhile.
+    pub fn uses(&self, hands: Hands, message: &str, kind: Kind, id: &str, value: &str) -> bool {
+        match kind {
+            Kind::Select => self.choose(hands, message, id, value),
+            Kind::Button | Kind::Several => self.press_control(hands, message, id),
+        }
+    }
+}

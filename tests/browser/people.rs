@@ -1,0 +1,148 @@
+//! The page in the words of whoever sits before it: seats, places, messages, presses.
+
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::hands::{CONTROL, Hands, Key};
+use crate::look::{Item, Kind, Message};
+use crate::window::Window;
+use crate::words::Language;
+
+/// A channel, thread or direct conversation in the left column.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Place {
+    pub id: String,
+    pub name: String,
+    pub is_channel: bool,
+    pub is_shown: bool,
+}
+
+/// Somebody who can be chosen to sit here.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Chair {
+    pub id: String,
+    pub name: String,
+    pub is_taken: bool,
+}
+
+const PLACES: &str = "[...document.querySelectorAll('#places [data-place]')].map((one) => ({ id: one.dataset.place, \
+    name: text(one.querySelector('.name')), is_channel: one.classList.contains('channel'), \
+    is_shown: one.getAttribute('aria-current') === 'page' }))";
+
+const CHAIRS: &str = "[...document.querySelectorAll('#people [data-person]')].map((one) => ({ id: one.dataset.person, \
+    name: text(one.querySelector('.name')), is_taken: one.getAttribute('aria-pressed') === 'true' }))";
+
+impl Window {
+    /// The places in the left column, from above.
+    pub fn places(&self) -> Vec<Place> {
+        self.see(PLACES)
+    }
+
+    /// Who could sit here.
+    pub fn chairs(&self) -> Vec<Chair> {
+        self.see(CHAIRS)
+    }
+
+    /// Takes the seat of somebody.
+    pub fn sits_as(&self, hands: Hands, name: &str) {
+        let chair =
+            self.wait(&format!("{name} has a chair"), || self.chairs().into_iter().find(|chair| chair.name == name));
+        if !chair.is_taken {
+            self.press(hands, &format!("#people [data-person={}]", json!(chair.id)));
+        }
+        self.wait(&format!("{name} sits here"), || {
+            self.chairs().into_iter().find(|chair| chair.name == name && chair.is_taken)
+        });
+        self.settles();
+    }
+
+    /// The address of another window for somebody, as the page gives it.
+    pub fn address_for(&self, name: &str) -> String {
+        let links =
+            format!("[...document.querySelectorAll('#windows a')].find((one) => text(one).includes({}))", json!(name));
+        self.see(&format!("{links}.href"))
+    }
+
+    /// Goes to a place in the left column, where that can be seen.
+    pub fn goes_to(&self, hands: Hands, place: &str) {
+        self.press(hands, &format!("#places [data-place={}]", json!(place)));
+        self.wait("the place is shown", || self.places().into_iter().find(|one| one.id == place && one.is_shown));
+        self.settles();
+    }
+
+    /// Goes to the channel in which nothing has been said, and names it.
+    pub fn goes_to_empty_channel(&self, hands: Hands) -> Place {
+        let channels: Vec<Place> = self.places().into_iter().filter(|place| place.is_channel).collect();
+        for place in channels {
+            self.goes_to(hands, &place.id);
+            if self.see("isSeen(document.querySelector('#empty'))") {
+                return place;
+            }
+        }
+        self.fail("there is no empty channel")
+    }
+
+    /// Waits until the messages of the place are there.
+    pub fn settles(&self) {
+        self.until("the messages have come", "document.querySelector('#messages').getAttribute('aria-busy') === null");
+    }
+
+    /// Chooses the language of this window.
+    pub fn speaks(&self, hands: Hands, language: Language) {
+        self.choose_in(hands, "#language", language.code());
+        self.until("the page speaks it", &format!("document.documentElement.lang === {:?}", language.code()));
+    }
+
+    /// The newest message with an item of this kind, and the item.
+    pub fn newest_with(&self, what: &str, is_sought: impl Fn(&Item) -> bool) -> (Message, Item) {
+        self.wait(&format!("a message offers {what}"), || {
+            self.messages().into_iter().rev().find_map(|message| {
+                let item = message.items.iter().find(|item| is_sought(item) && item.kind != Kind::Several)?.clone();
+                Some((message, item))
+            })
+        })
+    }
+
+    /// Does something, and waits for the private answer to it.
+    pub fn answer_to(&self, act: impl FnOnce()) -> Message {
+        let before: Vec<String> = self.messages().into_iter().map(|message| message.id).collect();
+        act();
+        self.wait("a private answer has come", || {
+            let mut new = self.messages().into_iter().filter(|message| !before.contains(&message.id));
+            new.find(|message| message.is_private && !message.is_loading)
+        })
+    }
+
+    /// Waits until the command box offers commands.
+    pub fn is_offered_commands(&self) {
+        self.until("commands are offered", "document.querySelectorAll('#box-offers li .note').length > 0");
+    }
+
+    /// After a slash: goes on to the command that opens a table, and takes it from the list, so that its options are shown
+    /// as fields. A line that is whole would be sent.
+    pub fn opens_fields(&self, language: Language) {
+        let name = format!("{} {}", language.text("command-game"), language.text("command-game-new"));
+        let mut letters = name.chars();
+        letters.next_back();
+        self.types(letters.as_str());
+        let marked = "text(document.querySelector('#box-offers [aria-selected=\"true\"]')).startsWith";
+        self.until("the command is offered", &format!("{marked}({})", json!(format!("/{name}"))));
+        self.key(Key::Enter);
+        self.until("the fields are open", "isSeen(document.querySelector('#fields'))");
+    }
+
+    /// How many values the command box suggests for an option, once it suggests any. They have no note, as commands have.
+    pub fn suggestions(&self) -> usize {
+        self.wait("something is suggested", || {
+            let count: usize = self.see("document.querySelectorAll('#box-offers li:not(:has(.note))').length");
+            (count > 0).then_some(count)
+        })
+    }
+
+    /// Takes away what stands in the command box, which has the focus.
+    pub fn empties_box(&self) {
+        self.key_with(CONTROL, Key::A);
+        self.key(Key::Delete);
+        self.until("the box is empty", "document.querySelector('#command-box').value === ''");
+    }
+}

@@ -1,0 +1,155 @@
+//! The pictures in the documents: with `SZTAB_SCREENSHOTS` naming a folder they are taken anew, each in every language.
+
+use std::path::PathBuf;
+
+use crate::accessibility::opens_guide;
+use crate::demonstration::goes_to_table;
+use crate::hands::{Hands, Key};
+use crate::look::{Kind, Message};
+use crate::player::version;
+use crate::stage::Stage;
+use crate::window::{Theme, Window};
+use crate::words::Language;
+
+/// A size of the window with its colours.
+#[derive(Debug, Clone, Copy)]
+struct Look {
+    width: u32,
+    height: u32,
+    theme: Theme,
+}
+
+const DESKTOP: Look = Look { width: 1280, height: 800, theme: Theme::Dark };
+const PHONE: Look = Look { width: 390, height: 844, theme: Theme::Light };
+/// What one step needs, and no more.
+const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
+
+/// Takes the pictures of one language.
+struct Camera<'a> {
+    folder: PathBuf,
+    language: Language,
+    window: &'a Window,
+}
+
+impl Camera<'_> {
+    /// Takes a picture, the end of this message in view.
+    fn takes(&self, name: &str, look: Look, message: &Message) {
+        let window = self.window;
+        window.size(look.width, look.height);
+        window.prefer(look.theme);
+        let loaded = "[...document.querySelectorAll('#messages img')].every((one) => one.complete)";
+        window.until("all pictures are there", loaded);
+        let end = format!(
+            "(document.querySelector('[data-message=\"{}\"]').scrollIntoView({{ block: 'end', behavior: 'instant' }}), true)",
+            message.id
+        );
+        window.until("the message is in view", &end);
+        let file = self.folder.join(format!("{name}.{}.png", self.language.code()));
+        std::fs::write(&file, window.picture()).expect("a picture can be kept");
+    }
+}
+
+/// Goes through the steps that the documents show, from the table in mid-game on.
+fn take_all(camera: &Camera) {
+    let (window, language) = (camera.window, camera.language);
+    take_lobby(camera);
+    let post = goes_to_table(window, language);
+    camera.takes("desktop", DESKTOP, &post);
+    camera.takes("phone", PHONE, &post);
+    camera.takes("turn", STEP, &post);
+    take_refusal(camera);
+    let card = opens_guide(window, Hands::Mouse, &post);
+    camera.takes("hex", STEP, &card);
+    let select = card.items.iter().find(|item| item.kind == Kind::Select).expect("a list of hexes");
+    let hex = select.options.first().expect("a hex");
+    assert!(window.choose(Hands::Mouse, &card.id, &select.id, &hex.value), "the list is there");
+    let card = window.wait("the preview is shown", || {
+        window.message(&card.id).filter(|card| card.items.iter().any(|item| item.operation() == "do"))
+    });
+    camera.takes("facing", STEP, &card);
+    let back = language.text("back");
+    let facing = card.items.iter().find(|item| item.operation() == "at" && item.label != back).expect("a facing");
+    assert!(window.press_control(Hands::Mouse, &card.id, &facing.id), "the facing is there");
+    let before = card.text.clone();
+    let card = window.wait("the other facing is shown", || {
+        window.message(&card.id).filter(|card| card.text != before && !card.is_waiting)
+    });
+    camera.takes("preview", STEP, &card);
+    let confirm = card.items.iter().find(|item| item.operation() == "do").expect("a button that confirms");
+    assert!(window.press_control(Hands::Mouse, &card.id, &confirm.id), "the button is there");
+    let before = card.text.clone();
+    let card = window.wait("it is done", || {
+        window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
+    });
+    camera.takes("done", STEP, &card);
+    // From the post a new answer comes; from a private answer the same one would go on.
+    let post = window
+        .wait("the post shows what was done", || window.message(&post.id).filter(|now| version(now) > version(&post)));
+    let what_if = post.items.iter().find(|item| item.operation() == "if").expect("a what-if");
+    let card = window.answer_to(|| assert!(window.press_control(Hands::Mouse, &post.id, &what_if.id), "it is there"));
+    camera.takes("whatif", STEP, &card);
+    take_box(camera, &card);
+    take_film(camera);
+}
+
+/// A table that waits for its second player, in the channel in which nothing was said.
+fn take_lobby(camera: &Camera) {
+    let (window, language) = (camera.window, camera.language);
+    window.goes_to_empty_channel(Hands::Mouse);
+    window.goes_to_box(Hands::Mouse);
+    window.types(&format!("/{} {}", language.text("command-game"), language.text("command-game-new")));
+    window.key(Key::Enter);
+    let (lobby, _) = window.newest_with("a seat", |item| item.operation() == "lobby");
+    camera.takes("lobby", STEP, &lobby);
+}
+
+/// The command box while it completes a command.
+fn take_box(camera: &Camera, below: &Message) {
+    let window = camera.window;
+    window.goes_to_box(Hands::Mouse);
+    window.types(&format!("/{} ", camera.language.text("command-play")));
+    window.suggestions();
+    camera.takes("typing", STEP, below);
+    window.empties_box();
+}
+
+/// A move that the rules forbid: the hex is taken.
+fn take_refusal(camera: &Camera) {
+    let window = camera.window;
+    let card = window.answer_to(|| {
+        window.goes_to_box(Hands::Mouse);
+        window.types(&format!("/{} place stormtrooper E1 0", camera.language.text("command-play")));
+        window.key(Key::Enter);
+    });
+    camera.takes("refused", STEP, &card);
+}
+
+/// A Battle, played by its command.
+fn take_film(camera: &Camera) {
+    let window = camera.window;
+    let before: Vec<String> = window.messages().into_iter().map(|message| message.id).collect();
+    window.goes_to_box(Hands::Mouse);
+    window.types(&format!("/{}", camera.language.text("command-battle")));
+    let answer = window.answer_to(|| window.key(Key::Enter));
+    if let Some(confirm) = answer.items.iter().find(|item| item.operation() == "do").filter(|_| !answer.is_done()) {
+        window.press_control(Hands::Mouse, &answer.id, &confirm.id);
+    }
+    let film = window.wait("the film is shown", || {
+        let new = window.messages().into_iter().filter(|message| !before.contains(&message.id));
+        new.into_iter().find(|message| message.pictures.iter().any(|one| one.is_film() && one.is_loaded))
+    });
+    camera.takes("battle", STEP, &film);
+}
+
+#[test]
+fn the_documents_pictures_can_be_taken() {
+    let Some(folder) = std::env::var_os("SZTAB_SCREENSHOTS").map(PathBuf::from) else { return };
+    std::fs::create_dir_all(&folder).expect("a folder for the pictures");
+    for language in Language::ALL {
+        let Some(stage) = Stage::set_in(language) else { return };
+        let window = stage.window("ala", language);
+        window.sits_as(Hands::Mouse, "Ala");
+        take_all(&Camera { folder: folder.clone(), language, window: &window });
+        window.assert_well();
+    }
+}

@@ -1,0 +1,187 @@
+//! Somebody who plays: goes on at random where posts and the private answers to them lead, by buttons or by commands.
+
+use crate::dice::Dice;
+use crate::hands::{Hands, Key};
+use crate::look::{Item, Kind, Message};
+use crate::window::Window;
+use crate::words::Language;
+
+/// Tiles that each places before discarding and ending come first, so that the game ends within minutes.
+const TILES_TO_PLACE: usize = 5;
+
+/// Somebody at the table.
+pub struct Player<'a> {
+    pub window: &'a Window,
+    pub language: Language,
+    pub hands: Hands,
+    /// How many tiles were placed so far.
+    pub placed: usize,
+}
+
+/// How a message offers to go on.
+enum Step {
+    Press(Item),
+    Choose(Item, String),
+}
+
+/// The version of the game that a message is about; 0 if it offers nothing.
+pub fn version(message: &Message) -> u64 {
+    let numbers = message.items.iter().filter_map(|item| item.id.split(':').nth(2)?.parse().ok());
+    numbers.max().unwrap_or_default()
+}
+
+/// Whether an item moves the game on, and not just a look, a step back or the way back.
+pub fn moves_on(item: &Item) -> bool {
+    matches!(item.operation(), "go" | "at" | "pick" | "do")
+}
+
+pub fn is_over(message: &Message) -> bool {
+    let words = |language: Language| language.text("post-over").replace(['*', '🏁'], "");
+    Language::ALL.into_iter().any(|language| message.text.contains(words(language).trim()))
+}
+
+/// The post that calls whoever is to act, as this window shows it.
+pub fn live(messages: &[Message]) -> Option<&Message> {
+    let posts = messages.iter().rev().filter(|message| !message.is_private);
+    posts.into_iter().find(|message| is_over(message) || message.items.iter().any(|item| item.operation() == "go"))
+}
+
+/// What changes when something has happened.
+fn state(messages: &[Message]) -> Vec<(String, String, Vec<String>)> {
+    let items = |message: &Message| message.items.iter().map(|item| item.id.clone()).collect();
+    messages.iter().map(|message| (message.id.clone(), message.text.clone(), items(message))).collect()
+}
+
+pub fn is_quiet(messages: &[Message]) -> bool {
+    !messages.iter().any(|message| message.is_loading || message.is_waiting)
+}
+
+impl Player<'_> {
+    /// Goes on where the newest post and the private answers to it have led, until the channel shows what came of it.
+    /// Answers by the version that was acted on last.
+    pub fn acts(&mut self, post: &Message, dice: &mut Dice) -> u64 {
+        let mut acted = version(post);
+        if self.hands == Hands::Keys && self.types(post, dice) {
+            return acted;
+        }
+        for _ in 0..40 {
+            let messages = self.window.messages();
+            let Some(card) = card(&messages, post) else { return acted };
+            let step = self.choose(&card, dice);
+            let before = state(&messages);
+            if !self.takes(&card, &step) {
+                continue;
+            }
+            // A private answer may be ahead of the post.
+            acted = acted.max(version(&card));
+            let after = self.window.wait("the press shows", || {
+                let now = self.window.messages();
+                (is_quiet(&now) && state(&now) != before).then_some(now)
+            });
+            let is_done =
+                card.is_private && after.iter().any(|now| now.id == card.id && !now.items.iter().any(moves_on));
+            if is_done {
+                self.waits_for_change(acted);
+                return acted;
+            }
+            if has_changed(&after, acted) {
+                return acted;
+            }
+        }
+        self.window.fail("the guide leads nowhere")
+    }
+
+    /// `false` if what was looked at is not there any more.
+    fn takes(&mut self, card: &Message, step: &Step) -> bool {
+        match step {
+            Step::Press(item) => {
+                let is_taken = self.window.uses(self.hands, &card.id, Kind::Button, &item.id, "");
+                self.placed += usize::from(is_taken && item.operation() == "do" && item.words().starts_with("place "));
+                is_taken
+            }
+            Step::Choose(item, value) => self.window.uses(self.hands, &card.id, Kind::Select, &item.id, value),
+        }
+    }
+
+    fn waits_for_change(&self, acted: u64) {
+        self.window
+            .wait("the channel shows what was done", || has_changed(&self.window.messages(), acted).then_some(()));
+    }
+
+    /// Something that a message offers, at random, with a leaning towards what ends the game.
+    fn choose(&self, card: &Message, dice: &mut Dice) -> Step {
+        let back = self.language.text("back");
+        let items: Vec<&Item> = card.items.iter().filter(|item| moves_on(item) && item.label != back).collect();
+        if let Some(item) = items.iter().find(|item| item.operation() == "do").filter(|_| !card.is_done()) {
+            // Facings are looked at before one is taken.
+            let facings: Vec<&&Item> = items.iter().filter(|item| item.operation() == "at").collect();
+            if let Some(facing) = dice.pick(&facings).filter(|_| dice.clone().below(3) == 0) {
+                return Step::Press((**facing).clone());
+            }
+            return Step::Press((*item).clone());
+        }
+        let selects: Vec<&&Item> = items.iter().filter(|item| item.kind == Kind::Select).collect();
+        if let Some(item) = dice.pick(&selects) {
+            let choice = dice.pick(&item.options).expect("a select has entries");
+            return Step::Choose((**item).clone(), choice.value.clone());
+        }
+        let wanted = |item: &&&Item| {
+            let words = item.words();
+            let favourite = if self.placed < TILES_TO_PLACE { "place" } else { "discard" };
+            words.starts_with(favourite) || words.starts_with("battle")
+        };
+        let favourites: Vec<&Item> = items.iter().filter(wanted).copied().collect();
+        let item = dice.pick(&favourites).or_else(|| dice.pick(&items));
+        Step::Press((*item.unwrap_or_else(|| self.window.fail("the message offers no way on"))).clone())
+    }
+
+    /// Acts by a typed command. `false` if the buttons have to be used: no command fits.
+    fn types(&mut self, post: &Message, dice: &mut Dice) -> bool {
+        let offers = |words: &str| post.items.iter().any(|item| moves_on(item) && item.words().starts_with(words));
+        let is_placing = self.placed < TILES_TO_PLACE && offers("place");
+        let command = match () {
+            () if offers("draw") => "draw",
+            () if is_placing || offers("place-hq") => "play",
+            () if offers("discard") => "discard",
+            () if offers("end") => "end",
+            () if offers("choose") => "choose",
+            () => return false,
+        };
+        let line = format!("/{}", self.language.text(&format!("command-{command}")));
+        let window = self.window;
+        let answer = match command {
+            "draw" | "end" => window.answer_to(|| window.says(self.hands, &line)),
+            _ => {
+                window.goes_to_box(self.hands);
+                window.types(&format!("{line} "));
+                // What the post offers, the command box suggests too.
+                for _ in 0..=dice.below(window.suggestions()) {
+                    window.key(Key::ArrowDown);
+                }
+                window.key(Key::Enter);
+                window.answer_to(|| window.key(Key::Enter))
+            }
+        };
+        self.placed += usize::from(command == "play");
+        // What would be given up is asked about once.
+        if let Some(item) = answer.items.iter().find(|item| item.operation() == "do").filter(|_| !answer.is_done()) {
+            window.press_control(self.hands, &answer.id, &item.id);
+        }
+        self.waits_for_change(version(post));
+        true
+    }
+}
+
+/// The message to go on from: of the post and the private answers below it the one about the latest version.
+fn card(messages: &[Message], post: &Message) -> Option<Message> {
+    let at = messages.iter().position(|message| message.id == post.id)?;
+    let cards = messages[at..].iter().filter(|message| message.id == post.id || message.is_private);
+    let cards = cards.filter(|message| message.items.iter().any(moves_on));
+    // Of equals the last one.
+    cards.max_by_key(|message| version(message)).cloned()
+}
+
+/// Whether the channel shows what came of an act on this version. Posts before may keep their buttons for a while.
+fn has_changed(messages: &[Message], acted: u64) -> bool {
+    live(messages).is_some_and(|now| is_over(now) || version(now) > acted)
+}

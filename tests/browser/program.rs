@@ -1,0 +1,117 @@
+//! `sztab sandbox` as a process of its own, with its state in a folder that goes with the test.
+
+use std::io::{BufRead, BufReader, Read};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::words::Language;
+
+/// How long it may take until the address is printed: the demonstration is built first.
+const PATIENCE: Duration = Duration::from_mins(5);
+
+/// The running program.
+pub struct Program {
+    child: Option<Child>,
+    folder: TempDir,
+    address: String,
+    language: Language,
+}
+
+impl Program {
+    /// Starts it with a server of this language, and waits until it has said where the page is.
+    pub fn start(language: Language) -> Self {
+        let folder = tempfile::Builder::new().prefix("sztab-page-").tempdir().expect("a folder for the state");
+        let mut program = Self { child: None, folder, address: String::new(), language };
+        program.run("127.0.0.1:0");
+        program
+    }
+
+    /// Where the page is, without the slash at the end.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Tells it to stop, as Ctrl+C does, and waits until it has.
+    pub fn stop(&mut self) {
+        let mut child = self.child.take().expect("it was running");
+        let told = Command::new("kill").args(["-s", "INT", &child.id().to_string()]).status().expect("it can be told");
+        assert!(told.success(), "it was there to be told");
+        let ended = child.wait().expect("it has ended");
+        assert!(ended.success(), "{ended}:\n{}", self.log());
+    }
+
+    /// Starts it again at the same address, with the state that it had.
+    pub fn start_again(&mut self) {
+        let listen = self.address.trim_start_matches("http://").to_owned();
+        self.run(&listen);
+    }
+
+    /// What it has written to its log.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.log_file()).unwrap_or_default()
+    }
+
+    fn log_file(&self) -> PathBuf {
+        self.folder.path().join("log.txt")
+    }
+
+    fn run(&mut self, listen: &str) {
+        let log = std::fs::File::options().create(true).append(true).open(self.log_file()).expect("a file for the log");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
+            .args(["sandbox", "--listen", listen, "--language", self.language.code(), "--state"])
+            .arg(self.folder.path().join("state"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .spawn()
+            .expect("the program starts");
+        let said = lines(child.stdout.take().expect("its output is ours"));
+        self.child = Some(child);
+        let mut heard = String::new();
+        loop {
+            match said.recv_timeout(PATIENCE) {
+                Ok(line) => {
+                    heard.push_str(&line);
+                    heard.push('\n');
+                    if let Some(address) = address_in(&line) {
+                        self.address = address;
+                        return;
+                    }
+                }
+                Err(why) => panic!("no address ({why}) after:\n{heard}{}", self.log()),
+            }
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            // It may have ended by itself.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+/// The address of the page, if the line has it.
+fn address_in(line: &str) -> Option<String> {
+    let address = line.split_whitespace().find(|word| word.starts_with("http://"))?;
+    Some(address.trim_end_matches(['/', '.', ',']).to_owned())
+}
+
+/// Its lines as they come. They are read to the end, so that the program never waits for a reader.
+fn lines(output: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        for line in BufReader::new(output).lines().map_while(Result::ok) {
+            // Nobody listens any more once the address is known.
+            let _ = sender.send(line);
+        }
+    });
+    receiver
+}

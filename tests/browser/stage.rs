@@ -1,0 +1,45 @@
+//! What a test needs: a browser, the program, and windows before which people sit.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::chromium::Chromium;
+use crate::program::Program;
+use crate::window::Window;
+use crate::words::Language;
+
+/// Browsers are hungry: one test at a time.
+static TURN: Mutex<()> = Mutex::new(());
+
+/// Browser and program, for one test.
+pub struct Stage {
+    pub program: Program,
+    browser: Chromium,
+    _turn: MutexGuard<'static, ()>,
+}
+
+impl Stage {
+    /// Starts both, or nothing where there is no browser.
+    pub fn set() -> Option<Self> {
+        Self::set_in(Language::English)
+    }
+
+    /// As `set`, with a server of this language.
+    pub fn set_in(language: Language) -> Option<Self> {
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let browser = Chromium::start()?;
+        Some(Self { program: Program::start(language), browser, _turn: turn })
+    }
+
+    /// A window in a language, before which the first person sits.
+    pub fn window(&self, name: &str, language: Language) -> Window {
+        self.window_at(name, &format!("{}/?language={}", self.program.address(), language.code()))
+    }
+
+    /// A window with an address of the page.
+    pub fn window_at(&self, name: &str, address: &str) -> Window {
+        let window = Window::open(name, self.browser.tab(), address);
+        window.until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
+        window.settles();
+        window
+    }
+}

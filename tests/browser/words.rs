@@ -1,0 +1,49 @@
+//! What the page and the bot say, looked up in `locales/` as texts: the tests need nothing of the program but the binary.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// A language, by the name of its folder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Language {
+    /// English
+    English,
+    /// Polish
+    Polish,
+    /// Ukrainian
+    Ukrainian,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::English, Self::Polish, Self::Ukrainian];
+
+    /// As addresses and folders have it.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Polish => "pl",
+            Self::Ukrainian => "uk",
+        }
+    }
+
+    /// The text of a key that has no gaps.
+    pub fn text(self, key: &str) -> String {
+        let all = self.texts();
+        all.get(key).unwrap_or_else(|| panic!("locales/{} has no {key}", self.code())).clone()
+    }
+
+    fn texts(self) -> BTreeMap<String, String> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(self.code());
+        let files =
+            std::fs::read_dir(folder).expect("the language's folder").map(|entry| entry.expect("a file").path());
+        let mut texts = BTreeMap::new();
+        for file in files {
+            let lines = std::fs::read_to_string(file).expect("texts");
+            let pairs = lines.lines().filter(|line| line.starts_with(char::is_alphabetic));
+            let pairs = pairs.filter_map(|line| line.split_once(" = "));
+            texts.extend(pairs.map(|(key, text)| (key.to_owned(), text.to_owned())));
+        }
+        texts
+    }
+}
