@@ -59,7 +59,7 @@ struct Aim {
     spot: Option<Spot>,
 }
 
-#[derive(Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 struct Spot {
     x: f64,
     y: f64,
@@ -107,9 +107,13 @@ impl Window {
     fn tries_click(&self, selector: &str) -> bool {
         let element = format!("document.querySelector({})", json!(selector));
         let look = format!("{{ is_there: Boolean({element}), spot: spot({element}) }}");
+        // Pictures that come push what is below them: only what has stood still for a look is pressed.
+        let mut before = None;
         let aim = self.wait(&format!("{selector} can be pressed"), || {
             let aim: Aim = self.see(&look);
-            (!aim.is_there || aim.spot.is_some()).then_some(aim)
+            let is_still = aim.spot.is_some() && aim.spot == before;
+            before = aim.spot;
+            (!aim.is_there || is_still).then_some(aim)
         });
         if let Some(Spot { x, y }) = aim.spot {
             for (kind, button, count) in

@@ -96,11 +96,15 @@ fn take_all(camera: &Camera) {
 fn take_lobby(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     window.goes_to_empty_channel(Hands::Mouse);
+    // The column of places goes aside in a moment of its own.
+    window.size(STEP.width, STEP.height);
     window.goes_to_box(Hands::Mouse);
     window.types(&format!("/{} {}", language.text("command-game"), language.text("command-game-new")));
     window.key(Key::Enter);
     let (lobby, _) = window.newest_with("a seat", |item| item.operation() == "lobby");
     camera.takes("lobby", STEP, &lobby);
+    // Where the column of places is seen.
+    window.size(DESKTOP.width, DESKTOP.height);
 }
 
 /// The command box while it completes a command.

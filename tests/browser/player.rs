@@ -46,8 +46,10 @@ pub fn live(messages: &[Message]) -> Option<&Message> {
     posts.into_iter().find(|message| is_over(message) || message.items.iter().any(|item| item.operation() == "go"))
 }
 
-/// What changes when something has happened.
-fn state(messages: &[Message]) -> Vec<(String, String, Vec<String>)> {
+/// Of a message, what changes when something has happened: id, words, and ids of what can be pressed.
+type Seen = (String, String, Vec<String>);
+
+fn state(messages: &[Message]) -> Vec<Seen> {
     let items = |message: &Message| message.items.iter().map(|item| item.id.clone()).collect();
     messages.iter().map(|message| (message.id.clone(), message.text.clone(), items(message))).collect()
 }
@@ -74,10 +76,7 @@ impl Player<'_> {
             }
             // A private answer may be ahead of the post.
             acted = acted.max(version(&card));
-            let after = self.window.wait("the press shows", || {
-                let now = self.window.messages();
-                (is_quiet(&now) && state(&now) != before).then_some(now)
-            });
+            let Some(after) = self.sees_change(&before) else { continue };
             let is_done =
                 card.is_private && after.iter().any(|now| now.id == card.id && !now.items.iter().any(moves_on));
             if is_done {
@@ -89,6 +88,19 @@ impl Player<'_> {
             }
         }
         self.window.fail("the guide leads nowhere")
+    }
+
+    /// What is shown once a press shows; nothing if it went beside, onto a picture that came at that moment and is large now.
+    fn sees_change(&self, before: &[Seen]) -> Option<Vec<Message>> {
+        let window = self.window;
+        window.wait("the press shows", || {
+            if window.see("document.querySelector('dialog[open]') !== null") {
+                window.key(Key::Escape);
+                return Some(None);
+            }
+            let now = window.messages();
+            (is_quiet(&now) && state(&now) != before).then_some(Some(now))
+        })
     }
 
     /// `false` if what was looked at is not there any more.
