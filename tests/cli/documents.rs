@@ -52,3 +52,23 @@ fn every_example_is_read_and_holds() {
     }
     assert_eq!(kinds.len(), 5, "{kinds:?}");
 }
+
+#[test]
+fn every_link_between_the_documents_leads_somewhere() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let docs = std::fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let all = docs.chain([root.join("README.md"), root.join("CHANGELOG.md")]);
+    let mut followed = 0;
+    for page in all.filter(|path| path.extension().is_some_and(|end| end == "md")) {
+        let text = std::fs::read_to_string(&page).unwrap();
+        for rest in text.split("](").skip(1) {
+            let link = rest.split([')', '#']).next().unwrap_or_default();
+            if link.is_empty() || link.contains("://") {
+                continue;
+            }
+            assert!(page.with_file_name(link).exists(), "{}: {link}", page.display());
+            followed += 1;
+        }
+    }
+    assert!(followed > 50, "{followed} links");
+}
