@@ -52,6 +52,7 @@ mod judge;
 mod keep;
 mod misbehave;
 mod person;
+mod pixels;
 mod population;
 mod record;
 mod rest;

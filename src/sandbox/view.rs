@@ -176,6 +176,8 @@ pub struct Attachment {
     pub bytes: Bytes,
     /// What is read to people who cannot see it.
     pub alt_text: Option<String>,
+    /// Width and height of a picture.
+    pub pixels: Option<(u32, u32)>,
     /// Such as `image/png`.
     pub content_type: Option<String>,
     /// Where it can be fetched.
@@ -210,6 +212,7 @@ impl Message {
             filename: file.filename.clone(),
             bytes: file.bytes.clone(),
             alt_text: file.description.clone(),
+            pixels: super::pixels::pixels(&file.bytes),
             content_type: file.content_type.clone(),
             url: super::wire::message::file_url(&world.api, stored.channel, file),
         });

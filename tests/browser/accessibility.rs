@@ -134,6 +134,6 @@ fn the_focus_stays_where_somebody_has_pressed() {
     });
     let focus = window.focus();
     assert_eq!(focus.and_then(|focus| focus.message), Some(answer.id.clone()), "in the message that was changed");
-    assert!(window.see::<bool>("isFocusShown()"), "and it can be seen");
+    window.until("and it can be seen", "isFocusShown()");
     window.assert_well();
 }

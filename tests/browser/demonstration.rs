@@ -2,6 +2,7 @@
 
 use crate::dice::Dice;
 use crate::hands::Hands;
+use crate::look::Picture;
 use crate::player::{Player, is_over, live};
 use crate::stage::Stage;
 use crate::window::Window;
@@ -44,13 +45,20 @@ fn the_finished_game_shows_its_films_and_their_stills() {
     let window = stage.window("ala", Language::English);
     goes_to_channel(&window, Language::English, "sandbox-finished");
     window.wait("the result is posted", || window.messages().iter().any(is_over).then_some(()));
-    let films = window.wait("all pictures are there", || {
-        let messages = window.messages();
-        let mut pictures = messages.iter().flat_map(|message| &message.pictures);
-        let films = pictures.clone().filter(|one| one.is_film()).count();
-        pictures.all(|one| one.is_loaded && !one.alt.is_empty()).then_some(films)
-    });
-    assert!(films > 0, "a game has Battles");
+    let height = || window.see::<u32>("document.querySelector('#scroller').scrollHeight");
+    let before = height();
+    // Pictures are loaded when the reader comes near: from the newest up to the oldest.
+    let messages = window.messages();
+    let illustrated: Vec<_> = messages.iter().rev().filter(|message| !message.pictures.is_empty()).collect();
+    assert!(illustrated.iter().any(|one| one.pictures.iter().any(Picture::is_film)), "a game has Battles");
+    for message in illustrated {
+        window.turns_wheel_to(&message.id);
+        window.wait("its pictures are there", || {
+            let pictures = window.message(&message.id)?.pictures;
+            pictures.iter().all(|one| one.is_loaded && !one.alt.is_empty()).then_some(())
+        });
+    }
+    assert_eq!(height(), before, "a picture has pushed what stood below it");
     let (message, stills) = window.newest_with("stills", |item| item.operation() == "stills");
     let answer = window.answer_to(|| assert!(window.press_control(Hands::Mouse, &message.id, &stills.id)));
     window.wait("the stills are drawn", || {

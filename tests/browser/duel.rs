@@ -3,12 +3,16 @@
 use crate::dice::Dice;
 use crate::hands::Hands;
 use crate::look::{Item, Message};
+use crate::pictures;
 use crate::player::{Player, is_over, is_quiet, live, version};
 use crate::stage::Stage;
 use crate::words::Language;
 
 /// Steps after which the game counts as stuck; it takes a few hundred.
 const MOST_STEPS: usize = 2000;
+
+/// The step after which the documents show both windows.
+const MIDDLE: usize = 60;
 
 /// What the channel shows.
 enum Scene {
@@ -72,6 +76,12 @@ fn two_people_play_a_duel_in_two_windows_and_two_languages() {
     while let Scene::Called(number, post) = scene(&players, acted) {
         acted = Some(players[number].acts(&post, &mut dice));
         steps += 1;
+        if let Some(folder) = pictures::folder().filter(|_| steps == MIDDLE) {
+            for Player { window, language, .. } in &players {
+                let file = folder.join(format!("duel.{}.png", language.code()));
+                std::fs::write(file, window.picture()).expect("a picture can be kept");
+            }
+        }
         assert!(steps < MOST_STEPS, "the game does not end");
     }
     for player in &players {

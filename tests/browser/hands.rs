@@ -197,6 +197,24 @@ impl Window {
         self.fail(&format!("the message {message} is out of reach by arrows"))
     }
 
+    /// Turns the mouse's wheel until a message that lies above is in view.
+    pub fn turns_wheel_to(&self, message: &str) {
+        let is_above = format!(
+            "document.querySelector('#messages [data-message=\"{message}\"]').getBoundingClientRect().bottom < \
+             document.querySelector('#scroller').getBoundingClientRect().top + 60"
+        );
+        self.wait("the wheel has brought the message into view", || {
+            if !self.see::<bool>(&is_above) {
+                return Some(());
+            }
+            let spot: Option<Spot> = self.see("spot(document.querySelector('#scroller'))");
+            let Spot { x, y } = spot.unwrap_or_else(|| self.fail("the messages are covered"));
+            let event = json!({ "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": -400 });
+            self.command("Input.dispatchMouseEvent", &event);
+            None
+        });
+    }
+
     /// Chooses an entry of a select of a message; `false` if it has gone meanwhile.
     pub fn choose(&self, hands: Hands, message: &str, id: &str, value: &str) -> bool {
         let is_there = hands == Hands::Mouse || self.goes_to_message(message);

@@ -42,6 +42,10 @@ function spot(element) {
   return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
 }
 
+/** Whether something of a message lies within the window, and whether its pictures have come. */
+const isInView = (article) => article.getBoundingClientRect().bottom > 0 && article.getBoundingClientRect().top < innerHeight;
+const isDrawn = (article) => [...article.querySelectorAll("img")].every((image) => image.complete && image.naturalWidth > 0);
+
 /** Who has the focus, in words that say where it is. */
 function focused() {
   const element = document.activeElement;

@@ -63,15 +63,12 @@ impl Window {
         self.see(&format!("{links}.href"))
     }
 
-    /// Goes to a place in the left column, where that can be seen. A column that is drawn anew while somebody presses loses
-    /// the press; then people press again.
+    /// Goes to a place in the left column, where that can be seen.
     pub fn goes_to(&self, hands: Hands, place: &str) {
         let is_shown =
             format!("document.querySelector('#places [aria-current=page]')?.dataset.place === {}", json!(place));
-        self.wait("the place is shown", || {
-            self.press(hands, &format!("#places [data-place={}]", json!(place)));
-            self.is_soon(&is_shown).then_some(())
-        });
+        self.press(hands, &format!("#places [data-place={}]", json!(place)));
+        self.until("the place is shown", &is_shown);
         self.settles();
     }
 

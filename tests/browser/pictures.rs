@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::accessibility::opens_guide;
-use crate::demonstration::goes_to_table;
+use crate::demonstration::{goes_to_channel, goes_to_table};
 use crate::hands::{Hands, Key};
 use crate::look::{Kind, Message};
 use crate::player::version;
@@ -24,6 +24,9 @@ const PHONE: Look = Look { width: 390, height: 844, theme: Theme::Light };
 /// What one step needs, and no more.
 const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
 
+/// Room for all the lists of the settings.
+const PANEL: Look = Look { height: 1000, ..STEP };
+
 /// Takes the pictures of one language.
 struct Camera<'a> {
     folder: PathBuf,
@@ -37,19 +40,30 @@ impl Camera<'_> {
         let window = self.window;
         window.size(look.width, look.height);
         window.prefer(look.theme);
-        let loaded = "[...document.querySelectorAll('#messages img')].every((one) => one.complete)";
-        window.until("all pictures are there", loaded);
+        let is_narrow = look.width < DESKTOP.width;
+        window.until(
+            "the column of places has gone aside, or come back",
+            &format!("(document.querySelector('#side').getBoundingClientRect().right <= 0) === {is_narrow}"),
+        );
         let end = format!(
             "(document.querySelector('[data-message=\"{}\"]').scrollIntoView({{ block: 'end', behavior: 'instant' }}), true)",
             message.id
         );
         window.until("the message is in view", &end);
+        window.until("what is in view is drawn", "articles().every((one) => !isInView(one) || isDrawn(one))");
         let file = self.folder.join(format!("{name}.{}.png", self.language.code()));
         std::fs::write(&file, window.picture()).expect("a picture can be kept");
     }
 }
 
-/// Goes through the steps that the documents show, from the table in mid-game on.
+/// Where the pictures go, if they are wanted.
+pub fn folder() -> Option<PathBuf> {
+    let folder = std::env::var_os("SZTAB_SCREENSHOTS").map(PathBuf::from)?;
+    std::fs::create_dir_all(&folder).expect("a folder for the pictures");
+    Some(folder)
+}
+
+/// Goes through the steps that players are shown, from the table in mid-game on.
 fn take_all(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     take_lobby(camera);
@@ -145,15 +159,52 @@ fn take_film(camera: &Camera) {
     camera.takes("battle", STEP, &film);
 }
 
+/// What organisers see: the settings of the server, a table with a clock, a seat that is handed over, a game that is
+/// checked. Their page is there in English alone.
+fn take_organisers(camera: &Camera) {
+    let window = camera.window;
+    let types = |line: &str| {
+        window.goes_to_box(Hands::Mouse);
+        window.types(line);
+        window.key(Key::Enter);
+    };
+    let goes_to = |key: &str| {
+        window.size(DESKTOP.width, DESKTOP.height);
+        goes_to_channel(window, camera.language, key);
+        window.wait("the messages are there", || window.messages().last().map(|_| ()));
+    };
+    goes_to("sandbox-finished");
+    let settings = window.answer_to(|| types("/settings server"));
+    camera.takes("settings", PANEL, &settings);
+    let checked = window.answer_to(|| types("/verify"));
+    camera.takes("verify", STEP, &checked);
+    let counted = window.answer_to(|| types("/statistics player:Cela"));
+    camera.takes("statistics", STEP, &counted);
+    types("/game new opponent:Ben clock:72h+12h<96h mirrored:dealt anew");
+    let (table, _) = window.newest_with("a seat", |item| item.operation() == "lobby");
+    camera.takes("table", STEP, &table);
+    goes_to("sandbox-table");
+    let asked = window.messages().last().map(|message| message.id.clone());
+    types("/substitute player:Cela");
+    let asked = window.wait("Cela is asked", || {
+        let mut public = window.messages().into_iter().filter(|message| !message.is_private);
+        public.next_back().filter(|message| Some(&message.id) != asked.as_ref())
+    });
+    camera.takes("substitute", STEP, &asked);
+}
+
 #[test]
 fn the_documents_pictures_can_be_taken() {
-    let Some(folder) = std::env::var_os("SZTAB_SCREENSHOTS").map(PathBuf::from) else { return };
-    std::fs::create_dir_all(&folder).expect("a folder for the pictures");
+    let Some(folder) = folder() else { return };
     for language in Language::ALL {
         let Some(stage) = Stage::set_in(language) else { return };
         let window = stage.window("ala", language);
         window.sits_as(Hands::Mouse, "Ala");
-        take_all(&Camera { folder: folder.clone(), language, window: &window });
+        let camera = Camera { folder: folder.clone(), language, window: &window };
+        take_all(&camera);
+        if language == Language::English {
+            take_organisers(&camera);
+        }
         window.assert_well();
     }
 }

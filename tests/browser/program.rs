@@ -44,6 +44,11 @@ impl Program {
         assert!(ended.success(), "{ended}:\n{}", self.log());
     }
 
+    /// Takes away what it has kept.
+    pub fn forget(&self) {
+        std::fs::remove_dir_all(self.folder.path().join("state")).expect("there was a state");
+    }
+
     /// Starts it again at the same address, with the state that it had.
     pub fn start_again(&mut self) {
         let listen = self.address.trim_start_matches("http://").to_owned();

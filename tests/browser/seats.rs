@@ -82,3 +82,22 @@ fn the_page_goes_on_when_the_server_has_been_away() {
     window.forget_lost_connections();
     window.assert_well();
 }
+
+#[test]
+fn who_sat_before_a_window_sits_there_again_when_the_server_comes_back_with_nothing_of_the_old_table() {
+    let Some(mut stage) = Stage::set() else { return };
+    let window = stage.window("cela", Language::English);
+    window.sits_as(Hands::Mouse, "Cela");
+    let before = window.chairs();
+    stage.program.stop();
+    window.sees("#status", &Language::English.text("page-reconnecting"));
+    stage.program.forget();
+    stage.program.start_again();
+    window.wait("Cela sits at another table", || {
+        let chair = window.chairs().into_iter().find(|chair| chair.name == "Cela")?;
+        (chair.is_taken && !before.contains(&chair)).then_some(())
+    });
+    window.wait("there is a table to go to", || window.places().iter().any(|place| place.is_shown).then_some(()));
+    window.forget_lost_connections();
+    window.assert_well();
+}

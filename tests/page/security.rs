@@ -148,6 +148,7 @@ async fn a_file_that_is_no_picture_is_only_saved() {
     }
     house.post_file(said("picture"), "x.html", "text/html", DOT).await;
     let file = window.message("picture").await["files"][0].clone();
+    assert_eq!(file["pixels"], json!([1, 1]), "the page keeps a place for it");
     let answer = get(house.page.address(), file["url"].as_str().unwrap()).await;
     assert_eq!((answer.header("content-type"), answer.header("content-disposition")), (Some("image/png"), None));
 }

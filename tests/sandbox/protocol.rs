@@ -207,6 +207,13 @@ async fn files_are_kept_replaced_and_described() {
     message.edit(&http, EditMessage::new().attachments(EditAttachments::new())).await.unwrap();
     assert!(names(&desk.sandbox).is_empty());
 
+    let mut dot = Vec::new();
+    let image = image::RgbImage::new(30, 20);
+    image.write_to(&mut std::io::Cursor::new(&mut dot), image::ImageFormat::Png).unwrap();
+    let picture = EditAttachments::new().add(CreateAttachment::bytes(dot, "dot.png"));
+    message.edit(&http, EditMessage::new().attachments(picture)).await.unwrap();
+    assert_eq!(message.attachments[0].dimensions(), Some((30, 20)), "a picture says how large it is");
+
     let path = format!("/channels/{}/messages/{}", desk.channel, message.id);
     let (_, refused) = desk.send("PATCH", &path, json!({ "attachments": [{ "id": "12" }] })).await;
     assert_eq!(refused["code"], 50_035);

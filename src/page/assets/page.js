@@ -8,7 +8,7 @@ import { announce, byId } from "./make.js";
 import * as messages from "./messages.js";
 import { called, closeDrawer, drawPlaces, firstPlace, isDrawerOpen, startPlaces } from "./places.js";
 import { drawSeat, startSeat } from "./seat.js";
-import { placeOf, state } from "./state.js";
+import { personOf, placeOf, state } from "./state.js";
 import { speak, text } from "./words.js";
 
 /** A message that the address names, to be shown once it is there. */
@@ -24,6 +24,9 @@ let opening = null;
 
 /** Whom the first `sit` of this connection names, until somebody sits. */
 let seeking = null;
+
+/** The name of whoever sat here at a table that is no more: on the next one it is somebody with another identifier. */
+let lost = null;
 
 function sit(person, language) {
   if (!live.send({ do: "sit", ask: live.OWN.sit, person, language })) return;
@@ -63,6 +66,12 @@ function openAfter(pause) {
 const hearing = {
   seat(told) {
     seeking = null;
+    const same = told.people.find((person) => person.name === lost);
+    lost = null;
+    if (same && same.id !== told.person) {
+      sit(same.id, told.language);
+      return;
+    }
     Object.assign(state, {
       person: told.person,
       language: told.language,
@@ -136,9 +145,13 @@ function connected() {
   sit(seeking, state.person ? state.language : seat.language);
 }
 
-/** Nobody of this table is called so, or it is another table than before: then whoever comes first sits here. */
+/**
+ * Nobody has this identifier. If it is another table than before, whoever is called as the one who sat here goes on; else
+ * whoever comes first.
+ */
 function sitAnew() {
   seeking = null;
+  lost = personOf(state.person)?.name ?? null;
   Object.assign(state, { person: null, places: [], channel: null });
   forget();
   sit(null, wanted().language);

@@ -16,12 +16,20 @@ export function file(file) {
       ? make("span", { class: "still", text: `${text("film")} ${words}` })
       : make("img", { src: file.url, alt: words, loading: "lazy" });
   const link = make("a", { class: "picture", href: file.url, "aria-haspopup": "dialog" }, inside);
+  if (file.pixels && inside.matches("img")) takePlace(link, file.pixels);
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     enlarge(file, words);
   });
   return link;
+}
+
+/** Makes the place of a picture as large as it will be, so that nothing moves when it comes. */
+function takePlace(link, [width, height]) {
+  link.classList.add("sized");
+  link.style.setProperty("--width", `${width}px`);
+  link.style.setProperty("--ratio", width / height);
 }
 
 function download(file) {

@@ -4,8 +4,14 @@ import { announce, byId, make, mark, unseen } from "./make.js";
 import { placeName, placeOf, state } from "./state.js";
 import { text } from "./words.js";
 
-/** Draws the column anew, without losing the focus. */
+/** Whether a finger is down on the column, and whether it was to be drawn meanwhile. */
+let isPressed = false;
+let isOwed = false;
+
+/** Draws the column anew, without losing the focus, and not under a finger: what it presses would be gone. */
 export function drawPlaces() {
+  isOwed = isPressed;
+  if (isPressed) return;
   const focused = document.activeElement?.dataset?.place;
   const channels = state.places.filter((place) => place.kind === "channel");
   const stray = state.places.filter(
@@ -97,7 +103,7 @@ function neighbour(step, onlyNew) {
 }
 
 /** What lies behind the open column. The heading stays, so that the page is never without one. */
-const BEHIND = ["top", "scroller", "newer", "box"];
+const BEHIND = ["skips", "top", "scroller", "newer", "box"];
 
 /** Opens the column where it lies outside a narrow window, and closes it. */
 function drawer(isOpen) {
@@ -117,8 +123,19 @@ export function closeDrawer(target = byId("side-open")) {
   target.focus();
 }
 
+/** The finger is up. What it has pressed is heard first. */
+function released() {
+  if (!isPressed) return;
+  setTimeout(() => {
+    isPressed = false;
+    if (isOwed) drawPlaces();
+  });
+}
+
 /** Starts to listen to keys and buttons. */
 export function startPlaces() {
+  byId("places").addEventListener("pointerdown", () => (isPressed = true));
+  for (const event of ["pointerup", "pointercancel", "dragend"]) addEventListener(event, released);
   byId("side-open").addEventListener("click", () => drawer(!isDrawerOpen()));
   byId("side-close").addEventListener("click", () => closeDrawer());
   byId("places").addEventListener("click", (event) => {

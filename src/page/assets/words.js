@@ -91,7 +91,8 @@ export function written(at) {
 export function size(bytes) {
   const [unit, count] =
     bytes < 1024 ? ["byte", bytes] : bytes < 1_048_576 ? ["kilobyte", bytes / 1024] : ["megabyte", bytes / 1_048_576];
-  return new Intl.NumberFormat(region(), { style: "unit", unit, maximumFractionDigits: 1 }).format(count);
+  const unitDisplay = unit === "byte" ? "long" : "short";
+  return new Intl.NumberFormat(region(), { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 }).format(count);
 }
 
 // Distances from now grow while they are read.

@@ -52,6 +52,7 @@ fn file(message: &Message, file: &Attachment) -> Value {
         "url": format!("/files/{}/{}/{}", message.channel, file.id, escaped(&file.filename)),
         "type": picture_kind(&file.bytes).unwrap_or("application/octet-stream"),
         "alt": file.alt_text,
+        "pixels": file.pixels,
         "bytes": file.bytes.len(),
     })
 }

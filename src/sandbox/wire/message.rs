@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::{user, user_by_id};
 use crate::sandbox::clock::iso8601;
+use crate::sandbox::pixels::pixels;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Interaction;
@@ -106,6 +107,10 @@ pub(in crate::sandbox) fn attachment(api: &str, channel: Id, file: &Attached, ep
     });
     if let Some(kind) = &file.content_type {
         body["content_type"] = json!(kind);
+    }
+    if let Some((width, height)) = pixels(&file.bytes) {
+        body["width"] = json!(width);
+        body["height"] = json!(height);
     }
     if let Some(description) = &file.description {
         body["description"] = json!(description);
