@@ -146,12 +146,17 @@ async fn a_file_is_written_once_and_goes_when_nothing_speaks_of_it() {
     let files = || contents(folder.path()).into_keys().filter(|name| name.starts_with("files/")).count();
     let mut keeper = Keeper::open(folder.path()).unwrap();
     let first = post_file(&desk, "board.png", b"a board").await;
-    post_file(&desk, "same.png", b"a board").await;
+    let same = post_file(&desk, "same.png", b"a board").await;
     let gone = post_file(&desk, "other.png", b"another board").await;
     keeper.write(&desk.sandbox).unwrap();
     assert_eq!(files(), 2, "what is the same stands there once");
     desk.sandbox.delete_message(gone);
     keeper.write(&desk.sandbox).unwrap();
+    assert_eq!(files(), 1);
+    desk.sandbox.delete_message(same);
+    keeper.write(&desk.sandbox).unwrap();
+    assert_eq!(files(), 1, "the first message still has it");
+    std::fs::write(folder.path().join("files/left"), "by a kill").unwrap();
     drop(keeper);
     let (later, _keeper) = restored(folder.path()).await;
     assert_eq!(files(), 1);

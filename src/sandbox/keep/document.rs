@@ -1,6 +1,6 @@
 //! The world as a text: what is written, and how it is read back.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
@@ -61,11 +61,18 @@ struct Head {
     format: u32,
 }
 
+/// The world as a text.
+pub(super) struct Text {
+    pub bytes: Vec<u8>,
+    /// The files that it names, by attachment or emoji.
+    pub named: BTreeSet<Id>,
+}
+
 /// The world as a text, or the files that are not on disk yet.
 ///
 /// # Panics
 /// Never: the world is plain data, which can be written down.
-pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Vec<u8>, Vec<(Id, Bytes)>> {
+pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Text, Vec<(Id, Bytes)>> {
     // What is for one person ends with the client, and what is still thought about has no token any more.
     let is_kept = |message: &&Stored| message.only_for.is_none() && !message.is_loading();
     let messages: Vec<&Stored> = world.messages.values().filter(is_kept).collect();
@@ -81,6 +88,7 @@ pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Vec<u8>, Vec<(Id, By
     if !missing.is_empty() {
         return Err(missing);
     }
+    let named = files.keys().copied().collect();
     let written = Written {
         format: FORMAT,
         api: &world.api,
@@ -94,7 +102,7 @@ pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Vec<u8>, Vec<(Id, By
         emojis: &world.emojis,
         files,
     };
-    Ok(serde_json::to_vec(&written).expect("the world is plain data with text for keys"))
+    Ok(Text { bytes: serde_json::to_vec(&written).expect("the world is plain data with text for keys"), named })
 }
 
 impl Kept {

@@ -113,14 +113,15 @@ impl Keeper {
                 Err(missing) => missing.iter().try_for_each(|(id, bytes)| self.shelf.put(*id, bytes))?,
             }
         };
-        let hash = hash(&text);
+        let hash = hash(&text.bytes);
         if hash != self.written {
-            write_aside(&self.folder.join(WORLD), &text)?;
+            write_aside(&self.folder.join(WORLD), &text.bytes)?;
             self.written = hash;
             match std::fs::remove_file(self.folder.join(UNFINISHED)) {
                 Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
                 _ => {}
             }
+            self.shelf.clear_but(&text.named);
         }
         Ok(())
     }

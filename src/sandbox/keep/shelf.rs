@@ -55,8 +55,18 @@ impl Shelf {
         Ok(bytes.into())
     }
 
-    /// Removes files that nothing speaks of: of messages that were changed or are gone. One that cannot be removed harms
-    /// nobody.
+    /// Removes the files of messages that were changed or are gone: all but those with these identifiers, and what they
+    /// have in common with them. The text that names no others has to be on disk. A file that cannot be removed harms nobody.
+    pub fn clear_but(&mut self, named: &BTreeSet<Id>) {
+        let gone: Vec<String> = self.known.extract_if(.., |id, _| !named.contains(id)).map(|(_, hash)| hash).collect();
+        for hash in gone {
+            if !self.known.values().any(|other| *other == hash) {
+                fs::remove_file(self.folder.join(hash)).ok();
+            }
+        }
+    }
+
+    /// Removes files that nothing speaks of, which a kill has left there.
     pub fn tidy(&self) {
         let known: BTreeSet<&str> = self.known.values().map(String::as_str).collect();
         let Ok(entries) = fs::read_dir(&self.folder) else { return };
