@@ -95,12 +95,6 @@ impl Bot {
         &self.backups
     }
 
-    /// What is counted for whoever monitors the bot.
-    #[must_use]
-    pub fn vitals(&self) -> &Vitals {
-        &self.vitals
-    }
-
     /// Now, as the store counts.
     pub(super) fn now(&self) -> UnixMs {
         self.time.now()

@@ -232,24 +232,6 @@ impl Store {
         commit(tx).await?;
         Ok(done.rows_affected())
     }
-
-    /// Takes up a post that was given up or is waiting for a later moment: it is due at `now`.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::NoSuchPost`] if it is sent.
-    pub async fn requeue(&self, post: PostId, now: UnixMs) -> Result<(), StoreError> {
-        let mut tx = self.begin_write().await?;
-        let done = sqlx::query!(
-            "UPDATE post SET given_up = NULL, attempts = 0, next_try_ms = ? WHERE id = ? AND sent_at_ms IS NULL",
-            now.0,
-            post.0
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
-        finish(tx, post, done.rows_affected()).await
-    }
 }
 
 async fn finish(tx: Tx, post: PostId, changed: u64) -> Result<(), StoreError> {

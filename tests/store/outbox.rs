@@ -3,7 +3,8 @@
 use crate::refused;
 use crate::world::{NOON, World, append, line, now, post, press, snapshot};
 use sztab::store::{
-    Change, ChannelId, GameId, LiveMessage, MessageId, Post, PostId, PostState, Seq, StoreError, UnixMs, UserId,
+    Change, ChannelId, GameId, GuildId, LiveMessage, MessageId, Post, PostId, PostState, Seq, StoreError, UnixMs,
+    UserId,
 };
 
 fn later(ms: i64) -> UnixMs {
@@ -46,7 +47,7 @@ async fn a_channel_gets_its_posts_in_order_and_does_not_wait_for_other_channels(
 }
 
 #[tokio::test]
-async fn a_post_that_is_given_up_lets_the_next_one_pass_and_can_be_taken_up_again() {
+async fn a_post_that_is_given_up_lets_the_next_one_pass() {
     let world = World::new().await;
     let game = world.running(5).await;
     owe(&world, game, 0, &[(5, "a1"), (5, "a2")]).await;
@@ -57,8 +58,22 @@ async fn a_post_that_is_given_up_lets_the_next_one_pass_and_can_be_taken_up_agai
     let given_up = world.store.posts(game).await.unwrap().remove(0);
     assert_eq!(given_up.attempts, 1);
     assert_eq!(given_up.state, PostState::GivenUp { reason: "the channel is gone".to_owned() });
+}
 
-    world.store.requeue(first, later(5)).await.unwrap();
+#[tokio::test]
+async fn posts_that_were_barred_are_taken_up_and_others_that_were_given_up_are_not() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "a1"), (5, "a2"), (5, "a3")]).await;
+    for reason in ["barred", "gone"] {
+        let next = due(&world, NOON).await[0].0;
+        world.store.post_given_up(next, reason).await.unwrap();
+    }
+    assert_eq!(texts(&world, NOON).await, ["a3"]);
+    let guild = world.store.game(game).await.unwrap().guild;
+    assert_eq!(world.store.take_up(guild, later(1), later(5)).await.unwrap(), 0, "it is older than what is still said");
+    assert_eq!(world.store.take_up(GuildId(guild.0 + 1), NOON, later(5)).await.unwrap(), 0, "of another server");
+    assert_eq!(world.store.take_up(guild, NOON, later(5)).await.unwrap(), 1);
     assert_eq!(texts(&world, later(5)).await, ["a1"]);
 }
 
@@ -85,8 +100,7 @@ async fn a_post_is_sent_once() {
     refused!(world.store.post_sent(id, MessageId(51), NOON).await, StoreError::NoSuchPost(_));
     refused!(world.store.post_failed(id, NOON).await, StoreError::NoSuchPost(_));
     refused!(world.store.post_given_up(id, "no").await, StoreError::NoSuchPost(_));
-    refused!(world.store.requeue(id, NOON).await, StoreError::NoSuchPost(_));
-    refused!(world.store.requeue(PostId(99), NOON).await, StoreError::NoSuchPost(99));
+    refused!(world.store.post_sent(PostId(99), MessageId(51), NOON).await, StoreError::NoSuchPost(99));
     let sent = world.store.posts(game).await.unwrap().remove(0);
     assert_eq!(sent.state, PostState::Sent { message: MessageId(50), at: later(7) });
     assert_eq!((sent.seq, sent.kind.as_str(), sent.created_at), (Seq(1), "turn", NOON));
