@@ -8,13 +8,14 @@ use crate::discord::failure::Failure;
 use crate::discord::lobby::{RANDOM, army_choice, player};
 use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::permissions::{is_thread, may_open, may_post};
-use crate::discord::typed::fits;
+use crate::discord::typed::{fits, folded};
 use crate::referee::clock::Control;
-use crate::referee::{Armies, First, LobbyOptions, Mirror, Place};
-use crate::rules::Language;
+use crate::referee::{Armies, ArmyChoice, First, LobbyOptions, Mirror, Place};
+use crate::rules::{Army, Language};
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
+use std::sync::Arc;
 
 /// Where to play, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -142,13 +143,23 @@ pub async fn new(
         };
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
-        let army = army_choice(army.as_deref());
+        let army = asked_army(bot.referee.armies().armies(), army.as_deref());
         let change = (InteractionId(interaction.id.get()), bot.now());
         bot.referee.open_lobby((GuildId(guild.get()), channel), host, &army, &options, change).await?;
         bot.ring();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await
+}
+
+/// The army that somebody asks for: by the id of a suggestion, or by a name that was typed and not chosen.
+fn asked_army(armies: &[Arc<Army>], typed: Option<&str>) -> ArmyChoice {
+    let Some(typed) = typed else { return army_choice(None) };
+    let is_called = |name: &str| folded(name) == folded(typed.trim());
+    let is_meant = |army: &&Arc<Army>| Language::ALL.iter().any(|&language| is_called(army.name.in_language(language)));
+    let is_chance = Language::ALL.iter().any(|&language| is_called(&word(language, "army-random")));
+    let named = armies.iter().find(is_meant).map(|army| army.id.as_str());
+    army_choice(named.or(is_chance.then_some(RANDOM)).or(Some(typed)))
 }
 
 /// The word for no clock.
