@@ -207,6 +207,7 @@ fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
     assert!(films(&before).len() <= 5, "{:#?}", films(&before));
     let mut running = Running::start(&arguments);
     assert!(running.told.contains(state.to_str().unwrap()), "{}", running.told);
+    assert!(running.told.contains("--language is for a new one"), "{}", running.told);
     running.signal("-TERM");
     assert_eq!(running.ended(), (Some(0), String::new()));
     let after = world(&state);

@@ -21,6 +21,11 @@ pub fn free(asked: Option<SocketAddr>) -> Result<SocketAddr, SandboxError> {
     }
 }
 
+/// Reads where to listen.
+pub fn listen(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| format!("an IP address with a port is expected, such as {USUAL}"))
+}
+
 /// Reads the name of a machine.
 pub fn host(text: &str) -> Result<String, String> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '.';
@@ -59,6 +64,15 @@ mod tests {
         assert_eq!(host("Games.example"), Ok("games.example".to_owned()));
         for wrong in ["", "http://games", "games:80", "a b", "*"] {
             assert!(host(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn where_to_listen_is_an_address_with_a_port_or_it_is_said_what_is_expected() {
+        assert_eq!(listen("127.0.0.1:8420"), Ok(USUAL));
+        for wrong in ["8420", "127.0.0.1", "localhost:8420", ""] {
+            let sentence = listen(wrong).expect_err(wrong);
+            assert!(sentence.ends_with("such as 127.0.0.1:8420"), "{wrong}: {sentence}");
         }
     }
 

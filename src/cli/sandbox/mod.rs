@@ -36,7 +36,7 @@ const FORGET_EVERY: Duration = Duration::from_mins(1);
 #[derive(Debug, Default, clap::Args)]
 pub struct SandboxArguments {
     /// Where the page is served [default: 127.0.0.1:8420, or any free port where that one is taken].
-    #[arg(long, value_name = "ADDR:PORT")]
+    #[arg(long, value_name = "ADDR:PORT", value_parser = address::listen)]
     listen: Option<SocketAddr>,
     /// A name of this machine under which the page may be opened, beside its IP addresses; may be given several times.
     #[arg(long = "name", value_name = "HOST", value_parser = address::host)]
@@ -123,6 +123,8 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
     logging::begin(&config);
     if state.is_new() {
         demonstration::make(&sandbox, &state.database(), arguments.language.unwrap_or(Language::English)).await?;
+    } else if arguments.language.is_some() {
+        say("The server that is kept there has its language already: --language is for a new one.");
     }
     state.begin(&sandbox)?;
     let open_page = async || {
