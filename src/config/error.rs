@@ -7,7 +7,7 @@ use super::DEFAULT_FILE;
 pub enum ConfigError {
     /// The token is in neither place.
     #[error(
-        "DISCORD_TOKEN is not set: set it to the bot's token, or name a file that holds it by `token_file` in {DEFAULT_FILE}"
+        "there is no token: run `sztab setup`, or set DISCORD_TOKEN to the bot's token, or name a file that holds it by `token_file` in {DEFAULT_FILE}"
     )]
     NoToken,
     /// The token cannot be one.
