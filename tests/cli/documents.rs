@@ -1,4 +1,4 @@
-//! The examples of docs/NOTATION.md are what they say they are.
+//! The examples of docs/NOTATION.md and docs/COMMANDS.md are what they say they are.
 
 use super::program::prints;
 use sztab::rules::notation::{CaseFile, Catalogue, Position, Record};
@@ -51,6 +51,17 @@ fn every_example_is_read_and_holds() {
         }
     }
     assert_eq!(kinds.len(), 5, "{kinds:?}");
+}
+
+#[test]
+fn the_position_in_the_list_of_commands_can_be_given_to_each_of_them() {
+    let document = include_str!("../../docs/COMMANDS.md");
+    let position = document.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
+    assert!(prints(&["battle", "-"], position).contains("\nbattle-end "));
+    assert!(prints(&["legal", "-"], position).contains("place hybrid C4 2\n"));
+    assert!(document.contains("`sztab play position.txt 'place hybrid C4 2' end`"));
+    let after = prints(&["play", "-", "place hybrid C4 2", "end"], position);
+    assert!(after.contains("unit C4 X/hybrid rot=2\n"), "{after}");
 }
 
 #[test]
