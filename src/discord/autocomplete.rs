@@ -12,6 +12,7 @@ use crate::words::{Language, action_phrase, is_second_move, looks_alike};
 
 use super::answer::shortened;
 use super::commands::{Context, look};
+use super::forbidden::forbidden;
 use super::guide::trial_lines;
 use super::panel::SELECT_LIMIT;
 use super::typed::{fits, names};
@@ -35,7 +36,8 @@ pub enum Family {
 }
 
 impl Family {
-    fn has(self, line: &str) -> bool {
+    /// Whether a line of the notation is one of the family.
+    pub(super) fn has(self, line: &str) -> bool {
         let verb = line.split(' ').next().unwrap_or_default();
         match self {
             Self::Play => !matches!(verb, "draw" | "redraw" | "discard" | "use" | "choose" | "end"),
@@ -99,8 +101,8 @@ pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
     }
 }
 
-/// The line that was meant: a suggestion that was chosen, a whole line of the notation, or the only action that
-/// fits what was typed. What fits nothing is left to be read, so that it can be said what is wrong with it.
+/// The line that was meant: a suggestion that was chosen, a whole line of the notation, the only action that fits what was
+/// typed, or else one that the rules forbid. What fits nothing is left to be read, so that it can be said what is wrong.
 ///
 /// The error is the key of the sentence that says why not.
 pub fn meant(
@@ -114,10 +116,12 @@ pub fn meant(
     let verb = family.verb();
     let has_verb = verb.is_empty() || typed.split(' ').next() == Some(verb);
     let line = if has_verb { typed.to_owned() } else { format!("{verb} {typed}") };
-    if table.side_of(user).is_some_and(|side| Line::parse(&line, &table.game, side).is_ok()) {
+    let Some(side) = table.side_of(user) else { return Ok(line) };
+    if Line::parse(&line, &table.game, side).is_ok() {
         return Ok(line);
     }
-    Ok(among(&offered(table, user, language, family), typed)?.unwrap_or(line))
+    let found = among(&offered(table, user, language, family), typed)?;
+    Ok(found.or_else(|| forbidden(&table.game, side, family, typed)).unwrap_or(line))
 }
 
 /// As [`meant`], for what is to be tried out.

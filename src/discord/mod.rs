@@ -28,6 +28,7 @@ mod emojis;
 mod expiry;
 mod failure;
 mod files;
+mod forbidden;
 mod gallery;
 mod guide;
 mod in_hand;

@@ -1,5 +1,6 @@
 //! Presses: twice, at once, delivered again, and in places where they were not offered.
 
+use sztab::rules::TileId;
 use sztab::sandbox::{Message, Person};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
@@ -101,4 +102,47 @@ async fn words_typed_by_hand_are_understood_if_they_mean_one_action() {
     let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "c3").await.unwrap();
     assert_eq!(choices.iter().filter(|choice| choice.name.contains("C3")).count(), 1, "each once: {choices:?}");
     assert_eq!(type_in("HQ to C3").await, "✅ Done: HQ to C3.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
+    let club = Club::open().await;
+    let duel = club.duel("forbidden", Place::Here).await;
+    let (_, first) = live(&club, &duel, "Place HQ").await;
+    let second = duel.people.iter().find(|person| person.id() != first.id()).unwrap();
+    let refused = async |person: &Person, command: &str, typed: &str, expected: &str| {
+        let option = if command == "discard" { "tile" } else { "what" };
+        let answer = person.command(duel.channel, &[command], &[(option, typed.into())]).await.unwrap();
+        let answer = answer.complete(PATIENCE).await.unwrap().content;
+        assert!(answer.contains(expected), "/{command} {typed}: {answer}");
+    };
+    // Tiles of both armies: one of them the player does not have at all.
+    refused(&first, "play", "scout c3", "(NH-2.3)").await;
+    refused(&first, "play", "Zwiadowca C3 n", "(NH-2.3)").await;
+    refused(second, "play", "hq c3", "(NH-2.3)").await;
+    refused(&first, "play", "runner d2 and mutant d3", "I cannot read that").await;
+    let done = first.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
+    assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
+    refused(second, "play", "hq c3", "stands there already").await;
+    refused(second, "play", "Штаб на C3", "stands there already").await;
+    let done = second.command(duel.channel, &["play"], &[("what", "hq c4".into())]).await.unwrap();
+    assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
+    refused(&first, "play", "scout b2 n", "(NH-3.1)").await;
+    refused(second, "play", "scout b2 n", "(NH-3.7)").await;
+    let done = first.command(duel.channel, &["draw"], &[]).await.unwrap();
+    assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
+    let table = club.table(duel.game).await;
+    let side = table.game.to_act().unwrap();
+    let roster = table.game.roster();
+    let held = &table.game.seat(side).hand;
+    let name = |tile| roster.tile(side, tile).name.en.clone();
+    let unit = held.iter().copied().find(|&tile| roster.tile(side, tile).is_unit());
+    if let Some(tile) = unit {
+        refused(&first, "play", &format!("{} c4 n", name(tile)), "stands there already").await;
+    }
+    let tiles = (0u8..).map(TileId).zip(&roster.army(side).tiles);
+    let absent = tiles.clone().find(|(id, tile)| tile.is_unit() && !tile.is_headquarters() && !held.contains(id));
+    refused(&first, "play", &format!("{} b2", name(absent.unwrap().0)), "(NH-").await;
+    refused(&first, "discard", &name(absent.unwrap().0), "(NH-").await;
+    assert_eq!(club.table(duel.game).await.seq, table.seq, "nothing has changed");
 }

@@ -1,0 +1,86 @@
+//! What was meant by words that fit nothing that may be done: found among everything that the words could name, so that the
+//! refusal can say which rule is in the way.
+
+use crate::rules::notation::print_action;
+use crate::rules::{Ability, Action, Game, Hex, Illegal, Rotation, Side, TileId};
+use crate::words::{Language, action_phrase};
+
+use super::autocomplete::Family;
+use super::typed::{fits, names};
+
+/// Hexes of what was typed that are looked at. No action names more.
+const HEXES: usize = 3;
+
+/// The line of an action that the words name and the rules forbid.
+pub fn forbidden(game: &Game, side: Side, family: Family, typed: &str) -> Option<String> {
+    let thinkable = thinkable(game, side, &hexes(game, typed));
+    let refused = thinkable.into_iter().filter_map(|action| Some((action, game.check(side, action).err()?)));
+    let known: Vec<Known> = refused.map(|(action, illegal)| Known::of(game, side, action, illegal)).collect();
+    for fit in [names, fits] {
+        let found = known.iter().filter(|known| family.has(&known.line) && known.fits(fit, typed));
+        // What is wrong with a tile at hand says more than that another one of that name is not.
+        if let Some(found) = found.min_by_key(|known| known.is_elsewhere) {
+            return Some(found.line.clone());
+        }
+    }
+    None
+}
+
+/// A forbidden action with all that it is called.
+struct Known {
+    line: String,
+    phrases: [String; 3],
+    /// Whether what it is played with is not there.
+    is_elsewhere: bool,
+}
+
+impl Known {
+    fn of(game: &Game, side: Side, action: Action, illegal: Illegal) -> Self {
+        Self {
+            line: print_action(action, game.roster(), side, game.arrangement().board),
+            phrases: Language::ALL.map(|language| action_phrase(language, game, side, action)),
+            is_elsewhere: matches!(
+                illegal,
+                Illegal::NotHeld { .. } | Illegal::InstantNotHeld | Illegal::NoUnit { .. } | Illegal::NoAbility { .. }
+            ),
+        }
+    }
+
+    fn fits(&self, fit: fn(&str, &str) -> bool, typed: &str) -> bool {
+        fit(&self.line, typed) || self.phrases.iter().any(|phrase| fit(phrase, typed))
+    }
+}
+
+/// The hexes that are named; else a free one, since a tile may be in the wrong place whatever its hex.
+fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
+    let arrangement = game.arrangement();
+    let words = typed.split(|letter: char| !letter.is_alphanumeric());
+    let named: Vec<Hex> = words.filter_map(|word| arrangement.board.hex(word)).take(HEXES).collect();
+    let free = || arrangement.board.hexes().find(|&hex| arrangement.unit(hex).is_none());
+    if named.is_empty() { free().into_iter().collect() } else { named }
+}
+
+/// Everything that could be done with these hexes, whether it may be or not.
+fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
+    let tiles = || (0u8..).map(TileId).zip(&game.roster().army(side).tiles);
+    let mut actions = vec![Action::Battle];
+    actions.extend(tiles().map(|(tile, _)| Action::Discard { tile }));
+    for &hex in hexes {
+        let turned = |action: fn(Hex, Rotation) -> Action| Rotation::ALL.map(|rotation| action(hex, rotation));
+        actions.extend(turned(|hex, rotation| Action::PlaceHeadquarters { hex, rotation }));
+        for (tile, facts) in tiles() {
+            if facts.is_unit() && !facts.is_headquarters() {
+                actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
+            }
+        }
+        actions.extend([Action::Grenade { hex }, Action::Sniper { hex }, Action::Bomb { centre: hex }]);
+        for &to in hexes {
+            actions.push(Action::Push { pusher: hex, target: to });
+            for rotation in Rotation::ALL {
+                actions.push(Action::Move { from: hex, to, rotation });
+                actions.extend(Ability::ALL.map(|ability| Action::Use { ability, from: hex, to, rotation, via: None }));
+            }
+        }
+    }
+    actions
+}
