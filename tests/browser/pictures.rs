@@ -24,7 +24,7 @@ const PHONE: Look = Look { width: 390, height: 844, theme: Theme::Light };
 /// What one step needs, and no more.
 const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
 
-/// Room for all the lists of the settings.
+/// Room for what is said above a picture, or for all the lists of the settings.
 const PANEL: Look = Look { height: 1000, ..STEP };
 
 /// Takes the pictures of one language.
@@ -75,20 +75,13 @@ fn take_all(camera: &Camera) {
     let card = opens_guide(window, Hands::Mouse, &post);
     camera.takes("hex", STEP, &card);
     let select = card.items.iter().find(|item| item.kind == Kind::Select).expect("a list of hexes");
-    let hex = select.options.first().expect("a hex");
+    // Where it would hit somebody.
+    let hex = select.options.iter().find(|hex| hex.label.contains("A3")).expect("a hex");
     assert!(window.choose(Hands::Mouse, &card.id, &select.id, &hex.value), "the list is there");
     let card = window.wait("the preview is shown", || {
         window.message(&card.id).filter(|card| card.items.iter().any(|item| item.operation() == "do"))
     });
-    camera.takes("facing", STEP, &card);
-    let back = language.text("back");
-    let facing = card.items.iter().find(|item| item.operation() == "at" && item.label != back).expect("a facing");
-    assert!(window.press_control(Hands::Mouse, &card.id, &facing.id), "the facing is there");
-    let before = card.text.clone();
-    let card = window.wait("the other facing is shown", || {
-        window.message(&card.id).filter(|card| card.text != before && !card.is_waiting)
-    });
-    camera.takes("preview", STEP, &card);
+    camera.takes("preview", PANEL, &card);
     let confirm = card.items.iter().find(|item| item.operation() == "do").expect("a button that confirms");
     assert!(window.press_control(Hands::Mouse, &card.id, &confirm.id), "the button is there");
     let before = card.text.clone();
@@ -134,12 +127,19 @@ fn take_box(camera: &Camera, below: &Message) {
 /// A move that the rules forbid: the hex is taken.
 fn take_refusal(camera: &Camera) {
     let window = camera.window;
+    let taken = match camera.language {
+        Language::English => "stormtrooper e1 n",
+        Language::Polish => "szturmowiec e1 n",
+        Language::Ukrainian => "штурмовик e1 пн",
+    };
     let card = window.answer_to(|| {
         window.goes_to_box(Hands::Mouse);
-        window.types(&format!("/{} place stormtrooper E1 0", camera.language.text("command-play")));
+        window.types(&format!("/{} {taken}", camera.language.text("command-play")));
         window.key(Key::Enter);
     });
     camera.takes("refused", STEP, &card);
+    window.click(&format!("[data-message='{}'] .privacy button", card.id));
+    window.wait("the answer is put away", || window.message(&card.id).is_none().then_some(()));
 }
 
 /// A Battle, played by its command.
