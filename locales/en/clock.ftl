@@ -6,7 +6,7 @@ clock-turn = { $hours ->
   }
 clock-bank = { $hours } hours for the whole game, and { $increment } more after each turn, up to { $cap }
 clock-live = At one sitting: { $minutes } minutes each for the whole game
-clock-unreadable = I cannot read that clock. Write 48h for each turn, 72h+12h<96h for a store of time with an increment and a most, or 30m at one sitting.
+clock-unreadable = I cannot read that clock. Write 48h for each turn, 72h+12h<96h for a store of time with an increment and a most, or 30m at one sitting. No time is longer than 720h, and a sitting has 5m to 600m a side.
 clock-until = -# ⏳ { $army }: until { $moment }
 clock-fallen = -# ⏳ { $army } has no time left since { $moment }
 clock-stands = -# ⏳ { $army }: the clock stands still

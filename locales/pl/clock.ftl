@@ -7,7 +7,7 @@ clock-turn = { $hours ->
   }
 clock-bank = Na całą grę: { $hours } godz., po każdej turze jeszcze { $increment } godz., najwyżej { $cap } godz.
 clock-live = Przy jednym posiedzeniu: { $minutes } min na gracza na całą grę
-clock-unreadable = Nie rozumiem tego zegara. Napisz 48h na każdą turę, 72h+12h<96h na zapas czasu z dodatkiem i górną granicą albo 30m przy jednym posiedzeniu.
+clock-unreadable = Nie rozumiem tego zegara. Napisz 48h na każdą turę, 72h+12h<96h na zapas czasu z dodatkiem i górną granicą albo 30m przy jednym posiedzeniu. Żaden czas nie przekracza 720h, a posiedzenie ma od 5m do 600m na stronę.
 clock-until = -# ⏳ { $army }: do { $moment }
 clock-fallen = -# ⏳ { $army }: czas minął { $moment }
 clock-stands = -# ⏳ { $army }: zegar stoi

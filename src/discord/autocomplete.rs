@@ -131,7 +131,8 @@ pub fn meant_in_study(study: &Study, language: Language, typed: &str) -> Result<
     if Line::parse(typed, study.game(), side).is_ok() {
         return Ok(typed.to_owned());
     }
-    Ok(among(&offered_in_study(study, language), typed)?.unwrap_or_else(|| typed.to_owned()))
+    let found = among(&offered_in_study(study, language), typed)?;
+    Ok(found.or_else(|| forbidden(study.game(), side, Family::Try, typed)).unwrap_or_else(|| typed.to_owned()))
 }
 
 /// The only offer that fits what was typed, as a line.

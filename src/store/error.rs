@@ -178,7 +178,10 @@ impl StoreError {
     #[must_use]
     pub fn way_on(&self) -> &'static str {
         match self {
-            StoreError::Damaged(_) | StoreError::NotADatabase => {
+            StoreError::NotADatabase => {
+                ". Nothing has been changed. Name the right file, or let `sztab restore` put a backup in its place"
+            }
+            StoreError::Damaged(_) => {
                 ". Nothing has been changed. `sztab doctor` says what is wrong, `sztab restore` puts a backup in its place"
             }
             StoreError::NewerSchema { .. } => {

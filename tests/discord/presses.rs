@@ -138,6 +138,7 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     let name = |tile| roster.tile(side, tile).name.en.clone();
     let unit = held.iter().copied().find(|&tile| roster.tile(side, tile).is_unit());
     if let Some(tile) = unit {
+        refused(&first, "whatif", &format!("{} c4 n", name(tile)), "stands there already").await;
         refused(&first, "play", &format!("{} c4 n", name(tile)), "stands there already").await;
     }
     let tiles = (0u8..).map(TileId).zip(&roster.army(side).tiles);

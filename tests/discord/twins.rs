@@ -63,7 +63,8 @@ impl Server {
 
     /// Waits until all that is owed has been posted and old buttons are gone.
     async fn quiet(&self, channel: Id) -> Vec<Message> {
-        let deadline = tokio::time::Instant::now() + PATIENCE;
+        // Films of all games are drawn at once.
+        let deadline = tokio::time::Instant::now() + 6 * PATIENCE;
         let mut before = Vec::new();
         loop {
             let owed = self.store.next_due().await.unwrap();
