@@ -11,39 +11,43 @@ use super::typed::{fits, names};
 /// Hexes of what was typed that are looked at. No action names more.
 const HEXES: usize = 3;
 
-/// The line of an action that the words name and the rules forbid.
+/// The line of an action of the family that the words name and the rules forbid.
 pub fn forbidden(game: &Game, side: Side, family: Family, typed: &str) -> Option<String> {
-    let thinkable = thinkable(game, side, &hexes(game, typed));
-    let refused = thinkable.into_iter().filter_map(|action| Some((action, game.check(side, action).err()?)));
-    let known: Vec<Known> = refused.map(|(action, illegal)| Known::of(game, side, action, illegal)).collect();
-    for fit in [names, fits] {
-        let found = known.iter().filter(|known| family.has(&known.line) && known.fits(fit, typed));
+    let candidates: Vec<Candidate> = thinkable(game, side, &hexes(game, typed))
+        .into_iter()
+        .filter_map(|action| Candidate::of(game, side, family, action))
+        .collect();
+    [names, fits].into_iter().find_map(|fit| {
+        let found = candidates.iter().filter(|candidate| candidate.fits(fit, typed));
         // What is wrong with a tile at hand says more than that another one of that name is not.
-        if let Some(found) = found.min_by_key(|known| known.is_elsewhere) {
-            return Some(found.line.clone());
-        }
-    }
-    None
+        found.min_by_key(|candidate| candidate.is_elsewhere).map(|candidate| candidate.line.clone())
+    })
 }
 
 /// A forbidden action with all that it is called.
-struct Known {
+struct Candidate {
     line: String,
     phrases: [String; 3],
     /// Whether what it is played with is not there.
     is_elsewhere: bool,
 }
 
-impl Known {
-    fn of(game: &Game, side: Side, action: Action, illegal: Illegal) -> Self {
-        Self {
-            line: print_action(action, game.roster(), side, game.arrangement().board),
+impl Candidate {
+    /// The action, if it is of the family and the rules forbid it.
+    fn of(game: &Game, side: Side, family: Family, action: Action) -> Option<Self> {
+        let line = print_action(action, game.roster(), side, game.arrangement().board);
+        if !family.has(&line) {
+            return None;
+        }
+        let illegal = game.check(side, action).err()?;
+        Some(Self {
+            line,
             phrases: Language::ALL.map(|language| action_phrase(language, game, side, action)),
             is_elsewhere: matches!(
                 illegal,
                 Illegal::NotHeld { .. } | Illegal::InstantNotHeld | Illegal::NoUnit { .. } | Illegal::NoAbility { .. }
             ),
-        }
+        })
     }
 
     fn fits(&self, fit: fn(&str, &str) -> bool, typed: &str) -> bool {
@@ -51,7 +55,7 @@ impl Known {
     }
 }
 
-/// The hexes that are named; else a free one, since a tile may be in the wrong place whatever its hex.
+/// The hexes that are named; else a free one, since a tile that is not at hand is not at hand wherever it is to go.
 fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
     let arrangement = game.arrangement();
     let words = typed.split(|letter: char| !letter.is_alphanumeric());

@@ -1,5 +1,9 @@
 //! Seeded chance for whole random games: the same number always plays the same game.
 
+#[path = "../support/dice.rs"]
+mod numbers;
+
+pub use numbers::Dice;
 use std::sync::{Arc, LazyLock};
 
 use sztab::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
@@ -36,21 +40,7 @@ static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
     pairings
 });
 
-/// A small generator of our own (xorshift), so that no library can change the games.
-pub struct Dice(u64);
-
 impl Dice {
-    pub fn new(number: u64) -> Self {
-        Self(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from((self.0 >> 16) % bound as u64).unwrap()
-    }
-
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
     }
