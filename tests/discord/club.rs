@@ -24,6 +24,8 @@ pub struct Club {
     pub guild: Id,
     folder: tempfile::TempDir,
     bot: Option<Child>,
+    /// How often a bot had identified when this one was started.
+    identified: u64,
     /// Further settings of the bot, as variables of its environment.
     pub settings: Vec<(&'static str, String)>,
 }
@@ -72,7 +74,7 @@ impl Club {
         let sandbox = Sandbox::start(options).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let folder = tempfile::tempdir().unwrap();
-        Self { sandbox, guild, folder, bot: None, settings: Vec::new() }
+        Self { sandbox, guild, folder, bot: None, identified: 0, settings: Vec::new() }
     }
 
     pub fn database(&self) -> PathBuf {
@@ -90,6 +92,7 @@ impl Club {
 
     /// Starts the bot through a command that ends in calling it, or with more of an environment.
     pub fn start_bot_by(&mut self, command: &mut Command) {
+        self.identified = self.sandbox.times_identified();
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
         let bot = command
             .arg("run")
@@ -109,9 +112,15 @@ impl Club {
 
     /// Waits until the bot is connected and its commands are registered.
     pub async fn wait_for_bot(&mut self) {
-        let sandbox = self.sandbox.clone();
+        let (sandbox, identified) = (self.sandbox.clone(), self.identified);
+        // The connection of one that was killed may still look alive.
+        let has_identified = move |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
+        let is_ready = async {
+            sandbox.wait_until(PATIENCE, has_identified).await?;
+            sandbox.wait_until_ready(PATIENCE).await
+        };
         tokio::select! {
-            ready = sandbox.wait_until_ready(PATIENCE) => ready.unwrap(),
+            ready = is_ready => ready.unwrap(),
             () = async {
                 while self.bot.as_mut().is_some_and(|bot| bot.try_wait().unwrap().is_none()) {
                     tokio::time::sleep(Duration::from_millis(50)).await;
@@ -145,11 +154,8 @@ impl Club {
 
     /// Kills the bot and starts it again.
     pub async fn restart(&mut self) {
-        let identified = self.sandbox.times_identified();
         self.kill_bot();
         self.start_bot();
-        let again = |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
-        self.sandbox.wait_until(PATIENCE, again).await.unwrap();
         self.wait_for_bot().await;
     }
 

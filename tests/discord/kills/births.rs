@@ -5,8 +5,6 @@ use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
 use std::time::Duration;
 
-use sztab::sandbox::Sandbox;
-
 use super::siege::ABORTED;
 use crate::club::{Club, PATIENCE};
 use crate::player::Dice;
@@ -56,11 +54,7 @@ async fn a_bot_that_dies_while_it_starts_for_the_first_time_starts_well_afterwar
         for cause in PLACES.into_iter().chain(["in-migration"]) {
             *deaths.entry(cause).or_default() += 1;
         }
-        // What was said to the one that has just died is not to be taken for this one.
-        let identified = club.sandbox.times_identified();
         club.start_bot();
-        let again = |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
-        club.sandbox.wait_until(PATIENCE, again).await.unwrap();
         club.wait_for_bot().await;
         let channel = club.sandbox.add_channel(club.guild, "first");
         let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
