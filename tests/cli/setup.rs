@@ -1,5 +1,6 @@
 //! `sztab setup`, as somebody sees it who sets up a bot, against a Discord of our own.
 
+use std::io::{Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -459,6 +460,36 @@ async fn what_the_application_has_set_is_told() {
     desk.sandbox.describe_application("integration_types_config", json!({ "0": params("bot", NUMBER) }));
     let run = desk.run(&["setup", "--check"], "").await;
     assert!(!run.stdout.contains("profile"), "{run:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_terminal_shows_again_what_is_typed_once_the_prompt_for_the_token_was_interrupted() {
+    let desk = Desk::new().await;
+    let mut terminal = desk.command_of("script");
+    // The terminal passes Ctrl-C on as a character from the start, as it does at the prompt.
+    let typed = format!("stty -isig; '{}' setup; echo status $?; stty -a", env!("CARGO_BIN_EXE_sztab"));
+    terminal.args(["--quiet", "--command", &typed, "/dev/null"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let shown = tokio::task::spawn_blocking(move || {
+        let mut terminal = terminal.spawn().unwrap();
+        let (mut keys, mut screen) = (terminal.stdin.take().unwrap(), terminal.stdout.take().unwrap());
+        let mut shown = Vec::new();
+        let mut part = [0; 1024];
+        let mut was_pressed = false;
+        loop {
+            match screen.read(&mut part).unwrap() {
+                0 => break,
+                length => shown.extend_from_slice(&part[..length]),
+            }
+            if !was_pressed && String::from_utf8_lossy(&shown).contains("press Enter: ") {
+                keys.write_all(b"\x03").unwrap();
+                was_pressed = true;
+            }
+        }
+        terminal.wait().unwrap();
+        String::from_utf8(shown).unwrap()
+    });
+    let shown = shown.await.unwrap();
+    says(&shown, &["sztab: no token was given: interrupted", "status 2", " echo ", " icanon "]);
 }
 
 #[test]

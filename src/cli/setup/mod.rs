@@ -11,6 +11,8 @@ use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use tokio::signal::unix::{SignalKind, signal};
+
 use super::EXIT_USAGE;
 use super::files::complain;
 use crate::config::{DEFAULT_FILE, Secret};
@@ -64,7 +66,7 @@ pub fn setup(arguments: &SetupArguments) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let ended = runtime.block_on(walk(arguments));
+    let ended = runtime.block_on(walk_until_interrupted(arguments));
     runtime.shutdown_background();
     match ended {
         Ok(is_in_order) if is_in_order || !arguments.check => ExitCode::SUCCESS,
@@ -77,6 +79,17 @@ pub fn setup(arguments: &SetupArguments) -> ExitCode {
             complain(&format!("sztab: {sentence}"));
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Walks until somebody presses Ctrl-C. The prompt for the token raises that signal while the terminal does not show what
+/// is typed: it must not be the end of the program before the terminal is as it was.
+async fn walk_until_interrupted(arguments: &SetupArguments) -> Result<bool, Trouble> {
+    let unusual = |error| Trouble::Failed(format!("Ctrl-C cannot be listened for: {error}"));
+    let mut interrupts = signal(SignalKind::interrupt()).map_err(unusual)?;
+    tokio::select! {
+        ended = walk(arguments) => ended,
+        _ = interrupts.recv() => Err(Trouble::Failed("interrupted".to_owned())),
     }
 }
 
