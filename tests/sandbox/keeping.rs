@@ -206,6 +206,8 @@ async fn a_folder_of_somebody_else_is_not_touched() {
     assert!(matches!(error, KeepError::SomethingElse(_)), "{error}");
     assert_eq!(contents(folder.path()), before);
     assert!(!folder.path().join("lock").exists());
+    let error = Keeper::open(&folder.path().join("sztab.db")).unwrap_err().to_string();
+    assert!(error.contains("not a directory"), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

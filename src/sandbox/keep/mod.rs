@@ -66,6 +66,9 @@ impl Keeper {
     /// When the folder holds something else, is damaged, was written by a newer version, or is in use.
     pub fn open(folder: &Path) -> Result<Self, KeepError> {
         let unusable = |error| KeepError::unusable(folder, &error);
+        if folder.is_file() {
+            return Err(unusable(ErrorKind::NotADirectory.into()));
+        }
         DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(unusable)?;
         if !folder.join(WORLD).try_exists().map_err(unusable)? {
             if !may_begin(folder).map_err(unusable)? {
