@@ -71,13 +71,13 @@ fn played(game: &Game) -> Vec<Known> {
     game.roster().sides().map(of).collect()
 }
 
-/// The armies as choices.
+/// The armies as choices, which answer to their names in all languages: they are few.
 pub fn armies(known: &[Known], language: Language) -> Vec<Choice<'_, ()>> {
     let mut choices = Vec::with_capacity(known.len());
     for known in known {
-        let name = &known.army.name;
-        let (phrase, value) = (name.in_language(language).to_owned(), known.army.id.clone());
-        choices.push(Choice { phrase, also: vec![name.en.clone()], value, known, what: () });
+        let named = |language| known.army.name.in_language(language).to_owned();
+        let also = Language::ALL.map(named).to_vec();
+        choices.push(Choice { phrase: named(language), also, value: known.army.id.clone(), known, what: () });
     }
     choices
 }

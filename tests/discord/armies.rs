@@ -52,8 +52,13 @@ async fn started(club: &Club, channel: Id) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_army_is_found_by_the_name_that_was_typed_in_any_language() {
     let club = club(0).await;
-    let typed = ["Tinkers", "DRUCIARZE", "Молох", "random army"];
-    for (typed, name) in typed.into_iter().zip(["Tinkers", "Tinkers", "Moloch", "Random army"]) {
+    for (typed, name) in [
+        ("Tinkers", "Tinkers"),
+        ("DRUCIARZE", "Tinkers"),
+        ("Молох", "Moloch"),
+        ("hegem", "Hegemony"),
+        ("random army", "Random army"),
+    ] {
         let (_, [ala, _], table) = lobby(&club, typed).await;
         assert!(table.content.contains(&format!("{}: {name}", ala.mention())), "{typed}: {}", table.content);
     }

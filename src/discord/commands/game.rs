@@ -5,6 +5,7 @@ use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::clock::{PRESETS, clock_phrase};
 use crate::discord::failure::Failure;
+use crate::discord::known::{self, Known};
 use crate::discord::lobby::{RANDOM, army_choice, player};
 use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::permissions::{is_thread, may_open, may_post};
@@ -143,7 +144,7 @@ pub async fn new(
         };
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
-        let army = asked_army(bot.referee.armies().armies(), army.as_deref());
+        let army = asked_army(bot.referee.armies().armies(), language, army.as_deref());
         let change = (InteractionId(interaction.id.get()), bot.now());
         bot.referee.open_lobby((GuildId(guild.get()), channel), host, &army, &options, change).await?;
         bot.ring();
@@ -153,13 +154,16 @@ pub async fn new(
 }
 
 /// The army that somebody asks for: by the id of a suggestion, or by a name that was typed and not chosen.
-fn asked_army(armies: &[Arc<Army>], typed: Option<&str>) -> ArmyChoice {
+fn asked_army(armies: &[Arc<Army>], language: Language, typed: Option<&str>) -> ArmyChoice {
     let Some(typed) = typed else { return army_choice(None) };
-    let is_called = |name: &str| folded(name) == folded(typed.trim());
-    let is_meant = |army: &&Arc<Army>| Language::ALL.iter().any(|&language| is_called(army.name.in_language(language)));
-    let is_chance = Language::ALL.iter().any(|&language| is_called(&word(language, "army-random")));
-    let named = armies.iter().find(is_meant).map(|army| army.id.as_str());
-    army_choice(named.or(is_chance.then_some(RANDOM)).or(Some(typed)))
+    if Language::ALL.iter().any(|&language| folded(&word(language, "army-random")) == folded(typed.trim())) {
+        return army_choice(Some(RANDOM));
+    }
+    let known: Vec<Known> = armies.iter().cloned().map(|army| Known { army, played: None }).collect();
+    match known::meant(&known::armies(&known, language), typed).as_slice() {
+        [only] => army_choice(Some(&only.known.army.id)),
+        _ => army_choice(Some(typed)),
+    }
 }
 
 /// The word for no clock.
