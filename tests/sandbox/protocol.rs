@@ -136,6 +136,22 @@ async fn only_own_public_messages_can_be_edited() {
 }
 
 #[tokio::test]
+async fn messages_are_listed_newest_first_the_last_ones_or_those_that_follow() {
+    let desk = Desk::new().await;
+    let said: Vec<Id> = (0..5).map(|number| desk.ala.say(desk.channel, &number.to_string())).collect();
+    for (query, wanted) in [
+        ("limit=2".to_owned(), [4, 3]),
+        (format!("limit=2&before={}", said[3]), [2, 1]),
+        (format!("limit=2&after={}", said[0]), [2, 1]),
+    ] {
+        let path = format!("/channels/{}/messages?{query}", desk.channel);
+        let (_, listed) = desk.send("GET", &path, Value::Null).await;
+        let ids: Vec<_> = listed.as_array().unwrap().iter().map(|message| message["id"].clone()).collect();
+        assert_eq!(ids, wanted.map(|place| json!(said[place].to_string())), "{query}");
+    }
+}
+
+#[tokio::test]
 async fn an_enforced_nonce_is_remembered_for_minutes_in_its_channel() {
     let desk = Desk::new().await;
     let body = || json!({ "content": "turn", "nonce": "g1-t1", "enforce_nonce": true });

@@ -36,8 +36,11 @@ const LONGEST: Duration = Duration::from_hours(1);
 const UNKNOWN_TO_DISCORD: Duration = Duration::from_mins(1);
 /// How far our clock may be ahead of that of Discord, in milliseconds.
 const CLOCKS_DIFFER_MS: i64 = 60_000;
-/// Messages that are looked through for one that was sent before, the most that Discord gives at a time.
-const LOOKED_THROUGH: u8 = 100;
+/// Messages that are looked through at a time for one that was sent before, the most that Discord gives.
+const PAGE: usize = 100;
+/// How many such pages of a channel are looked through: what people write there while the bot is away is no reason to say
+/// a thing twice.
+const PAGES: usize = 50;
 
 /// Why something has not been carried, or is not known to have been.
 #[derive(Debug)]
@@ -164,13 +167,25 @@ impl Courier {
         let own = self.0.own.get_or_try_init(|| self.own_id()).await?;
         let route = Route { method: "GET", kind: "messages", channel: channel.0 };
         // Clocks may differ.
-        let after = snowflake(since_ms - CLOCKS_DIFFER_MS);
-        let path = format!("/channels/{}/messages?after={after}&limit={LOOKED_THROUGH}", channel.0);
-        let answer = self.ask(route, &path, None).await?;
-        let messages = answer.as_array().into_iter().flatten();
-        let own_ones = messages.filter(|message| id_in(&message["author"]).is_ok_and(|author| author == *own));
-        let mut same = own_ones.filter(|message| parcel.is_shown_by(message));
-        Ok(same.find_map(|message| id_in(message).ok().map(MessageId).filter(|id| !is_known(*id))))
+        let mut after = snowflake(since_ms - CLOCKS_DIFFER_MS);
+        for _ in 0..PAGES {
+            // Those that follow next.
+            let path = format!("/channels/{}/messages?after={after}&limit={PAGE}", channel.0);
+            let answer = self.ask(route, &path, None).await?;
+            let messages = answer.as_array().map_or(&[][..], Vec::as_slice);
+            let own_ones =
+                messages.iter().filter(|message| id_in(&message["author"]).is_ok_and(|author| author == *own));
+            let same = own_ones.filter(|message| parcel.is_shown_by(message)).filter_map(|it| id_in(it).ok());
+            if let Some(found) = same.map(MessageId).find(|id| !is_known(*id)) {
+                return Ok(Some(found));
+            }
+            if messages.len() < PAGE {
+                return Ok(None);
+            }
+            after = messages.iter().filter_map(|message| id_in(message).ok()).max().unwrap_or(after);
+        }
+        tracing::warn!(channel = channel.0, "too much was written in a channel to look it all through");
+        Ok(None)
     }
 
     async fn own_id(&self) -> Result<u64, Undelivered> {

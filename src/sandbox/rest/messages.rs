@@ -25,13 +25,21 @@ pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
     let bound = |key: &str| call.query(key).and_then(|text| text.parse::<Id>().ok());
     let (before, after) = (bound("before").unwrap_or(Id::MAX), bound("after").unwrap_or_default());
     let all = world.messages_in(channel).filter(|stored| stored.only_for.is_none());
-    let wanted = all.rev().filter(|stored| stored.id < before && stored.id > after).take(limit);
+    let between = all.filter(|stored| stored.id < before && stored.id > after);
+    // The newest first, whichever they are: after a message the next ones, otherwise the last ones.
+    let wanted: Vec<_> = if call.query("after").is_some() {
+        let mut next: Vec<_> = between.take(limit).collect();
+        next.reverse();
+        next
+    } else {
+        between.rev().take(limit).collect()
+    };
     // The nonce is told to whoever sends, and is not known to be told to whoever reads later.
     let without_nonce = |mut message: Value| {
         message.as_object_mut().map(|fields| fields.remove("nonce"));
         message
     };
-    Reply::ok(Value::Array(wanted.map(|stored| without_nonce(message(world, stored))).collect()))
+    Reply::ok(Value::Array(wanted.into_iter().map(|stored| without_nonce(message(world, stored))).collect()))
 }
 
 pub(super) fn create(world: &mut World, channel: Id, call: &Call) -> Answer {
