@@ -15,8 +15,8 @@ use std::time::{Duration, Instant};
 use sqlx::AssertSqlSafe;
 
 use crate::hall::Hall;
-use crate::world::{World, append};
-use sztab::referee::examine;
+use crate::world::{ALICE, GUILD, World, append};
+use sztab::referee::{Referee, examine};
 use sztab::store::{GameId, Store, back_up};
 
 /// How often the games that were played are in the database.
@@ -84,6 +84,9 @@ async fn main() {
     let begun = Instant::now();
     world.reopen().await;
     println!("a start, with its check: {:?}", begun.elapsed());
+    let begun = Instant::now();
+    let statistics = Referee::new(world.store.clone()).statistics(ALICE, GUILD).await.unwrap();
+    println!("the results of {} games of one player: {:?}", statistics.games.len(), begun.elapsed());
     let alone = changes(&world.store, running, tokio::time::sleep(Duration::from_secs(5))).await;
     tell("alone", &alone);
     let folder = tempfile::tempdir().unwrap();

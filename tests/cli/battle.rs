@@ -2,7 +2,6 @@
 
 use std::io::Read as _;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use super::program::{file, prints, refuses, sztab};
 
@@ -145,20 +144,6 @@ fn a_reader_that_goes_away_is_no_mishap() {
     child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
     assert!(child.wait().unwrap().success());
     assert_eq!(stderr, "");
-}
-
-#[test]
-fn a_battle_is_answered_at_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = file(&folder, "skirmish", SKIRMISH);
-    let fastest = (0..10)
-        .map(|_| {
-            let start = Instant::now();
-            prints(&["battle", &path], "");
-            start.elapsed()
-        })
-        .min();
-    assert!(fastest.unwrap() < Duration::from_millis(20), "{fastest:?}");
 }
 
 #[test]

@@ -88,11 +88,11 @@ async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     let options = Options { heartbeat_interval: Duration::from_millis(300), ..Options::default() };
     let mut club = Club::with(options).await;
     let mut program = Command::new(env!("CARGO_BIN_EXE_sztab"));
-    club.start_bot_by(program.env("SZTAB_GATEWAY_PATIENCE", "3"));
+    club.start_bot_by(program.env("SZTAB_GATEWAY_PATIENCE", "6"));
     club.wait_for_bot().await;
     let mut bot = club.take_bot();
     // As long as heartbeats are answered nothing else has to happen.
-    tokio::time::sleep(Duration::from_secs(5)).await;
+    tokio::time::sleep(Duration::from_secs(9)).await;
     assert_eq!(bot.try_wait().unwrap(), None, "{}", club.log());
     club.sandbox.set_silent(true);
     let begun = Instant::now();

@@ -1,7 +1,5 @@
 //! What a player has won and lost, and how fast: counted from games and logs made by hand.
 
-use std::time::Instant;
-
 use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
 use sztab::referee::{Ending, Referee, Statistics, Tally, thinking, turns};
 use sztab::store::{
@@ -252,9 +250,9 @@ async fn the_file_is_quoted_and_does_no_harm() {
     assert_eq!(csv, expected);
 }
 
-/// 200 games of 120 lines; says how long it takes. `--nocapture` shows the figure.
+/// 200 games of 120 lines.
 #[tokio::test]
-async fn many_games_are_counted_at_once() {
+async fn many_games_are_counted() {
     let world = World::new().await;
     for _ in 0..200 {
         let game = Match::new(None).begun(&world.store).await;
@@ -272,12 +270,6 @@ async fn many_games_are_counted_at_once() {
         };
         world.store.append(append).await.unwrap();
     }
-    counted(&world, ALICE).await;
-    let before = Instant::now();
     let alice = counted(&world, ALICE).await;
-    let took = before.elapsed();
-    println!("200 games with 24000 lines were counted in {took:?}");
     assert_eq!((alice.tally(), alice.games[0].turns), (tally(200, 200, 0, 0), 30));
-    // Far more than it takes, for machines that do much else.
-    assert!(took.as_secs() < 5, "{took:?}");
 }
