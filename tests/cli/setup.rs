@@ -1,6 +1,6 @@
 //! `sztab setup`, as somebody sees it who sets up a bot, against a Discord of our own.
 
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -469,17 +469,18 @@ async fn a_terminal_shows_again_what_is_typed_once_the_prompt_for_the_token_was_
     // The terminal passes Ctrl-C on as a character from the start, as it does at the prompt.
     let typed = format!("stty -isig; '{}' setup; echo status $?; stty -a", env!("CARGO_BIN_EXE_sztab"));
     terminal.args(["--quiet", "--command", &typed, "/dev/null"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut terminal = match terminal.spawn() {
+        // Debian always has it; some others have a package for it.
+        Err(error) if error.kind() == ErrorKind::NotFound => return eprintln!("SKIPPED: there is no `script` here"),
+        terminal => terminal.unwrap(),
+    };
     let shown = tokio::task::spawn_blocking(move || {
-        let mut terminal = terminal.spawn().unwrap();
         let (mut keys, mut screen) = (terminal.stdin.take().unwrap(), terminal.stdout.take().unwrap());
         let mut shown = Vec::new();
         let mut part = [0; 1024];
         let mut was_pressed = false;
-        loop {
-            match screen.read(&mut part).unwrap() {
-                0 => break,
-                length => shown.extend_from_slice(&part[..length]),
-            }
+        while let length @ 1.. = screen.read(&mut part).unwrap() {
+            shown.extend_from_slice(&part[..length]);
             if !was_pressed && String::from_utf8_lossy(&shown).contains("press Enter: ") {
                 keys.write_all(b"\x03").unwrap();
                 was_pressed = true;

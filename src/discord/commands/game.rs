@@ -156,7 +156,8 @@ pub async fn new(
 /// The army that somebody asks for: by the id of a suggestion, or by a name that was typed and not chosen.
 fn asked_army(armies: &[Arc<Army>], language: Language, typed: Option<&str>) -> ArmyChoice {
     let Some(typed) = typed else { return army_choice(None) };
-    if Language::ALL.iter().any(|&language| folded(&word(language, "army-random")) == folded(typed.trim())) {
+    let is_chance = |language| folded(&word(language, "army-random")) == folded(typed.trim());
+    if typed == RANDOM || Language::ALL.into_iter().any(is_chance) {
         return army_choice(Some(RANDOM));
     }
     let known: Vec<Known> = armies.iter().cloned().map(|army| Known { army, played: None }).collect();
