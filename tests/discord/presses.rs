@@ -1,6 +1,6 @@
 //! Presses: twice, at once, delivered again, and in places where they were not offered.
 
-use sztab::rules::TileId;
+use sztab::rules::{Language, Tile, TileId};
 use sztab::sandbox::{Message, Person};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
@@ -136,14 +136,21 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     let roster = table.game.roster();
     let held = &table.game.seat(side).hand;
     let name = |tile| roster.tile(side, tile).name.en.clone();
-    let unit = held.iter().copied().find(|&tile| roster.tile(side, tile).is_unit());
-    if let Some(tile) = unit {
+    // "Transport c4 n" is what a Transport on the board is told as well.
+    let is_plain = |&tile: &TileId| roster.tile(side, tile).is_unit() && name(tile) != "Transport";
+    if let Some(tile) = held.iter().copied().find(is_plain) {
         refused(&first, "whatif", &format!("{} c4 n", name(tile)), "stands there already").await;
         refused(&first, "play", &format!("{} c4 n", name(tile)), "stands there already").await;
     }
-    let tiles = (0u8..).map(TileId).zip(&roster.army(side).tiles);
-    let absent = tiles.clone().find(|(id, tile)| tile.is_unit() && !tile.is_headquarters() && !held.contains(id));
-    refused(&first, "play", &format!("{} b2", name(absent.unwrap().0)), "(NH-").await;
-    refused(&first, "discard", &name(absent.unwrap().0), "(NH-").await;
+    // A Mutant could be a Super-Mutant that is at hand.
+    let could_be = |typed: &str| {
+        let mut names =
+            held.iter().flat_map(|&tile| Language::ALL.map(|it| roster.tile(side, tile).name.in_language(it)));
+        names.any(|name| name.to_lowercase().contains(&typed.to_lowercase()))
+    };
+    let is_meant = |tile: &Tile| tile.is_unit() && !tile.is_headquarters() && !could_be(&tile.name.en);
+    let absent = &roster.army(side).tiles.iter().find(|tile| is_meant(tile)).unwrap().name.en;
+    refused(&first, "play", &format!("{absent} b2"), "(NH-").await;
+    refused(&first, "discard", absent, "(NH-").await;
     assert_eq!(club.table(duel.game).await.seq, table.seq, "nothing has changed");
 }
