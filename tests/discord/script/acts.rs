@@ -1,6 +1,6 @@
 //! What people do in a script: press, choose, type.
 
-use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response};
+use sztab::sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response};
 
 use super::Script;
 use crate::club::PATIENCE;
@@ -62,9 +62,14 @@ impl Script<'_> {
         let under = self.number(message);
         self.presses += 1;
         self.write(&format!("\n> {} presses [{label}] under #{under}", who.name()));
-        let before = self.before();
+        let (before, lines) = (self.before(), self.lines(id).await);
         let response = who.press(message.id, id).await.unwrap();
         self.answered(&response, &before).await;
+        // What an earlier act still changes is no answer to this one.
+        let is_on_post = message.only_for.is_none() && response.acknowledgement == Acknowledgement::DeferredUpdate;
+        if let Some(lines) = lines.filter(|_| is_on_post) {
+            self.acted(&response, lines).await;
+        }
         self.look().await;
         response
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sztab::sandbox::{Acknowledgement, Message, Person, Response};
-use sztab::store::GameId;
+use sztab::store::{GameId, Seq};
 
 use super::Script;
 use crate::club::{PATIENCE, now};
@@ -70,6 +70,21 @@ impl Script<'_> {
             }
         }
         true
+    }
+
+    /// How long the log is of the game in which a button acts at once.
+    pub(super) async fn lines(&self, custom_id: &str) -> Option<(GameId, Seq)> {
+        let game = turn_of(custom_id).filter(|_| custom_id.contains(":go:"))?;
+        Some((game, self.store.game(game).await.unwrap().last))
+    }
+
+    /// Waits until a press that carries a turn on is in the log, or was answered in private.
+    pub(super) async fn acted(&self, response: &Response, (game, before): (GameId, Seq)) {
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        while response.followups().is_empty() && self.store.game(game).await.unwrap().last == before {
+            assert!(tokio::time::Instant::now() < deadline, "the press was not answered");
+            tokio::time::sleep(GLANCE).await;
+        }
     }
 
     /// Waits until an act has been answered: in private, or by a change of what everybody sees.
