@@ -1,76 +1,76 @@
 # Помічник: що зробить хід, що втрачається, «а що, якби» та повернення.
 
 # Що загін зробить там, де має стати
-preview-netted = Там загін буде в сітці й нічого не зробить.
-preview-nets = У його сітці будуть: { $units }.
-preview-hits = З ініціативою { $initiative } влучить: { $units }.
+preview-netted = Там загін буде нейтралізований і нічого не зробить.
+preview-nets = Нейтралізує: { $units }.
+preview-hits = З ініціативою { $initiative } уразить: { $units }.
 preview-hit = { $unit } — { $wounds } { $wounds ->
-    [one] рана
-    [few] рани
-    [many] ран
-   *[other] рани
+    [one] пошкодження
+    [few] пошкодження
+    [many] пошкоджень
+   *[other] пошкодження
  }
 preview-hit-stopped = { $unit } — зупинить броня
-preview-hits-nobody = За нинішнього розташування ні в кого не влучить.
+preview-hits-nobody = За нинішнього розташування нікого не вразить.
 preview-gives = Подіє на: { $units }.
 preview-gives-nobody = За нинішнього розташування ні на кого не подіє.
 preview-given = { $unit } ({ $effects })
-preview-takes = Отримає: { $effects }.
-preview-taken = { $effects } — дає { $unit }
-preview-full = Поле буде заповнене: Битва почнеться одразу (NH-4.5).
-short-melee = +{ $amount } до ударів
-short-ranged = +{ $amount } до пострілів
+preview-takes = Бонуси: { $effects }.
+preview-taken = { $effects } — { $unit }
+preview-full = Поле буде заповнене: битва почнеться одразу (NH-4.5).
+short-melee = +{ $amount } до ближньої атаки
+short-ranged = +{ $amount } до дальньої атаки
 short-initiative = +{ $amount } до ініціативи
 short-initiative-loss = −{ $amount } до ініціативи
 short-extra-action = додаткова дія
-short-toughness = +{ $amount } до витривалості
+short-toughness = +{ $amount } до міцності
 short-medic = лікування
-short-transport = перевезення
+short-transport = транспорт
 short-quartermaster = інший тип атаки
 short-scoper = перехоплення
 short-recon = друге переміщення
 
 # Що втрачається
-forfeit-title = Це пропаде:
+forfeit-title = Ви втратите:
 forfeit-second-move = друге переміщення: { $unit }
-forfeit-mobility = невикористана Мобільність: { $units }
-forfeit-transport = невикористаний Транспорт: { $units }
-forfeit-last-tiles = жетони, які ще можна зіграти в цьому останньому ході: { $tiles }
-forfeit-kept-tiles = узяття жетонів: залишаться два жетони, які можна зіграти ({ $tiles }), і наступного разу ви візьмете лише один
-forfeit-anyway = Усе одно: { $action }
+forfeit-mobility = невикористану мобільність: { $units }
+forfeit-transport = невикористаний транспорт: { $units }
+forfeit-last-tiles = жетони, які ще можна використати в цьому останньому ході: { $tiles }
+forfeit-kept-tiles = узяття жетонів: якщо зберегти на потім два жетони, які можна використати ({ $tiles }), наступного разу ви візьмете лише один
+forfeit-anyway = Так, попри це: { $action }
 
 # А що, якби
 whatif-button = А що, якби…
-whatif-only-you = Це бачите лише ви, і нічого не зіграно.
-whatif-now = **А якби Битва почалася зараз?** ({ $army })
+whatif-only-you = Це бачите лише ви; на полі нічого не змінилося.
+whatif-now = **А якби битва почалася зараз?** ({ $army })
 whatif-tried = **А що, якби…** ({ $army })
 whatif-step = { $number }. { $action }
-whatif-then = Потім Битва:
-whatif-points = Штаб, { $army }: { $before } → { $after }
-whatif-lost = Втрати, { $army }: { $units }
+whatif-then = Потім битва:
+whatif-points = Штаб ({ $army }): { $before } → { $after }
+whatif-lost = Втрати ({ $army }): { $units }
 whatif-lost-nobody = Ніхто не гине.
 whatif-asks = Вирішує { $army }:
-whatif-as = Як { $army }
+whatif-as = Сторона: { $army }
 whatif-again = Почати спочатку
-whatif-play = Зіграти це
-whatif-too-long = Далі одне «а що, якби» не сягає. Почніть спочатку.
-whatif-none = Зараз немає Битви, про яку варто думати: Штаби ще не на полі або гру закінчено.
+whatif-play = Виконати це
+whatif-too-long = Довшої спроби не вийде. Почніть спочатку.
+whatif-none = Зараз немає битви, яку можна спробувати: штаби ще не на полі або гру закінчено.
 whatif-gone = Цього вже не можна спробувати. Ось поточне поле.
-whatif-alt = { $board }. Що принесе Битва: { $story }
+whatif-alt = { $board }. Що дасть битва: { $story }
 
 # Повернення
 undo-button = Скасувати крок
 undo-done = ↩️ Крок скасовано.
 undo-note = ↩️ { $army } скасовує крок.
-undo-asks = { $player }, { $army } просить скасувати: { $action }, разом з усім, що було потім.
-undo-asks-plain = { $player }, { $army } просить скасувати останній крок, разом з усім, що було потім.
+undo-asks = { $player }, { $army } просить скасувати «{ $action }» і все, що було потім.
+undo-asks-plain = { $player }, { $army } просить скасувати останній крок і все, що було потім.
 undo-accept = Згода
 undo-refuse = Відмова
 undo-accepted = ↩️ Згода: { $army } скасовує цей крок.
-undo-refused = Було прохання скасувати крок ({ $army }), відповідь: ні.
-undo-asked = Для цього потрібна згода суперника. Запитання вже в каналі.
-undo-asked-already = Суперника про це вже запитано.
-undo-refused-already = На це вже є відмова. Попросити знову можна, коли гра піде далі.
+undo-refused = Прохання скасувати крок ({ $army }): відмова.
+undo-asked = Для цього потрібна згода суперника. Прохання надіслано в канал.
+undo-asked-already = Суперник уже отримав прохання.
+undo-refused-already = Суперник уже відмовив. Попросити знову можна після наступної дії.
 undo-nothing = Поки що немає вашого кроку, який можна скасувати.
-undo-gone = Про це вже ніхто не просить: відповідь дано або гра пішла далі.
-undo-not-yours = Відповідати має суперник.
+undo-gone = Це прохання вже недійсне: відповідь дано або гра пішла далі.
+undo-not-yours = Відповідає суперник.

@@ -6,8 +6,8 @@ statistics-none-of = На цьому сервері { $player } ще не має
 statistics-totals = Закінчені: { $games } (рейтингові: { $rated })
     Перемоги: { $won } · поразки: { $lost } · нічиї: { $drawn }
     Тривають: { $running }
-statistics-pace = Хід або рішення триває (медіана): { $span }
-statistics-length = Гра триває, у днях (медіана): { $whole },{ $tenths }
+statistics-pace = Час на хід або рішення (медіана): { $span }
+statistics-length = Тривалість гри, днів (медіана): { $whole },{ $tenths }
 statistics-cut = Враховано лише найновіші ігри, щонайбільше { $games }.
 statistics-army = Армія
 statistics-opponent = Суперник

@@ -1,14 +1,14 @@
-# Стіл: дописи, кнопки, приватні відповіді.
+# Стіл: повідомлення, кнопки, приватні відповіді.
 
-# Дописи
+# Повідомлення
 opening-title = **Починається гра { $game }.**
 opening-first = { $player } грає армією «{ $army }» і починає.
 opening-second = { $player } грає армією «{ $army }».
 opening-commitment = Тасування задане зерном, SHA-256 якого — `{ $commitment }`. Зерно буде оприлюднено після гри.
-post-place-hq = { $player }, розмістіть свій Штаб ({ $army }).
+post-place-hq = { $player }, розмістіть свій штаб ({ $army }).
 post-draw = { $player }, ваша черга ({ $army }, хід { $turn }). Візьміть жетони.
 post-discard = { $player }, ваша черга ({ $army }, хід { $turn }). Скиньте один зі своїх трьох жетонів.
-post-play = { $player }, ваша черга ({ $army }, хід { $turn }). Зіграйте жетони, потім завершіть хід.
+post-play = { $player }, ваша черга ({ $army }, хід { $turn }). Використайте жетони, потім завершіть хід.
 post-decision = { $player }, рішення за вами ({ $army }).
 post-battle = ⚔️ Битва.
 post-battle-nothing = Ніхто ні в кого не влучає.
@@ -20,8 +20,8 @@ second-move-of = Друге переміщення: { $unit }
 discard-of = Скинути: { $tile }
 
 # Кнопки
-verb-place-hq = Розмістити Штаб
-verb-place = Зіграти
+verb-place-hq = Розмістити штаб
+verb-place = Розмістити
 verb-draw = Узяти
 verb-redraw = Узяти знову
 verb-discard = Скинути
@@ -53,15 +53,15 @@ ask-hex = На яку клітинку?
 ask-facing = У який бік?
 ask-centre = Яка клітинка буде центром?
 ask-transport = Який Транспорт?
-no-transport = Жоден: доступне друге переміщення
+no-transport = Жоден: виконати друге переміщення
 stay = { $hex } (на місці)
-confirm-question = { $action }?
-done = ✅ Готово: { $action }.
+confirm-question = { $action } — підтверджуєте?
+done = ✅ { $action } — готово.
 done-plain = ✅ Готово.
 your-move = Ваша черга.
 not-possible-now = Зараз це неможливо.
 the-board = Поточне поле.
-hand-of = **{ $army }**: { $tiles }. Стос: { $pile }, скинуто: { $discard }.
+hand-of = **{ $army }**: { $tiles }. Стос: { $pile }, у скиді: { $discard }.
 hand-empty = немає жетонів
 
 # Напрямки
@@ -78,7 +78,7 @@ action-draw = Узяття жетонів
 action-redraw = Скидання всіх і повторне взяття
 action-discard = Скидання: { $tile }
 action-place = { $tile } на { $hex }, напрямок { $facing }
-action-battle = Початок Битви
+action-battle = Початок битви
 action-move = Переміщення: { $unit } на { $hex }, напрямок { $facing }
 action-turn = Переміщення: { $unit }, розворот, напрямок { $facing }
 action-mobility-move = Мобільність: { $unit } на { $hex }, напрямок { $facing }
@@ -91,10 +91,10 @@ action-via = { $transport }: { $action }
 action-via-move = { $unit } на { $hex }, напрямок { $facing }
 action-via-turn = { $unit }, розворот, напрямок { $facing }
 action-place-alike = { $tile } на { $hex }
-action-move-alike = Рух: { $unit } на { $hex }
+action-move-alike = Переміщення: { $unit } на { $hex }
 action-mobility-move-alike = Мобільність: { $unit } на { $hex }
 action-transport-move-alike = Транспорт: { $unit } на { $hex }
-action-again-move-alike = Другий рух: { $unit } на { $hex }
+action-again-move-alike = Друге переміщення: { $unit } на { $hex }
 action-via-move-alike = { $unit } на { $hex }
 action-push = { $unit } відштовхує: { $target }
 action-grenade = Граната: { $target }
@@ -104,31 +104,31 @@ action-end = Кінець ходу
 
 # Рішення
 question-push = { $pusher } відштовхує: { $unit }. На яку клітинку?
-question-medic = Яку атаку поглинає Медик?
-question-explosion = Чи { $unit } вибухає замість атаки? Тоді цей загін буде знищено, а кожен сусідній, крім Штабів, отримає 1 рану.
+question-medic = Яку атаку поглинає медик?
+question-explosion = Чи { $unit } вибухає замість атаки? Тоді цей загін гине, а кожен суміжний, крім штабів, зазнає 1 пошкодження.
 option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
 question-convert = Чи { $unit } змінює тип атаки? Це дозволяє { $module }.
-question-order = Яка армія оголошує першою в цьому сегменті?
+question-order = Яка армія оголошує першою в цій фазі?
 blast-nobody = Нікого не зачепить.
 blast-enemies = Зачепить: { $enemies }.
-blast-own = Зачепить лише ваші загони: { $own }, і жодного ворожого.
+blast-own = Зачепить лише ваших: { $own }.
 blast-both = Зачепить: { $enemies }, а з ваших: { $own }.
 option-push = На { $hex }
-option-medic = { $medic } поглинає: { $source } → { $patient }, рани: { $wounds }
+option-medic = { $medic } поглинає: { $source } → { $patient }, пошкодження: { $wounds }
 option-medic-outright = { $medic } поглинає: { $source } → { $patient }
 option-convert-not = Ні, атака як на жетоні
-option-convert-ranged = Постріл на { $direction } замість удару
-option-convert-melee = Удар на { $direction } замість пострілу
+option-convert-ranged = Дальня атака на { $direction } замість ближньої
+option-convert-melee = Ближня атака на { $direction } замість дальньої
 option-order = { $army }
 
 # Відмови за столом
 no-game-here = У цьому каналі немає гри. Відкрийте стіл командою /гра нова.
 no-game-yet = Гра в цьому каналі ще не почалася: стіл чекає тут. Коли вас буде двоє, натисніть «Почати».
 not-seated = Ви не граєте за цим столом.
-stale = Поле відтоді змінилося. Його показує найновіший допис, а також /поле.
+stale = Поле відтоді змінилося. Його показує найновіше повідомлення, а також /поле.
 repeated = Це вже зроблено.
-not-running = Ця гра (вже) не триває.
+not-running = Ця гра не триває.
 same-army = Обидві сторони хочуть ту саму армію: одна має вибрати іншу.
 seats-open = Бракує другого гравця.
 not-host = Це можуть зробити лише ті, хто сидить за цим столом.
@@ -139,18 +139,18 @@ already-seated = Ви вже сидите за цим столом.
 table-full = Обидва місця зайняті.
 opponent-not-possible = Виберіть суперником іншого учасника цього сервера.
 only-in-server = Столи відкривають у каналах сервера.
-no-thread-permission = Я не можу відкрити тут гілку. Дайте мені дозволи «Створювати публічні гілки» й «Надсилати повідомлення в гілках» або відкрийте стіл із грою в каналі.
-unknown-button = Я не знаю цієї кнопки. Свіжі кнопки дає /поле.
+no-thread-permission = Я не можу відкрити тут гілку. Дайте мені дозволи «Створювати публічні гілки» й «Надсилати повідомлення в гілках» або відкрийте стіл без окремої гілки.
+unknown-button = Ця кнопка застаріла. Актуальні покаже /поле.
 unreadable = Я цього не розумію. Тут має бути: { $expected }.
 expected-hex = клітинка поля, наприклад C3
 expected-rotation = напрямок як число від 0 до 5
 expected-tile = жетон вашої армії
-expected-ability = здібність: mobility або transport
+expected-ability = здібність: mobility (мобільність) або transport (транспорт)
 expected-answer = номер відповіді
 unreadable-plain = Я цього не розумію. Виберіть одну з підказок.
 several-fit = До цього підходить кілька дій. Уточніть або виберіть одну з підказок.
-unknown-command = Я вже не знаю цієї команди. Перезапустіть Discord, щоб побачити поточні.
-missing-permissions = У цьому каналі мені бракує дозволів, щоб тут грати. Ті, хто керує сервером, можуть мені їх дати:
+unknown-command = Цієї команди вже немає. Перезапустіть Discord, щоб побачити нинішні.
+missing-permissions = Мені бракує дозволів, щоб вести гру в цьому каналі. Їх можуть дати ті, хто керує сервером:
 permission-view = Переглядати канал
 permission-send = Надсилати повідомлення
 permission-embed = Вставляти посилання
@@ -158,6 +158,6 @@ permission-attach = Прикріплювати файли
 permission-create-threads = Створювати публічні гілки
 permission-send-in-threads = Надсилати повідомлення в гілках
 permission-history = Читати історію повідомлень
-too-many-threads = Цей сервер має стільки відкритих гілок, скільки дозволяє Discord. Закрийте кілька або відкрийте стіл із грою в каналі.
+too-many-threads = Цей сервер має стільки відкритих гілок, скільки дозволяє Discord. Закрийте кілька або відкрийте стіл без окремої гілки.
 answer-lost = Щось пішло не так, перш ніж відповідь була готова. Погляньте на /поле, перш ніж повторювати (номер події { $reference }).
 went-wrong = У мене щось пішло не так, і нічого не змінилося. Спробуйте ще раз (номер події { $reference }).

@@ -50,7 +50,7 @@ async fn a_tile_is_shown_in_the_readers_language() {
     }
     let shown = ask(&ivan, channel, "tile", "outpost medic").await;
     assert_eq!(shown.content, "Медик (Аванпост)");
-    assert!(alt(&shown).contains("З’єднання: "), "{}", alt(&shown));
+    assert!(alt(&shown).contains("Приєднання: "), "{}", alt(&shown));
     let suggested = suggested(&ola, channel, "tile", "centrum").await;
     assert_eq!(suggested, [("Centrum Rozpoznania (Posterunek)".to_owned(), "outpost:recon_centre".to_owned())]);
     assert_eq!(club.sandbox.violations(), []);

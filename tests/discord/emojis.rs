@@ -36,7 +36,7 @@ async fn emojis_are_uploaded_once_and_shown_in_the_legend() {
     club.restart().await;
     logged(&club, THERE, 2).await;
     assert_eq!((count(&club, "POST"), count(&club, "DELETE")), (played, 0), "a restart uploads none");
-    for (locale, word) in [("en-GB", "Melee attack"), ("pl", "Cios"), ("uk", "Удар")] {
+    for (locale, word) in [("en-GB", "Melee attack"), ("pl", "Cios"), ("uk", "Ближня атака")] {
         let answer = legend(&club, locale, locale).await;
         assert_eq!(answer.attachments.len(), 1);
         let alt = answer.attachments[0].alt_text.clone().unwrap_or_default();
