@@ -1,3 +1,3 @@
-# What stands in the database and cannot be played on.
+# Games of a rules version that this program does not support.
 
-other-rules = This game began under version { $version } of the rules, and this version of the bot cannot play by it. The game stays as it is; whoever runs the bot can let it go on with a version of the bot that can.
+other-rules = This game uses version { $version } of the rules, which this bot version does not support. Nothing is lost: the operator can continue it with a version that does.

@@ -1,29 +1,29 @@
 # Looking things up
-rule-unknown = I know no such rule. Try a number such as NH-3.4, or a word such as net.
-rule-several = Several paragraphs fit that. Choose one of the suggestions, or say more: { $rules }
+rule-unknown = I don't know that rule. Try a number such as NH-3.4, or a word such as net.
+rule-several = Several rules match. Choose a suggestion, or be more specific: { $rules }
 rule-button = Rule { $rule }
 rule-rulings = Rulings
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
-tiles-army = **{ $army }**: { $left } in the pile, { $seen } seen
+tiles-army = **{ $army }**: { $left } in the pile, { $seen } revealed
 tiles-line = { $tile }: { $left } of { $count }
 tiles-line-odds = { $tile }: { $left } of { $count } · { $percent } %
 tiles-none-left = nothing is left
-tiles-odds-off = This table is played without odds.
-tiles-odds-about = Behind each tile: how many are left, and how likely at least one of them is among the next { $draws } tiles drawn. It follows from what everybody has seen (NH-2.6).
-unreadable-position = I cannot read that position: line { $line }, column { $column }. I expected { $expected }.
-study-gone = That position is not kept any more. Bring it again with /import.
+tiles-odds-off = Draw odds are hidden at this table.
+tiles-odds-about = Next to each tile: how many are left, and how likely at least one of them is among the next { $draws } drawn. All of this follows from what everyone has seen (NH-2.6).
+unreadable-position = I can't read that position: line { $line }, column { $column }. I expected { $expected }.
+study-gone = I no longer have that position. Import it again with /import.
 
 # Files and sharing
-export-over = The record of the game, with its seed, and the position at its end. Anybody can replay the record with `sztab replay`.
-export-running = The record so far and the position as everybody sees it. The order of the piles is in neither of them.
-import-too-large = That file is too large: I read up to 64 KB.
-import-nothing = There is nothing to think of in that file: I look at positions of two sides on the board of 19 hexes, with the HQs placed and the game not over.
-import-too-slow = Discord does not hand me that file. Try again.
-import-no-text = That is no text file. I read positions as /export gives them.
+export-over = The game's record with its seed, and the final position. Anyone can replay the record with `sztab replay`.
+export-running = The record so far and the position as everyone sees it. Neither reveals the order of the piles.
+import-too-large = That file is too large: I can read up to 64 KB.
+import-nothing = I can't analyse that file: it must show two sides on the 19-hex board, both HQs placed, game not over.
+import-too-slow = I couldn't get that file from Discord. Try again.
+import-no-text = That isn't a text file. I read positions saved with /export.
 share = Share
-share-not-here = You may not write in this channel, so I do not show it here either.
-share-by = { $player } shares this:
+share-not-here = You can't write in this channel, so I won't post it here for you.
+share-by = Shared by { $player }:
 
 # Where a ruling comes from
 source-own = own decision
@@ -34,7 +34,7 @@ source-derived = derived
 
 # The log
 log-empty = Nothing has happened yet.
-log-whole = All that has happened so far.
+log-whole = Everything so far.
 log-newest = The last { $lines } lines; { $earlier } earlier ones are left out. /export has everything.
 log-turn = **Turn { $turn }: { $army }**
 log-undone = ↩️ Steps taken back: { $times }.

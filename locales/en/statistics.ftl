@@ -1,26 +1,26 @@
 # Results and pace of a player.
 statistics-title = 📊 **Your games on this server**
-statistics-title-of = 📊 **Games of { $player } on this server**
-statistics-none = You have not finished a game on this server yet. Going on: { $running }.
-statistics-none-of = { $player } has not finished a game on this server yet. Going on: { $running }.
-statistics-totals = Over: { $games } (rated: { $rated })
+statistics-title-of = 📊 **{ $player }'s games on this server**
+statistics-none = You haven't finished a game on this server yet. In progress: { $running }.
+statistics-none-of = { $player } hasn't finished a game on this server yet. In progress: { $running }.
+statistics-totals = Finished: { $games } (rated: { $rated })
     Won: { $won } · lost: { $lost } · drawn: { $drawn }
-    Going on: { $running }
-statistics-pace = A turn or decision takes (median): { $span }
-statistics-length = A game lasts, in days (median): { $whole }.{ $tenths }
-statistics-cut = Counted are the newest { $games } games.
+    In progress: { $running }
+statistics-pace = Time per turn or decision (median): { $span }
+statistics-length = Length of a game in days (median): { $whole }.{ $tenths }
+statistics-cut = Only the newest { $games } games are counted.
 statistics-army = Army
 statistics-opponent = Opponent
 statistics-games = G
 statistics-won = W
 statistics-lost = L
 statistics-drawn = D
-statistics-legend = -# G games, W won, L lost, D drawn. All games one by one: in the file.
+statistics-legend = -# G games, W won, L lost, D drawn. The file lists every game.
 statistics-seconds = { $large } s
 statistics-minutes = { $large } min
 statistics-hours = { $large } h { $small } min
 statistics-days = { $large } d { $small } h
 command-statistics = statistics
-command-statistics-about = Games on this server: results by army and opponent, pace, and all of them as a file
+command-statistics-about = Games on this server: results by army and opponent, pace, and a file with every game
 command-statistics-option-player = player
-command-statistics-option-player-about = Whose games; yours if you say nobody
+command-statistics-option-player-about = Whose games; leave empty for yours

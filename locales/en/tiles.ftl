@@ -5,8 +5,8 @@ tile-line = { $army } · { $kind } · { $count ->
    *[other] { $count } tiles
  }
 said-of = { $label }: { $text }
-tile-unknown = I know no such tile. Choose one of the suggestions.
-tile-several = Several tiles are called that: { $tiles }. Choose one of the suggestions.
+tile-unknown = I don't know that tile. Choose one of the suggestions.
+tile-several = Several tiles match: { $tiles }. Choose one of the suggestions.
 kind-hq = HQ
 kind-warrior = Warrior
 kind-module = Module
@@ -31,13 +31,13 @@ fact-instant = When played
 
 # Numbers
 initiative-none = None: it never acts in a Battle.
-initiative-always = None: it works all the time.
+initiative-always = None: it always works.
 initiative-values = { $count ->
     [one] Acts at { $values }.
     [2] Acts at { $values }: twice in a Battle.
    *[other] Acts at { $values }: { $count } times in a Battle.
  }
-points-of-hq = 20: at 0 the HQ is destroyed.
+points-of-hq = 20; at 0 the HQ is destroyed.
 toughness-none = None: the first wound destroys it.
 toughness-some = { $amount }: survives { $amount ->
     [one] { $amount } wound
@@ -58,48 +58,48 @@ edges-some = { $count ->
  }
 edges-strength = Strength { $amount }: { $edges }.
 edges-gauss = Strength 1 against every enemy in line: { $edges }.
-edges-armour = Takes 1 off each shot that arrives here: { $edges }.
-edges-net = Holds the enemy unit there: { $edges }.
-edges-connection = Reaches the units there: { $edges }.
+edges-armour = Reduces each ranged attack from there by 1: { $edges }.
+edges-net = Nets the adjacent enemy: { $edges }.
+edges-connection = Reaches adjacent units: { $edges }.
 
 # What modules and HQs give
-own-connected = Own units connected to it
-own-beside = Own units next to it
-enemy-connected = Enemy units connected to it
-enemy-beside = Enemy units next to it
-effect-melee = { $whom }: +{ $amount } to the strength of each melee attack.
-effect-ranged = { $whom }: +{ $amount } to the strength of each ranged attack.
-effect-initiative = { $whom }: +{ $amount } to every initiative.
-effect-initiative-loss = { $whom }: −{ $amount } to every initiative, never below 0.
-effect-extra-action = { $whom }: one additional initiative, on the next lower value that is free.
+own-connected = Connected friendly units
+own-beside = Adjacent friendly units
+enemy-connected = Connected enemy units
+enemy-beside = Adjacent enemy units
+effect-melee = { $whom }: +{ $amount } strength to each melee attack.
+effect-ranged = { $whom }: +{ $amount } strength to each ranged attack.
+effect-initiative = { $whom }: +{ $amount } to each initiative.
+effect-initiative-loss = { $whom }: −{ $amount } to each initiative, never below 0.
+effect-extra-action = { $whom }: one extra action, at the next lower free initiative.
 effect-toughness = { $whom }: +{ $amount } toughness, except HQs.
-effect-medic = { $whom }: when an attack wounds one of them, the Medic takes all wounds of that attack and is destroyed instead.
-effect-transport = { $whom }: each may move once per own turn by it, as with Mobility.
-effect-quartermaster = { $whom }: once per Battle each may make one melee attack as a ranged one, or a ranged one as melee.
-effect-scoper = Enemy modules connected to it work for your side instead of their own.
-effect-recon = On the whole board: each own unit moved by a Move tile or by Mobility may make two such moves in succession.
+effect-medic = { $whom }: when an attack wounds one of them, the Medic absorbs all wounds of that attack and is destroyed instead.
+effect-transport = { $whom }: each may use it once per turn to move, as with Mobility.
+effect-quartermaster = { $whom }: once per Battle each may make one melee attack as a ranged one, or the reverse.
+effect-scoper = Connected enemy modules work for your side instead of their own.
+effect-recon = On the whole board: each friendly unit moved by a Move tile or Mobility may make two such moves in a row.
 
 # Abilities
-feature-mobility = Once per own turn it may move to a free hex next to it, turn, or do both at once.
-feature-explosion = When it acts it may explode instead of attacking. It is destroyed then, and every unit next to it takes 1 wound, except HQs.
+feature-mobility = Once per turn it may move to an adjacent free hex, turn, or both.
+feature-explosion = When it acts it may explode instead of attacking. It is destroyed then, and every adjacent unit except HQs takes 1 wound.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.
-played-move = One of your units moves to a free hex next to it, turns, or does both at once.
-played-push-back = One of your units pushes an enemy unit next to it one hex away.
+played-move = One of your units moves to an adjacent free hex, turns, or both.
+played-push-back = One of your units pushes an adjacent enemy unit one hex away.
 played-grenade = Destroys an enemy unit next to your HQ.
-played-sniper = 1 wound to any enemy unit, wherever it stands.
-played-bomb = 1 wound to every unit on a hex and on the six around it.
+played-sniper = 1 wound to any enemy unit except an HQ.
+played-bomb = 1 wound to every unit except HQs on a hex and the six around it.
 
 # An army at a glance
-army-unknown = I know no such army. Choose one of the suggestions.
-army-several = Several armies are called that: { $armies }. Choose one of the suggestions.
+army-unknown = I don't know that army. Choose one of the suggestions.
+army-several = Several armies match: { $armies }. Choose one of the suggestions.
 sheet-warriors = Warriors
 sheet-modules = Modules
 sheet-instants = Instant tiles
 sheet-all = { $count ->
-    [one] { $count } tile with the HQ
-   *[other] { $count } tiles with the HQ
+    [one] { $count } tile including the HQ
+   *[other] { $count } tiles including the HQ
  }
 sheet-left = Still in the pile: { $left } of { $count }
 sheet-entry = { $name } ×{ $count }

@@ -1,3 +1,3 @@
-# When the database takes no changes, or cannot be read.
-database-unwritable = I cannot save anything right now: my database takes no changes. Nothing has been changed. I refuse moves until it does, and go on showing what there is (/board, /log, /mygames, /rule). Try again in a few minutes; whoever runs me finds the cause in my log.
-database-unavailable = I cannot reach my database right now, so nothing has been changed. Try again later (reference { $reference }).
+# When the database cannot be written to or read.
+database-unwritable = I can't save anything right now: my database can't be written to. Nothing has changed. I can't accept moves until that is fixed, but I still show everything (/board, /log, /mygames, /rule). Try again in a few minutes; the bot's operator can find the cause in the logs.
+database-unavailable = I can't reach my database right now, so nothing has changed. Try again later (reference { $reference }).
