@@ -1,3 +1,3 @@
 # Co jest w bazie danych, a czego nie da się dalej grać.
 
-other-rules = Ta gra zaczęła się według wersji { $version } zasad, a ta wersja bota nie potrafi według niej grać. Gra pozostaje taka, jaka jest; kto prowadzi bota, może ją wznowić wersją bota, która to potrafi.
+other-rules = Tę grę zaczęto według wersji { $version } zasad, której ta wersja bota nie obsługuje. Gra nie przepada: operator bota może ją wznowić w wersji, która ją obsługuje.

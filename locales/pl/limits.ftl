@@ -1,8 +1,8 @@
 # Ograniczenia: o ile może prosić jedna osoba albo jeden serwer.
-limit-too-fast = To było zbyt wiele naraz, więc to pomijam. Odczekaj kilka sekund i zrób to jeszcze raz.
-limit-busy = W tej chwili rysuję i czytam dla zbyt wielu osób. Zrób to jeszcze raz za minutę.
-limit-tables = Otwarte stoły założone przez ciebie: { $number }, więcej założyć nie możesz. Najpierw zakończ albo odwołaj któryś z nich; /mojegry wymienia te, przy których trwa gra. Do stołu, który założy ktoś inny, możesz dosiąść się od razu.
-limit-server = Otwarte stoły na tym serwerze: { $number }, więcej być nie może. Najpierw trzeba zakończyć albo odwołać któryś z nich; kto mnie prowadzi, może pozwolić na więcej.
-import-elsewhere = Czytam tylko pliki załączone na Discordzie. Załącz plik do komendy.
+limit-too-fast = Za szybko: pominięto. Odczekaj kilka sekund i spróbuj ponownie.
+limit-busy = Mam teraz zbyt wiele próśb naraz. Spróbuj za minutę.
+limit-tables = Limit twoich otwartych stołów: { $number }. Zakończ lub odwołaj któryś (/moje-gry pokazuje trwające gry). Do cudzych stołów możesz się dosiąść.
+limit-server = Otwarte stoły na tym serwerze: { $number }, więcej być nie może. Zakończ lub odwołaj któryś; operator bota może podnieść limit.
+import-elsewhere = Czytam tylko pliki załączone na Discordzie. Załącz plik do polecenia.
 import-gone = Discord nie ma już tego pliku. Załącz go jeszcze raz.
 only-in-server-command = To działa na kanale serwera, a nie w wiadomościach prywatnych.

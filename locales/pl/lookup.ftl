@@ -1,28 +1,28 @@
 # Sprawdzanie
 rule-unknown = Nie znam takiej zasady. Spróbuj numeru, na przykład NH-3.4, albo słowa, na przykład sieć.
-rule-several = Pasuje kilka paragrafów. Wybierz jedną z podpowiedzi albo napisz więcej: { $rules }
+rule-several = Pasuje kilka zasad. Wybierz podpowiedź albo doprecyzuj: { $rules }
 rule-button = Zasada { $rule }
 rule-rulings = Rozstrzygnięcia
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
-tiles-army = **{ $army }**: w stosie { $left }, widzianych { $seen }
+tiles-army = **{ $army }**: w stosie { $left }, ujawnione { $seen }
 tiles-line = { $tile }: { $left } z { $count }
 tiles-line-odds = { $tile }: { $left } z { $count } · { $percent } %
 tiles-none-left = nic nie zostało
-tiles-odds-off = Przy tym stole gra się bez podawania szans.
+tiles-odds-off = Przy tym stole szanse są ukryte.
 tiles-odds-about = Przy każdym żetonie: ile sztuk zostało i jaka jest szansa, że choć jedna będzie wśród następnych dobranych żetonów (liczba: { $draws }). Wynika to z tego, co wszyscy już widzieli (NH-2.6).
-unreadable-position = Nie mogę odczytać tej pozycji: wiersz { $line }, kolumna { $column }. Powinno tam być: { $expected }.
-study-gone = Ta pozycja nie jest już przechowywana. Wczytaj ją ponownie przez /import.
+unreadable-position = Nie mogę odczytać tej pozycji: wiersz { $line }, kolumna { $column } (szczegóły dla autora pliku: `` { $expected } ``).
+study-gone = Nie mam już tej pozycji. Wczytaj ją znowu przez /import.
 
 # Pliki i udostępnianie
 export-over = Zapis gry z jej ziarnem i pozycja końcowa. Zapis może odtworzyć każdy poleceniem `sztab replay`.
-export-running = Dotychczasowy zapis i pozycja, jaką wszyscy widzą. Kolejności stosów nie ma w żadnym z tych plików.
+export-running = Dotychczasowy zapis i pozycja, jaką wszyscy widzą. Żaden z tych plików nie zdradza kolejności stosów.
 import-too-large = Ten plik jest za duży: czytam do 64 KB.
-import-nothing = W tym pliku nie ma nad czym myśleć: oglądam pozycje dwóch stron na planszy o 19 polach, ze Sztabami na planszy, zanim gra się skończy.
-import-too-slow = Discord nie podaje mi tego pliku. Spróbuj jeszcze raz.
-import-no-text = To nie jest plik tekstowy. Czytam pozycje takie, jakie daje /eksport.
+import-nothing = Tej pozycji nie mogę analizować: przyjmuję pozycje dwóch graczy na planszy 19 pól, z wystawionymi Sztabami i przed końcem gry.
+import-too-slow = Nie udało mi się pobrać pliku z Discorda. Spróbuj ponownie.
+import-no-text = To nie jest plik tekstowy. Przyjmuję pozycje w formacie /eksport.
 share = Udostępnij
-share-not-here = Nie wolno Ci pisać na tym kanale, więc i ja tego tu nie pokażę.
+share-not-here = Nie możesz pisać na tym kanale, więc i ja tego tu nie pokażę.
 share-by = { $player } udostępnia:
 
 # Where a ruling comes from

@@ -10,12 +10,12 @@ headline-overtime-battle = Dodatkowa Bitwa
 headline-over = Koniec gry
 label-pile = Stos
 label-discard = Odrzucone
-label-to-move = na ruchu
+label-to-move = teraz gra
 film-battle = Bitwa
 film-initiative = Inicjatywa
 film-healing = Medycy ratują
 film-end = Po Bitwie
-alt-film = Film z Bitwy, segment po segmencie. { $story }
+alt-film = Animacja Bitwy, segment po segmencie. { $story }
 alt-stills = Kadry z Bitwy, po jednym na segment. { $story }
 alt-side = { $army }: Sztab { $points }, przed graczem: { $hand }, w stosie: { $pile }
 alt-wounds = { $wounds ->
@@ -24,12 +24,12 @@ alt-wounds = { $wounds ->
     [many] { $wounds } ran
    *[other] { $wounds } rany
  }
-alt-netted = w sieci
+alt-netted = zasieciowana
 alt-initiative = inicjatywa { $values }
 alt-melee = cios +{ $amount }
 alt-ranged = strzał +{ $amount }
 alt-toughness = wytrzymałość +{ $amount }
 alt-serves = służy armii: { $army }
 alt-second-move = może wykonać drugi ruch
-alt-ghost = rozważane: { $unit }, przodem na { $facing }
+alt-ghost = rozważane: { $unit }, zwrot: { $facing }
 alt-marked = oznaczone: { $hexes }

@@ -6,8 +6,8 @@ statistics-none-of = { $player } nie ma jeszcze na tym serwerze żadnej skończo
 statistics-totals = Skończone: { $games } (rankingowe: { $rated })
     Wygrane: { $won } · przegrane: { $lost } · remisy: { $drawn }
     W toku: { $running }
-statistics-pace = Tura lub decyzja trwa (mediana): { $span }
-statistics-length = Gra trwa, w dniach (mediana): { $whole },{ $tenths }
+statistics-pace = Czas na turę lub decyzję (mediana): { $span }
+statistics-length = Długość gry w dniach (mediana): { $whole },{ $tenths }
 statistics-cut = Liczone są tylko najnowsze gry, najwyżej { $games }.
 statistics-army = Armia
 statistics-opponent = Przeciwnik

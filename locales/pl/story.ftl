@@ -12,7 +12,7 @@ story-drew = { $army } dobiera: { $tiles }.
 story-drew-nothing = { $army } nie ma już czego dobrać.
 story-last-tile = { $army } dobiera swój ostatni żeton: po ostatnich turach nastąpi Finałowa Bitwa.
 story-time-ran-out = { $army } nie ma już czasu: po ostatniej turze przeciwnika nastąpi Finałowa Bitwa.
-story-unlucky-draw = { $army } ma Pechowe Dobranie: odrzuca te żetony ({ $tiles }) i dobiera ponownie.
+story-unlucky-draw = Pechowe Dobranie: { $army } odrzuca żetony ({ $tiles }) i dobiera ponownie.
 story-discarded = { $army } odrzuca: { $tiles }.
 story-placed = { $army } wystawia: { $unit }.
 story-instant = { $army } zagrywa: { $tiles }.
@@ -20,21 +20,21 @@ story-moved = { $unit } przesuwa się na { $hex }.
 story-turned = { $unit } obraca się.
 story-moved-again = { $unit } przesuwa się ponownie, na { $hex }.
 story-turned-again = { $unit } obraca się ponownie.
-story-mobility-moved = { $unit } przesuwa się na { $hex } dzięki mobilności.
-story-mobility-turned = { $unit } obraca się dzięki mobilności.
+story-mobility-moved = { $unit } przesuwa się na { $hex } dzięki Mobilności.
+story-mobility-turned = { $unit } obraca się dzięki Mobilności.
 story-transport-moved = Transport: { $unit } przesuwa się na { $hex }.
 story-transport-turned = Transport: { $unit } obraca się.
 story-pushed = { $pusher } odpycha: { $unit }, na pole { $hex }.
-story-bomb = 💥 Uderzenie w { $hex } i pola dookoła.
+story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
 story-battle-tile = ⚔️ Bitwa! Wywołuje ją { $army }.
 story-battle-full-board = ⚔️ Plansza jest pełna: Bitwa!
 story-battle-final = ⚔️ Finałowa Bitwa.
 story-battle-overtime = ⚔️ Dodatkowa Bitwa.
 story-segment = **Inicjatywa { $initiative }**
 story-acts-because = { $unit } działa z inicjatywą { $initiative }: { $reasons }.
-story-acts-again = { $unit } działa jeszcze raz, wsparcie: { $sources }.
-story-converted-ranged = { $unit } strzela, zamiast zadać cios: pozwala na to { $module }.
-story-converted-melee = { $unit } zadaje cios, zamiast strzelać: pozwala na to { $module }.
+story-acts-again = { $unit } ma dodatkową akcję: { $sources }.
+story-converted-ranged = { $unit } strzela, zamiast zadać cios (umożliwia to: { $module }).
+story-converted-melee = { $unit } zadaje cios, zamiast strzelać (umożliwia to: { $module }).
 story-exploded = 💥 { $unit } wybucha.
 story-hit = { $source } trafia: { $target }, { $wounds } { $wounds ->
     [one] rana
@@ -56,29 +56,29 @@ story-part-loss = { $amount } zabiera { $unit }
 story-part-armour = { $amount } zatrzymuje pancerz
 story-absorbed-scoped = { $medic } pod kontrolą Skopera przejmuje to, co { $source } zadaje jednostce { $patient }.
 story-absorbed = { $medic } przejmuje to, co { $source } zadaje jednostce { $patient }.
-story-headquarters-left = { $unit } ma teraz { $left } { $left ->
+story-headquarters-left = { $unit }: zostaje { $left } { $left ->
     [one] punkt
     [few] punkty
     [many] punktów
    *[other] punktu
  }.
 story-explosion-gone = { $unit } ginie we własnym wybuchu.
-story-medic-gone = { $unit } oddaje życie.
-story-toughness-lost = { $unit } ulega zniszczeniu: bez utraconego bonusu do wytrzymałości ran jest za dużo.
-story-destroyed = { $unit } ulega zniszczeniu.
+story-medic-gone = { $unit } ginie, ratując.
+story-toughness-lost = { $unit } ginie: bez utraconego bonusu do wytrzymałości ran jest za dużo.
+story-destroyed = { $unit } ginie.
 story-extra-turns = Sztaby mają po tyle samo punktów: każda strona ma jeszcze jedną turę, potem Dodatkowa Bitwa.
 
 outcome-win-headquarters = { $army } wygrywa: Sztab przeciwnika jest zniszczony.
-outcome-win-final = { $army } wygrywa na punkty Sztabów po Finałowej Bitwie.
-outcome-win-overtime = { $army } wygrywa na punkty Sztabów po Dodatkowej Bitwie.
-outcome-win-impasse = { $army } wygrywa na punkty Sztabów: plansza jest pełna i nic już jej nie zmieni.
+outcome-win-final = { $army } wygrywa: więcej punktów Sztabu po Finałowej Bitwie.
+outcome-win-overtime = { $army } wygrywa: więcej punktów Sztabu po Dodatkowej Bitwie.
+outcome-win-impasse = { $army } wygrywa: więcej punktów Sztabu, a plansza jest pełna i nic już jej nie zmieni.
 outcome-win-agreement = { $army } wygrywa: tak uzgodniły obie strony.
 outcome-win-resignation = { $army } wygrywa: przeciwnik poddaje grę.
 outcome-win-time = { $army } wygrywa: przeciwnikowi skończył się czas.
 outcome-draw-headquarters = Remis: oba Sztaby padły w tej samej Bitwie.
-outcome-draw-final = Remis na punkty Sztabów po Finałowej Bitwie.
-outcome-draw-overtime = Remis: Sztaby są równe nawet po Dodatkowej Bitwie.
-outcome-draw-impasse = Remis: plansza jest pełna, nic już jej nie zmieni, a Sztaby są równe.
+outcome-draw-final = Remis po Finałowej Bitwie: Sztaby mają tyle samo punktów.
+outcome-draw-overtime = Remis: nawet po Dodatkowej Bitwie Sztaby mają tyle samo punktów.
+outcome-draw-impasse = Remis: plansza jest pełna, nic już jej nie zmieni, a Sztaby mają tyle samo punktów.
 outcome-draw-agreement = Remis: tak uzgodniły obie strony.
 outcome-draw-resignation = Remis: obie strony się poddały.
 outcome-draw-time = Remis: skończył się czas.

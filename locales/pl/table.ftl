@@ -1,10 +1,10 @@
-# Stół: posty, przyciski, prywatne odpowiedzi.
+# Stół: wiadomości, przyciski, prywatne odpowiedzi.
 
 # Posty
 opening-title = **Zaczyna się gra { $game }.**
 opening-first = { $player } gra jako { $army } i zaczyna.
 opening-second = { $player } gra jako { $army }.
-opening-commitment = Tasowanie jest wyznaczone ziarnem, którego SHA-256 to `{ $commitment }`. Ziarno zostanie ujawnione po grze.
+opening-commitment = Tasowanie wyznacza ziarno; jego SHA-256 to `{ $commitment }`. Ziarno ujawnię po grze.
 post-place-hq = { $player }, wystaw swój Sztab ({ $army }).
 post-draw = { $player }, twoja kolej ({ $army }, tura { $turn }). Dobierz żetony.
 post-discard = { $player }, twoja kolej ({ $army }, tura { $turn }). Odrzuć jeden ze swoich trzech żetonów.
@@ -15,7 +15,7 @@ post-battle-nothing = Nikt nikogo nie trafia.
 post-over = 🏁 **Gra skończona.**
 post-seed = Ziarno tasowania: `{ $seed }`.
 
-second-move-open = { $unit } może teraz wykonać drugi ruch. Każde inne działanie odbiera tę możliwość.
+second-move-open = { $unit } może teraz wykonać drugi ruch. Każda inna akcja odbiera tę możliwość.
 second-move-of = Drugi ruch: { $unit }
 discard-of = Odrzuć: { $tile }
 
@@ -41,8 +41,8 @@ confirm = Potwierdź
 stills = Pokaż kadry
 select = Wybierz
 select-answer = Twoja decyzja
-resign-button = Poddaj grę
-resign-question = Czy na pewno poddajesz grę? Nie da się tego cofnąć.
+resign-button = Poddaj partię
+resign-question = Czy na pewno poddajesz partię? Nie da się tego cofnąć.
 
 # Przewodnik
 ask-tile = Który żeton?
@@ -53,7 +53,7 @@ ask-hex = Na które pole?
 ask-facing = W którą stronę?
 ask-centre = Które pole ma być środkiem?
 ask-transport = Który Transport?
-no-transport = Żaden: otwarty drugi ruch
+no-transport = Żaden: wykonaj drugi ruch
 stay = { $hex } (zostaje)
 confirm-question = { $action }?
 done = ✅ Gotowe: { $action }.
@@ -72,7 +72,7 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
-# Działania
+# Akcje
 action-place-hq = Sztab na { $hex }
 action-draw = Dobranie żetonów
 action-redraw = Odrzucenie wszystkich i ponowne dobranie
@@ -105,7 +105,7 @@ action-end = Koniec tury
 # Decyzje
 question-push = { $pusher } odpycha: { $unit }. Na które pole?
 question-medic = Który atak przejmuje Medyk?
-question-explosion = Czy { $unit } wybucha, zamiast atakować? Ulega wtedy zniszczeniu, a każda sąsiednia jednostka oprócz Sztabów dostaje 1 ranę.
+question-explosion = Czy { $unit } wybucha, zamiast atakować? Ginie wtedy, a każda sąsiednia jednostka oprócz Sztabów dostaje 1 ranę.
 option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
 question-convert = Czy { $unit } zmienia rodzaj ataku? Pozwala na to { $module }.
@@ -123,13 +123,13 @@ option-convert-melee = Cios na { $direction } zamiast strzału
 option-order = { $army }
 
 # Odmowy przy stole
-no-game-here = Na tym kanale nie ma gry. Otwórz stół komendą /gra nowa.
-no-game-yet = Gra na tym kanale jeszcze się nie zaczęła: stół czeka tutaj. Gdy będzie was dwoje, naciśnij „Rozpocznij”.
+no-game-here = Na tym kanale nie ma gry. Otwórz stół poleceniem /gra nowa.
+no-game-yet = Gra na tym kanale jeszcze się nie zaczęła: stół czeka tutaj. Gdy będą obie osoby, naciśnij „Rozpocznij”.
 not-seated = Nie grasz przy tym stole.
-stale = Plansza zmieniła się od tamtej pory. Pokazuje ją najnowszy wpis, a także /plansza.
+stale = Plansza zmieniła się od tamtej pory. Pokazuje ją najnowsza wiadomość, a także /plansza.
 repeated = To jest już zrobione.
-not-running = Ta gra (już) się nie toczy.
-same-army = Obie strony chcą tej samej armii: jedna musi wybrać inną.
+not-running = Ta gra nie trwa.
+same-army = Chcecie tej samej armii: ktoś musi wybrać inną.
 seats-open = Brakuje drugiej osoby.
 not-host = Mogą to zrobić tylko osoby przy tym stole.
 seat-kept = To miejsce czeka na kogoś innego.
@@ -139,25 +139,25 @@ already-seated = Siedzisz już przy tym stole.
 table-full = Oba miejsca są zajęte.
 opponent-not-possible = Wybierz na przeciwnika inną osobę z tego serwera.
 only-in-server = Stoły otwiera się na kanałach serwera.
-no-thread-permission = Nie mogę tu otworzyć wątku. Daj mi uprawnienia „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach” albo otwórz stół z grą na kanale.
-unknown-button = Nie znam tego przycisku. Świeże przyciski daje /plansza.
-unreadable = Nie rozumiem tego. Powinno tu być: { $expected }.
-expected-hex = pole planszy, na przykład C3
+no-thread-permission = Nie mogę tu otworzyć wątku. Daj mi uprawnienia „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach” albo otwórz stół bez osobnego wątku.
+unknown-button = Ten przycisk jest nieaktualny. Aktualne pokaże /plansza.
+unreadable = Nie mogę tego odczytać. Powinno tu być: { $expected }.
+expected-hex = pole planszy, np. C3
 expected-rotation = kierunek jako liczba od 0 do 5
 expected-tile = żeton twojej armii
-expected-ability = zdolność: mobility albo transport
+expected-ability = zdolność: Mobilność (`mobility`) albo Transport (`transport`)
 expected-answer = numer odpowiedzi
-unreadable-plain = Nie rozumiem tego. Wybierz jedną z podpowiedzi.
-several-fit = Pasuje do tego kilka działań. Napisz więcej albo wybierz jedną z podpowiedzi.
-unknown-command = Nie znam już tej komendy. Uruchom Discord ponownie, aby zobaczyć obecne.
-missing-permissions = Mam na tym kanale za mało uprawnień, żeby tu grać. Zarządzający serwerem mogą mi je dać:
+unreadable-plain = Nie mogę tego odczytać. Wybierz jedną z podpowiedzi.
+several-fit = Pasuje do tego kilka akcji. Doprecyzuj albo wybierz jedną z podpowiedzi.
+unknown-command = To polecenie już nie istnieje. Uruchom Discorda ponownie, żeby zobaczyć obecne.
+missing-permissions = Mam za mało uprawnień, żeby prowadzić grę na tym kanale. Osoba, która zarządza serwerem, może mi je dać:
 permission-view = Wyświetlanie kanału
 permission-send = Wysyłanie wiadomości
 permission-embed = Osadzanie linków
 permission-attach = Załączanie plików
 permission-create-threads = Tworzenie publicznych wątków
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
-permission-history = Czytanie historii wiadomości
-too-many-threads = Ten serwer ma tyle otwartych wątków, na ile pozwala Discord. Zamknij kilka albo otwórz stół z grą na kanale.
-answer-lost = Coś się nie udało, zanim odpowiedź była gotowa. Zajrzyj do /plansza, zanim spróbujesz ponownie (numer zdarzenia { $reference }).
+permission-history = Czytanie historii czatu
+too-many-threads = Ten serwer ma tyle otwartych wątków, na ile pozwala Discord. Zamknij kilka albo otwórz stół bez osobnego wątku.
+answer-lost = Coś się nie udało, zanim mogła nadejść odpowiedź. Zajrzyj do /plansza, zanim spróbujesz ponownie (numer zdarzenia { $reference }).
 went-wrong = Coś się u mnie nie udało i nic się nie zmieniło. Spróbuj ponownie (numer zdarzenia { $reference }).

@@ -11,7 +11,7 @@ tile-several = Pasuje kilka żetonów: { $tiles }. Wybierz jedną z podpowiedzi.
 kind-hq = Sztab
 kind-warrior = Wojownik
 kind-module = Moduł
-kind-instant = Żeton natychmiastowy
+kind-instant = Żeton Natychmiastowy
 rulings-title = Rozstrzygnięcia
 list-last = { $first } i { $last }
 
@@ -25,7 +25,7 @@ fact-gauss = Strzał Gaussa
 fact-armour = Pancerz
 fact-net = Sieć
 fact-connections = Połączenia
-fact-effect = Działanie
+fact-effect = Efekt
 fact-mobility = Mobilność
 fact-explosion = Wybuch
 fact-instant = Po zagraniu
@@ -38,31 +38,31 @@ initiative-values = { $count ->
     [2] Działa w segmentach { $values }: dwa razy w Bitwie.
    *[other] Działa w segmentach { $values }: { $count } razy w Bitwie.
  }
-points-of-hq = 20: przy 0 Sztab zostaje zniszczony.
-toughness-none = Brak: niszczy ją pierwsza rana.
+points-of-hq = 20; przy 0 Sztab ginie.
+toughness-none = Brak: jednostka ginie od pierwszej rany.
 toughness-some = { $amount }: jednostka przeżywa { $amount ->
     [one] { $amount } ranę
     [few] { $amount } rany
    *[other] { $amount } ran
  }.
 
-# Krawędzie żetonu tak, jak leży na karcie
-edge-0 = górna
-edge-1 = prawa górna
-edge-2 = prawa dolna
-edge-3 = dolna
-edge-4 = lewa dolna
-edge-5 = lewa górna
-edges-all = wszystkie sześć krawędzi
+# Boki żetonu tak, jak leży na karcie
+edge-0 = górny
+edge-1 = prawy górny
+edge-2 = prawy dolny
+edge-3 = dolny
+edge-4 = lewy dolny
+edge-5 = lewy górny
+edges-all = wszystkie sześć boków
 edges-some = { $count ->
-    [one] krawędź { $edges }
-   *[other] krawędzie { $edges }
+    [one] bok { $edges }
+   *[other] boki { $edges }
  }
 edges-strength = Siła { $amount }: { $edges }.
 edges-gauss = Siła 1 przeciw każdemu wrogowi na linii: { $edges }.
-edges-armour = Odejmuje 1 od każdego strzału, który tu trafia: { $edges }.
-edges-net = Więzi wrogą jednostkę obok: { $edges }.
-edges-connection = Obejmuje jednostki obok: { $edges }.
+edges-armour = Odejmuje 1 od każdego strzału, który trafia w ten bok: { $edges }.
+edges-net = Sieciuje wroga obok: { $edges }.
+edges-connection = Działa na jednostki obok: { $edges }.
 
 # Co dają moduły i Sztaby
 own-connected = Własne połączone jednostki
@@ -73,32 +73,32 @@ effect-melee = { $whom }: +{ $amount } do siły każdego ciosu.
 effect-ranged = { $whom }: +{ $amount } do siły każdego strzału.
 effect-initiative = { $whom }: +{ $amount } do każdej inicjatywy.
 effect-initiative-loss = { $whom }: −{ $amount } do każdej inicjatywy, ale nie poniżej 0.
-effect-extra-action = { $whom }: jedna dodatkowa inicjatywa, na najbliższej niższej wolnej wartości.
+effect-extra-action = { $whom }: jedna dodatkowa akcja, z najbliższą niższą wolną inicjatywą.
 effect-toughness = { $whom }: +{ $amount } do wytrzymałości, z wyjątkiem Sztabów.
-effect-medic = { $whom }: gdy atak zrani jedną z nich, Medyk przejmuje wszystkie rany z tego ataku i to on zostaje zniszczony.
-effect-transport = { $whom }: każda może raz na swoją turę ruszyć się dzięki niemu tak, jak przy Mobilności.
+effect-medic = { $whom }: gdy atak zrani jedną z nich, Medyk przejmuje wszystkie rany z tego ataku i sam ginie.
+effect-transport = { $whom }: każda może raz na turę ruszyć się dzięki niemu tak jak przy Mobilności.
 effect-quartermaster = { $whom }: każda może raz w Bitwie wykonać jeden cios jako strzał albo jeden strzał jako cios.
-effect-scoper = Wrogie połączone moduły działają dla twojej strony zamiast dla swojej.
+effect-scoper = Wrogie połączone moduły działają dla ciebie zamiast dla swojej strony.
 effect-recon = Na całej planszy: każda własna jednostka ruszana żetonem Ruchu lub dzięki Mobilności może wykonać dwa takie ruchy z rzędu.
 
 # Zdolności
-feature-mobility = Raz na swoją turę może przejść na wolne sąsiednie pole, obrócić się albo zrobić jedno i drugie naraz.
-feature-explosion = Gdy działa, może wybuchnąć zamiast atakować. Zostaje wtedy zniszczony, a każda jednostka obok otrzymuje 1 ranę, z wyjątkiem Sztabów.
+feature-mobility = Raz na turę może przejść na wolne sąsiednie pole, obrócić się albo zrobić jedno i drugie naraz.
+feature-explosion = Gdy działa, może wybuchnąć zamiast atakować. Ginie wtedy, a każda jednostka obok, z wyjątkiem Sztabów, otrzymuje 1 ranę.
 
-# Żetony natychmiastowe
+# Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.
 played-move = Jedna z twoich jednostek przechodzi na wolne sąsiednie pole, obraca się albo robi jedno i drugie naraz.
 played-push-back = Jedna z twoich jednostek odpycha sąsiednią wrogą jednostkę o jedno pole.
 played-grenade = Niszczy wrogą jednostkę obok twojego Sztabu.
-played-sniper = 1 rana dla dowolnej wrogiej jednostki, gdziekolwiek stoi.
-played-bomb = 1 rana dla każdej jednostki na wybranym polu i na sześciu polach wokół niego.
+played-sniper = 1 rana dla dowolnej wrogiej jednostki oprócz Sztabu.
+played-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na wybranym polu i sześciu polach wokół niego.
 
 # Cała armia
 army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.
 army-several = Pasuje kilka armii: { $armies }. Wybierz jedną z podpowiedzi.
 sheet-warriors = Wojownicy
 sheet-modules = Moduły
-sheet-instants = Żetony natychmiastowe
+sheet-instants = Żetony Natychmiastowe
 sheet-all = { $count ->
     [one] { $count } żeton razem ze Sztabem
     [few] { $count } żetony razem ze Sztabem

@@ -104,10 +104,10 @@ async fn a_lobby_whose_army_was_taken_away_says_so_and_waits_for_another() {
     club.restart().await;
     let start = button(&table, "Start");
     let refused = ben.press_forged(table.id, &start, None).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert_eq!(refused.content, "There is no such army.");
+    assert_eq!(refused.content, "There's no such army.");
     let select = table.selects().next().unwrap().custom_id.clone();
     ben.select(table.id, &select, &["moloch"]).await.unwrap();
-    let gone = format!("{}: tinkers (not to be had any more)", ala.mention());
+    let gone = format!("{}: tinkers (no longer available)", ala.mention());
     let told = |m: &Message| m.content.contains(&gone) && m.content.contains("Moloch") && can_start(m) == Some(false);
     let table = club.sandbox.wait_for(channel, PATIENCE, told).await.unwrap();
     assert!(table.selects().all(|select| select.options.iter().all(|option| option.value != "tinkers")));

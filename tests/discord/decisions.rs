@@ -25,7 +25,11 @@ async fn a_push_asks_the_opponent_and_calls_nobody_else() {
     let post = ask(&club, &duel, &found).await;
     let decider = &duel.people[found.decider.index()];
     assert_eq!(post.pinged, [decider.id()]);
-    assert!(post.content.contains("a decision is yours") && post.content.contains("where to?"), "{}", post.content);
+    assert!(
+        post.content.contains("you have a decision to make") && post.content.contains("where to?"),
+        "{}",
+        post.content
+    );
     let choices = decider.autocomplete(duel.channel, &["choose"], &[], "answer", "").await.unwrap();
     assert!(choices.len() >= 2 && choices[0].name.starts_with("To "), "{choices:?}");
     let answer = post.buttons().next().unwrap();

@@ -20,30 +20,30 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     assert_eq!(lobby.now().selects().count(), 0, "there is nobody to ban yet");
     let lobby = lobby.full().await;
     let (ala, ben) = (&lobby.ala, &lobby.ben);
-    lobby.says(&format!("{}, it is your turn: ban an army.", ben.mention())).await;
+    lobby.says(&format!("{}, your turn: ban an army.", ben.mention())).await;
     assert_eq!(lobby.offered(), ["Borgo", "Hegemony", "Moloch", "Outpost"]);
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Ban an army"));
     assert!(!lobby.can_start());
-    assert_eq!(lobby.told(ala, "start").await, "The armies are still open: finish ban and pick first.");
+    assert_eq!(lobby.told(ala, "start").await, "The armies aren't settled yet: finish ban and pick first.");
     // It is for nobody else to ban.
     let first = lobby.select_id();
     let told = lobby.told_for(ala, &first, "borgo").await;
-    assert_eq!(told.content, format!("It is for {} to decide now.", ben.mention()));
+    assert_eq!(told.content, format!("It's {}'s decision now.", ben.mention()));
     assert_eq!(told.pinged, [] as [u64; 0]);
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
-    assert_eq!(lobby.told_for(&eve, &first, "borgo").await.content, "You do not play at this table.");
+    assert_eq!(lobby.told_for(&eve, &first, "borgo").await.content, "You aren't playing at this table.");
 
     lobby.choose(ben, "moloch").await;
     lobby.says("Banned: Moloch.").await;
-    lobby.says(&format!("{}, it is your turn: ban an army.", ala.mention())).await;
+    lobby.says(&format!("{}, your turn: ban an army.", ala.mention())).await;
     assert_eq!(lobby.offered(), ["Borgo", "Hegemony", "Outpost"]);
-    let changed = "The table has changed meanwhile. Look at its message and try again.";
+    let changed = "The table has changed in the meantime. Check its message and try again.";
     assert_eq!(lobby.told_for(ala, &first, "borgo").await.content, changed, "a select of an earlier step");
-    assert_eq!(lobby.told_for(ala, &lobby.select_id(), "moloch").await.content, "There is no such army.");
+    assert_eq!(lobby.told_for(ala, &lobby.select_id(), "moloch").await.content, "There's no such army.");
     lobby.choose(ala, "borgo").await;
     lobby.says("Banned: Moloch, Borgo.").await;
-    let asked = lobby.says(&format!("{}, it is your turn: pick your army.", ben.mention())).await;
-    assert!(asked.content.contains(&format!("{}: army still open", ala.mention())), "{}", asked.content);
+    let asked = lobby.says(&format!("{}, your turn: pick your army.", ben.mention())).await;
+    assert!(asked.content.contains(&format!("{}: no army yet", ala.mention())), "{}", asked.content);
     assert_eq!(lobby.offered(), ["Hegemony", "Outpost"]);
 
     lobby.choose(ben, "outpost").await;
@@ -68,7 +68,7 @@ async fn with_more_armies_the_host_picks_too() {
     let (ala, ben) = (&lobby.ala, &lobby.ben);
     let course = [(ben, "borgo"), (ala, "moloch"), (ben, "tinkers"), (ala, "outpost")];
     for (number, (person, army)) in course.into_iter().enumerate() {
-        lobby.says(&format!("{}, it is your turn", person.mention())).await;
+        lobby.says(&format!("{}, your turn", person.mention())).await;
         assert_eq!(lobby.offered().len(), 5 - number);
         assert!(!lobby.can_start());
         lobby.choose(person, army).await;
@@ -85,16 +85,16 @@ async fn whoever_leaves_in_the_middle_lets_the_draft_begin_anew() {
     lobby.choose(&lobby.ben, "moloch").await;
     lobby.says("Banned: Moloch.").await;
     lobby.press(&lobby.ala, "leave").await;
-    let alone = lobby.says("One seat is free.").await;
+    let alone = lobby.says("One seat is open.").await;
     assert!(!alone.content.contains("Banned") && alone.selects().count() == 0, "{}", alone.content);
     let late = |round: u32| format!("{} {round} 0", lobby_select(&alone));
     // A press for the draft before counts for no later one.
     let told = lobby.told_for(&lobby.ben, &late(0), "borgo").await.content;
     assert!(told.starts_with("The table has changed meanwhile"), "{told}");
-    assert_eq!(lobby.told_for(&lobby.ben, &late(1), "borgo").await.content, "A second player is missing.");
+    assert_eq!(lobby.told_for(&lobby.ben, &late(1), "borgo").await.content, "The second player is missing.");
     // Whoever opened the table is its host, wherever he sits.
     lobby.press(&lobby.ala, "join").await;
-    lobby.says(&format!("{}, it is your turn: ban an army.", lobby.ben.mention())).await;
+    lobby.says(&format!("{}, your turn: ban an army.", lobby.ben.mention())).await;
     assert_eq!(lobby.offered().len(), 4);
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -117,7 +117,7 @@ async fn two_presses_at_once_do_not_both_act() {
         (!said.is_empty()).then_some(said)
     };
     let refused = club.sandbox.wait_until(PATIENCE, refused).await.unwrap();
-    assert_eq!(refused, ["The table has changed meanwhile. Look at its message and try again."]);
+    assert_eq!(refused, ["The table has changed in the meantime. Check its message and try again."]);
     assert!(!told.content.contains("Moloch, Borgo") && !told.content.contains("Borgo, Moloch"), "{}", told.content);
     assert_eq!(lobby.offered().len(), 3);
 }

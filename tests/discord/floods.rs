@@ -6,7 +6,7 @@ use sztab::sandbox::{Acknowledgement, Message, Response};
 
 use crate::club::{Club, PATIENCE, button, version};
 
-const TOO_FAST: &str = "That was too much at once";
+const TOO_FAST: &str = "Too fast: I ignored that";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_presses_is_told_once_and_then_acknowledged() {
@@ -24,12 +24,12 @@ async fn a_flood_of_presses_is_told_once_and_then_acknowledged() {
     };
     let silent =
         responses.iter().filter(|response| response.acknowledgement == Acknowledgement::DeferredUpdate).count();
-    let served = says("I do not know this button");
+    let served = says("This button is out of date");
     assert!((10..=11 + seconds).contains(&served), "{served} in {seconds} seconds");
     assert_eq!((says(TOO_FAST), silent), (1, 49 - served));
     // Others are served, and so is she after a while.
     let other = ben.press_forged(message, "x", None).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(other.content.starts_with("I do not know this button"), "{}", other.content);
+    assert!(other.content.starts_with("This button is out of date"), "{}", other.content);
     loop {
         let asked = ala.command(channel, &["settings", "mine"], &[]).await.unwrap();
         if !asked.complete(PATIENCE).await.unwrap().content.starts_with(TOO_FAST) {
@@ -73,7 +73,7 @@ async fn a_server_that_is_full_says_so_and_others_are_not() {
     let (first, channel, _) = open(club.guild, "one", "en-GB").await;
     open(club.guild, "two", "en-GB").await;
     let (_, _, refused) = open(club.guild, "three", "en-GB").await;
-    assert!(refused.starts_with("This server has 2 open tables, as many as it may have."), "{refused}");
+    assert!(refused.starts_with("This server already has 2 open tables, the maximum."), "{refused}");
     for (locale, says) in [("pl", "Otwarte stoły na tym serwerze: 2,"), ("uk", "Відкриті столи на цьому сервері: 2,")]
     {
         let (_, _, refused) = open(club.guild, locale, locale).await;

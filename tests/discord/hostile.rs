@@ -185,7 +185,7 @@ async fn files_are_fetched_from_discord_alone() {
     }
     assert!(forged(&format!("{api}/attachments/1/2/game.txt"), 1 << 30).await.starts_with("That file is too large"));
     assert!(
-        forged(&format!("{api}/attachments/1/2/game.txt"), 10).await.starts_with("Discord does not have that file")
+        forged(&format!("{api}/attachments/1/2/game.txt"), 10).await.starts_with("Discord no longer has that file")
     );
     let visit = tokio::time::timeout(std::time::Duration::from_millis(50), elsewhere.accept()).await;
     assert!(visit.is_err(), "nobody came");
@@ -205,7 +205,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         { "type": 1, "components": [{ "type": 4, "custom_id": "a", "value": "@everyone" }] },
     ] });
     let answer = ala.submit_forged(duel.channel, &form).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(answer.content.starts_with("I do not know this button"), "{}", answer.content);
+    assert!(answer.content.starts_with("This button is out of date"), "{}", answer.content);
     assert_eq!(answer.only_for, Some(ala.id()));
     // Commands are for servers; a client of somebody's own may send them all the same.
     let direct = ala.open_direct_messages();
@@ -214,7 +214,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         let data = json!({ "id": command["id"], "name": name, "type": 1, "options": [] });
         let answer = ala.command_forged(direct, &data).await.unwrap_or_else(|failure| panic!("/{name}: {failure}"));
         let answer = answer.complete(PATIENCE).await.unwrap();
-        assert!(answer.content.starts_with("This works in a channel of a server"), "/{name}: {}", answer.content);
+        assert!(answer.content.starts_with("This works in a server channel"), "/{name}: {}", answer.content);
     }
     // What a command lacks, or has too much of.
     for data in [
@@ -277,7 +277,7 @@ async fn buttons_of_another_server_change_nothing_there() {
             let answer = response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{id}: {failure}"));
             assert!(answer.pinged.is_empty() && !answer.pinged_everyone, "{id}");
             // Not even a look at the game: it may be in a channel that they do not see.
-            assert!(answer.content.starts_with("I do not know this button"), "{id}: {}", answer.content);
+            assert!(answer.content.starts_with("This button is out of date"), "{id}: {}", answer.content);
             assert_eq!(answer.only_for, Some(user.id()), "{id}");
         }
     }

@@ -115,7 +115,7 @@ async fn a_lobby_whose_message_was_deleted_comes_back() {
     let (channel, [ala, _], lobby) = full_lobby(&club, &[]).await;
     club.sandbox.delete_message(lobby.id);
     let board = ala.command(channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(board.content.contains("has not started yet"), "{}", board.content);
+    assert!(board.content.contains("hasn't started yet"), "{}", board.content);
     let again = club.sandbox.wait_for(channel, PATIENCE, |m| m.id != lobby.id && can_start(m)).await.unwrap();
     ala.press(again.id, &button(&again, "Start")).await.unwrap();
     played_thread(&club, channel).await;
@@ -132,13 +132,13 @@ async fn strangers_decide_nothing_in_a_lobby() {
         assert_eq!(answer.only_for, Some(eve.id()), "{label}");
     }
     let answer = eve.select(lobby.id, &select, &["borgo"]).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert_eq!(answer.content, "You do not play at this table.");
+    assert_eq!(answer.content, "You aren't playing at this table.");
     // A lobby's button works in its own channel only.
     let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
     eve.command(elsewhere, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let other = club.sandbox.wait_for(elsewhere, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
     let answer = ala.press_forged(other.id, &button(&lobby, "Start"), None).await.unwrap();
-    assert!(answer.complete(PATIENCE).await.unwrap().content.starts_with("I do not know this button"));
+    assert!(answer.complete(PATIENCE).await.unwrap().content.starts_with("This button is out of date"));
     assert!(can_start(&club.sandbox.message(lobby.id).unwrap()));
     assert_eq!(club.sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).count(), 1);
 }

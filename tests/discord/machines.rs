@@ -62,7 +62,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let post = ask(&club, &duel, &found).await;
     let (decider, other) = (&duel.people[found.decider.index()], &duel.people[1 - found.decider.index()]);
     assert_eq!(post.pinged, [decider.id()]);
-    assert!(post.content.contains("Does The Clown (") && post.content.contains("It would hit "), "{}", post.content);
+    assert!(post.content.contains("Should The Clown (") && post.content.contains("It would hit "), "{}", post.content);
     let labels: Vec<&str> = post.buttons().map(|b| b.label.as_str()).collect();
     assert_eq!(labels, ["No, attack", "Yes, explode", "What if …"]);
     let explode = button(&post, "Yes, explode");
@@ -181,7 +181,7 @@ async fn several_transports_and_a_second_move_are_told_apart() {
         let steps = guide_to(&club, person, &post, &button(&post, "Ability"), line).await;
         let asked = steps.iter().find(|message| message.content.ends_with("Which Transport?")).unwrap();
         let options = &asked.selects().next().unwrap().options;
-        assert_eq!(options[0].label, "None: the second move that is open");
+        assert_eq!(options[0].label, "None: make the second move");
         assert!(options[1].label.starts_with("Transport ("), "{}", options[1].label);
         let confirm = &steps[steps.len() - 2].content;
         let beginning = if line == &whole { "Second move: " } else { "Transport (" };

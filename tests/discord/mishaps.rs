@@ -126,7 +126,7 @@ async fn an_answer_that_is_lost_is_not_said_to_have_changed_nothing() {
     club.sandbox.fail_next("PATCH /webhooks/*/*/messages/*", 500, 1);
     let placed = person.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
     let answer = placed.complete(PATIENCE).await.unwrap();
-    assert!(answer.content.contains("Look at /board"), "{}", answer.content);
+    assert!(answer.content.contains("Check /board"), "{}", answer.content);
     assert_eq!(club.table(duel.game).await.seq.0, 1, "it was done");
     let stale = person.press_forged(post.id, &button(&post, "Place HQ"), None).await.unwrap();
     assert!(stale.complete(PATIENCE).await.unwrap().content.starts_with("The board has changed"));

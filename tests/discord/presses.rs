@@ -98,7 +98,7 @@ async fn words_typed_by_hand_are_understood_if_they_mean_one_action() {
         typed.complete(PATIENCE).await.unwrap().content
     };
     assert!(type_in("hq").await.starts_with("Several actions fit"));
-    assert!(type_in("hq z9").await.starts_with("I cannot read that"));
+    assert!(type_in("hq z9").await.starts_with("I can't read that"));
     let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "c3").await.unwrap();
     assert_eq!(choices.iter().filter(|choice| choice.name.contains("C3")).count(), 1, "each once: {choices:?}");
     assert_eq!(type_in("HQ to C3").await, "✅ Done: HQ to C3.");
@@ -120,11 +120,11 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     refused(&first, "play", "scout c3", "(NH-2.3)").await;
     refused(&first, "play", "Zwiadowca C3 n", "(NH-2.3)").await;
     refused(second, "play", "hq c3", "(NH-2.3)").await;
-    refused(&first, "play", "runner d2 and mutant d3", "I cannot read that").await;
+    refused(&first, "play", "runner d2 and mutant d3", "I can't read that").await;
     let done = first.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
-    refused(second, "play", "hq c3", "stands there already").await;
-    refused(second, "play", "Штаб на C3", "stands there already").await;
+    refused(second, "play", "hq c3", "is already there").await;
+    refused(second, "play", "Штаб на C3", "is already there").await;
     let done = second.command(duel.channel, &["play"], &[("what", "hq c4".into())]).await.unwrap();
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
     refused(&first, "play", "scout b2 n", "(NH-3.1)").await;
@@ -139,8 +139,8 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     // "Transport c4 n" is what a Transport on the board is told as well.
     let is_plain = |&tile: &TileId| roster.tile(side, tile).is_unit() && name(tile) != "Transport";
     if let Some(tile) = held.iter().copied().find(is_plain) {
-        refused(&first, "whatif", &format!("{} c4 n", name(tile)), "stands there already").await;
-        refused(&first, "play", &format!("{} c4 n", name(tile)), "stands there already").await;
+        refused(&first, "whatif", &format!("{} c4 n", name(tile)), "is already there").await;
+        refused(&first, "play", &format!("{} c4 n", name(tile)), "is already there").await;
     }
     // A Mutant could be a Super-Mutant that is at hand.
     let could_be = |typed: &str| {

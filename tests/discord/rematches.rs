@@ -40,18 +40,18 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
     let club = Club::open().await;
     let (over, [ala, ben], thread) = played(&club, "borgo", 0).await;
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
-    assert_eq!(pressed(&eve, &over).await, "Only the two players of that game can ask for a rematch.");
+    assert_eq!(pressed(&eve, &over).await, "Only that game's two players can ask for a rematch.");
     let rematch = button(&over, "Rematch");
     let (one, other) = tokio::join!(ala.press(over.id, &rematch), ala.press(over.id, &rematch));
     let lobby = Lobby::shown_in(&club, thread, [ala.clone(), ben.clone()], over.id).await;
     assert_eq!(lobby.now().pinged, [ben.id()], "the invited one is called");
     let terms = [
         &format!("{}: Hegemony", ala.mention()),
-        &format!("{} is invited.", ben.mention()),
+        &format!("Invited: {}", ben.mention()),
         "Armies: those of your last game, swapped.",
-        &format!("Who plays first: {}.", ben.mention()),
+        &format!("First player: {}.", ben.mention()),
         "Rated game.",
-        "I do not tell the odds of drawing tiles.",
+        "Draw odds are hidden.",
         "The game is played in this channel.",
     ];
     assert!(lobby.now().content.contains(&terms.join("\n")), "{}", lobby.now().content);
@@ -61,11 +61,11 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
         (!said.is_empty()).then_some(said)
     };
     let refused = club.sandbox.wait_until(PATIENCE, refused).await.unwrap();
-    assert!(refused.len() == 1 && refused[0].starts_with("There is a table in this channel already"), "{refused:?}");
-    assert!(pressed(&ben, &over).await.starts_with("There is a table in this channel already"));
+    assert!(refused.len() == 1 && refused[0].starts_with("There's already a table in this channel"), "{refused:?}");
+    assert!(pressed(&ben, &over).await.starts_with("There's already a table in this channel"));
     assert_eq!(club.sandbox.messages(thread).iter().filter(|message| is_lobby(message)).count(), 1);
 
-    assert_eq!(lobby.told(&eve, "join").await, "That seat is kept for somebody else.");
+    assert_eq!(lobby.told(&eve, "join").await, "That seat is reserved for someone else.");
     let lobby = lobby.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     assert_eq!(lobby.now().selects().count(), 0);
@@ -76,7 +76,7 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
     lobby.says(&format!("{}: Hegemony", ala.mention())).await;
     let opening = lobby.start(&ala, "begins.").await;
     assert_eq!(opening.channel, thread);
-    assert!(opening.content.contains(&format!("{} plays Borgo and begins.", ben.mention())), "{}", opening.content);
+    assert!(opening.content.contains(&format!("{} plays Borgo and goes first.", ben.mention())), "{}", opening.content);
     assert!(opening.content.contains(&format!("{} plays Hegemony.", ala.mention())), "{}", opening.content);
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -92,20 +92,20 @@ async fn the_command_opens_a_rematch_of_the_last_game_of_the_channel() {
     };
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
     let empty = club.sandbox.add_channel(club.guild, "empty");
-    assert_eq!(ask(&ala, empty).await, "There is no finished game here that a rematch could follow.");
-    assert_eq!(ask(&eve, channel).await, "Only the two players of that game can ask for a rematch.");
+    assert_eq!(ask(&ala, empty).await, "There's no finished game here to play a rematch of.");
+    assert_eq!(ask(&eve, channel).await, "Only that game's two players can ask for a rematch.");
     assert_eq!(ask(&ben, channel).await, "The table is open.");
-    assert!(ask(&ala, channel).await.starts_with("There is a table in this channel already"));
+    assert!(ask(&ala, channel).await.starts_with("There's already a table in this channel"));
     // Ben asks, and so he is the host.
     let lobby = Lobby::shown_in(&club, channel, [ben.clone(), ala.clone()], over.id).await.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     lobby.says(&format!("{}: Hegemony", ala.mention())).await;
-    lobby.says(&format!("Who plays first: {}.", ben.mention())).await;
+    lobby.says(&format!("First player: {}.", ben.mention())).await;
     let opening = lobby.start(&ala, "begins.").await;
-    assert!(opening.content.contains(&format!("{} plays Borgo and begins.", ben.mention())), "{}", opening.content);
+    assert!(opening.content.contains(&format!("{} plays Borgo and goes first.", ben.mention())), "{}", opening.content);
     // While they play there is no other.
-    assert!(ask(&ala, channel).await.starts_with("There is a table in this channel already"));
-    assert!(pressed(&ala, &over).await.starts_with("There is a table in this channel already"));
+    assert!(ask(&ala, channel).await.starts_with("There's already a table in this channel"));
+    assert!(pressed(&ala, &over).await.starts_with("There's already a table in this channel"));
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -120,16 +120,16 @@ async fn a_rematch_needs_its_armies() {
     fs::remove_file(club.armies().join("tinkers.toml")).unwrap();
     club.restart().await;
     for person in [&ala, &ben] {
-        assert_eq!(pressed(person, &over).await, "There is no such army.");
+        assert_eq!(pressed(person, &over).await, "There's no such army.");
     }
     assert_eq!(club.sandbox.messages(channel).iter().filter(|message| is_lobby(message)).count(), 0);
     // A button of a game that is played elsewhere, or is not over, does nothing.
     let elsewhere = Lobby::open(&club, &[]).await;
     let rematch = button(&over, "Rematch");
     let told = ala.press_forged(elsewhere.now().id, &rematch, None).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(told.content.starts_with("I do not know this button"), "{}", told.content);
+    assert!(told.content.starts_with("This button is out of date"), "{}", told.content);
     let join = button(&elsewhere.now(), "Join");
     let early = join.replace(":lobby:join", ":rematch:");
     let told = ala.press_forged(elsewhere.now().id, &early, None).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert_eq!(told.content, "There is no finished game here that a rematch could follow.");
+    assert_eq!(told.content, "There's no finished game here to play a rematch of.");
 }

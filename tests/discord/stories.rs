@@ -219,11 +219,11 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         **Inicjatywa 2**
         Rozpruwacz (C2) trafia: Likwidator (C3), 2 rany.
         Medyk (D3) pod kontrolą Skopera przejmuje to, co Rozpruwacz (C2) zadaje jednostce Likwidator (C3).
-        Medyk (D3) oddaje życie.
+        Medyk (D3) ginie, ratując.
         **Inicjatywa 1**
         Szturmowiec (A3) działa z inicjatywą 1: 2 z żetonu, 1 zabiera Dywersant (B3).
         Szturmowiec (A3) trafia: Dywersant (B3), 1 rana.
-        Dywersant (B3) ulega zniszczeniu.",
+        Dywersant (B3) ginie.",
     );
     reads(
         &table.told_in(Language::Ukrainian, &telling),
@@ -253,7 +253,7 @@ fn a_second_move_is_offered_and_told_as_such() {
     reads(&table.told(), "Outpost plays Move.\nCommando (C2) moves to C3.");
     assert_eq!(
         second_move_phrase(Language::English, &table.game).unwrap(),
-        "Commando (C3) may make its second move now. Anything else you do first gives that up."
+        "Commando (C3) may make its second move now. Doing anything else first forfeits it."
     );
     let phrase = |line: &str, table: &Table| {
         let action = parse_action(line, table.game.roster(), Side(1), Board::Standard).unwrap();

@@ -25,34 +25,34 @@ const GAME: &str = "place-hq B2 0
 
 /// What is done to a game, with `{game}` for its number, and what is said then.
 const TAMPERED: [(&str, &[&str]); 9] = [
-    ("SELECT 1", &["is in order, from the shuffle to the result", "Steps that the rules allow: 13", "piles are those"]),
+    ("SELECT 1", &["checks out, from the shuffle to the result", "All steps (13) are legal", "piles are those"]),
     (
         "UPDATE action SET line = 'place guard B2 3' WHERE game_id = {game} AND seq = 4",
-        &["is not in order", "The first false step is number 4, Hegemony: Guard to B2", "(NH-1.8)"],
+        &["does not check out", "The first false step is number 4 (Hegemony): Guard to B2", "(NH-1.8)"],
     ),
     (
         "UPDATE action SET line = CASE seq WHEN 10 THEN 'place ganger C3 1' ELSE 'discard net_master' END
          WHERE game_id = {game} AND seq IN (10, 11)",
-        &["The first false step is number 10, Hegemony: Ganger to C3", "(NH-3.4)"],
+        &["The first false step is number 10 (Hegemony): Ganger to C3", "(NH-3.4)"],
     ),
     (
         "UPDATE action SET line = 'place guard B1 2' WHERE game_id = {game} AND seq = 4",
-        &["The position that I keep after step 13 is not the one that the log leads to"],
+        &["The position I have stored after step 13 is not the one that the log leads to"],
     ),
-    ("UPDATE action SET line = 'hello' WHERE game_id = {game} AND seq = 5", &["Step 5 is no action: `hello`"]),
-    ("UPDATE game SET seed = zeroblob(32) WHERE id = {game}", &["The seed is not the one that was committed to"]),
+    ("UPDATE action SET line = 'hello' WHERE game_id = {game} AND seq = 5", &["Step 5 is not an action: `hello`"]),
+    ("UPDATE game SET seed = zeroblob(32) WHERE id = {game}", &["The seed is not the one I committed to"]),
     (
         // The last two tiles of the first pile change places; nobody has drawn them.
         "UPDATE game SET opening = replace(opening, '{last}', '{swapped}') WHERE id = {game}",
-        &["The pile of Hegemony is not what the seed deals, from its tile number 33 on"],
+        &["Hegemony's pile is not what the seed deals, from tile 33 on"],
     ),
     (
         "UPDATE game SET result = replace(result, '\"winner\":0', '\"winner\":1') WHERE id = {game}",
-        &["Said is: Borgo wins. What the steps lead to: Hegemony wins."],
+        &["The record says Borgo wins; the steps lead to Hegemony wins."],
     ),
     (
         "UPDATE snapshot SET state = replace(state, '\"turn\":4', '\"turn\":5') WHERE game_id = {game}",
-        &["The position that I keep after step 13"],
+        &["The position I have stored after step 13"],
     ),
 ];
 
@@ -129,7 +129,7 @@ async fn nothing_is_told_of_seed_and_piles_before_the_end() {
     let mut said = Vec::new();
     for (game, channel) in &games {
         let answer = verdict(*channel, &ben).await;
-        assert!(answer.contains("is in order so far"), "{answer}");
+        assert!(answer.contains("checks out so far"), "{answer}");
         said.push(answer.replace(&format!("Game {game}"), "Game"));
     }
     assert_eq!(said[0], said[1]);

@@ -23,13 +23,13 @@ async fn a_table_says_in_its_language_what_is_agreed() {
     let usual = Lobby::open(&club, &[]).await;
     let lines = [
         &format!("{}: Random army", usual.ala.mention()),
-        "One seat is free.",
-        "Armies: each of you chooses one here, or leaves it to chance.",
-        "Who plays first: chance decides.",
+        "One seat is open.",
+        "Armies: each of you picks one here, or goes random.",
+        "First player: random.",
         "Friendly game.",
-        "I tell the odds of drawing tiles.",
-        "The game gets a thread of its own.",
-        "After 7 days in which nothing happens here the table closes by itself.",
+        "Draw odds are shown.",
+        "The game gets its own thread.",
+        "This table closes after 7 days without activity.",
     ];
     assert!(usual.now().content.ends_with(&format!("\n{}", lines.join("\n"))), "{}", usual.now().content);
     let terms = [
@@ -41,12 +41,12 @@ async fn a_table_says_in_its_language_what_is_agreed() {
     ];
     let polish = [
         "armia jeszcze nieznana\nJedno miejsce jest wolne.",
-        "Armie: na zmianę wykluczanie i wybór; zaczyna gość.",
+        "Armie: wykluczanie i wybór, na zmianę; zaczyna gość.",
         "Kto zaczyna grę: gość.",
         "Gra rankingowa.",
-        "Nie podaję szans na dobranie żetonów.",
+        "Szanse na dobranie: ukryte.",
         "Miejsce gry: ten kanał.",
-        "Gdy przez 7 dni nic się tu nie wydarzy, stół zamknie się sam.",
+        "Stół zamknie się po 7 dniach bez aktywności.",
     ];
     let ukrainian = [
         "армія ще невідома\nОдне місце вільне.",
@@ -71,11 +71,11 @@ async fn a_table_says_in_its_language_what_is_agreed() {
 async fn random_armies_are_dealt_and_nobody_chooses() {
     let club = Club::open().await;
     let lobby = Lobby::open(&club, &[("armies", choice(RANDOM_ARMIES)), ("place", choice(HERE))]).await.full().await;
-    assert!(lobby.now().content.contains("Armies: both are dealt by chance when the game starts."));
+    assert!(lobby.now().content.contains("Armies: both are random, drawn when the game starts."));
     assert_eq!(lobby.now().selects().count(), 0);
     let game: String = lobby.now().buttons().next().unwrap().custom_id.split(':').nth(1).unwrap().to_owned();
     let told = lobby.told_for(&lobby.ben, &format!("v1:{game}:0:lobby:army"), "borgo").await;
-    assert_eq!(told.content, "At this table armies are not chosen like that.");
+    assert_eq!(told.content, "Armies aren't picked that way at this table.");
     let opening = lobby.start(&lobby.ben, "begins.").await;
     let dealt: Vec<&str> = ["Borgo", "Hegemony", "Moloch", "Outpost"]
         .into_iter()
@@ -111,15 +111,15 @@ async fn who_plays_first_is_as_agreed() {
         let terms = [("army", "moloch".into()), ("first", choice(first)), ("place", choice(place))];
         let lobby = Lobby::open(&club, &terms).await;
         let early = if first == HOST { lobby.ala.mention() } else { "the guest".to_owned() };
-        assert!(lobby.now().content.contains(&format!("Who plays first: {early}.")), "{}", lobby.now().content);
+        assert!(lobby.now().content.contains(&format!("First player: {early}.")), "{}", lobby.now().content);
         let lobby = lobby.full().await;
         let beginner = if first == HOST { &lobby.ala } else { &lobby.ben };
-        lobby.says(&format!("Who plays first: {}.", beginner.mention())).await;
+        lobby.says(&format!("First player: {}.", beginner.mention())).await;
         lobby.choose(&lobby.ben, "outpost").await;
         lobby.says(&format!("{}: Outpost", lobby.ben.mention())).await;
         let opening = lobby.start(&lobby.ala, "begins.").await.content;
         let army = if first == HOST { "Moloch" } else { "Outpost" };
-        assert!(opening.contains(&format!("{} plays {army} and begins.", beginner.mention())), "{opening}");
+        assert!(opening.contains(&format!("{} plays {army} and goes first.", beginner.mention())), "{opening}");
     }
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -138,10 +138,7 @@ async fn a_sixth_open_lobby_is_refused() {
     }
     let refused = open(channels[5]).await;
     let places: Vec<String> = channels[..5].iter().map(|channel| format!("<#{channel}>")).collect();
-    assert!(
-        refused.starts_with("You cannot have more tables where no game has begun; you have 5 already"),
-        "{refused}"
-    );
+    assert!(refused.starts_with("You already have 5 tables waiting to start, the maximum"), "{refused}");
     assert!(
         refused.contains(&places.join(", ")) && refused.ends_with("Start or cancel one of them first."),
         "{refused}"
@@ -169,7 +166,7 @@ async fn a_lobby_in_which_nothing_happened_for_a_week_closes_and_says_so() {
     shell.close().await.unwrap();
     club.start_bot();
     club.wait_for_bot().await;
-    let said = "This table has closed by itself: for 7 days nothing happened here.";
+    let said = "This table closed by itself after 7 days without activity.";
     let closed = |m: &Message| m.id == message && m.content.contains(said);
     let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
     assert_eq!(closed.buttons().count() + closed.selects().count(), 0);

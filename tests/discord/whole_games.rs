@@ -27,13 +27,13 @@ async fn check(club: &Club, duel: &Duel) {
     let is_stripped = |sandbox: &Sandbox| {
         let all = sandbox.messages(duel.channel);
         let buttons = all.iter().filter(|message| message.only_for.is_none()).flat_map(Message::buttons);
-        (buttons.filter(|button| button.label != "As stills").count() <= 1).then_some(())
+        (buttons.filter(|button| button.label != "Show stills").count() <= 1).then_some(())
     };
     club.sandbox.wait_until(4 * PATIENCE, is_stripped).await.expect("old buttons go");
     let mut messages = club.sandbox.messages(duel.channel);
     messages.retain(|message| message.only_for.is_none());
     assert_eq!(messages.iter().filter(|message| is_over(message)).count(), 1, "the result is posted once");
-    let left = messages.iter().flat_map(Message::buttons).filter(|button| button.label != "As stills");
+    let left = messages.iter().flat_map(Message::buttons).filter(|button| button.label != "Show stills");
     assert_eq!(left.map(|button| button.label.as_str()).collect::<Vec<_>>(), ["Rematch"], "none is left behind");
     for message in &messages {
         assert!(message.pinged.len() <= 1, "at most one player is called");
@@ -52,7 +52,7 @@ async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
         assert!(film.bytes.starts_with(b"GIF89a") && film.bytes.len() < 4 << 20, "{} bytes", film.bytes.len());
         assert!(film.alt_text.as_ref().is_some_and(|alt| alt.starts_with("Film of the Battle")));
     }
-    let id = button(films[0], "As stills");
+    let id = button(films[0], "Show stills");
     let pressed = duel.people[1].press(films[0].id, &id).await.unwrap();
     let answer = pressed.complete(PATIENCE).await.unwrap();
     assert!(answer.only_for.is_some(), "nobody else is shown them");

@@ -26,7 +26,7 @@ async fn the_wrong_person_is_told_whose_turn_it_is() {
     assert!(answer.content.contains("turn") && answer.content.contains("(NH-2.3)"), "{}", answer.content);
     let stranger = club.sandbox.add_person(club.guild, "Stranger", "en-GB");
     let answer = stranger.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert_eq!(answer.content, "You do not play at this table.");
+    assert_eq!(answer.content, "You aren't playing at this table.");
     assert_eq!(answer.only_for, Some(stranger.id()));
 }
 
@@ -60,7 +60,7 @@ async fn illegal_and_unreadable_lines_are_refused_with_the_rule() {
         (waiting, "draw", None, "(NH-2.3)"),
         (mover, "choose", Some(("answer", "1")), "(NH-5.21)"),
         (mover, "play", Some(("what", "place-hq Z9 0")), "I expected a hex"),
-        (mover, "play", Some(("what", "@everyone")), "I cannot read that"),
+        (mover, "play", Some(("what", "@everyone")), "I can't read that"),
         (mover, "discard", Some(("tile", "nothing")), "I expected a tile"),
     ];
     for (person, command, option, expected) in cases {
@@ -107,7 +107,7 @@ async fn one_table_at_a_time_in_a_channel() {
     first_post(&club, &duel).await;
     let answer = duel.people[0].command(duel.channel, &["game", "new"], &[]).await.unwrap();
     let answer = answer.complete(PATIENCE).await.unwrap();
-    assert!(answer.content.contains("a table in this channel already"), "{}", answer.content);
+    assert!(answer.content.contains("already a table in this channel"), "{}", answer.content);
     assert_eq!(answer.only_for, Some(duel.people[0].id()));
 }
 

@@ -32,7 +32,7 @@ impl Week {
             let Some(place) = someone.person.direct_messages() else { continue };
             for message in self.sandbox.messages(place.id) {
                 let told = |opened: &super::cast::Opened| {
-                    message.content.starts_with(&format!("Game {} waits for you", opened.game.0))
+                    message.content.starts_with(&format!("Game {} is waiting for you", opened.game.0))
                         && message.content.contains(&format!("/{}", opened.channel))
                 };
                 match self.tables.iter().position(told) {
@@ -49,9 +49,13 @@ impl Week {
         let wishes = &self.people[who].wishes;
         let says = |words: &str| message.content.contains(words);
         match () {
-            () if says("this game waits for you") => Some(if wishes.directly { Sort::Instead } else { Sort::Reminder }),
+            () if says("this game is waiting for you") => {
+                Some(if wishes.directly { Sort::Instead } else { Sort::Reminder })
+            }
             // As it asked, or as it was answered.
-            () if says("he time is up: ") || message.content.starts_with("More time for ") => Some(Sort::Fall),
+            () if says("has run out of time") || says("claimed the win") || message.content.ends_with("more time.") => {
+                Some(Sort::Fall)
+            }
             () if says("your opponent's turn has begun") => Some(Sort::NextUp),
             // The board, for whoever is to act.
             () => {

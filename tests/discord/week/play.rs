@@ -127,7 +127,7 @@ impl Week {
         let Some(asked) = messages.iter().rfind(asks) else { panic!("nobody was asked at table {table}") };
         let has_waited = !asked.buttons().any(|button| button.label == "Wait");
         let (label, answer) = match self.dice.below(3) {
-            0 => ("End the game and win", FallAnswer::Claim),
+            0 => ("Claim the win", FallAnswer::Claim),
             1 => ("Give more time", FallAnswer::Extend),
             _ if has_waited => return,
             _ => ("Wait", FallAnswer::Wait),
@@ -163,7 +163,7 @@ impl Week {
         let (person, channel) = (&self.people[number].person, self.tables[table].channel);
         let typed = person.command(channel, &["settings", "vacation"], &options).await.unwrap();
         let answer = typed.complete(PATIENCE).await.unwrap();
-        assert!(answer.content.starts_with("Your clocks on this server stand still"), "{}", answer.content);
+        assert!(answer.content.starts_with("Your clocks on this server are paused"), "{}", answer.content);
         self.people[number].wishes.wall.away.push(span);
         self.tally.vacations += 1;
     }
