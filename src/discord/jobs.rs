@@ -102,7 +102,7 @@ async fn carry_out(bot: &Bot, http: &Http, job: &Job) -> Result<(), Failure> {
 
 /// Nothing that is due is given up: it is tried again, ever more seldom.
 async fn put_off(bot: &Bot, job: &Job, reason: &str) {
-    tracing::error!(game = job.game.0, kind = job.kind, attempts = job.attempts, reason, "what is due cannot be done");
+    tracing::error!(game = job.game.0, kind = job.kind, attempts = job.attempts, reason, "scheduled job failed");
     let pause = 1000_i64.checked_shl(job.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
     if let Err(error) = bot.referee.store().job_failed(job.id, UnixMs(bot.now().0 + pause)).await
         && bot.referee.store().trouble().is_none()
