@@ -121,7 +121,6 @@ mirror-same = Mirrored match: a second game runs in parallel with the armies swa
 mirror-opening = This game mirrors game { $game }: same armies, players swapped.
 mirror-seed-later = The other game of this match still uses the same shuffle: I'll publish the seed with its result.
 mirror-one-game = I couldn't start the second game of this match: I can't open a thread for it here. The match is this one game; afterwards, /rematch swaps the armies.
-mirror-thread = Mirror of game { $game }
 mirror-no-threads = A mirrored match needs a thread for its second game. Open the table in a channel.
 command-game-new-option-mirrored = mirrored
 command-game-new-option-mirrored-about = Play a second game in parallel, with the armies swapped

@@ -14,7 +14,6 @@ lobby-army = Your army
 lobby-army-page = Your army: { $first } to { $last }
 army-random = Random army
 army-gone = { $army } (no longer available)
-thread-name = Neuroshima Hex { $game }
 lobby-rematch = Rematch
 
 # What is agreed

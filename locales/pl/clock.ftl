@@ -120,7 +120,6 @@ mirror-same = Mecz lustrzany: równolegle toczy się druga gra, z zamienionymi a
 mirror-opening = To partia lustrzana do gry { $game }: te same armie, zamienieni gracze.
 mirror-seed-later = Druga gra tego meczu ma to samo tasowanie: ziarno ujawnię razem z jej wynikiem.
 mirror-one-game = Drugiej gry tego meczu nie udało się zacząć: nie mogę tu otworzyć dla niej wątku. Mecz to ta jedna gra; po niej /rewanż zamienia armie.
-mirror-thread = Partia lustrzana do gry { $game }
 mirror-no-threads = Mecz lustrzany potrzebuje wątku na drugą grę. Otwórz stół na kanale.
 command-game-new-option-mirrored = lustro
 command-game-new-option-mirrored-about = Równolegle druga gra, z zamienionymi armiami

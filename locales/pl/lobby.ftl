@@ -14,7 +14,6 @@ lobby-army = Twoja armia
 lobby-army-page = Twoja armia: { $first } – { $last }
 army-random = Losowa armia
 army-gone = { $army } (już niedostępna)
-thread-name = Neuroshima Hex { $game }
 lobby-rematch = Rewanż
 
 # Ustalenia

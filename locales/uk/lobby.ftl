@@ -14,7 +14,6 @@ lobby-army = Ваша армія
 lobby-army-page = Ваша армія: { $first } — { $last }
 army-random = Випадкова армія
 army-gone = { $army } (більше недоступна)
-thread-name = Neuroshima Hex { $game }
 lobby-rematch = Реванш
 
 # Домовленості

@@ -11,11 +11,11 @@ use serenity::http::Http;
 
 use crate::referee::{LobbyOptions, RefereeError};
 use crate::store::{ChannelId, Job, StoreError, UnixMs};
-use crate::words::text;
 
-use super::answer::shortened;
 use super::bot::Bot;
+use super::courier::Courier;
 use super::failure::Failure;
+use super::threads::name_of_mirror;
 
 /// How long to wait at most before looking again, should a ring have been missed.
 const IDLE: Duration = Duration::from_mins(1);
@@ -29,14 +29,14 @@ const MOST_ROOMS: u32 = 20;
 const LONGEST_PAUSE_MS: i64 = 300_000;
 
 /// Carries out what is due until the bot stops; what fell due while the bot was away comes first.
-pub async fn work(bot: Bot, http: Arc<Http>) {
+pub async fn work(bot: Bot, http: Arc<Http>, courier: Courier) {
     loop {
         if bot.referee.store().trouble().is_some() {
             // It would be due again at once.
             tokio::time::sleep(TROUBLE_PAUSE).await;
             continue;
         }
-        if AssertUnwindSafe(look(&bot, &http)).catch_unwind().await.is_err() {
+        if AssertUnwindSafe(look(&bot, &http, &courier)).catch_unwind().await.is_err() {
             tracing::error!("looking through what is due panicked");
         }
         let next = match bot.referee.store().next_job().await {
@@ -55,7 +55,7 @@ pub async fn work(bot: Bot, http: Arc<Http>) {
 }
 
 /// Carries out all that is due now.
-async fn look(bot: &Bot, http: &Http) {
+async fn look(bot: &Bot, http: &Http, courier: &Courier) {
     loop {
         let due = match bot.referee.store().due_jobs(bot.now(), AT_ONCE).await {
             Ok(due) => due,
@@ -68,7 +68,7 @@ async fn look(bot: &Bot, http: &Http) {
             if bot.shift.is_over() {
                 return;
             }
-            let done = AssertUnwindSafe(carry_out(bot, http, &job)).catch_unwind().await;
+            let done = AssertUnwindSafe(carry_out(bot, (http, courier), &job)).catch_unwind().await;
             match done {
                 Ok(Ok(())) => bot.owed.notify_one(),
                 // Something has happened meanwhile that made it needless, or another one of it.
@@ -84,15 +84,18 @@ async fn look(bot: &Bot, http: &Http) {
     }
 }
 
-async fn carry_out(bot: &Bot, http: &Http, job: &Job) -> Result<(), Failure> {
+async fn carry_out(bot: &Bot, (http, courier): (&Http, &Courier), job: &Job) -> Result<(), Failure> {
+    if let Some(care) = bot.referee.thread_care(job).await? {
+        return bot.care_for_thread(courier, job, care).await;
+    }
     if let Some(beside) = bot.referee.mirror_beside(job).await?
         && job.attempts < MOST_ROOMS
     {
-        let options = LobbyOptions::of(&bot.referee.store().game(job.game).await?)?;
-        let name = text(options.language, "mirror-thread", &[("game", job.game.0.into())]);
-        let thread = CreateThread::new(shortened(&name, 100))
-            .kind(ChannelType::PublicThread)
-            .auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let record = bot.referee.store().game(job.game).await?;
+        let options = LobbyOptions::of(&record)?;
+        let name = name_of_mirror(&bot.referee, &record, options.language);
+        let thread =
+            CreateThread::new(name).kind(ChannelType::PublicThread).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let thread = serenity::all::ChannelId::new(beside.0).create_thread(http, thread).await?;
         bot.referee.begin_mirror(job, ChannelId(thread.id.get()), bot.now()).await?;
         return Ok(());

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Ordered, PostKind, Table, Telling};
 use crate::rules::Language;
 use crate::store::{ChannelId, Game as Record, GameId, LiveMessage, Post, PostState, Seq, Status, UserId};
-use crate::words::{ordered_phrase, outcome_phrase, question_phrase, second_move_phrase, story, text, word};
+use crate::words::{ordered_phrase, question_phrase, second_move_phrase, story, text, word};
 
 use super::answer::{Answer, Picture};
 use super::bot::Bot;
@@ -15,6 +15,7 @@ use super::failure::Failure;
 use super::gallery::View;
 use super::lobby;
 use super::panel::{Stands, panel};
+use super::result::toll;
 use super::scene::{Look, Marks};
 
 /// What is to be done for a post.
@@ -56,6 +57,9 @@ impl Bot {
         if matches!(kind, PostKind::Trouble | PostKind::DirectTrouble) {
             return self.trouble(kind, &record, language, post).await;
         }
+        if kind == PostKind::LobbyResult {
+            return self.lobby_result(&record).await;
+        }
         if kind == PostKind::OneGame {
             return Ok(Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))));
         }
@@ -79,6 +83,7 @@ impl Bot {
                 Some((message, answer)) => Delivery::Edit(message, answer),
                 None => Delivery::Nothing,
             },
+            (PostKind::UndoTold, _) => self.undo_told(&history.table, language, post)?,
             (
                 PostKind::Reminder
                 | PostKind::DirectReminder
@@ -100,6 +105,7 @@ impl Bot {
                 PostKind::Lobby
                 | PostKind::Call
                 | PostKind::Closed
+                | PostKind::LobbyResult
                 | PostKind::OneGame
                 | PostKind::Trouble
                 | PostKind::DirectTrouble
@@ -148,6 +154,7 @@ impl Bot {
             Some(_) => text(language, "post-decision", &arguments),
             None => text(language, &format!("post-{}", phase_key(table)), &arguments),
         }];
+        content.extend(toll(history, language));
         content.extend(table.game.decision().map(|_| question_phrase(language, &table.game)));
         content.extend(second_move_phrase(language, &table.game));
         if let Some(side) = history.taken_back() {
@@ -218,39 +225,11 @@ impl Bot {
         let picture = self.battle_picture(table, look, told, &lines, View::Stills(number)).await?;
         Ok(Answer { picture: Some(picture), ..Answer::default() })
     }
-
-    /// The result, and the seed that was committed to.
-    async fn over(&self, history: &History, language: Language) -> Answer {
-        let table = &history.table;
-        let picture = self.posted_picture(table, language, Marks::default()).await;
-        let roster = table.game.roster();
-        let mut content = word(language, "post-over");
-        if let Some(outcome) = table.game.outcome() {
-            content = format!("{content} {}", outcome_phrase(language, roster, outcome));
-        }
-        let points: Vec<String> = roster
-            .sides()
-            .map(|side| {
-                let army = roster.army(side).name.in_language(language);
-                format!("{army} {}", table.game.arrangement().points[side.index()])
-            })
-            .collect();
-        content = format!("{content}\n{}", points.join(" : "));
-        if table.record.is_sealed {
-            content = format!("{content}\n{}", word(language, "mirror-seed-later"));
-        } else if let Some(started) = &table.record.started {
-            let seed = crate::rules::opening::hexadecimal(&started.seed.0);
-            content = format!("{content}\n{}", text(language, "post-seed", &[("seed", seed.into())]));
-        }
-        let lines = story_of(table, language, &history.told());
-        let rows = vec![lobby::rematch_button(table, language)];
-        Answer { content, story: lines, rows, picture, ..Answer::default() }
-    }
 }
 
 impl Bot {
     /// The picture of a post. A post without it is better than none: the game goes on.
-    async fn posted_picture(&self, table: &Table, language: Language, marks: Marks) -> Option<Picture> {
+    pub(super) async fn posted_picture(&self, table: &Table, language: Language, marks: Marks) -> Option<Picture> {
         let drawn = self.picture(table, self.public_look(language), marks).await;
         drawn.inspect_err(|error| undrawn(table, error)).ok()
     }
@@ -260,7 +239,8 @@ fn undrawn(table: &Table, error: &Failure) {
     tracing::error!(game = table.record.id.0, %error, "a picture cannot be drawn");
 }
 
-fn story_of(table: &Table, language: Language, told: &Telling) -> Vec<String> {
+/// The story of what is told.
+pub(super) fn story_of(table: &Table, language: Language, told: &Telling) -> Vec<String> {
     let (roster, board) = (table.game.roster(), table.game.arrangement().board);
     story(language, roster, board, &told.events, &told.boards, &notes(table, language, told))
 }

@@ -121,7 +121,7 @@ pub async fn run_until(
     let (shards, database) = (Arc::clone(&client.shard_manager), config.database.clone());
     let monitor = listener.map(|listener| monitor::serve(listener, bot.clone(), Arc::clone(&shards), database));
     let watch = tokio::spawn(expiry::work(bot.clone()));
-    let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http)));
+    let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http), courier.clone()));
     let worker = tokio::spawn(outbox::work(bot.clone(), courier));
     let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
     let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&shards)));

@@ -12,6 +12,7 @@ use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
 use super::panel::private_panel;
+use super::post::Delivery;
 
 impl Bot {
     /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
@@ -94,6 +95,15 @@ impl Bot {
             mention: asked_one.map(|user| user.0),
             ..Answer::default()
         })
+    }
+
+    /// Tells whoever has asked that the answer is no; after a yes the turn is theirs, and its post notifies them.
+    pub(super) fn undo_told(&self, table: &Table, language: Language, post: &Post) -> Result<Delivery, Failure> {
+        let asked = post.payload.split_once(' ').and_then(|(_, of)| UndoRequest::of_text(of));
+        let asker = table.player(asked.ok_or(Failure::Said("went-wrong"))?.side);
+        let Some(asker) = asker else { return Ok(Delivery::Nothing) };
+        let content = text(language, "undo-told-refused", &[("player", format!("<@{asker}>").into())]);
+        Ok(Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() }))
     }
 
     /// What the message of a request says once it is answered, and where that message is.

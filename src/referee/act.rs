@@ -8,7 +8,7 @@ use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq
 use super::clock::Clock;
 use super::fold::{TakeBack, is_free};
 use super::owed::owed;
-use super::{Line, PostKind, Referee, RefereeError, Table};
+use super::{Line, PostKind, Referee, RefereeError, Table, thread};
 
 /// What a user wants at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -132,6 +132,11 @@ impl Referee {
         let mut posts = said.also;
         posts.extend(self.next_up(&after, side, &events).await?);
         posts.extend(owed(before, side, &events, &after));
+        let mut jobs = timing.jobs;
+        if after.game.outcome().is_some() {
+            posts.extend(self.result_post(&after.record).await?);
+            jobs.extend(thread::at_end(&after.record, said.at)?);
+        }
         let append = Append {
             game,
             expected: before.seq,
@@ -146,7 +151,7 @@ impl Referee {
                 at: said.at,
                 interaction: said.interaction,
                 posts,
-                jobs: timing.jobs,
+                jobs,
                 clock: timing.clock.as_ref().map(Clock::to_text),
             },
         };

@@ -1,5 +1,6 @@
 //! A game told from its log: what led to a post, made anew whenever it is needed.
 
+use crate::rules::event::Seen;
 use crate::rules::{Arrangement, Decision, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
@@ -38,6 +39,17 @@ pub struct Moment {
     pub answers: Option<Decision>,
     /// Whether it took back what had been done before it.
     pub takes_back: bool,
+}
+
+/// What a Battle cost.
+#[derive(Debug, Clone)]
+pub struct Toll {
+    /// The board before it.
+    pub before: Arrangement,
+    /// The board after it.
+    pub after: Arrangement,
+    /// The units that were destroyed in it, in order.
+    pub lost: Vec<Seen>,
 }
 
 impl Referee {
@@ -160,8 +172,7 @@ impl History {
     /// are left out, they have posts of their own; one that waits for a decision is told from its beginning.
     #[must_use]
     pub fn told(&self) -> Telling {
-        let call_before = |end: usize| self.moments[..end].iter().rposition(|moment| moment.calls);
-        let from = call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1);
+        let from = self.told_from();
         let mut told = Telling::default();
         let mut battle: Option<Telling> = None;
         self.walk(|index, event, board| {
@@ -179,6 +190,34 @@ impl History {
         });
         told.append(battle.unwrap_or_default());
         told
+    }
+
+    /// What each Battle brought that ended since the call before, so that it can be said where the game goes on.
+    #[must_use]
+    pub fn tolls(&self) -> Vec<Toll> {
+        let from = self.told_from();
+        let mut tolls = Vec::new();
+        let mut battle: Option<Toll> = None;
+        self.walk(|index, (event, _), board| match event {
+            Event::BattleBegan { .. } => {
+                battle = Some(Toll { before: board.clone(), after: board.clone(), lost: Vec::new() });
+            }
+            Event::Destroyed { unit, .. } => {
+                battle.iter_mut().for_each(|battle| battle.lost.push(*unit));
+            }
+            Event::BattleEnded { .. } => {
+                let ended = battle.take().filter(|_| index >= from);
+                tolls.extend(ended.map(|battle| Toll { after: board.clone(), ..battle }));
+            }
+            _ => {}
+        });
+        tolls
+    }
+
+    /// The first moment that the live post tells: what came after the call before the last one.
+    fn told_from(&self) -> usize {
+        let call_before = |end: usize| self.moments[..end].iter().rposition(|moment| moment.calls);
+        call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1)
     }
 
     /// One Battle that ended at the last line or those written together with it, counted from 0, from its beginning to

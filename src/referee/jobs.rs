@@ -30,22 +30,28 @@ pub(super) enum JobKind {
     Close,
     /// The second game of a mirrored match begins. Needs a channel, and therefore Discord.
     Mirror,
+    /// The game's thread gets a new name. Needs Discord.
+    ThreadName,
+    /// The game's thread is archived. Needs Discord.
+    Archive,
 }
 
 impl JobKind {
-    const WORDS: [(Self, &'static str); 5] = [
+    const WORDS: [(Self, &'static str); 7] = [
         (Self::Fall, "fall"),
         (Self::Remind, "remind"),
         (Self::Idle, "idle"),
         (Self::Close, "close"),
         (Self::Mirror, "mirror"),
+        (Self::ThreadName, "thread-name"),
+        (Self::Archive, "archive"),
     ];
 
     pub(super) fn word(self) -> &'static str {
         Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("", |(_, word)| word)
     }
 
-    fn of_word(word: &str) -> Option<Self> {
+    pub(super) fn of_word(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
     }
 }
@@ -88,11 +94,13 @@ impl Referee {
             JobKind::Fall => return self.fall(&mut slot, &table, done, now).await,
             // It waits for a channel ([`Referee::begin_mirror`]); where there is none, the match is one game.
             JobKind::Mirror => done.owing(NewPost::new(PostKind::OneGame.word(), record.channel, String::new())),
+            JobKind::ThreadName | JobKind::Archive => done,
             JobKind::Remind => self.remind(&table, job, done, now).await?,
             JobKind::Idle => self.give_notice(&table, done, now).await?,
             JobKind::Close => {
                 let closed = NewPost::new(PostKind::Closed.word(), record.channel, String::new());
-                let change = done.owing(closed).owing(refresh(&table));
+                let mut change = done.owing(closed).owing(refresh(&table));
+                change.posts.extend(self.result_post(&record).await?);
                 *slot = None;
                 self.store.cancel(job.game, change).await?;
                 self.forget(job.game);

@@ -14,6 +14,8 @@ pub enum PostKind {
     Call,
     /// The game has begun: armies, who starts, the commitment.
     Opening,
+    /// The game is over: the message that it was opened with becomes its result.
+    LobbyResult,
     /// Somebody has to act: the board, what happened, the buttons. Mentions that player.
     Turn,
     /// A message shows the new state: the live post while the same player goes on, before the first line of the log
@@ -27,6 +29,8 @@ pub enum PostKind {
     UndoRequest,
     /// The opponent has answered: the request's message says how, and loses its buttons.
     UndoAnswer,
+    /// The same for whoever has asked and is not called by a turn: mentions that player.
+    UndoTold,
     /// Whoever is to act is reminded. Mentions that user, who is the payload.
     Reminder,
     /// The same as a direct message.
@@ -58,16 +62,18 @@ pub enum PostKind {
 }
 
 impl PostKind {
-    const WORDS: [(Self, &'static str); 23] = [
+    const WORDS: [(Self, &'static str); 25] = [
         (Self::Lobby, "lobby"),
         (Self::Call, "call"),
         (Self::Opening, "opening"),
+        (Self::LobbyResult, "lobby-result"),
         (Self::Turn, "turn"),
         (Self::Refresh, "refresh"),
         (Self::Battle, "battle"),
         (Self::Over, "over"),
         (Self::UndoRequest, "undo-request"),
         (Self::UndoAnswer, "undo-answer"),
+        (Self::UndoTold, "undo-told"),
         (Self::Reminder, "reminder"),
         (Self::DirectReminder, "direct-reminder"),
         (Self::Fall, "fall"),

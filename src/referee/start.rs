@@ -76,6 +76,7 @@ impl Referee {
         if options.mirror.is_some() {
             begun = begun.with_jobs([plan_or_drop(JobKind::Mirror, Some(at), String::new())]);
         }
+        let begun = begun.with_jobs(self.thread_at_start(&record, &options, at));
         let begun = self.opened(begun, &record, &options, (channel, to_act)).await?;
         Ok(self.store.start(game, start, begun).await?)
     }

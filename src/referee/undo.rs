@@ -141,7 +141,8 @@ impl Referee {
         let told = NewPost::new(PostKind::UndoAnswer.word(), before.record.channel, payload);
         match answer {
             UndoAnswer::Refused => {
-                let change = Change::at(request.at).by(request.interaction).owing(told);
+                let asker = NewPost::new(PostKind::UndoTold.word(), before.record.channel, told.payload.clone());
+                let change = Change::at(request.at).by(request.interaction).owing(told).owing(asker);
                 self.store().owe(request.game, change).await?;
             }
             UndoAnswer::Accepted => {

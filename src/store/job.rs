@@ -3,6 +3,9 @@
 use super::error::fault;
 use super::{GameId, JobId, Store, StoreError, Tx, UnixMs};
 
+/// The subject of jobs that are planned for the time after the end of their game; they outlast it.
+pub const AFTER_END: &str = "after-end";
+
 /// A job to wait for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
@@ -135,9 +138,12 @@ impl Store {
     }
 }
 
-/// Drops all jobs of a game: nothing more is to happen in it.
+/// Drops the jobs of a game that has ended, except those planned for the time after its end.
 pub(super) async fn drop_all(tx: &mut Tx, game: GameId) -> Result<(), StoreError> {
-    sqlx::query!("DELETE FROM job WHERE game_id = ?", game.0).execute(&mut **tx).await.map_err(fault)?;
+    sqlx::query!("DELETE FROM job WHERE game_id = ? AND about <> ?", game.0, AFTER_END)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
     Ok(())
 }
 

@@ -109,7 +109,7 @@ pub use files::{Claim, FileState, Replaced, Shelf, back_up, examine_file, is_sam
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
 pub use health::Trouble;
 pub use id::{ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
-pub use job::{Job, JobChange, NewJob};
+pub use job::{AFTER_END, Job, JobChange, NewJob};
 pub use lobby::{Exchange, NewLobby, OpenTables, Player};
 pub use log::{Append, Appended, Entry, NewEntry};
 pub use over::OverGame;

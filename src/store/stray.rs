@@ -34,7 +34,7 @@ impl Store {
                  (SELECT count(*) FROM snapshot WHERE game_id = game.id
                     AND seq > (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id)) AS "snapshots!: i64",
                  (SELECT count(*) FROM job WHERE game_id = game.id
-                    AND game.status IN ('over', 'cancelled')) AS "jobs!: i64",
+                    AND about <> 'after-end' AND game.status IN ('over', 'cancelled')) AS "jobs!: i64",
                  (SELECT count(*) FROM action JOIN interaction ON interaction.id = action.interaction_id
                     WHERE action.game_id = game.id AND interaction.game_id <> game.id) AS "foreign!: i64"
                FROM game WHERE id = ?"#,

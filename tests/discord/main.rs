@@ -35,6 +35,7 @@ mod piles;
 mod player;
 mod presses;
 mod refusals;
+mod results;
 mod rematches;
 mod script;
 mod secrets;

@@ -148,6 +148,13 @@ impl Courier {
         Ok(())
     }
 
+    /// Changes a channel or thread, such as its name.
+    pub async fn change_channel(&self, channel: ChannelId, parcel: Parcel) -> Result<(), Undelivered> {
+        let route = Route { method: "PATCH", kind: "channels", channel: channel.0 };
+        self.ask_in(Hurry::None, route, &format!("/channels/{}", channel.0), Some(parcel)).await?;
+        Ok(())
+    }
+
     /// The channel of direct messages with a user.
     pub async fn direct(&self, user: UserId) -> Result<ChannelId, Undelivered> {
         let route = Route { method: "POST", kind: "users", channel: 0 };

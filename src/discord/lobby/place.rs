@@ -2,12 +2,11 @@
 
 use serenity::all::{AutoArchiveDuration, ComponentInteraction, Context, CreateThread};
 
-use crate::discord::answer::shortened;
 use crate::discord::bot::Bot;
 use crate::discord::failure::{Failure, code_of};
+use crate::discord::threads::name_of_lobby;
 use crate::referee::{LobbyOptions, Place};
 use crate::store::{ChannelId, Game as Record};
-use crate::words::text;
 
 /// Discord's code for "a thread has already been created for this message".
 const THREAD_EXISTS: isize = 160_004;
@@ -34,8 +33,8 @@ impl Bot {
         if let Some(thread) = &press.message.thread {
             return Ok(ChannelId(thread.id.get()));
         }
-        let name = text(options.language, "thread-name", &[("game", record.id.0.into())]);
-        let builder = CreateThread::new(shortened(&name, 100)).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let name = name_of_lobby(&self.referee, record, options.language);
+        let builder = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let made = press.channel_id.create_thread_from_message(&context.http, press.message.id, builder).await;
         match made {
             Ok(thread) => Ok(ChannelId(thread.id.get())),

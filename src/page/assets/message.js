@@ -81,8 +81,9 @@ function body(message) {
     "div",
     { class: "body" },
     make("div", { class: "content" }, ...content(message.content), edited),
-    ...message.embeds.map(embed),
+    // Pictures first, as in Discord: a story stands below its film.
     ...(message.files.length ? [make("div", { class: "files" }, ...message.files.map(file))] : []),
+    ...message.embeds.map(embed),
     ...controls(message),
   );
 }

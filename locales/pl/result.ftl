@@ -1,0 +1,22 @@
+# Koniec gry: ostatnia wiadomość, wiadomość na kanale głównym i nazwa wątku.
+
+result-title = 🏁 **Gra { $game }:** { $outcome }
+result-winner = 🏆 { $player } ({ $army }) – punkty Sztabu: { $points }
+result-player = { $player } ({ $army }) – punkty Sztabu: { $points }
+result-place = Cała gra: { $channel }
+result-closed = 🏁 **Gra { $game }** zamknięta: nikt już nie grał.
+
+# Nazwa wątku: razem najwyżej 100 znaków
+thread-seat = { $player } ({ $army })
+thread-won = { $game } · wygrywa { $winner }
+thread-won-by = { $game } · wygrywa { $winner } { $points }
+thread-drawn = { $game } · remis
+
+# Co przyniosła Bitwa, w następnej wiadomości
+toll = ⚔️ Po Bitwie: punkty Sztabów: { $points }. Straty: { $lost }.
+toll-points = { $army } { $before } → **{ $after }**
+toll-points-same = { $army } { $after }
+toll-lost = { $army } – { $units }
+toll-lost-nobody = brak
+
+undo-told-refused = { $player }, przeciwnik nie zgadza się na cofnięcie: gra toczy się dalej.

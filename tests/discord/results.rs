@@ -1,0 +1,197 @@
+//! The end of a game: who hears of it, what becomes of its opening message and of its thread.
+
+use sqlx::{Connection, SqliteConnection};
+use sztab::sandbox::{Id, Message, OptionValue, Person, Place, Sandbox};
+
+use crate::club::{Club, PATIENCE, button};
+use crate::player::is_over;
+use crate::tables::Lobby;
+
+/// A game of Ala's Borgo against Ben's Hegemony in a thread.
+struct Game<'a> {
+    club: &'a Club,
+    lobby: Lobby<'a>,
+    opening: Id,
+    thread: Id,
+}
+
+impl<'a> Game<'a> {
+    async fn begin(club: &'a Club, is_chosen: bool) -> Game<'a> {
+        let terms: [(&str, OptionValue); 2] = [("army", "borgo".into()), ("place", 0_i64.into())];
+        let lobby = Lobby::open(club, &terms).await.full().await;
+        if is_chosen {
+            lobby.choose(&lobby.ben, "hegemony").await;
+            lobby.says("Hegemony").await;
+        }
+        let opening = lobby.now().id;
+        let thread = lobby.start(&lobby.ala, "begins.").await.channel;
+        Game { club, lobby, opening, thread }
+    }
+
+    fn people(&self) -> [&Person; 2] {
+        [&self.lobby.ala, &self.lobby.ben]
+    }
+
+    async fn ala_resigns(&self) {
+        let asked = self.lobby.ala.command(self.thread, &["resign"], &[]).await.unwrap();
+        let asked = asked.complete(PATIENCE).await.unwrap();
+        self.lobby.ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
+    }
+
+    async fn over(&self) -> Message {
+        self.club.sandbox.wait_for(self.thread, PATIENCE, is_over).await.unwrap()
+    }
+
+    fn place(&self) -> Place {
+        place(&self.club.sandbox, self.club.guild, self.thread)
+    }
+
+    async fn thread_is(&self, is: impl Fn(&Place) -> bool) -> Place {
+        let there = |sandbox: &Sandbox| Some(place(sandbox, self.club.guild, self.thread)).filter(|place| is(place));
+        let found = self.club.sandbox.wait_until(PATIENCE, there).await;
+        found.unwrap_or_else(|failure| panic!("{failure}: {:?}", self.place()))
+    }
+
+    /// Waits until the message that the game was opened with is its result.
+    async fn opening_is_the_result(&self) -> Message {
+        let is = |message: &Message| message.id == self.opening && message.content.contains("🏆");
+        self.club.sandbox.wait_for(self.lobby.channel, PATIENCE, is).await.unwrap()
+    }
+}
+
+fn place(sandbox: &Sandbox, guild: Id, thread: Id) -> Place {
+    sandbox.threads(guild).into_iter().find(|place| place.id == thread).unwrap()
+}
+
+/// Lets all jobs of a bot that is down fall due now.
+async fn all_due_now(club: &Club) {
+    let mut shell = SqliteConnection::connect(&format!("sqlite://{}", club.database().display())).await.unwrap();
+    sqlx::query("UPDATE job SET due_ms = 1").execute(&mut shell).await.unwrap();
+    shell.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_result_notifies_both_players_and_replaces_the_opening_message() {
+    let club = Club::open().await;
+    let game = Game::begin(&club, true).await;
+    game.thread_is(|place| place.name == "Ala (Borgo) – Ben (Hegemony)").await;
+    game.ala_resigns().await;
+    let over = game.over().await;
+    let mut pinged = over.pinged.clone();
+    pinged.sort_unstable();
+    let mut both = game.people().map(Person::id);
+    both.sort_unstable();
+    assert_eq!(pinged, both, "both are notified");
+    for person in game.people() {
+        assert!(over.content.contains(&person.mention()), "{}", over.content);
+    }
+    assert!(over.content.contains(&format!("🏆 {} (Hegemony)", game.lobby.ben.mention())), "{}", over.content);
+    let result = game.opening_is_the_result().await;
+    let lines: Vec<&str> = result.content.lines().collect();
+    assert!(lines[0].contains("Game 1") && lines[0].contains("Hegemony wins"), "{lines:?}");
+    for (person, army) in game.people().into_iter().zip(["Borgo", "Hegemony"]) {
+        let line = lines.iter().find(|line| line.contains(&person.mention())).unwrap();
+        assert!(line.contains(army) && line.contains("HQ points: 20"), "{line}");
+    }
+    assert!(lines.last().unwrap().contains(&format!("<#{}>", game.thread)), "{lines:?}");
+    assert_eq!(result.buttons().count() + result.selects().count(), 0);
+    game.thread_is(|place| place.name == "Ala (Borgo) – Ben (Hegemony) · Ben wins").await;
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_whose_opening_message_was_deleted_is_posted_all_the_same() {
+    let club = Club::open().await;
+    let game = Game::begin(&club, true).await;
+    club.sandbox.delete_message(game.opening);
+    game.ala_resigns().await;
+    let over = game.over().await;
+    game.thread_is(|place| place.name.ends_with("Ben wins")).await;
+    let rematch = game.lobby.ben.press(over.id, &button(&over, "Rematch")).await.unwrap();
+    rematch.complete(PATIENCE).await.unwrap();
+    let is_lobby = |message: &Message| message.id > over.id && message.buttons().any(|button| button.label == "Join");
+    club.sandbox.wait_for(game.thread, PATIENCE, is_lobby).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_survives_a_kill_and_is_said_once() {
+    let mut club = Club::open().await;
+    let (sandbox, guild) = (club.sandbox.clone(), club.guild);
+    let (opening, thread, channel) = {
+        let game = Game::begin(&club, true).await;
+        sandbox.fail_next("POST /channels/*/messages", 503, u32::MAX);
+        sandbox.fail_next("PATCH /channels/*/messages/*", 503, u32::MAX);
+        sandbox.fail_next("PATCH /channels/*", 503, u32::MAX);
+        game.ala_resigns().await;
+        let is_tried = |sandbox: &Sandbox| {
+            let tried = |request: &sztab::sandbox::Request| {
+                request.status == 503 && request.method == "PATCH" && request.path.ends_with(&game.opening.to_string())
+            };
+            sandbox.requests().iter().any(tried).then_some(())
+        };
+        sandbox.wait_until(PATIENCE, is_tried).await.unwrap();
+        (game.opening, game.thread, game.lobby.channel)
+    };
+    club.kill_bot();
+    sandbox.behave();
+    club.start_bot();
+    club.wait_for_bot().await;
+    let is_result = |message: &Message| message.id == opening && message.content.contains("🏆");
+    sandbox.wait_for(channel, PATIENCE, is_result).await.unwrap();
+    sandbox.wait_for(thread, PATIENCE, is_over).await.unwrap();
+    let is_named = |sandbox: &Sandbox| place(sandbox, guild, thread).name.ends_with("Ben wins").then_some(());
+    sandbox.wait_until(PATIENCE, is_named).await.unwrap();
+    assert_eq!(sandbox.messages(thread).iter().filter(|message| is_over(message)).count(), 1);
+    assert_eq!(sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_gets_the_armies_that_were_left_to_chance() {
+    let club = Club::open().await;
+    let game = Game::begin(&club, false).await;
+    let place = game.thread_is(|place| place.name.contains("Ben (") && place.name.contains("Ala (Borgo)")).await;
+    assert!(place.name.contains(" – "), "{}", place.name);
+    let renames = club.sandbox.requests().into_iter().filter(|request| {
+        request.method == "PATCH" && request.path.ends_with(&format!("/channels/{}", game.thread))
+    });
+    assert_eq!(renames.count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_is_archived_after_the_result_and_a_rematch_opens_it_again() {
+    let mut club = Club::open().await;
+    let (sandbox, guild) = (club.sandbox.clone(), club.guild);
+    let (thread, ben, over) = {
+        let game = Game::begin(&club, true).await;
+        game.ala_resigns().await;
+        let over = game.over().await;
+        let place = game.thread_is(|place| place.name.ends_with("Ben wins")).await;
+        assert!(!place.archived, "commands can still be used in it");
+        (game.thread, game.lobby.ben.clone(), over)
+    };
+    club.kill_bot();
+    all_due_now(&club).await;
+    club.start_bot();
+    club.wait_for_bot().await;
+    let is_archived = |sandbox: &Sandbox| place(sandbox, guild, thread).archived.then_some(());
+    sandbox.wait_until(PATIENCE, is_archived).await.unwrap();
+    ben.press(over.id, &button(&over, "Rematch")).await.unwrap();
+    let is_lobby = |message: &Message| message.id > over.id && message.buttons().any(|button| button.label == "Join");
+    sandbox.wait_for(thread, PATIENCE, is_lobby).await.unwrap();
+    assert!(!place(&sandbox, guild, thread).archived);
+    assert_eq!(sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_may_not_be_renamed_keeps_its_name_and_the_game_ends_as_ever() {
+    let club = Club::open().await;
+    let game = Game::begin(&club, true).await;
+    let refused = format!("PATCH /channels/{}", game.thread);
+    club.sandbox.fail_next(&refused, 400, u32::MAX);
+    game.ala_resigns().await;
+    game.over().await;
+    game.opening_is_the_result().await;
+    let is_told = |_: &Sandbox| club.log().contains("a thread stays as it is").then_some(());
+    club.sandbox.wait_until(PATIENCE, is_told).await.unwrap();
+    assert_eq!(game.place().name, "Ala (Borgo) – Ben (Hegemony)");
+}
