@@ -22,6 +22,10 @@ pub const WATCHERS_OF_A_GAME: u32 = 20;
 /// Offers of a seat at a table that wait for an answer: each calls somebody who has not asked for it.
 pub const SEAT_OFFERS_OF_A_GAME: usize = 3;
 
+/// What-ifs that one user may show everybody in a day, of one game or of positions brought along: a discussion needs a
+/// few, and each is a post with a picture.
+pub const SHARES_A_DAY: usize = 12;
+
 /// Positions that are kept for one user; older ones go.
 pub const STUDIES_OF_A_USER: u32 = 20;
 

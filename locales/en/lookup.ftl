@@ -1,6 +1,5 @@
 # Looking things up
 rule-unknown = I don't know that rule. Try a number such as NH-3.4, or a word such as net.
-rule-several = Several rules match. Choose a suggestion, or be more specific: { $rules }
 rule-button = Rule { $rule }
 rule-rulings = Rulings
 ruling-question = **{ $id }** { $question }

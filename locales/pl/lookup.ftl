@@ -1,6 +1,5 @@
 # Sprawdzanie
 rule-unknown = Nie znam takiej zasady. Spróbuj numeru, na przykład NH-3.4, albo słowa, na przykład sieć.
-rule-several = Pasuje kilka zasad. Wybierz podpowiedź albo doprecyzuj: { $rules }
 rule-button = Zasada { $rule }
 rule-rulings = Rozstrzygnięcia
 ruling-question = **{ $id }** { $question }

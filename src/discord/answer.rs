@@ -21,7 +21,7 @@ const EMBEDS_LIMIT: usize = 5800;
 /// Longest content of a message.
 const CONTENT_LIMIT: usize = 2000;
 /// Rows of buttons and selects that Discord takes.
-const MOST_ROWS: usize = 5;
+pub const MOST_ROWS: usize = 5;
 /// Longest alternative text of a picture.
 pub const ALT_LIMIT: usize = 1024;
 
@@ -93,6 +93,11 @@ impl Answer {
         let files = self.files.iter().map(|file| Enclosed { name: file.name.clone(), bytes: file.bytes.clone() });
         let files = picture.into_iter().chain(files).collect();
         Parcel::of(&self.edit(), files)
+    }
+
+    /// Makes what replaces a message of ours that was not sent by the outbox.
+    pub fn replaced(self) -> EditMessage {
+        self.edit()
     }
 
     /// Takes the buttons from a message of ours and leaves the rest.

@@ -8,12 +8,14 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use crate::referee::{Line, Table, likelihood};
 use crate::rules::{Action, Game, Side, Study};
 use crate::store::{Seq, UserId};
-use crate::words::{Language, action_phrase, is_second_move, looks_alike};
+use crate::words::{Language, action_phrase, is_second_move, looks_alike, spelled};
 
 use super::answer::shortened;
 use super::commands::{Context, look};
+use super::failure::Failure;
 use super::forbidden::forbidden;
 use super::guide::trial_lines;
+use super::misread::misread;
 use super::panel::SELECT_LIMIT;
 use super::typed::{fits, names};
 
@@ -101,17 +103,31 @@ pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
     }
 }
 
+/// Why no line was meant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotMeant {
+    /// Several actions fit.
+    Several,
+    /// A word is not understood: the sentence that names it.
+    Misread(String),
+}
+
+impl From<NotMeant> for Failure {
+    fn from(not_meant: NotMeant) -> Self {
+        match not_meant {
+            NotMeant::Several => Self::Said("several-fit"),
+            NotMeant::Misread(sentence) => Self::Misread(sentence),
+        }
+    }
+}
+
 /// The line that was meant: a suggestion that was chosen, a whole line of the notation, the only action that fits what was
 /// typed, or else one that the rules forbid. What fits nothing is left to be read, so that it can be said what is wrong.
 ///
-/// The error is the key of the sentence that says why not.
-pub fn meant(
-    table: &Table,
-    user: UserId,
-    language: Language,
-    family: Family,
-    typed: &str,
-) -> Result<String, &'static str> {
+/// # Errors
+///
+/// If several actions fit, or a word is not understood.
+pub fn meant(table: &Table, user: UserId, language: Language, family: Family, typed: &str) -> Result<String, NotMeant> {
     let typed = typed.trim();
     let verb = family.verb();
     let has_verb = verb.is_empty() || typed.split(' ').next() == Some(verb);
@@ -120,23 +136,39 @@ pub fn meant(
     if Line::parse(&line, &table.game, side).is_ok() {
         return Ok(line);
     }
-    let found = among(&offered(table, user, language, family), typed)?;
-    Ok(found.or_else(|| forbidden(&table.game, side, family, typed)).unwrap_or(line))
+    if let Some(found) = among(&offered(table, user, language, family), typed)? {
+        return Ok(found);
+    }
+    if let Some(found) = forbidden(&table.game, side, family, typed) {
+        return Ok(found);
+    }
+    // Who is not to act hears that first. An answer is a number.
+    if table.may_act(side).is_err() || family == Family::Choose {
+        return Ok(line);
+    }
+    misread(&table.game, side, &table.legal_lines(), typed, language)
+        .map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
 }
 
 /// As [`meant`], for what is to be tried out.
-pub fn meant_in_study(study: &Study, language: Language, typed: &str) -> Result<String, &'static str> {
+pub fn meant_in_study(study: &Study, language: Language, typed: &str) -> Result<String, NotMeant> {
     let typed = typed.trim();
     let side = study.game().to_act().unwrap_or(study.side());
     if Line::parse(typed, study.game(), side).is_ok() {
         return Ok(typed.to_owned());
     }
-    let found = among(&offered_in_study(study, language), typed)?;
-    Ok(found.or_else(|| forbidden(study.game(), side, Family::Try, typed)).unwrap_or_else(|| typed.to_owned()))
+    if let Some(found) = among(&offered_in_study(study, language), typed)? {
+        return Ok(found);
+    }
+    if let Some(found) = forbidden(study.game(), side, Family::Try, typed) {
+        return Ok(found);
+    }
+    let misread = misread(study.game(), side, &trial_lines(study), typed, language);
+    misread.map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
 }
 
 /// The only offer that fits what was typed, as a line.
-fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, &'static str> {
+fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, NotMeant> {
     if offered.iter().any(|offer| offer.line == typed) {
         return Ok(Some(typed.to_owned()));
     }
@@ -146,7 +178,7 @@ fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, &'static str>
         match found.as_slice() {
             [] => {}
             [only] => return Ok(Some(only.line.clone())),
-            _ => return Err("several-fit"),
+            _ => return Err(NotMeant::Several),
         }
     }
     Ok(None)
@@ -167,7 +199,7 @@ struct Offer {
 impl Offer {
     fn of(game: &Game, side: Side, language: Language, action: Action, line: String) -> Self {
         let phrases: Vec<String> =
-            Language::ALL.into_iter().map(|language| action_phrase(language, game, side, action)).collect();
+            Language::ALL.map(|language| spelled(language, &action_phrase(language, game, side, action))).to_vec();
         Self {
             phrase: action_phrase(language, game, side, action),
             phrases,

@@ -15,6 +15,7 @@ use super::emojis::Emojis;
 use super::failure::Failure;
 use super::gallery::Gallery;
 use super::in_hand;
+use super::shares::Shares;
 use super::shift::Shift;
 use super::time::Time;
 use super::turnstile::Turnstile;
@@ -43,6 +44,8 @@ pub struct Bot {
     pub(super) places_changed: Arc<AtomicU64>,
     /// How backups have gone.
     pub(super) backups: BackupLog,
+    /// What-ifs that were shared lately.
+    pub(super) shares: Shares,
     /// Who may be served now.
     pub(super) turnstile: Turnstile,
     /// Base address of another Discord, where files come from then.
@@ -70,6 +73,7 @@ impl Bot {
             pulse: Pulse::default(),
             places_changed: Arc::default(),
             backups: BackupLog::default(),
+            shares: Shares::default(),
             turnstile: Turnstile::new(REQUESTS_A_SECOND),
             discord_api: None,
             vitals,

@@ -24,7 +24,7 @@ pub struct ButtonId {
 }
 
 /// What buttons are about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// A game at a version.
     Game(GameId, Seq),
@@ -65,6 +65,8 @@ pub enum Operation {
     StudyIf,
     /// As `IfPick`, in a position that was brought along.
     StudyPick,
+    /// In a what-if: the question whether what was tried out is to be played.
+    Tried,
     /// In a what-if: show everybody what has been tried out.
     Share,
     /// As `Share`, for a position that was brought along.
@@ -90,7 +92,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    const WORDS: [(Self, &'static str); 21] = [
+    const WORDS: [(Self, &'static str); 22] = [
         (Self::Go, "go"),
         (Self::At, "at"),
         (Self::Pick, "pick"),
@@ -101,6 +103,7 @@ impl Operation {
         (Self::IfPick, "ifpick"),
         (Self::StudyIf, "sif"),
         (Self::StudyPick, "sifpick"),
+        (Self::Tried, "tried"),
         (Self::Share, "share"),
         (Self::StudyShare, "sshare"),
         (Self::Settings, "settings"),

@@ -62,6 +62,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
         Operation::Undo | Operation::Fall => is_private,
         Operation::At
         | Operation::Pick
+        | Operation::Tried
         | Operation::Do
         | Operation::If
         | Operation::IfPick
@@ -101,6 +102,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
             Operation::If | Operation::IfPick | Operation::StudyIf | Operation::StudyPick => {
                 bot.go_on_with_what_if(context, press, &id, &argument, look).await
             }
+            Operation::Tried => bot.ask_to_play(context, press, &id, look).await,
             Operation::Share | Operation::StudyShare => bot.share(context, press, &id, look).await,
             Operation::Settings => bot.settings_press(context, press, &id, language).await,
             Operation::Orders => bot.orders_press(context, press, &id, &argument, language).await,

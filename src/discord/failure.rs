@@ -15,6 +15,8 @@ use super::in_hand;
 pub enum Failure {
     /// A plain sentence, by its key.
     Said(&'static str),
+    /// What was typed is not understood: a sentence that names the word.
+    Misread(String),
     /// The bot lacks permissions: a line for each in the player's language.
     MayNot(Vec<String>),
     /// Tables are opened in other channels of this server.
@@ -53,6 +55,7 @@ impl Failure {
         in_hand::refused(self.rule().map_or_else(|| self.to_string(), str::to_owned));
         match self {
             Self::Said(key) => word(language, key),
+            Self::Misread(sentence) => sentence.clone(),
             Self::MayNot(permissions) => {
                 format!("{}\n{}", word(language, "missing-permissions"), permissions.join("\n"))
             }
@@ -225,6 +228,8 @@ impl fmt::Display for Failure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Said(key) => formatter.write_str(key),
+            // No log has what somebody has written.
+            Self::Misread(_) => formatter.write_str("a word that is not understood"),
             Self::MayNot(permissions) => write!(formatter, "missing permissions: {}", permissions.join(" ")),
             Self::OtherChannels(_) => formatter.write_str("tables are opened elsewhere"),
             Self::Referee(error) => error.fmt(formatter),

@@ -3,7 +3,7 @@
 
 use crate::rules::notation::print_action;
 use crate::rules::{Ability, Action, Game, Hex, Illegal, Rotation, Side, TileId};
-use crate::words::{Language, action_phrase};
+use crate::words::{Language, action_phrase, spelled};
 
 use super::autocomplete::Family;
 use super::typed::{fits, names};
@@ -42,7 +42,7 @@ impl Candidate {
         let illegal = game.check(side, action).err()?;
         Some(Self {
             line,
-            phrases: Language::ALL.map(|language| action_phrase(language, game, side, action)),
+            phrases: Language::ALL.map(|language| spelled(language, &action_phrase(language, game, side, action))),
             is_elsewhere: matches!(
                 illegal,
                 Illegal::NotHeld { .. } | Illegal::InstantNotHeld | Illegal::NoUnit { .. } | Illegal::NoAbility { .. }

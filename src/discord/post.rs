@@ -17,6 +17,7 @@ use super::lobby;
 use super::panel::{Stands, panel};
 use super::result::toll;
 use super::scene::{Look, Marks};
+use super::undo::undo_told;
 
 /// What is to be done for a post.
 #[derive(Debug)]
@@ -83,7 +84,7 @@ impl Bot {
                 Some((message, answer)) => Delivery::Edit(message, answer),
                 None => Delivery::Nothing,
             },
-            (PostKind::UndoTold, _) => self.undo_told(&history.table, language, post)?,
+            (PostKind::UndoTold, _) => undo_told(&history.table, language, post),
             (
                 PostKind::Reminder
                 | PostKind::DirectReminder

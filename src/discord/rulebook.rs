@@ -13,14 +13,18 @@ use super::autocomplete::CHOICE_LIMIT;
 use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
-use super::panel::SELECT_LIMIT;
+use super::panel::{ROW, SELECT_LIMIT};
 use super::typed::{fits, names};
 
 /// What stands before the number in the id of a button that turns the page instead of opening one.
 const PAGE: &str = "page ";
 
-/// Paragraphs that a sentence lists.
+/// Paragraphs that an answer lists.
 const LISTED: usize = 8;
+/// Longest beginning of a paragraph in a list, in characters.
+const TITLE_LIMIT: usize = 100;
+/// Words of a paragraph within which its subject is named.
+const SUBJECT: usize = 3;
 
 /// A button that shows a rule beside the message that it stands under.
 pub fn rule_button(rule: &str, language: Language) -> Option<CreateButton> {
@@ -70,19 +74,24 @@ pub fn look_up(typed: &str, language: Language) -> Answer {
         [] => unknown(),
         [only] => page(*only, language).unwrap_or_else(unknown),
         several => {
-            let mut listed: Vec<String> = several.iter().take(LISTED).map(Paragraph::to_string).collect();
+            let mut lines = vec![word(language, "rule-list")];
+            lines.extend(several.iter().take(LISTED).filter_map(|paragraph| title(*paragraph, language)));
             if several.len() > LISTED {
-                listed.push("…".to_owned());
+                lines.push("…".to_owned());
             }
-            let rules = listed.join(&word(language, "list-comma"));
-            let buttons = several.iter().take(5).filter_map(|paragraph| rule_button(&paragraph.to_string(), language));
-            Answer {
-                content: text(language, "rule-several", &[("rules", rules.into())]),
-                rows: vec![CreateActionRow::Buttons(buttons.collect())],
-                ..Answer::default()
-            }
+            let buttons =
+                several.iter().take(ROW).filter_map(|paragraph| rule_button(&paragraph.to_string(), language));
+            let rows = vec![CreateActionRow::Buttons(buttons.collect())];
+            Answer { content: lines.join("\n"), rows, ..Answer::default() }
         }
     }
+}
+
+/// A paragraph in one line of a list: its number, its section, how it begins.
+fn title(paragraph: Paragraph, language: Language) -> Option<String> {
+    let said = rule_text(language, paragraph)?;
+    let first = said.text.split_inclusive(['.', ':', ';']).next().unwrap_or_default();
+    Some(format!("**{}** {} · {}", said.number, said.section, shortened(first.trim(), TITLE_LIMIT)))
 }
 
 /// What may follow what has been typed; without anything typed the beginning of each section.
@@ -127,17 +136,24 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
                 let rulings: Vec<&str> =
                     said.rulings.iter().flat_map(|(question, answer)| [question.as_str(), answer.as_str()]).collect();
                 let whole = format!("{} {}", said.section, said.text);
-                let rank = if fits(&said.section, typed) && fits(&said.text, typed) {
-                    // A section that is about nothing else.
+                let subject = said.text.split_whitespace().take(SUBJECT).collect::<Vec<_>>().join(" ");
+                let is_of_section = fits(&said.section, typed);
+                let rank = if names(&subject, typed) {
+                    // It begins with it, and so is about it.
                     0
-                } else if names(&said.text, typed) {
+                } else if fits(&subject, typed) {
                     1
-                } else if fits(&said.text, typed) {
+                } else if is_of_section && fits(&said.text, typed) {
+                    // A section that is about nothing else.
                     2
-                } else if fits(&whole, typed) {
+                } else if names(&said.text, typed) {
                     3
-                } else if fits(&rulings.join(" "), typed) {
+                } else if fits(&said.text, typed) {
                     4
+                } else if fits(&whole, typed) {
+                    5
+                } else if fits(&rulings.join(" "), typed) {
+                    6
                 } else {
                     return None;
                 };
@@ -190,6 +206,26 @@ mod tests {
         assert!(numbers("8", Language::English).iter().all(|number| number.starts_with("NH-8.")));
         assert_eq!(numbers("xyzzy", Language::English), [""; 0]);
         assert!(numbers("", Language::English).len() > 8, "the beginning of each section");
+    }
+
+    #[test]
+    fn the_main_rule_of_a_word_comes_first() {
+        for (typed, language) in
+            [("medyk", Language::Polish), ("medic", Language::English), ("медик", Language::Ukrainian)]
+        {
+            assert_eq!(numbers(typed, language).first().map(String::as_str), Some("NH-8.10"), "{typed}");
+        }
+    }
+
+    #[test]
+    fn several_rules_are_listed_with_their_titles() {
+        for language in Language::ALL {
+            let listed = look_up(["medic", "medyk", "медик"][language as usize], language);
+            let lines: Vec<&str> = listed.content.lines().collect();
+            assert!(lines.len() > 5 && lines[1].starts_with("**NH-8.10** "), "{lines:?}");
+            assert!(lines[1..].iter().all(|line| line.chars().count() > 30 || *line == "…"), "{lines:?}");
+            assert!(listed.content.chars().count() < 2000);
+        }
     }
 
     #[test]

@@ -48,6 +48,7 @@ impl Weight {
             | Operation::Stills => Self::Heavy,
             Operation::Go
             | Operation::At
+            | Operation::Tried
             | Operation::Pick
             | Operation::Do
             | Operation::Lobby

@@ -1,5 +1,8 @@
 //! Matching what people type: a few letters of each word, whatever the case and the marks on letters.
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
 use crate::limits::TYPED_CHARACTERS;
 
 /// Whether every word typed begins some word of the text, whatever the case and the marks on letters.
@@ -13,38 +16,45 @@ pub fn names(text: &str, typed: &str) -> bool {
 }
 
 fn matches(text: &str, typed: &str, is_match: fn(&str, &str) -> bool) -> bool {
-    let words = |text: &str| -> Vec<String> {
-        let plain = folded(text);
-        plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
-    };
     let text = words(text);
     // Nobody means more than that, and every candidate is compared with it.
     let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();
     words(&typed).iter().all(|typed| text.iter().any(|word| is_match(word, typed)))
 }
 
-/// The text in lower case and without the marks on letters that not every keyboard has.
+/// The text in lower case and without the marks on letters that not every keyboard has. A letter written as one character
+/// and the same with a mark of its own come to the same.
 pub fn folded(text: &str) -> String {
     let plain = |letter: char| match letter {
-        'ą' | 'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' => 'a',
-        'ć' | 'č' | 'ç' => 'c',
-        'ę' | 'é' | 'è' | 'ê' | 'ë' | 'ě' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
+        // Letters that are no other letter with a mark, and those whose mark people leave out another way.
         'ł' => 'l',
-        'ń' | 'ñ' | 'ň' => 'n',
-        'ó' | 'ö' | 'ô' | 'ò' | 'õ' | 'ø' => 'o',
-        'ř' => 'r',
-        'ś' | 'š' => 's',
-        'ú' | 'ü' | 'ù' | 'û' | 'ů' => 'u',
-        'ý' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
+        'ø' => 'o',
+        'đ' => 'd',
+        'ı' => 'i',
         'ґ' => 'г',
-        'ї' | 'й' => 'и',
-        'ё' => 'е',
+        'ї' => 'и',
         other => other,
     };
-    // Marks that stand as characters of their own.
-    text.to_lowercase().chars().filter(|c| !('\u{300}'..='\u{36f}').contains(c)).map(plain).collect()
+    // Composed first: a Ukrainian ї is not an і with a mark to be left out.
+    let composed = text.to_lowercase().nfc().map(plain).collect::<String>();
+    composed.nfd().filter(|letter| !is_combining_mark(*letter)).collect()
+}
+
+/// Words of a text, folded.
+pub fn words(text: &str) -> Vec<String> {
+    let plain = folded(text);
+    plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// How many letters have to be changed, left out, added or exchanged to make one folded word of another.
+pub fn distance(one: &str, other: &str) -> usize {
+    strsim::damerau_levenshtein(one, other)
+}
+
+/// Whether one folded word may be a slip of the keyboard for another: a letter in every three may be wrong.
+pub fn is_near(typed: &str, word: &str) -> bool {
+    let length = typed.chars().count();
+    length >= 3 && distance(typed, word) <= length.div_ceil(3)
 }
 
 #[cfg(test)]
@@ -59,5 +69,22 @@ mod tests {
         assert!(fits("anything", ""));
         assert!(!fits("Runner to D2, facing NE", "run d3"));
         assert!(names("Runner to D2, facing N", "runner d2 n") && !names("Runner to D2, facing NE", "runner d2 n"));
+    }
+
+    #[test]
+    fn a_letter_and_the_same_with_a_mark_of_its_own_come_to_the_same() {
+        for (composed, decomposed) in
+            [("Її", "І\u{308}і\u{308}"), ("Й", "И\u{306}"), ("Żółć", "Z\u{307}o\u{301}łc\u{301}")]
+        {
+            assert_eq!(folded(composed), folded(decomposed));
+        }
+        assert_eq!(folded("Strażnik"), "straznik");
+        assert_eq!(folded("Київ"), folded("Киив"));
+    }
+
+    #[test]
+    fn a_slip_is_near_and_another_word_is_not() {
+        assert!(is_near("runer", "runner") && is_near("straznki", "straznik") && is_near("медк", "медик"));
+        assert!(!is_near("xyzzy", "runner") && !is_near("ab", "abc"));
     }
 }

@@ -97,15 +97,6 @@ impl Bot {
         })
     }
 
-    /// Tells whoever has asked that the answer is no; after a yes the turn is theirs, and its post notifies them.
-    pub(super) fn undo_told(&self, table: &Table, language: Language, post: &Post) -> Result<Delivery, Failure> {
-        let asked = post.payload.split_once(' ').and_then(|(_, of)| UndoRequest::of_text(of));
-        let asker = table.player(asked.ok_or(Failure::Said("went-wrong"))?.side);
-        let Some(asker) = asker else { return Ok(Delivery::Nothing) };
-        let content = text(language, "undo-told-refused", &[("player", format!("<@{asker}>").into())]);
-        Ok(Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() }))
-    }
-
     /// What the message of a request says once it is answered, and where that message is.
     pub(super) async fn undo_answered(
         &self,
@@ -132,4 +123,12 @@ impl Bot {
         let user = UserId(press.user.id.get());
         Request::of(id.game, user, Some(id.seq), (InteractionId(press.id.get()), self.now()))
     }
+}
+
+/// Tells whoever has asked that the answer is no; after a yes the turn is theirs, and its post notifies them.
+pub fn undo_told(table: &Table, language: Language, post: &Post) -> Delivery {
+    let asked = post.payload.split_once(' ').and_then(|(_, of)| UndoRequest::of_text(of));
+    let Some(asker) = asked.and_then(|asked| table.player(asked.side)) else { return Delivery::Nothing };
+    let content = text(language, "undo-told-refused", &[("player", format!("<@{asker}>").into())]);
+    Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() })
 }

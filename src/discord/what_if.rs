@@ -13,10 +13,14 @@ use crate::words::{Language, story, text, word};
 use super::answer::{Answer, File, Picture};
 use super::bot::Bot;
 use super::button::{ButtonId, Operation, Subject};
-use super::failure::Failure;
+use super::failure::{Failure, code_of};
 use super::guide::{Shown, Trail, WhatIf};
 use super::permissions::is_thread;
 use super::scene::Look;
+use super::shares::{self, Shared};
+
+/// Discord's code for a message that is gone.
+const UNKNOWN_MESSAGE: isize = 10_008;
 
 impl Bot {
     /// What a press in a what-if is about: the table, and whether the button was made for it as it stands.
@@ -40,7 +44,8 @@ impl Bot {
         Ok((table, subject, is_current))
     }
 
-    /// Shows everybody in the channel what somebody has tried out, because they ask for it.
+    /// Shows everybody in the channel what somebody has tried out, because they ask for it. What is shown already is
+    /// brought up to date where it stands.
     pub(super) async fn share(
         &self,
         context: &Context,
@@ -60,9 +65,46 @@ impl Bot {
         // What everybody sees is in the language of the server.
         let locale = press.guild_locale.as_deref().unwrap_or_default();
         let language = settings.language.unwrap_or_else(|| Language::of_locale(locale));
-        let look = Look { language, colours: look.colours };
-        let answer = self.what_if(&table, subject, None, &trail, look).await?;
-        let who = text(language, "share-by", &[("player", format!("<@{}>", press.user.id).into())]);
+        let public = Look { language, colours: look.colours };
+        let key = shares::Key { subject, trail: trail.to_string(), channel: press.channel_id };
+        let slot = self.shares.slot(&key);
+        let mut slot = slot.lock().await;
+        let user = UserId(press.user.id.get());
+        if let Some(shared) = *slot {
+            let answer = self.shared_what_if(&table, (subject, &trail), shared.by, public).await?;
+            let edited = press.channel_id.edit_message(&context.http, shared.message, answer.replaced()).await;
+            match edited {
+                Ok(_) => {
+                    let link = shared.message.link(press.channel_id, press.guild_id);
+                    let told = Answer::sentence(text(look.language, "share-there", &[("link", link.into())]));
+                    press.create_followup(&context.http, told.aside()).await?;
+                    return Ok(());
+                }
+                // Somebody has deleted it.
+                Err(error) if code_of(&error) == Some(UNKNOWN_MESSAGE) => *slot = None,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if !self.shares.may_share(user, subject, self.now()) {
+            return Err(Failure::Said("share-enough"));
+        }
+        let answer = self.shared_what_if(&table, (subject, &trail), user, public).await?;
+        let posted = press.create_followup(&context.http, answer.shared()).await?;
+        *slot = Some(Shared { message: posted.id, by: user });
+        Ok(())
+    }
+
+    /// A what-if as everybody sees it, with the button to go on from it.
+    async fn shared_what_if(
+        &self,
+        table: &Table,
+        (subject, trail): (Subject, &Trail),
+        by: UserId,
+        look: Look,
+    ) -> Result<Answer, Failure> {
+        let language = look.language;
+        let answer = self.what_if(table, subject, None, trail, look).await?;
+        let who = text(language, "share-by", &[("player", format!("<@{by}>").into())]);
         let open = subject.button(Operation::If, trail.with_words("")).to_string();
         let open = CreateButton::new(open).label(word(language, "whatif-button")).style(ButtonStyle::Secondary);
         let content = answer.content.lines().filter(|line| !line.starts_with("-# ")).collect::<Vec<_>>().join("\n");
@@ -73,13 +115,22 @@ impl Bot {
                 vec![File { name: format!("position-{}.txt", study.0), bytes: kept.into_bytes() }]
             }
         };
-        let shared = Answer {
-            content: format!("{who}\n{content}"),
-            rows: vec![CreateActionRow::Buttons(vec![open])],
-            files,
-            ..answer
-        };
-        press.create_followup(&context.http, shared.shared()).await?;
+        let rows = vec![CreateActionRow::Buttons(vec![open])];
+        Ok(Answer { content: format!("{who}\n{content}"), rows, files, ..answer })
+    }
+
+    /// Asks whether what was tried out is to be played, and says that it has not been played yet.
+    pub(super) async fn ask_to_play(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        look: Look,
+    ) -> Result<(), Failure> {
+        let (table, side) = self.seat_of(press, id).await?;
+        let answer = self.guided(&table, side, &id.argument, look).await?;
+        let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
+        press.edit_response(&context.http, Answer { content, ..answer }.response()).await?;
         Ok(())
     }
 

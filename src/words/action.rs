@@ -16,6 +16,24 @@ pub fn direction_name(language: Language, direction: Direction) -> String {
     word(language, KEYS[direction.index()])
 }
 
+/// Arrows of the directions, clockwise from straight up, as they look on the board.
+const ARROWS: [char; 6] = ['↑', '↗', '↘', '↓', '↙', '↖'];
+
+/// A direction as an arrow, the same in all languages.
+#[must_use]
+pub fn direction_arrow(direction: Direction) -> String {
+    ARROWS[direction.index()].to_string()
+}
+
+/// A phrase with the letters of directions for their arrows, as people type them and as screen readers read them.
+#[must_use]
+pub fn spelled(language: Language, phrase: &str) -> String {
+    Direction::ALL.into_iter().fold(phrase.to_owned(), |text, direction| {
+        let arrow = ARROWS[direction.index()];
+        if text.contains(arrow) { text.replace(arrow, &direction_name(language, direction)) } else { text }
+    })
+}
+
 /// Where a tile looks when it is turned: the direction of its front, which is the middle of its weapons, nets and
 /// connections. Players think of a gun by where it shoots, not by which edge was printed uppermost.
 #[must_use]
@@ -36,7 +54,7 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
     rotation.direction(front)
 }
 
-/// An action as a phrase for the player who may take it: "Runner to D2, facing NE".
+/// An action as a phrase for the player who may take it: "Runner to D2, facing ↗".
 #[must_use]
 pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
@@ -45,7 +63,7 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
     let unit = |at: Hex| {
         arrangement.unit(at).map_or_else(|| hex(at), |_| unit_name(language, roster, board, seen(arrangement, at)))
     };
-    let facing_of = |tile: &Tile, rotation| direction_name(language, facing(tile, rotation));
+    let facing_of = |tile: &Tile, rotation| direction_arrow(facing(tile, rotation));
     let displaced = |[key_move, key_alike, key_turn]: [&str; 3], from: Hex, to: Hex, rotation: Rotation| {
         let facing = arrangement.unit(from).map_or_else(String::new, |unit| facing_of(roster.of(unit), rotation));
         let is_alike = arrangement.unit(from).is_some_and(|unit| looks_alike(roster.of(unit)));
@@ -190,7 +208,7 @@ pub(super) fn answer_phrase(
             None => word(language, "option-convert-not"),
             Some(conversion) => {
                 let rotation = arrangement.unit(*unit).map(|unit| unit.rotation).unwrap_or_default();
-                let direction = direction_name(language, rotation.direction(usize::from(conversion.edge)));
+                let direction = direction_arrow(rotation.direction(usize::from(conversion.edge)));
                 let key = if conversion.to_ranged { "option-convert-ranged" } else { "option-convert-melee" };
                 text(language, key, &[("direction", direction.into())])
             }

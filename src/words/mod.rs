@@ -24,8 +24,8 @@ use unic_langid::LanguageIdentifier;
 
 pub use crate::rules::Language;
 pub use action::{
-    action_label, action_phrase, direction_name, facing, is_second_move, looks_alike, option_phrase, question_phrase,
-    second_move_label, second_move_phrase,
+    action_label, action_phrase, direction_arrow, direction_name, facing, is_second_move, looks_alike, option_phrase,
+    question_phrase, second_move_label, second_move_phrase, spelled,
 };
 pub use blast::bomb_phrase;
 pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
@@ -53,6 +53,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/en/limits.ftl"),
             include_str!("../../locales/en/lobby.ftl"),
             include_str!("../../locales/en/lookup.ftl"),
+            include_str!("../../locales/en/misread.ftl"),
             include_str!("../../locales/en/names.ftl"),
             include_str!("../../locales/en/orders.ftl"),
             include_str!("../../locales/en/page.ftl"),
@@ -66,6 +67,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/en/tiles.ftl"),
             include_str!("../../locales/en/lost.ftl"),
             include_str!("../../locales/en/trouble.ftl"),
+            include_str!("../../locales/en/what_if.ftl"),
             include_str!("../../locales/en/rules.ftl"),
             include_str!("../../locales/en/rulings.ftl"),
             include_str!("../../locales/en/sandbox.ftl"),
@@ -84,6 +86,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/pl/limits.ftl"),
             include_str!("../../locales/pl/lobby.ftl"),
             include_str!("../../locales/pl/lookup.ftl"),
+            include_str!("../../locales/pl/misread.ftl"),
             include_str!("../../locales/pl/names.ftl"),
             include_str!("../../locales/pl/orders.ftl"),
             include_str!("../../locales/pl/page.ftl"),
@@ -97,6 +100,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/pl/tiles.ftl"),
             include_str!("../../locales/pl/lost.ftl"),
             include_str!("../../locales/pl/trouble.ftl"),
+            include_str!("../../locales/pl/what_if.ftl"),
             include_str!("../../locales/pl/rules.ftl"),
             include_str!("../../locales/pl/rulings.ftl"),
             include_str!("../../locales/pl/sandbox.ftl"),
@@ -115,6 +119,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/uk/limits.ftl"),
             include_str!("../../locales/uk/lobby.ftl"),
             include_str!("../../locales/uk/lookup.ftl"),
+            include_str!("../../locales/uk/misread.ftl"),
             include_str!("../../locales/uk/names.ftl"),
             include_str!("../../locales/uk/orders.ftl"),
             include_str!("../../locales/uk/page.ftl"),
@@ -128,6 +133,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/uk/tiles.ftl"),
             include_str!("../../locales/uk/lost.ftl"),
             include_str!("../../locales/uk/trouble.ftl"),
+            include_str!("../../locales/uk/what_if.ftl"),
             include_str!("../../locales/uk/rules.ftl"),
             include_str!("../../locales/uk/rulings.ftl"),
             include_str!("../../locales/uk/sandbox.ftl"),

@@ -148,7 +148,10 @@ async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted:
     for post in posts.iter().filter(|post| post.channel.0 == duel.channel) {
         match &post.state {
             PostState::Sent { message, .. } => {
-                assert!(post.kind == "refresh" || own.insert(message.0), "two posts are one message: {post:?}");
+                assert!(
+                    matches!(post.kind.as_str(), "refresh" | "lobby-result") || own.insert(message.0),
+                    "two posts are one message: {post:?}"
+                );
                 sent.insert(message.0);
             }
             PostState::GivenUp { reason } => assert_eq!(reason, "a later post says more", "{post:?}"),

@@ -21,7 +21,7 @@ pub async fn check_posts(club: &Club, duel: &Duel) {
     let posts = store.posts(duel.game).await.unwrap();
     let mut owed: Vec<u64> = posts
         .iter()
-        .filter(|post| post.kind != "refresh" && post.channel.0 == duel.channel)
+        .filter(|post| !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel)
         .map(|post| match post.state {
             PostState::Sent { message, .. } => message.0,
             ref state => panic!("not sent: {state:?}"),

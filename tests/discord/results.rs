@@ -151,9 +151,10 @@ async fn a_thread_gets_the_armies_that_were_left_to_chance() {
     let game = Game::begin(&club, false).await;
     let place = game.thread_is(|place| place.name.contains("Ben (") && place.name.contains("Ala (Borgo)")).await;
     assert!(place.name.contains(" – "), "{}", place.name);
-    let renames = club.sandbox.requests().into_iter().filter(|request| {
-        request.method == "PATCH" && request.path.ends_with(&format!("/channels/{}", game.thread))
-    });
+    let renames =
+        club.sandbox.requests().into_iter().filter(|request| {
+            request.method == "PATCH" && request.path.ends_with(&format!("/channels/{}", game.thread))
+        });
     assert_eq!(renames.count(), 1);
 }
 

@@ -193,8 +193,7 @@ async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Resu
         let before = context.data().table_in(context.channel_id()).await?;
         let language = language(context).await;
         let (typed, seen) = at_version(typed);
-        let line = meant(&before, UserId(context.author().id.get()), language, family, typed);
-        let line = line.map_err(Failure::Said)?;
+        let line = meant(&before, UserId(context.author().id.get()), language, family, typed)?;
         act_or_ask(context, before, line, seen).await
     };
     answer(context, Box::pin(acted)).await

@@ -1,14 +1,15 @@
 //! `/settings`
 
 use super::{Context, answer, look};
-use crate::discord::answer::Answer;
+use crate::discord::answer::{Answer, shortened};
+use crate::discord::autocomplete::CHOICE_LIMIT;
+use crate::discord::cities;
 use crate::discord::clock::moment;
 use crate::discord::failure::Failure;
 use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::settings::{hours_phrase, may_manage, personal_panel, server_panel};
-use crate::discord::typed::fits;
 use crate::referee::ServerSettings;
-use crate::referee::clock::{Hours, schedule::zones};
+use crate::referee::clock::Hours;
 use crate::store::{GuildId, UserId};
 use crate::words::{text, word};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChannel};
@@ -53,7 +54,7 @@ pub async fn hours(
                 (None, None) => None,
                 _ => return Err(Failure::Said("clock-hours-both")),
             };
-            let personal = bot.referee.set_playing_hours(user, &zone, hours, bot.now()).await?;
+            let personal = bot.referee.set_playing_hours(user, &cities::zone_of(&zone), hours, bot.now()).await?;
             bot.ring();
             Ok(Answer::sentence(hours_phrase(&personal, look(context).await.language)))
         }),
@@ -61,14 +62,10 @@ pub async fn hours(
     .await
 }
 
-/// Time zones whose names fit what is typed, those that begin with it first.
-#[allow(clippy::unused_async, reason = "suggestions are asked for asynchronously")]
-async fn complete_zone(_context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let place = |zone: &str| zone.rsplit('/').next().unwrap_or_default().to_owned();
-    let mut zones: Vec<String> = zones().into_iter().filter(|zone| fits(&zone.replace('_', " "), typed)).collect();
-    let begins = |zone: &String| !place(zone).to_lowercase().starts_with(&typed.to_lowercase());
-    zones.sort_by_cached_key(|zone| (begins(zone), !zone.starts_with("Europe/"), zone.clone()));
-    let choices = zones.into_iter().take(SELECT_LIMIT).map(|zone| AutocompleteChoice::new(zone.clone(), zone));
+/// Time zones whose cities or names fit what is typed.
+async fn complete_zone(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let found = cities::fitting(typed, look(context).await.language).into_iter().take(SELECT_LIMIT);
+    let choices = found.map(|(name, zone)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), zone));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 

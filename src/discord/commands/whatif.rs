@@ -27,7 +27,7 @@ pub async fn whatif(
         let mut trail = Trail::of(side);
         if let Some(what) = what {
             let study = Study::new(&table.game, side).ok_or(Failure::Said("whatif-none"))?;
-            let line = autocomplete::meant_in_study(&study, look.language, &what).map_err(Failure::Said)?;
+            let line = autocomplete::meant_in_study(&study, look.language, &what)?;
             let acting = study.game().to_act().unwrap_or(side);
             let action = match Line::parse(&line, study.game(), acting) {
                 Ok(Line::Action(action)) => action,

@@ -9,7 +9,7 @@ use crate::pictures::Symbol;
 use crate::referee::Line;
 use crate::rules::battle::damage::seen;
 use crate::rules::{Ability, Rotation, Tile};
-use crate::words::{action_label, bomb_phrase, direction_name, facing, preview, text, tile_name, unit_name, word};
+use crate::words::{action_label, bomb_phrase, direction_arrow, facing, preview, text, tile_name, unit_name, word};
 
 /// What stands before the hex of the Transport in a line.
 const VIA: &str = "via=";
@@ -105,7 +105,7 @@ impl Guide<'_> {
             }
             Meaning::Rotation => chosen.parse().ok().and_then(Rotation::new).map(|rotation| {
                 let direction = self.turned_tile(words).map(|tile| facing(tile, rotation));
-                direction.map_or_else(|| chosen.to_owned(), |direction| direction_name(language, direction))
+                direction.map_or_else(|| chosen.to_owned(), direction_arrow)
             }),
             Meaning::Hex | Meaning::Centre | Meaning::Number => None,
         };

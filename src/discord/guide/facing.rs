@@ -6,7 +6,7 @@ use super::choices::{Meaning, meaning};
 use super::{Guide, Next};
 use crate::referee::{Line, likelihood};
 use crate::rules::Rotation;
-use crate::words::{direction_name, facing};
+use crate::words::{direction_arrow, facing};
 
 impl Guide<'_> {
     /// The rotation that is shown first, if the next word is one.
@@ -57,7 +57,7 @@ impl Guide<'_> {
                     Rotation::ALL.into_iter().find(|&rotation| facing(tile, rotation).index() == direction)?;
                 let other = turned(rotation);
                 let (is_this, is_legal) = (other == line, self.is_line(&other));
-                let label = direction_name(self.language, facing(tile, rotation));
+                let label = direction_arrow(facing(tile, rotation));
                 let style = if is_this { ButtonStyle::Success } else { ButtonStyle::Primary };
                 let button = CreateButton::new(self.id(Next::At, other)).label(label).style(style);
                 Some(button.disabled(is_this || !is_legal))

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{Guide, Step, Trail};
-use crate::discord::answer::{Answer, shortened};
+use crate::discord::answer::{Answer, MOST_ROWS, shortened};
 use crate::discord::button::{ID_LIMIT, Operation, Subject};
 use crate::discord::emojis::Emojis;
 use crate::discord::panel::{LABEL_LIMIT, ROW, begins, held_tiles};
@@ -101,8 +101,8 @@ impl WhatIf<'_> {
         if rows.is_none() {
             content.push(word(language, "whatif-too-long"));
         }
-        let rows = rows.unwrap_or_else(|| vec![CreateActionRow::Buttons(self.controls(trail, study, tried))]);
-        content.push(format!("-# {}", word(language, "whatif-only-you")));
+        let rows = rows.unwrap_or_else(|| self.controls(trail, study, tried, MOST_ROWS));
+        content.push(format!("-# {} {}", word(language, "whatif-only-you"), self.whose(study)));
         let telling = Telling::of(fight.board.clone(), &fight.events);
         let told = story(language, roster, fight.board.board, &telling.events, &telling.boards, &[]);
         let answer = Answer { content: content.join("\n"), story: told, rows, ..Answer::default() };
@@ -153,7 +153,8 @@ impl WhatIf<'_> {
         let mut rows = if fight.open.is_some() { Vec::new() } else { self.facings(trail, tried) };
         let next = if fight.open.is_some() { self.answers(trail, study, fight)? } else { self.trials(trail, study)? };
         rows.extend(next.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
-        rows.push(CreateActionRow::Buttons(self.controls(trail, study, tried)));
+        let room = MOST_ROWS.saturating_sub(rows.len());
+        rows.extend(self.controls(trail, study, tried, room));
         Some(rows)
     }
 
@@ -219,29 +220,62 @@ impl WhatIf<'_> {
         self.button(trail, words, label, ButtonStyle::Primary)
     }
 
-    fn controls(&self, trail: &Trail, study: &Study, tried: &[(Game, Side, Action)]) -> Vec<CreateButton> {
+    /// Whose moves are tried out, and what the button for the other side does.
+    fn whose(&self, study: &Study) -> String {
+        let name = |side: Side| study.game().roster().army(side).name.in_language(self.language).to_owned();
+        let (side, other) = (study.side(), study.side().opponent());
+        if self.reader == Some(other) {
+            return text(self.language, "whatif-as-opponent", &[("army", name(side).into())]);
+        }
+        text(self.language, "whatif-as-help", &[("army", name(other).into())])
+    }
+
+    /// The ways on and back, in as many rows as they need; with room for one row alone without the least needed.
+    fn controls(
+        &self,
+        trail: &Trail,
+        study: &Study,
+        tried: &[(Game, Side, Action)],
+        room: usize,
+    ) -> Vec<CreateActionRow> {
         let language = self.language;
         let plain = |trail: &Trail, key: &str| self.button(trail, "", &word(language, key), ButtonStyle::Secondary);
-        let mut controls = Vec::new();
+        let mut ways = Vec::new();
+        let play = self.play(tried);
         if !trail.is_fresh() {
             let (shorter, anew) = (trail.shorter(), Trail::of(trail.first()));
-            controls.extend(plain(&shorter, "back"));
+            ways.extend(plain(&shorter, "back"));
             // One step back may be the beginning already, and no two buttons may be the same.
-            controls.extend((shorter != anew).then(|| plain(&anew, "whatif-again")).flatten());
+            let leaves_room = room > 1 || play.is_none() || self.to_turn().is_none();
+            ways.extend((shorter != anew && leaves_room).then(|| plain(&anew, "whatif-again")).flatten());
         }
         let other = study.side().opponent();
         let army = study.game().roster().army(other).name.in_language(language).to_owned();
         let label = text(language, "whatif-as", &[("army", army.into())]);
-        controls.extend(
+        ways.extend(
             trail.as_side(other).and_then(|as_other| self.button(&as_other, "", &label, ButtonStyle::Secondary)),
         );
-        controls.extend(self.play(tried));
+        let mut ends: Vec<CreateButton> = play.into_iter().collect();
         let share = self.subject.button(Operation::Share, trail.with_words("")).to_string();
         if share.len() <= ID_LIMIT {
             let share = CreateButton::new(share).label(word(language, "share")).style(ButtonStyle::Secondary);
-            controls.push(share);
+            ends.push(share);
         }
-        controls
+        ends.extend(self.to_turn());
+        if ways.len() + ends.len() > ROW && room > 1 {
+            return vec![CreateActionRow::Buttons(ways), CreateActionRow::Buttons(ends)];
+        }
+        ways.append(&mut ends);
+        ways.truncate(ROW);
+        vec![CreateActionRow::Buttons(ways)]
+    }
+
+    /// The way back to the real turn, for whoever is to act.
+    fn to_turn(&self) -> Option<CreateButton> {
+        self.reader.filter(|&side| self.table.game.to_act() == Some(side))?;
+        let Subject::Game(..) = self.subject else { return None };
+        let id = self.subject.button(Operation::At, "").to_string();
+        Some(CreateButton::new(id).label(word(self.language, "whatif-to-turn")).style(ButtonStyle::Secondary))
     }
 
     /// The way to the real thing, if the only trial is something that the reader may do now.
@@ -252,7 +286,7 @@ impl WhatIf<'_> {
             return None;
         }
         let line = Line::Action(*action).print(&self.table.game, *side);
-        let id = self.subject.button(Operation::At, line);
+        let id = self.subject.button(Operation::Tried, line);
         let label = word(self.language, "whatif-play");
         Some(CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Success))
     }

@@ -109,11 +109,12 @@ async fn playing_hours_and_days_off() {
         let ala = &script.ala.clone();
         let hours = ["settings", "hours"];
         script.begins_to_type(ala, &hours, "zone", "wars").await;
+        script.begins_to_type(ala, &hours, "zone", "kijow").await;
         script.types(ala, &hours, &[("zone", "Nowhere".into())]).await;
         let few = [("zone", "Europe/Warsaw".into()), ("from", 8_i64.into()), ("to", 10_i64.into())];
         script.types(ala, &hours, &few).await;
         script.types(ala, &hours, &few[..2]).await;
-        let day = [("zone", "europe/warsaw".into()), ("from", 8_i64.into()), ("to", 22_i64.into())];
+        let day = [("zone", "Варшава".into()), ("from", 8_i64.into()), ("to", 22_i64.into())];
         script.types(ala, &hours, &day).await;
         script.types(ala, &hours, &day[..1]).await;
         let vacation = ["settings", "vacation"];

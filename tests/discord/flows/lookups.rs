@@ -33,6 +33,9 @@ async fn lookups(script: &mut Script<'_>) {
     let word = word.into_iter().zip(["Back", "Wstecz", "Назад"]).find(|(_, back)| script.word(ala, "back") == *back);
     script.types(ala, &["rule"], &[("rule", word.unwrap().0.into())]).await;
     script.press(ala, "rule:NH-").await;
+    let word = ["medic", "medyk", "медик"].into_iter().zip(["Back", "Wstecz", "Назад"]);
+    let word = word.into_iter().find(|(_, back)| script.word(ala, "back") == *back).unwrap().0;
+    script.types(ala, &["rule"], &[("rule", word.into())]).await;
     script.types(ala, &["rule"], &[("rule", "xyzzy".into())]).await;
 
     script.remark("Tiles and armies: those of this game, and others.");

@@ -43,6 +43,10 @@ async fn typed(script: &mut Script<'_>) {
     script.types(ala, &["play"], &[("what", "runner".into())]).await;
     script.types(ala, &["play"], &[("what", "runner z9".into())]).await;
     script.types(ala, &["play"], &[("what", "place runner B3".into())]).await;
+    script.remark("A word that is not understood is named: a tile of the other army, a slip, a hex that is not there.");
+    for typed in ["ganger b3", "straznik b3", "runer b3", "runner c9", "qwerty b3"] {
+        script.types(ala, &["play"], &[("what", typed.into())]).await;
+    }
     script.types(ala, &["play"], &[("what", "rUnNeR b3 NE".into())]).await;
 
     script.remark("An ability; then the notation's own words, and those of another language.");

@@ -44,7 +44,18 @@ async fn what_ifs(script: &mut Script<'_>) {
     script.begins_to_type(ala, &["whatif"], "what", "runner b3").await;
     script.types(ala, &["whatif"], &[("what", "place runner B3 2".into())]).await;
     script.press(ala, "share:").await;
+    script.remark("Shared once more, it is the same post.");
+    let shared = |script: &Script<'_>| {
+        let messages = script.club.sandbox.messages(script.channel);
+        messages.iter().filter(|message| message.only_for.is_none()).count()
+    };
+    let before = shared(script);
+    script.press(ala, "share:").await;
+    assert_eq!(shared(script), before, "shared once");
     script.press(eve, "if:X.").await;
+    script.remark("Back to the turn, and into a what-if again.");
+    script.press_labelled(ala, "whatif-to-turn").await;
+    script.types(ala, &["whatif"], &[("what", "place runner B3 2".into())]).await;
 
     script.remark("What was tried out is played. Whatever others still look at is of an earlier board then.");
     let late = script.keep(ben, "if:X|");

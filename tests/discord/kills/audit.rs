@@ -61,7 +61,7 @@ fn acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
 
 /// Whether a post is a message of its own in the channel where the game is played.
 fn is_message(duel: &Duel, post: &Post) -> bool {
-    post.kind != "refresh" && post.channel.0 == duel.channel
+    !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel
 }
 
 /// The messages that posts are noted to be.

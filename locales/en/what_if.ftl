@@ -1,0 +1,8 @@
+# What-ifs: the way back to the turn, the other side, playing and sharing what was tried out
+
+whatif-not-played = ⚠️ **Nothing has been played yet.** Confirm below to play it.
+whatif-to-turn = Back to my turn
+whatif-as-help = “As { $army }” tries out the tiles of that army, as if it were their turn.
+whatif-as-opponent = You're trying out your opponent's tiles ({ $army }), as if it were their turn.
+share-there = That's shared already, and is up to date now: { $link }
+share-enough = You've shared enough of this for one day: tell the others in your own words, or share more tomorrow.
