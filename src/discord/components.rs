@@ -18,6 +18,7 @@ use super::answer::Answer;
 use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::{Failure, plain};
+use super::forbidden::why_not;
 use super::guide::{Guide, Step};
 use super::in_hand;
 use super::panel::{acts_at_once, private_panel};
@@ -285,7 +286,13 @@ impl Bot {
                 };
                 answer
             }
-            Step::Gone => private_panel(table, side, language, word(language, "not-possible-now")),
+            Step::Gone => match why_not(&table.game, side, words) {
+                Some(illegal) => {
+                    let table = Box::new(table.clone());
+                    return Err(RefereeError::Illegal { illegal, side, table }.into());
+                }
+                None => private_panel(table, side, language, word(language, "not-possible-now")),
+            },
         })
     }
 

@@ -24,6 +24,33 @@ pub fn forbidden(game: &Game, side: Side, family: Family, typed: &str) -> Option
     })
 }
 
+/// Why no line that begins with these words may be said: the reason that says most about it. `None` if no action begins
+/// so, or one of them may be done.
+pub fn why_not(game: &Game, side: Side, words: &str) -> Option<Illegal> {
+    let board = game.arrangement().board;
+    let hexes: Vec<Hex> = board.hexes().collect();
+    let begins = |action: &Action| {
+        let line = print_action(*action, game.roster(), side, board);
+        line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' '))
+    };
+    let meant = thinkable(game, side, &hexes).into_iter().filter(begins);
+    let reasons: Result<Vec<Illegal>, ()> = meant.map(|action| game.check(side, action).err().ok_or(())).collect();
+    reasons.ok()?.into_iter().min_by_key(|reason| emptiness(*reason))
+}
+
+/// How little a reason says of why something cannot be done anywhere: the hex that was tried matters most for the last.
+fn emptiness(reason: Illegal) -> u8 {
+    match reason {
+        Illegal::Netted { .. } | Illegal::NowhereToPush { .. } | Illegal::HeadquartersImmune { .. } => 1,
+        Illegal::NotNextToHeadquarters { .. } | Illegal::NotAdjacent { .. } | Illegal::AbilitySpent { .. } => 2,
+        Illegal::NotAnEnemy { .. } | Illegal::NotYourUnit { .. } | Illegal::BombOffBoard { .. } => 3,
+        Illegal::HexTaken { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
+        Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
+        // What has nothing to do with a hex.
+        _ => 0,
+    }
+}
+
 /// A forbidden action with all that it is called.
 struct Candidate {
     line: String,

@@ -95,7 +95,11 @@ fn beginnings(table: &Table, side: Side, language: Language, stands: Stands) -> 
     let played = held_tiles(&table.game, side, language);
     let mut buttons: Vec<CreateButton> = played
         .iter()
-        .map(|(words, name)| button(words, name.clone(), ButtonStyle::Primary).disabled(!is_legal(words)))
+        .map(|(words, name)| {
+            // Grey, but not dead: a press says why the tile cannot be played now.
+            let style = if is_legal(words) { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+            button(words, name.clone(), style)
+        })
         .collect();
     let discards_first = lines.iter().all(|line| line.starts_with("discard") || line == "redraw") && !lines.is_empty();
     if discards_first {

@@ -90,8 +90,8 @@ pub fn look_up(typed: &str, language: Language) -> Answer {
 /// A paragraph in one line of a list: its number, its section, how it begins.
 fn title(paragraph: Paragraph, language: Language) -> Option<String> {
     let said = rule_text(language, paragraph)?;
-    let first = said.text.split_inclusive(['.', ':', ';']).next().unwrap_or_default();
-    Some(format!("**{}** {} · {}", said.number, said.section, shortened(first.trim(), TITLE_LIMIT)))
+    let first = said.text.split(". ").next().unwrap_or_default();
+    Some(format!("**{}** {} · {}", said.number, said.section, shortened(first.trim_end_matches('.'), TITLE_LIMIT)))
 }
 
 /// What may follow what has been typed; without anything typed the beginning of each section.

@@ -21,7 +21,7 @@ const MOST_ATTEMPTS: u32 = 5;
 /// First pause between two attempts, in milliseconds; each one is twice as long as the one before.
 const PAUSE_MS: i64 = 2_000;
 /// Pause before the next look for a result that is not sent yet, in milliseconds.
-const UNSAID_PAUSE_MS: i64 = 300_000;
+const UNSAID_PAUSE_MS: i64 = 5_000;
 /// Discord's code for a thread that is archived: a post that is on its way opens it again.
 const ARCHIVED: i64 = 50_083;
 
@@ -73,32 +73,37 @@ pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> 
 /// The name of the thread for the second game of a mirrored match: the armies of the first one, the players exchanged.
 pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
     let named = seated(referee, first, language);
-    let players = named.iter().rev().map(|named| named.player.clone());
+    let armies = named.iter().rev().map(|named| named.army.clone());
     let exchanged: Vec<Named> =
-        players.zip(&named).map(|(player, named)| Named { player, army: named.army.clone() }).collect();
+        named.iter().zip(armies).map(|(named, army)| Named { player: named.player.clone(), army }).collect();
     composed(&exchanged, language, |players, _| players)
 }
 
+/// The players of a record, whoever opened the table first: so a name stays as it is when it is known who begins.
 fn seated(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
     let army = |id: &str| Some(referee.armies().find(id)?.name.in_language(language).to_owned());
-    let seats = record.seats.iter();
-    seats.map(|seat| Named { player: seat.name.clone(), army: seat.army.as_deref().and_then(army) }).collect()
+    let mut seats: Vec<_> = record.seats.iter().collect();
+    seats.sort_by_key(|seat| seat.user != record.created_by);
+    let named = seats.into_iter();
+    named.map(|seat| Named { player: seat.name.clone(), army: seat.army.as_deref().and_then(army) }).collect()
 }
 
 /// The name of a game's thread: players and armies, and the result once there is one.
 pub fn name_of_game(table: &Table, language: Language) -> String {
     let roster = table.game.roster();
     let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
-    let named: Vec<Named> = roster
-        .sides()
-        .map(|side| Named { player: table.player_name(side).to_owned(), army: Some(army(side)) })
+    let mut sides: Vec<Side> = roster.sides().collect();
+    sides.sort_by_key(|&side| table.player(side) != Some(table.record.created_by));
+    let named: Vec<Named> = sides
+        .iter()
+        .map(|&side| Named { player: table.player_name(side).to_owned(), army: Some(army(side)) })
         .collect();
     let Some(outcome) = table.game.outcome() else { return composed(&named, language, |players, _| players) };
     let points = |side: Side| table.game.arrangement().points[side.index()];
     composed(&named, language, |players, names| {
         let Some(winner) = outcome.winner else { return text(language, "thread-drawn", &[("game", players.into())]) };
-        let player = names.get(winner.index()).cloned().unwrap_or_default();
-        let mut arguments = vec![("game", players.into()), ("winner", player.into())];
+        let player = sides.iter().position(|&side| side == winner).and_then(|at| names.get(at)).cloned();
+        let mut arguments = vec![("game", players.into()), ("winner", player.unwrap_or_default().into())];
         // Who gives up may be ahead on points.
         let is_on_points =
             !matches!(outcome.reason, OutcomeReason::Resignation | OutcomeReason::Agreement | OutcomeReason::Time);

@@ -107,8 +107,7 @@ async fn a_result_whose_opening_message_was_deleted_is_posted_all_the_same() {
     game.ala_resigns().await;
     let over = game.over().await;
     game.thread_is(|place| place.name.ends_with("Ben wins")).await;
-    let rematch = game.lobby.ben.press(over.id, &button(&over, "Rematch")).await.unwrap();
-    rematch.complete(PATIENCE).await.unwrap();
+    game.lobby.ben.press(over.id, &button(&over, "Rematch")).await.unwrap();
     let is_lobby = |message: &Message| message.id > over.id && message.buttons().any(|button| button.label == "Join");
     club.sandbox.wait_for(game.thread, PATIENCE, is_lobby).await.unwrap();
 }
@@ -151,11 +150,14 @@ async fn a_thread_gets_the_armies_that_were_left_to_chance() {
     let game = Game::begin(&club, false).await;
     let place = game.thread_is(|place| place.name.contains("Ben (") && place.name.contains("Ala (Borgo)")).await;
     assert!(place.name.contains(" – "), "{}", place.name);
-    let renames =
-        club.sandbox.requests().into_iter().filter(|request| {
-            request.method == "PATCH" && request.path.ends_with(&format!("/channels/{}", game.thread))
-        });
-    assert_eq!(renames.count(), 1);
+    let path = format!("/channels/{}", game.thread);
+    let renames = |sandbox: &Sandbox| {
+        let is_rename = |request: &sztab::sandbox::Request| request.method == "PATCH" && request.path.ends_with(&path);
+        sandbox.requests().into_iter().filter(is_rename).count()
+    };
+    // A request is written down once it is answered.
+    club.sandbox.wait_until(PATIENCE, |sandbox| (renames(sandbox) > 0).then_some(())).await.unwrap();
+    assert_eq!(renames(&club.sandbox), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

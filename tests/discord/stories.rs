@@ -260,7 +260,7 @@ fn a_second_move_is_offered_and_told_as_such() {
         action_phrase(Language::English, &table.game, Side(1), action)
     };
     assert_eq!(phrase("move C3 C2 3", &table), "Second move: Commando (C3) to C2, facing ↖");
-    assert_eq!(phrase("move C3 C3 3", &table), "Second move: turn Commando (C3) to face NW");
+    assert_eq!(phrase("move C3 C3 3", &table), "Second move: turn Commando (C3) to face ↖");
     assert_eq!(phrase("move C4 C5 3", &table), "Move Runner (C4) to C5, facing ↘");
     assert_eq!(phrase("use mobility C4 C5 3", &table), "Mobility: Runner (C4) to C5, facing ↘");
     for line in ["move C3 C2 3", "move C2 D1 4", "move D1 D1 5", "use mobility C4 C3 3", "use mobility C3 C3 4"] {

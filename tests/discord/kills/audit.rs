@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sztab::referee::{Referee, Table};
-use sztab::store::{Entry, Post, PostState, Status, Store};
+use sztab::store::{AFTER_END, Entry, Post, PostState, Status, Store};
 
 use crate::club::{Club, Duel, PATIENCE};
 use crate::player::{Acknowledged, moment};
@@ -85,7 +85,9 @@ fn shown(club: &Club, duel: &Duel) -> BTreeSet<u64> {
 /// that is over waits for nothing.
 async fn jobs(store: &Store, table: &Table, log: &[Entry]) {
     let jobs = store.jobs(table.record.id).await.unwrap();
-    let mut found: Vec<_> = jobs.iter().map(|job| (job.kind.as_str(), job.payload.as_str())).collect();
+    // The thread of a game that is over is still to be named and archived.
+    let jobs = jobs.iter().filter(|job| job.about != AFTER_END);
+    let mut found: Vec<_> = jobs.map(|job| (job.kind.as_str(), job.payload.as_str())).collect();
     found.sort_unstable();
     let last = log.len();
     let (idle, reminder) = (last.to_string(), format!("{last} 1"));

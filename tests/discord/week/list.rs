@@ -6,6 +6,8 @@ use std::path::Path;
 
 use sztab::sandbox::Message;
 
+use crate::player::is_over;
+
 use super::model::{Ping, Sort};
 use super::{SLACK, Week};
 
@@ -15,6 +17,10 @@ impl Week {
         let (mut pings, mut odd) = (Vec::new(), Vec::new());
         for (table, opened) in self.tables.iter().enumerate() {
             for message in self.sandbox.messages(opened.channel) {
+                // The result is for both, and follows from the end alone.
+                if is_over(&message) && message.pinged.len() == 2 {
+                    continue;
+                }
                 let [who] = message.pinged.as_slice() else {
                     if !message.pinged.is_empty() {
                         odd.push(format!("several are pinged: {}", message.content));
