@@ -25,21 +25,11 @@ share-not-here = You can't write in this channel, so I won't post it here for yo
 share-by = Shared by { $player }:
 
 # Where a ruling comes from
-source-own = our decision
-source-choice = our choice
-source-against = { $source } (differs: { $other })
+source-own = own decision
+source-choice = choice
+source-against = against
 source-and = and
 source-derived = derived
-source-rulebook = 2025 rulebook
-source-rulebook-ukrainian = 2025 rulebook (Ukrainian)
-source-rulebook-older = older rulebook
-source-faq = tournament FAQ { $item }
-source-designer = the designer
-source-app = app manual
-source-digest-french = French rules digest
-source-digest-japanese = Japanese rules digest
-source-army = army sheet
-source-engine = fan engine
 
 # The log
 log-empty = Nothing has happened yet.

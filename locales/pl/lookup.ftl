@@ -25,21 +25,11 @@ share-not-here = Nie możesz pisać na tym kanale, więc i ja tego tu nie pokaż
 share-by = { $player } udostępnia:
 
 # Where a ruling comes from
-source-own = nasza decyzja
-source-choice = nasz wybór
-source-against = { $source } (inaczej: { $other })
+source-own = własna decyzja
+source-choice = wybór
+source-against = wbrew
 source-and = i
 source-derived = wniosek
-source-rulebook = instrukcja 2025
-source-rulebook-ukrainian = instrukcja 2025 (ukraińska)
-source-rulebook-older = starsza instrukcja
-source-faq = FAQ turniejowe { $item }
-source-designer = autor gry
-source-app = instrukcja aplikacji
-source-digest-french = francuskie omówienie zasad
-source-digest-japanese = japońskie omówienie zasad
-source-army = karta armii
-source-engine = silnik fanowski
 
 # The log
 log-empty = Jeszcze nic się nie wydarzyło.

@@ -25,21 +25,11 @@ share-not-here = Ви не можете писати в цьому каналі,
 share-by = { $player } ділиться:
 
 # Where a ruling comes from
-source-own = наше рішення
-source-choice = наш вибір
-source-against = { $source } (інакше: { $other })
+source-own = власне рішення
+source-choice = вибір
+source-against = проти
 source-and = і
 source-derived = висновок
-source-rulebook = правила 2025 (польські)
-source-rulebook-ukrainian = правила 2025 (українські)
-source-rulebook-older = старі правила
-source-faq = турнірне FAQ { $item }
-source-designer = автор гри
-source-app = посібник застосунку
-source-digest-french = французький огляд правил
-source-digest-japanese = японський огляд правил
-source-army = пам’ятка армії
-source-engine = фанатський рушій
 
 # The log
 log-empty = Ще нічого не сталося.
