@@ -1,8 +1,8 @@
 # Кінець гри: останнє повідомлення, повідомлення в основному каналі та назва гілки.
 
 result-title = 🏁 **Гра { $game }:** { $outcome }
-result-winner = 🏆 { $player } ({ $army }) – очки штабу: { $points }
-result-player = { $player } ({ $army }) – очки штабу: { $points }
+result-winner = 🏆 { $player } ({ $army }) — очки штабу: { $points }
+result-player = { $player } ({ $army }) — очки штабу: { $points }
 result-place = Уся гра: { $channel }
 result-closed = 🏁 **Гру { $game }** закрито: ніхто більше не грав.
 
@@ -13,10 +13,10 @@ thread-won-by = { $game } · перемагає { $winner } { $points }
 thread-drawn = { $game } · нічия
 
 # Що принесла битва, у наступному повідомленні
-toll = ⚔️ Після битви: очки штабів: { $points }. Втрати: { $lost }.
+toll = ⚔️ Підсумок битви. Очки штабів: { $points }. Втрати: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
-toll-lost = { $army } – { $units }
+toll-lost = { $army } — { $units }
 toll-lost-nobody = немає
 
-undo-told-refused = { $player }, суперник не погодився скасувати крок: гра триває далі.
+undo-told-refused = { $player }, суперник проти скасування кроку: гра триває далі.
