@@ -156,7 +156,7 @@ impl Table {
         let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, name, "en-GB"));
         let table = Self { sandbox: sandbox.clone(), channel, people };
         let [ala, ben] = &table.people;
-        let options = [("opponent", ben.into()), ("place", 1_i64.into())];
+        let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
         ala.command(channel, &["game", "new"], &options).await.expect("acknowledged");
         table.press(ben, "Join").await;
         table.press(ala, "Start").await;

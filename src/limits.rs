@@ -26,6 +26,9 @@ pub const SEAT_OFFERS_OF_A_GAME: usize = 3;
 /// few, and each is a post with a picture.
 pub const SHARES_A_DAY: usize = 12;
 
+/// Minutes in which somebody who leaves a table and joins it again does not ping the player there a second time.
+pub const REPEATED_JOIN_MINUTES: i64 = 10;
+
 /// Positions that are kept for one user; older ones go.
 pub const STUDIES_OF_A_USER: u32 = 20;
 

@@ -176,7 +176,7 @@ impl Table {
     async fn open(&mut self, step: &mut Step, stopwatch: Stopwatch) -> Result<(), Failure> {
         step.sort = "open";
         let [ala, ben] = &self.people;
-        let options = [("opponent", ben.into()), ("place", 1_i64.into())];
+        let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
         let response = ala.command(self.channel, &["game", "new"], &options).await?;
         step.acknowledged = Some(response.after);
         response.complete(PATIENCE).await?;

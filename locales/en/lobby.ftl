@@ -1,10 +1,7 @@
 # The lobby: who sits there, what is agreed, ban and pick, rematches.
 
 # Who sits there
-lobby-title = **Neuroshima Hex, table { $game }**
 lobby-seat = { $player }: { $army }
-lobby-open-seat = One seat is open.
-lobby-invited = Invited: { $player }
 lobby-opened = The table is open.
 lobby-join = Join
 lobby-leave = Leave
@@ -17,22 +14,7 @@ army-gone = { $army } (no longer available)
 lobby-rematch = Rematch
 
 # What is agreed
-lobby-armies-choose = Armies: each of you picks one here, or goes random.
-lobby-armies-random = Armies: both are random, drawn when the game starts.
-lobby-armies-draft = Armies: ban and pick alternately; the guest begins.
-lobby-armies-swapped = Armies: those of your last game, swapped.
-lobby-first-random = First player: random.
-lobby-first-player = First player: { $player }.
-lobby-first-host = First player: the host.
-lobby-first-guest = First player: the guest.
-lobby-rated = Rated game.
-lobby-friendly = Friendly game.
-lobby-odds = Draw odds are shown.
-lobby-no-odds = Draw odds are hidden.
-lobby-expiry = This table closes after { $days } days without activity.
 lobby-expired = This table closed by itself after { $days } days without activity.
-lobby-in-thread = The game gets its own thread.
-lobby-here = The game is played in this channel.
 lobby-started = The game is played in { $channel }.
 lobby-cancelled = This table has been cancelled.
 

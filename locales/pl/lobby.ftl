@@ -1,10 +1,7 @@
 # Poczekalnia: miejsca, ustalenia, wykluczanie i wybór armii, rewanż.
 
 # Miejsca
-lobby-title = **Neuroshima Hex, stół { $game }**
 lobby-seat = { $player }: { $army }
-lobby-open-seat = Jedno miejsce jest wolne.
-lobby-invited = Zaproszenie: { $player }
 lobby-opened = Stół jest otwarty.
 lobby-join = Dołącz
 lobby-leave = Wyjdź
@@ -17,22 +14,7 @@ army-gone = { $army } (już niedostępna)
 lobby-rematch = Rewanż
 
 # Ustalenia
-lobby-armies-choose = Armie: każde z was wybiera tutaj swoją albo losową.
-lobby-armies-random = Armie: obie losowe, wyznaczane na początku gry.
-lobby-armies-draft = Armie: wykluczanie i wybór, na zmianę; zaczyna gość.
-lobby-armies-swapped = Armie: te z waszej poprzedniej gry, po zamianie.
-lobby-first-random = Kto zaczyna grę: losowo.
-lobby-first-player = Kto zaczyna grę: { $player }.
-lobby-first-host = Kto zaczyna grę: gospodarz stołu.
-lobby-first-guest = Kto zaczyna grę: gość.
-lobby-rated = Gra rankingowa.
-lobby-friendly = Gra towarzyska.
-lobby-odds = Szanse na dobranie: pokazywane.
-lobby-no-odds = Szanse na dobranie: ukryte.
-lobby-expiry = Stół zamknie się po { $days } dniach bez aktywności.
 lobby-expired = Ten stół zamknął się sam po { $days } dniach bez aktywności.
-lobby-in-thread = Miejsce gry: osobny wątek.
-lobby-here = Miejsce gry: ten kanał.
 lobby-started = Gra toczy się tutaj: { $channel }.
 lobby-cancelled = Ten stół został odwołany.
 

@@ -1,10 +1,7 @@
 # Збір гравців: місця, домовленості, заборона й вибір армій, реванш.
 
 # Місця
-lobby-title = **Neuroshima Hex, стіл { $game }**
 lobby-seat = { $player }: { $army }
-lobby-open-seat = Одне місце вільне.
-lobby-invited = Запрошено: { $player }
 lobby-opened = Стіл відкрито.
 lobby-join = Приєднатися
 lobby-leave = Вийти
@@ -17,22 +14,7 @@ army-gone = { $army } (більше недоступна)
 lobby-rematch = Реванш
 
 # Домовленості
-lobby-armies-choose = Армії: кожна сторона вибирає тут свою або тягне жереб.
-lobby-armies-random = Армії: обидві визначає жереб на початку гри.
-lobby-armies-draft = Армії: по черзі заборона й вибір; починає гість.
-lobby-armies-swapped = Армії: ті самі, що у вашій попередній грі, але поміняні місцями.
-lobby-first-random = Хто починає гру: за жеребом.
-lobby-first-player = Хто починає гру: { $player }.
-lobby-first-host = Хто починає гру: господар столу.
-lobby-first-guest = Хто починає гру: гість.
-lobby-rated = Рейтингова гра.
-lobby-friendly = Товариська гра.
-lobby-odds = Шанси взяти жетони: показано.
-lobby-no-odds = Шанси взяти жетони: приховано.
-lobby-expiry = Стіл закриється, якщо { $days } дн. тут нічого не відбуватиметься.
 lobby-expired = Стіл закрито: { $days } дн. тут нічого не відбувалося.
-lobby-in-thread = Місце гри: окрема гілка.
-lobby-here = Місце гри: цей канал.
 lobby-started = Гра триває тут: { $channel }.
 lobby-cancelled = Цей стіл скасовано.
 

@@ -106,7 +106,8 @@ impl Answer {
         Parcel::of(&edit, Vec::new())
     }
 
-    fn message(self, nonce: &str) -> CreateMessage {
+    /// Makes a new message of it. The nonce lets Discord recognise a second attempt.
+    pub fn message(self, nonce: &str) -> CreateMessage {
         let message = CreateMessage::new()
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())

@@ -89,10 +89,16 @@ pub enum Operation {
     Rematch,
     /// In the panel of standing orders.
     Orders,
+    /// In the list of a server's tables: another page.
+    Tables,
+    /// Under a result, and in the answer to it: results as direct messages, or not.
+    Results,
+    /// In the welcome and in the pages of help.
+    Help,
 }
 
 impl Operation {
-    const WORDS: [(Self, &'static str); 22] = [
+    const WORDS: [(Self, &'static str); 25] = [
         (Self::Go, "go"),
         (Self::At, "at"),
         (Self::Pick, "pick"),
@@ -115,6 +121,9 @@ impl Operation {
         (Self::Rule, "rule"),
         (Self::Rematch, "rematch"),
         (Self::Orders, "orders"),
+        (Self::Tables, "tables"),
+        (Self::Results, "results"),
+        (Self::Help, "help"),
     ];
 
     /// The word that ids keep.
@@ -124,7 +133,17 @@ impl Operation {
 
     /// Whether the number in its id is that of a game.
     pub fn is_about_a_game(self) -> bool {
-        !matches!(self, Self::StudyIf | Self::StudyPick | Self::StudyShare | Self::Settings | Self::Rule)
+        !matches!(
+            self,
+            Self::StudyIf
+                | Self::StudyPick
+                | Self::StudyShare
+                | Self::Settings
+                | Self::Rule
+                | Self::Tables
+                | Self::Results
+                | Self::Help
+        )
     }
 
     /// The same in a position that was brought along.

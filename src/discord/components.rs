@@ -70,7 +70,10 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
         | Operation::StudyIf
         | Operation::StudyPick
         | Operation::Settings
-        | Operation::Orders => true,
+        | Operation::Orders
+        | Operation::Tables
+        | Operation::Results
+        | Operation::Help => true,
     };
     // The guide goes on in its own private message. Never in a public one, whatever id was pressed there.
     let opens_guide = is_guide && (id.operation == Operation::Go || !is_private);
@@ -106,6 +109,9 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
             Operation::Tried => bot.ask_to_play(context, press, &id, look).await,
             Operation::Share | Operation::StudyShare => bot.share(context, press, &id, look).await,
             Operation::Settings => bot.settings_press(context, press, &id, language).await,
+            Operation::Tables => bot.tables_press(context, press, &id, language).await,
+            Operation::Results => bot.results_press(context, press, &id, language).await,
+            Operation::Help => bot.help_press(context, press, &id, look).await,
             Operation::Orders => bot.orders_press(context, press, &id, &argument, language).await,
             Operation::Undo => bot.undo_press(context, press, &id, is_private, language).await,
             Operation::UndoAnswer => bot.undo_answer_press(press, &id).await,

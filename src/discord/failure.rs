@@ -136,6 +136,11 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::NotRunning(_) | RefereeError::Store(StoreError::NoSuchGame(_)) => word(language, "not-running"),
         RefereeError::OtherRules { version, .. } => text(language, "other-rules", &[("version", (*version).into())]),
         RefereeError::SameArmy => word(language, "same-army"),
+        RefereeError::ArmiesOpen { undecided } => {
+            let players: Vec<String> = undecided.iter().map(|user| format!("<@{user}>")).collect();
+            let players = players.join(&word(language, "list-comma"));
+            text(language, "table-choose-first", &[("players", players.into())])
+        }
         RefereeError::SeatsOpen => word(language, "seats-open"),
         RefereeError::NotHost => word(language, "not-host"),
         RefereeError::SeatKept => word(language, "seat-kept"),

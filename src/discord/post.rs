@@ -53,6 +53,11 @@ impl Bot {
             let call = lobby::call(&self.referee, &record, &options, &post.payload);
             return Ok(call.map_or(Delivery::Nothing, Delivery::Send));
         }
+        if kind == PostKind::Joined {
+            let posts = self.referee.store().posts(post.game).await?;
+            let joined = lobby::joined(&self.referee, &record, &LobbyOptions::of(&record)?, (post, &posts));
+            return Ok(joined.map_or(Delivery::Nothing, Delivery::Send));
+        }
         let language = LobbyOptions::of(&record)?.language;
         let is_current = record.last == post.seq;
         if matches!(kind, PostKind::Trouble | PostKind::DirectTrouble) {
@@ -60,6 +65,9 @@ impl Bot {
         }
         if kind == PostKind::LobbyResult {
             return self.lobby_result(&record).await;
+        }
+        if kind == PostKind::DirectResult {
+            return self.direct_result(&record, post).await;
         }
         if kind == PostKind::OneGame {
             return Ok(Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))));
@@ -105,11 +113,13 @@ impl Bot {
             (
                 PostKind::Lobby
                 | PostKind::Call
+                | PostKind::Joined
                 | PostKind::Closed
                 | PostKind::LobbyResult
                 | PostKind::OneGame
                 | PostKind::Trouble
                 | PostKind::DirectTrouble
+                | PostKind::DirectResult
                 | PostKind::Turn
                 | PostKind::Refresh,
                 _,
@@ -119,7 +129,9 @@ impl Bot {
 
     /// The lobby as it stands, in the message that shows it.
     async fn lobby(&self, kind: PostKind, record: &Record, post: &Post) -> Result<Delivery, Failure> {
-        let answer = lobby::message(&self.referee, record, &LobbyOptions::of(record)?);
+        let options = LobbyOptions::of(record)?;
+        let picture = self.banners(record, &options).await;
+        let answer = Answer { picture, ..lobby::message(&self.referee, record, &options) };
         if kind == PostKind::Lobby {
             return Ok(Delivery::Send(answer));
         }

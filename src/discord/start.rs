@@ -229,6 +229,7 @@ async fn on_event(framework: poise::FrameworkContext<'_, Bot, Failure>, event: &
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             refuse_form(framework.serenity_context, form).await;
         }
+        FullEvent::GuildCreate { guild, .. } => bot.greet(framework.serenity_context, guild).await,
         _ => {}
     }
     bot.hear_of_places(event).await;

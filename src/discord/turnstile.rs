@@ -60,7 +60,10 @@ impl Weight {
             | Operation::Fall
             | Operation::DrawAnswer
             | Operation::SeatAnswer
-            | Operation::Rule => Self::Plain,
+            | Operation::Rule
+            | Operation::Tables
+            | Operation::Results
+            | Operation::Help => Self::Plain,
         }
     }
 }

@@ -8,6 +8,7 @@
 //! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
 
 mod action;
+mod banners;
 mod canvas;
 mod card;
 mod emoji;
@@ -32,6 +33,7 @@ mod symbols;
 mod text;
 mod tile;
 
+pub use banners::{Banner, Emblem, banners};
 pub use card::{Card, Paragraph, card};
 pub use emoji::{emoji, sticker};
 pub use film::{Film, FilmWords, film, strip};

@@ -137,6 +137,7 @@ impl Referee {
             posts.extend(self.result_post(&after.record).await?);
             jobs.extend(thread::at_end(&after.record, said.at)?);
         }
+        posts.extend(self.direct_results(&after).await?);
         let append = Append {
             game,
             expected: before.seq,

@@ -121,6 +121,12 @@ pub enum RefereeError {
     /// Both players want the same army.
     #[error("both players want the same army")]
     SameArmy,
+    /// Somebody has not chosen an army yet.
+    #[error("somebody has not chosen an army yet")]
+    ArmiesOpen {
+        /// Who has not.
+        undecided: Vec<UserId>,
+    },
     /// Not everybody has sat down.
     #[error("the table is not complete")]
     SeatsOpen,

@@ -1,5 +1,7 @@
 //! A table before its game: who sits at it, and who plays which army.
 
+pub use crate::store::ANY_ARMY as RANDOM;
+
 use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use crate::store::{
     Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, NewPost, OpenTables, Player,
@@ -15,6 +17,8 @@ const SEATS: u8 = 2;
 /// The army that a player wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArmyChoice {
+    /// Not chosen yet.
+    Open,
     /// This one.
     Army(String),
     /// Any that the other one does not play.
@@ -22,10 +26,21 @@ pub enum ArmyChoice {
 }
 
 impl ArmyChoice {
-    fn id(&self) -> Option<&str> {
+    /// The choice as a word of an option or select.
+    #[must_use]
+    pub fn of_word(word: &str) -> Self {
+        match word {
+            RANDOM => Self::Random,
+            id => Self::Army(id.to_owned()),
+        }
+    }
+
+    /// The word for a seat; `None` while nothing is chosen.
+    fn word(&self) -> Option<&str> {
         match self {
+            Self::Open => None,
             Self::Army(id) => Some(id),
-            Self::Random => None,
+            Self::Random => Some(RANDOM),
         }
     }
 }
@@ -46,10 +61,11 @@ impl Referee {
         (interaction, at): (InteractionId, UnixMs),
     ) -> Result<GameId, RefereeError> {
         self.known(army)?;
-        let army = match (&options.armies, army.id()) {
+        let army = match (&options.armies, army) {
             (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
-            (Armies::Random | Armies::Draft, Some(_)) => return Err(RefereeError::ArmyNeedless),
-            (_, army) => army,
+            (Armies::Random | Armies::Draft, ArmyChoice::Army(_)) => return Err(RefereeError::ArmyNeedless),
+            (Armies::Random | Armies::Draft, _) => None,
+            (Armies::Choose, army) => army.word(),
         };
         let lobby = NewLobby {
             guild,
@@ -75,16 +91,30 @@ impl Referee {
     /// If it is taken or kept for somebody else, or the lobby has closed.
     pub async fn join(&self, game: GameId, player: Player, change: Change) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
-        let options = LobbyOptions::of(&record)?;
+        self.sit_down(&record, player, &ArmyChoice::Open, change).await
+    }
+
+    /// Takes a seat, with an army where one was chosen by doing so. Notifies the player who sits there already.
+    async fn sit_down(
+        &self,
+        record: &Record,
+        player: Player,
+        choice: &ArmyChoice,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let options = LobbyOptions::of(record)?;
         let is_host = player.user == record.created_by;
         if !is_host && options.invited.is_some_and(|invited| invited != player.user.0) {
             return Err(RefereeError::SeatKept);
         }
         let army = match &options.armies {
             Armies::Swapped { host, guest } => Some(if is_host { host } else { guest }.as_str()),
-            Armies::Choose | Armies::Random | Armies::Draft => None,
+            Armies::Choose => choice.word(),
+            Armies::Random | Armies::Draft => None,
         };
-        self.store.join(game, player, SEATS, army, change).await?;
+        let joined = NewPost::new(PostKind::Joined.word(), record.channel, player.user.0.to_string());
+        let change = if record.seats.is_empty() { change } else { change.owing(joined) };
+        self.store.join(record.id, player, SEATS, army, change).await?;
         Ok(())
     }
 
@@ -109,15 +139,17 @@ impl Referee {
         }
     }
 
-    /// Notes which army a player wants, at a table as it was just read: how armies are come to never changes.
+    /// Notes which army a player wants, at a table as it was just read: how armies are come to never changes. Who has
+    /// no seat yet takes the free one by it.
     ///
     /// # Errors
     ///
-    /// If there is no such army, nobody chooses one at this table, the user has no seat, or the lobby has closed.
+    /// If there is no such army, nobody chooses one at this table, there is no seat for the player, or the lobby has
+    /// closed.
     pub async fn choose_army(
         &self,
         record: &Record,
-        user: UserId,
+        player: Player,
         army: &ArmyChoice,
         change: Change,
     ) -> Result<(), RefereeError> {
@@ -125,7 +157,13 @@ impl Referee {
         if LobbyOptions::of(record)?.armies != Armies::Choose {
             return Err(RefereeError::ArmyNotChosen);
         }
-        Ok(self.store.set_army(record.id, user, army.id(), change).await?)
+        if record.seat_of(player.user).is_some() {
+            return Ok(self.store.set_army(record.id, player.user, army.word(), change).await?);
+        }
+        if record.seats.len() >= usize::from(SEATS) {
+            return Err(RefereeError::NotSeated(record.id));
+        }
+        self.sit_down(record, player, army, change).await
     }
 
     /// Calls a table off before its game.
@@ -176,11 +214,16 @@ impl Referee {
         if options.armies == Armies::Draft {
             return self.draft_of(&options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
         }
-        if first.army.is_some() && first.army == second.army {
-            return Err(RefereeError::SameArmy);
+        let undecided = undecided(record, &options);
+        if !undecided.is_empty() {
+            return Err(RefereeError::ArmiesOpen { undecided });
         }
         // The file of an army may have been taken away since it was chosen.
-        let wanted = record.seats.iter().filter_map(|seat| seat.army.as_deref());
+        let wanted: Vec<&str> =
+            [first, second].iter().filter_map(|seat| seat.army.as_deref()).filter(|army| *army != RANDOM).collect();
+        if matches!(wanted[..], [one, other] if one == other) {
+            return Err(RefereeError::SameArmy);
+        }
         if wanted.into_iter().any(|army| self.armies.find(army).is_none()) {
             return Err(RefereeError::NoSuchArmy);
         }
@@ -188,9 +231,16 @@ impl Referee {
     }
 
     fn known(&self, army: &ArmyChoice) -> Result<(), RefereeError> {
-        match army.id() {
-            Some(id) if self.armies.find(id).is_none() => Err(RefereeError::NoSuchArmy),
+        match army {
+            ArmyChoice::Army(id) if self.armies.find(id).is_none() => Err(RefereeError::NoSuchArmy),
             _ => Ok(()),
         }
     }
+}
+
+/// Players who still have to choose an army, where each chooses one.
+#[must_use]
+pub fn undecided(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
+    let open = record.seats.iter().filter(|seat| options.armies == Armies::Choose && seat.army.is_none());
+    open.map(|seat| seat.user).collect()
 }

@@ -12,6 +12,8 @@ pub enum PostKind {
     Lobby,
     /// Somebody is to ban or pick an army. Mentions that player, who is the payload.
     Call,
+    /// Somebody has joined a table; the payload is that user. Mentions the player who was there before.
+    Joined,
     /// The game has begun: armies, who starts, the commitment.
     Opening,
     /// The game is over: the message that it was opened with becomes its result.
@@ -25,6 +27,8 @@ pub enum PostKind {
     Battle,
     /// The game is over.
     Over,
+    /// The same for a player who wants the result as a direct message: the post queues by the player's id.
+    DirectResult,
     /// A player asks to take something back. Mentions the opponent.
     UndoRequest,
     /// The opponent has answered: the request's message says how, and loses its buttons.
@@ -62,15 +66,17 @@ pub enum PostKind {
 }
 
 impl PostKind {
-    const WORDS: [(Self, &'static str); 25] = [
+    const WORDS: [(Self, &'static str); 27] = [
         (Self::Lobby, "lobby"),
         (Self::Call, "call"),
+        (Self::Joined, "joined"),
         (Self::Opening, "opening"),
         (Self::LobbyResult, "lobby-result"),
         (Self::Turn, "turn"),
         (Self::Refresh, "refresh"),
         (Self::Battle, "battle"),
         (Self::Over, "over"),
+        (Self::DirectResult, "direct-result"),
         (Self::UndoRequest, "undo-request"),
         (Self::UndoAnswer, "undo-answer"),
         (Self::UndoTold, "undo-told"),

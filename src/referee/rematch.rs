@@ -27,7 +27,7 @@ impl Referee {
         }
         let options = self.rematch_options(&record, asker.user, is_thread)?;
         let place = (record.guild, record.channel);
-        self.open_lobby(place, asker, &ArmyChoice::Random, &options, press).await
+        self.open_lobby(place, asker, &ArmyChoice::Open, &options, press).await
     }
 
     fn rematch_options(&self, record: &Record, asker: UserId, is_thread: bool) -> Result<LobbyOptions, RefereeError> {

@@ -40,6 +40,9 @@ pub struct Personal {
     /// The person wants to be called when the opponent's turn begins, too.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub next_up: bool,
+    /// The person wants to be sent the results of games directly, too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub results_directly: bool,
 }
 
 /// Hours between reminders unless a person says otherwise.
@@ -72,6 +75,9 @@ pub struct ServerSettings {
     /// Days of vacation that a player has in a year; [`VACATION_DAYS`] if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vacation_days: Option<u16>,
+    /// The welcome has been posted.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub welcomed: bool,
 }
 
 impl Referee {

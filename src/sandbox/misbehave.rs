@@ -109,6 +109,19 @@ impl Sandbox {
         });
     }
 
+    /// Lets the bot have joined a guild just now, where the system greets newcomers in a channel.
+    pub fn has_just_joined(&self, guild: Id, system_channel: Option<Id>) {
+        self.change(|world| {
+            let now = world.clock.now_ms();
+            if let Some(place) = world.guilds.get_mut(&guild) {
+                place.joined_ms = Some(now);
+                place.system_channel = system_channel;
+                let wire = wire::place::guild_create(world, &world.guilds[&guild]);
+                world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", &wire);
+            }
+        });
+    }
+
     fn script(&self, pattern: &str, mishap: Mishap, times: u32) {
         if times > 0 {
             self.change(|world| world.scripted.push(Scripted { pattern: pattern.to_owned(), mishap, times }));

@@ -23,7 +23,17 @@ impl Sandbox {
             let bot = Member { permissions: permission::ORDINARY, ..Member::default() };
             let members = BTreeMap::from([(world.application_id, bot)]);
             let (name, locale, roles) = (name.to_owned(), locale.to_owned(), BTreeMap::new());
-            let guild = Guild { id, name, locale, owner: 1, members, roles, has_bot: true };
+            let guild = Guild {
+                id,
+                name,
+                locale,
+                owner: 1,
+                members,
+                roles,
+                has_bot: true,
+                joined_ms: None,
+                system_channel: None,
+            };
             world.guilds.insert(id, guild);
             let wire = place::guild_create(world, &world.guilds[&id]);
             world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", &wire);

@@ -110,6 +110,51 @@ impl Store {
         games(&mut tx, ids).await
     }
 
+    /// The newest tables of a server that are in their lobbies, at most `limit`.
+    pub async fn lobbies_in(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
+        let (guild, limit) = (guild.to_column()?, i64::from(limit));
+        let mut tx = self.begin_read().await?;
+        let ids = sqlx::query_scalar!(
+            "SELECT id FROM game WHERE guild_id = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?",
+            guild,
+            limit
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        games(&mut tx, ids).await
+    }
+
+    /// How many games are being played in a server.
+    pub async fn running_in(&self, guild: GuildId) -> Result<usize, StoreError> {
+        let guild = guild.to_column()?;
+        let count = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM game WHERE guild_id = ? AND status = 'running'"#,
+            guild
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
+    /// Games that are being played in a server, newest first: at most `limit` after the first `skipped`.
+    pub async fn running_page(&self, guild: GuildId, skipped: usize, limit: usize) -> Result<Vec<Game>, StoreError> {
+        let guild = guild.to_column()?;
+        let [skipped, limit] = [skipped, limit].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
+        let mut tx = self.begin_read().await?;
+        let ids = sqlx::query_scalar!(
+            "SELECT id FROM game WHERE guild_id = ? AND status = 'running' ORDER BY id DESC LIMIT ? OFFSET ?",
+            guild,
+            limit,
+            skipped
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        games(&mut tx, ids).await
+    }
+
     /// What was dealt: opaque text, secret while the game runs. `None` if the game never started.
     ///
     /// # Errors

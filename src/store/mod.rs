@@ -116,6 +116,7 @@ pub use over::OverGame;
 pub use post::{Lost, NewPost, Post, PostState};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
+pub use seat::ANY_ARMY;
 pub use start::{Start, StartSeat};
 pub use totals::Totals;
 pub use vacation::Vacation;

@@ -6,6 +6,9 @@ use super::{
     Change, Exchange, GameId, Player, Seq, Status, Store, StoreError, Tx, UserId, change, commit, load, lobby,
 };
 
+/// The word for an army that is dealt at the start. No army has it as its id.
+pub const ANY_ARMY: &str = "random";
+
 impl Store {
     /// Sits a user down at the lowest free of the seats `0..seats`, with the army that is kept for him there if there
     /// is one, and says which.

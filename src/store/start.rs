@@ -92,6 +92,11 @@ pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<()
     Ok(())
 }
 
+/// Whether a choice is met by an army.
+fn wants(choice: Option<&str>, army: &str) -> bool {
+    choice.is_none_or(|wanted| wanted == army || wanted == seat::ANY_ARMY)
+}
+
 /// Refuses to seat anybody but those who sit in the lobby now, or with an army other than the one they want now: a
 /// Leave or a choice that came in while the game was being dealt must not be lost.
 async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
@@ -104,7 +109,7 @@ async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Resul
         let user = UserId::from_column(seat.user_id)?;
         agrees &= dealt
             .iter()
-            .any(|dealt| dealt.player.user == user && seat.army.as_ref().is_none_or(|wanted| *wanted == dealt.army));
+            .any(|dealt| dealt.player.user == user && wants(seat.army.as_deref(), &dealt.army));
     }
     if agrees { Ok(()) } else { Err(StoreError::SeatsChanged(game)) }
 }

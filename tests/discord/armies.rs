@@ -34,7 +34,8 @@ async fn lobby(club: &Club, army: &str) -> (Id, [Person; 2], Message) {
     let options = [("army", army.into()), ("place", 1_i64.into())];
     ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
-    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let select = lobby.selects().last().unwrap().custom_id.clone();
+    ben.select(lobby.id, &select, &["random"]).await.unwrap();
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
     (channel, [ala, ben], lobby)
 }

@@ -179,13 +179,11 @@ impl Club {
         opened.complete(PATIENCE).await.unwrap();
         let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|button| button.label == "Join")).await;
         assert_eq!(lobby.pinged, [ben.id()], "the invited one is called");
-        ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
-        let chosen = |lobby: &Message| lobby.content.contains(&format!("{}: ", ben.mention()));
-        let lobby = self.lobby(channel, chosen).await;
+        // Who chooses an army sits down by it.
         let select = lobby.selects().next().unwrap().custom_id.clone();
         ben.select(lobby.id, &select, &[second]).await.unwrap();
-        let chosen = |lobby: &Message| chosen(lobby) && !lobby.content.contains("Random army");
-        let lobby = self.lobby(channel, chosen).await;
+        let is_ready = |lobby: &Message| lobby.buttons().any(|button| button.label == "Start" && !button.disabled);
+        let lobby = self.lobby(channel, is_ready).await;
         ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
         let played_in = self
             .sandbox

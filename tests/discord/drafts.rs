@@ -73,7 +73,7 @@ async fn with_more_armies_the_host_picks_too() {
         assert!(!lobby.can_start());
         lobby.choose(person, army).await;
     }
-    lobby.says(&format!("{}: Outpost\n{}: Tinkers\nBanned: Borgo, Moloch.", ala.mention(), ben.mention())).await;
+    lobby.says(&format!("{}: Outpost · {}: Tinkers", ala.mention(), ben.mention())).await;
     lobby.start(ben, "begins.").await;
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -85,12 +85,12 @@ async fn whoever_leaves_in_the_middle_lets_the_draft_begin_anew() {
     lobby.choose(&lobby.ben, "moloch").await;
     lobby.says("Banned: Moloch.").await;
     lobby.press(&lobby.ala, "leave").await;
-    let alone = lobby.says("One seat is open.").await;
+    let alone = lobby.says("One seat is free: press *Join*.").await;
     assert!(!alone.content.contains("Banned") && alone.selects().count() == 0, "{}", alone.content);
     let late = |round: u32| format!("{} {round} 0", lobby_select(&alone));
     // A press for the draft before counts for no later one.
     let told = lobby.told_for(&lobby.ben, &late(0), "borgo").await.content;
-    assert!(told.starts_with("The table has changed meanwhile"), "{told}");
+    assert!(told.starts_with("The table has changed in the meantime"), "{told}");
     assert_eq!(lobby.told_for(&lobby.ben, &late(1), "borgo").await.content, "The second player is missing.");
     // Whoever opened the table is its host, wherever he sits.
     lobby.press(&lobby.ala, "join").await;

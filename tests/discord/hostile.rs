@@ -44,7 +44,7 @@ fn harmless(message: &Message, players: &[Id]) {
 
 /// Two people of any names start a game here.
 async fn sit_down(club: &Club, channel: Id, [ala, ben]: [&Person; 2]) -> Message {
-    let options = [("opponent", ben.into()), ("army", "borgo".into()), ("place", (Place::Here as i64).into())];
+    let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", (Place::Here as i64).into())];
     ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
     let offers = |label: &'static str| move |message: &Message| message.button(label).is_some_and(|b| !b.disabled);
     let lobby = club.sandbox.wait_for(channel, PATIENCE, offers("Join")).await.unwrap();

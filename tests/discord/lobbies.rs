@@ -14,7 +14,10 @@ async fn full_lobby(club: &Club, options: &[(&str, i64)]) -> (Id, [Person; 2], M
     let options: Vec<_> = options.iter().map(|&(name, value)| (name, value.into())).collect();
     ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
-    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    for person in [&ala, &ben] {
+        person.select(lobby.id, &select, &["random"]).await.unwrap();
+    }
     let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
     (channel, [ala, ben], lobby)
 }
@@ -49,7 +52,7 @@ async fn a_start_that_was_interrupted_after_the_thread_was_made_is_pressed_again
     let closed = |m: &Message| m.id == lobby.id && m.content.contains(&told) && m.buttons().next().is_none();
     club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
     let late = ala.press_forged(lobby.id, &button(&lobby, "Start"), None).await.unwrap();
-    assert!(late.complete(PATIENCE).await.unwrap().content.starts_with("This lobby is closed"));
+    assert!(late.complete(PATIENCE).await.unwrap().content.starts_with("This table is closed"));
     assert_eq!(club.sandbox.threads(club.guild).len(), 1);
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -67,9 +70,10 @@ async fn the_lobby_never_turns_into_a_turn_post() {
     let told = format!("The game is played in <#{thread}>.");
     let closed = |m: &Message| m.content.contains(&told) && m.buttons().next().is_none();
     let lobby = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
-    assert!(lobby.content.contains("Borgo") && lobby.attachments.is_empty(), "{}", lobby.content);
-    let shown = club.sandbox.messages(channel).into_iter().filter(|message| message.only_for.is_none()).count();
-    assert_eq!(shown, 1);
+    let pictures: Vec<&str> = lobby.attachments.iter().map(|file| file.filename.as_str()).collect();
+    assert!(lobby.content.contains("Borgo") && pictures == ["table.png"], "{}", lobby.content);
+    let boards = club.sandbox.messages(channel).into_iter().filter(|message| version(message).is_some()).count();
+    assert_eq!(boards, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,7 +144,7 @@ async fn strangers_decide_nothing_in_a_lobby() {
     let answer = ala.press_forged(other.id, &button(&lobby, "Start"), None).await.unwrap();
     assert!(answer.complete(PATIENCE).await.unwrap().content.starts_with("This button is out of date"));
     assert!(can_start(&club.sandbox.message(lobby.id).unwrap()));
-    assert_eq!(club.sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).count(), 1);
+    assert_eq!(club.sandbox.messages(channel).iter().filter(|message| message.buttons().next().is_some()).count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,12 +156,13 @@ async fn a_lobby_survives_kills_at_every_step() {
     ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
     club.restart().await;
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    let select = lobby.selects().next().unwrap().custom_id.clone();
     // The press is acknowledged, and then the bot dies: it has either joined or not.
-    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    ben.select(lobby.id, &select, &["random"]).await.unwrap();
     club.restart().await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     if !can_start(&club.sandbox.message(lobby.id).unwrap()) {
-        ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+        ben.select(lobby.id, &select, &["random"]).await.unwrap();
     }
     let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
     for dies_after in [0, 2, 4, 8, 16, 32, 64] {
@@ -179,4 +184,117 @@ async fn a_lobby_survives_kills_at_every_step() {
     assert!(posts[0].content.contains(&format!("{} plays Hegemony", ala.mention())), "{}", posts[0].content);
     assert!(!posts[0].content.contains(&format!("{} plays Hegemony", ben.mention())), "random, but not the same");
     assert_eq!(posts[0].pinged, [] as [Id; 0]);
+}
+
+/// A table that Ala has opened in a channel of its own, and the id of its list of armies.
+async fn open_table(club: &Club, options: &[(&str, sztab::sandbox::OptionValue)]) -> (Id, Person, Message, String) {
+    let channel = club.sandbox.add_channel(club.guild, "lobby");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    ala.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    (channel, ala, lobby, select)
+}
+
+async fn told(response: sztab::sandbox::Response) -> String {
+    response.complete(PATIENCE).await.unwrap().content
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_starts_once_everybody_has_chosen_an_army() {
+    let club = Club::open().await;
+    let (channel, ala, lobby, select) = open_table(&club, &[("place", 1_i64.into())]).await;
+    let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let says = |text: String| move |message: &Message| message.id == lobby.id && message.content.contains(&text);
+    let both = format!("Still to choose an army: {}, {}.", ala.mention(), ben.mention());
+    let full = club.sandbox.wait_for(channel, PATIENCE, says(both)).await.unwrap();
+    assert!(!can_start(&full), "nobody has chosen");
+    let start = button(&full, "Start");
+    let refused = told(ala.press_forged(lobby.id, &start, None).await.unwrap()).await;
+    let missing = format!("Not everyone has an army yet: {}, {}.", ala.mention(), ben.mention());
+    assert!(refused.starts_with(&missing), "{refused}");
+    ala.select(lobby.id, &select, &["random"]).await.unwrap();
+    let one = format!("Still to choose an army: {}.", ben.mention());
+    let half = club.sandbox.wait_for(channel, PATIENCE, says(one)).await.unwrap();
+    assert!(!can_start(&half) && half.content.contains(&format!("{}: Random army", ala.mention())), "{half:#?}");
+    let refused = told(ben.press_forged(lobby.id, &start, None).await.unwrap()).await;
+    assert!(refused.starts_with(&format!("Not everyone has an army yet: {}.", ben.mention())), "{refused}");
+    // Chance is a choice, also of both.
+    ben.select(lobby.id, &select, &["random"]).await.unwrap();
+    club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    ben.press(lobby.id, &start).await.unwrap();
+    club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains("begins.")).await.unwrap();
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_chooses_an_army_joins_the_table() {
+    let club = Club::open().await;
+    let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
+    let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
+    // An open seat, and one that is kept for Ben.
+    for invited in [false, true] {
+        let options = [("army", "borgo".into()), ("opponent", (&ben).into())];
+        let options = if invited { &options[..] } else { &options[..1] };
+        let (channel, _, lobby, select) = open_table(&club, options).await;
+        if invited {
+            let refused = told(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
+            assert_eq!(refused, "That seat is reserved for someone else.");
+        }
+        ben.select(lobby.id, &select, &["hegemony"]).await.unwrap();
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+        assert!(lobby.content.contains(&format!("{}: Hegemony", ben.mention())), "{}", lobby.content);
+        let refused = told(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
+        assert_eq!(refused, "You aren't playing at this table.");
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_is_pinged_once_when_somebody_joins() {
+    let club = Club::open().await;
+    let (channel, ala, lobby, select) = open_table(&club, &[]).await;
+    let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let of = |guest: &Person| format!("{}, {} has joined your table.", ala.mention(), guest.mention());
+    let says = |text: String| move |message: &Message| message.content.starts_with(&text);
+    let joined = club.sandbox.wait_for(channel, PATIENCE, says(of(&ben))).await.unwrap();
+    assert_eq!(joined.pinged, [ala.id()], "{}", joined.content);
+    assert!(joined.content.contains(&format!("Still to choose an army: {}", ala.mention())), "{}", joined.content);
+    // To leave and to come back does not ping again; somebody else does.
+    for _ in 0..2 {
+        ben.press(lobby.id, &button(&lobby, "Leave")).await.unwrap();
+        let is_free = |m: &Message| m.id == lobby.id && m.content.contains("free seat");
+        club.sandbox.wait_for(channel, PATIENCE, is_free).await.unwrap();
+        ben.select(lobby.id, &select, &["moloch"]).await.unwrap();
+        let is_back = |m: &Message| m.id == lobby.id && m.content.contains("Moloch");
+        club.sandbox.wait_for(channel, PATIENCE, is_back).await.unwrap();
+    }
+    ben.press(lobby.id, &button(&lobby, "Leave")).await.unwrap();
+    let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
+    let is_free = |m: &Message| m.id == lobby.id && m.content.contains("free seat");
+    club.sandbox.wait_for(channel, PATIENCE, is_free).await.unwrap();
+    eve.select(lobby.id, &select, &["outpost"]).await.unwrap();
+    club.sandbox.wait_for(channel, PATIENCE, says(of(&eve))).await.unwrap();
+    let pings = club.sandbox.messages(channel).into_iter().filter(|message| message.pinged == [ala.id()]).count();
+    assert_eq!(pings, 2, "{:#?}", club.sandbox.messages(channel));
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_shows_a_banner_for_each_seat_with_the_same_in_words() {
+    let club = Club::open().await;
+    let (channel, _, lobby, select) = open_table(&club, &[("army", "borgo".into())]).await;
+    let alt = |message: &Message| message.attachments[0].alt_text.clone().unwrap();
+    assert_eq!(alt(&lobby), "Table 1: Ala: Borgo, free seat.");
+    let picture = image::load_from_memory(&lobby.attachments[0].bytes).unwrap();
+    assert_eq!(picture.width(), 1080);
+    let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
+    ben.select(lobby.id, &select, &["random"]).await.unwrap();
+    let full = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    assert_eq!(alt(&full), "Table 1: Ala: Borgo, Ben: Random army.");
+    assert_ne!(full.attachments[0].bytes, lobby.attachments[0].bytes);
+    assert!(full.content.lines().count() <= 3, "{}", full.content);
+    assert_eq!(club.sandbox.violations(), []);
 }

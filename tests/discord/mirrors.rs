@@ -42,7 +42,8 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     ala.command(channel, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
     let open = |message: &Message| message.buttons().any(|button| button.label == "Join" && !button.disabled);
     let lobby = club.sandbox.wait_for(channel, PATIENCE, open).await.unwrap();
-    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    ben.select(lobby.id, &select, &["moloch"]).await.unwrap();
     let full = |message: &Message| message.buttons().any(|button| button.label == "Start" && !button.disabled);
     let lobby = club.sandbox.wait_for(channel, PATIENCE, full).await.unwrap();
     ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
@@ -94,7 +95,8 @@ async fn players_are_told_when_no_thread_can_be_opened_for_the_second_game() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "mirror");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
-    let terms = [("opponent", (&ben).into()), ("mirrored", SAME.into()), ("place", 1_i64.into())];
+    let terms =
+        [("opponent", (&ben).into()), ("armies", 1_i64.into()), ("mirrored", SAME.into()), ("place", 1_i64.into())];
     ala.command(channel, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
     let open = |message: &Message| message.buttons().any(|button| button.label == "Join" && !button.disabled);
     let lobby = club.sandbox.wait_for(channel, PATIENCE, open).await.unwrap();
@@ -103,7 +105,7 @@ async fn players_are_told_when_no_thread_can_be_opened_for_the_second_game() {
     let lobby = club.sandbox.wait_for(channel, PATIENCE, full).await.unwrap();
     club.sandbox.fail_next("POST /channels/*/threads", 503, u32::MAX);
     ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
-    let has_board = |message: &Message| !message.attachments.is_empty();
+    let has_board = |message: &Message| message.attachments.iter().any(|file| file.filename == "board.png");
     club.sandbox.wait_for(channel, PATIENCE, has_board).await.unwrap();
 
     // It has been tried long enough.

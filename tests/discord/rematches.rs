@@ -46,15 +46,14 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
     let lobby = Lobby::shown_in(&club, thread, [ala.clone(), ben.clone()], over.id).await;
     assert_eq!(lobby.now().pinged, [ben.id()], "the invited one is called");
     let terms = [
-        &format!("{}: Hegemony", ala.mention()),
-        &format!("Invited: {}", ben.mention()),
-        "Armies: those of your last game, swapped.",
-        &format!("First player: {}.", ben.mention()),
-        "Rated game.",
-        "Draw odds are hidden.",
-        "The game is played in this channel.",
+        format!("{}: Hegemony · {} (invited)", ala.mention(), ben.mention()),
+        format!(
+            "Terms: armies swapped · rated · draw odds hidden · played in this channel · {} plays first",
+            ben.mention()
+        ),
+        format!("{}, you’re invited: press *Join*.", ben.mention()),
     ];
-    assert!(lobby.now().content.contains(&terms.join("\n")), "{}", lobby.now().content);
+    assert!(lobby.now().content.ends_with(&terms.join("\n")), "{}", lobby.now().content);
     let refused = |_: &Sandbox| {
         let said = [&one, &other].into_iter().flatten().flat_map(Response::followups);
         let said: Vec<String> = said.map(|message| message.content).collect();
@@ -100,7 +99,7 @@ async fn the_command_opens_a_rematch_of_the_last_game_of_the_channel() {
     let lobby = Lobby::shown_in(&club, channel, [ben.clone(), ala.clone()], over.id).await.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     lobby.says(&format!("{}: Hegemony", ala.mention())).await;
-    lobby.says(&format!("First player: {}.", ben.mention())).await;
+    lobby.says(&format!("{} plays first", ben.mention())).await;
     let opening = lobby.start(&ala, "begins.").await;
     assert!(opening.content.contains(&format!("{} plays Borgo and goes first.", ben.mention())), "{}", opening.content);
     // While they play there is no other.

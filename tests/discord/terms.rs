@@ -22,16 +22,11 @@ async fn a_table_says_in_its_language_what_is_agreed() {
     let club = Club::open().await;
     let usual = Lobby::open(&club, &[]).await;
     let lines = [
-        &format!("{}: Random army", usual.ala.mention()),
-        "One seat is open.",
-        "Armies: each of you picks one here, or goes random.",
-        "First player: random.",
-        "Friendly game.",
-        "Draw odds are shown.",
-        "The game gets its own thread.",
-        "This table closes after 7 days without activity.",
+        &format!("**Table 1** · {}: no army yet · free seat", usual.ala.mention()),
+        "Usual terms: friendly game, no clock",
+        "One seat is free: press *Join*, or choose your army.",
     ];
-    assert!(usual.now().content.ends_with(&format!("\n{}", lines.join("\n"))), "{}", usual.now().content);
+    assert_eq!(usual.now().content, lines.join("\n"));
     let terms = [
         ("armies", choice(DRAFT)),
         ("first", choice(GUEST)),
@@ -40,29 +35,22 @@ async fn a_table_says_in_its_language_what_is_agreed() {
         ("odds", false.into()),
     ];
     let polish = [
-        "armia jeszcze nieznana\nJedno miejsce jest wolne.",
-        "Armie: wykluczanie i wybór, na zmianę; zaczyna gość.",
-        "Kto zaczyna grę: gość.",
-        "Gra rankingowa.",
-        "Szanse na dobranie: ukryte.",
-        "Miejsce gry: ten kanał.",
-        "Stół zamknie się po 7 dniach bez aktywności.",
+        "armia jeszcze nieznana · wolne miejsce",
+        "Ustalenia: wykluczanie i wybór armii · gra rankingowa · bez szans na dobranie · gra na tym kanale · zaczyna gość",
+        "Jedno miejsce jest wolne: naciśnij *Dołącz*.",
     ];
     let ukrainian = [
-        "армія ще невідома\nОдне місце вільне.",
-        "Армії: по черзі заборона й вибір; починає гість.",
-        "Хто починає гру: гість.",
-        "Рейтингова гра.",
-        "Шанси взяти жетони: приховано.",
-        "Місце гри: цей канал.",
-        "Стіл закриється, якщо 7 дн. тут нічого не відбуватиметься.",
+        "армія ще невідома · вільне місце",
+        "Умови: заборона й вибір армій · рейтингова гра · шанси взяти жетони приховано · гра в цьому каналі · починає гість",
+        "Одне місце вільне: натисніть *Приєднатися*.",
     ];
     for (locale, lines) in [("pl", polish), ("uk", ukrainian)] {
         let guild = club.sandbox.add_guild("Hex", locale);
         let lobby = Lobby::open_in(&club, (guild, locale), &terms).await;
         assert!(lobby.now().content.ends_with(&lines.join("\n")), "{}", lobby.now().content);
         let lobby = lobby.full().await;
-        assert!(!lobby.now().content.contains(polish[2]) && !lobby.now().content.contains(ukrainian[2]), "it is known");
+        assert!(!lobby.now().content.contains(lines[1]), "who begins is known");
+        assert!(lobby.now().content.contains(&lobby.ben.mention()), "{}", lobby.now().content);
     }
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -71,7 +59,7 @@ async fn a_table_says_in_its_language_what_is_agreed() {
 async fn random_armies_are_dealt_and_nobody_chooses() {
     let club = Club::open().await;
     let lobby = Lobby::open(&club, &[("armies", choice(RANDOM_ARMIES)), ("place", choice(HERE))]).await.full().await;
-    assert!(lobby.now().content.contains("Armies: both are random, drawn when the game starts."));
+    lobby.says("Terms: random armies · played in this channel").await;
     assert_eq!(lobby.now().selects().count(), 0);
     let game: String = lobby.now().buttons().next().unwrap().custom_id.split(':').nth(1).unwrap().to_owned();
     let told = lobby.told_for(&lobby.ben, &format!("v1:{game}:0:lobby:army"), "borgo").await;
@@ -94,7 +82,7 @@ async fn an_army_is_named_only_where_each_chooses_one() {
         let named = [("armies", choice(way)), ("army", "borgo".into())];
         let told = ala.command(channel, &["game", "new"], &named).await.unwrap().complete(PATIENCE).await.unwrap();
         assert!(
-            told.content.starts_with("An army can be named only for a table where each of you"),
+            told.content.starts_with("You can only name an army if each player"),
             "{}",
             told.content
         );
@@ -111,10 +99,10 @@ async fn who_plays_first_is_as_agreed() {
         let terms = [("army", "moloch".into()), ("first", choice(first)), ("place", choice(place))];
         let lobby = Lobby::open(&club, &terms).await;
         let early = if first == HOST { lobby.ala.mention() } else { "the guest".to_owned() };
-        assert!(lobby.now().content.contains(&format!("First player: {early}.")), "{}", lobby.now().content);
+        assert!(lobby.now().content.contains(&format!("{early} plays first")), "{}", lobby.now().content);
         let lobby = lobby.full().await;
         let beginner = if first == HOST { &lobby.ala } else { &lobby.ben };
-        lobby.says(&format!("First player: {}.", beginner.mention())).await;
+        lobby.says(&format!("{} plays first", beginner.mention())).await;
         lobby.choose(&lobby.ben, "outpost").await;
         lobby.says(&format!("{}: Outpost", lobby.ben.mention())).await;
         let opening = lobby.start(&lobby.ala, "begins.").await.content;
@@ -172,7 +160,7 @@ async fn a_lobby_in_which_nothing_happened_for_a_week_closes_and_says_so() {
     assert_eq!(closed.buttons().count() + closed.selects().count(), 0);
     assert!(!closed.content.contains("cancelled"), "{}", closed.content);
     let late = ala.press_forged(message, &join, None).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(late.content.starts_with("This lobby is closed"), "{}", late.content);
+    assert!(late.content.starts_with("This table is closed"), "{}", late.content);
     let again = ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(again.content, "The table is open.");
     assert_eq!(club.sandbox.violations(), []);

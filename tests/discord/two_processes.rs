@@ -1,6 +1,6 @@
 //! Two programs on one database, as while a new version takes over: neither believes its memory, and a press acts once.
 
-use sztab::referee::{Act, ArmyChoice, LobbyOptions, Place, Referee, RefereeError, Request};
+use sztab::referee::{Act, Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError, Request};
 use sztab::rules::Language;
 use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
@@ -11,7 +11,8 @@ fn player(user: u64) -> Player {
 }
 
 async fn begun(referee: &Referee) -> GameId {
-    let options = LobbyOptions::new(Language::English, Place::Here);
+    let usual = LobbyOptions::new(Language::English, Place::Here);
+    let options = LobbyOptions { armies: Armies::Random, ..usual };
     let press = |id| (InteractionId(id), NOON);
     let channel = ChannelId(5);
     let army = ArmyChoice::Random;

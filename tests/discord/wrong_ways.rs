@@ -156,12 +156,12 @@ async fn the_lobby_keeps_the_seat_of_the_invited_one() {
     ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
     let refused = eve.press(lobby.id, &button(&lobby, "Join")).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(refused.content.contains("kept for somebody else"), "{}", refused.content);
+    assert!(refused.content.contains("reserved for someone else"), "{}", refused.content);
     let early =
         ala.press_forged(lobby.id, &button(&lobby, "Start"), None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(early.content.contains("second player is missing"), "{}", early.content);
     ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
-    let full = |m: &Message| m.buttons().any(|b| b.label == "Start" && !b.disabled);
+    let full = |m: &Message| m.buttons().any(|b| b.label == "Join" && b.disabled);
     let lobby = club.sandbox.wait_for(channel, PATIENCE, full).await.unwrap();
     let select = lobby.selects().next().unwrap().custom_id.clone();
     ben.select(lobby.id, &select, &["hegemony"]).await.unwrap();

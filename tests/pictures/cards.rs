@@ -1,6 +1,6 @@
 //! Cards of tiles and sheets of armies as they are kept, with the words that players read.
 
-use sztab::pictures::{Card, Colours, Headings, Paragraph, Sheet, card, sheet};
+use sztab::pictures::{Banner, Card, Colours, Emblem, Headings, Paragraph, Sheet, banners, card, sheet};
 use sztab::rules::{Army, Language, Side};
 use sztab::words::{Fact, effect_phrase, text, tile_text, word};
 
@@ -118,4 +118,21 @@ fn an_army_with_what_has_been_dealt_in_every_palette() {
             MOST_BYTES,
         );
     }
+}
+
+#[test]
+fn banners_of_a_table_before_its_game() {
+    let (borgo, hegemony) = (army("borgo"), army("hegemony"));
+    let banner = |emblem, title: &str, player: &str| Banner { emblem, title: title.into(), player: player.into() };
+    let seated =
+        |army| banner(Emblem::Tile(Army::tile(army, army.headquarters())), "Hegemonia", "Dobrosława z Poznania");
+    for colours in Colours::ALL {
+        let pair = [
+            banner(Emblem::Tile(borgo.tile(borgo.headquarters())), "Borgo", "Ala"),
+            banner(Emblem::Unknown, "no army yet", "Ben"),
+        ];
+        check_picture(&format!("banners.{}", colours.id()), &banners(&pair, colours), MOST_BYTES);
+    }
+    let free = [seated(&hegemony), banner(Emblem::Free, "wolne miejsce", "")];
+    check_picture("banners_free", &banners(&free, Colours::Default), MOST_BYTES);
 }

@@ -3,8 +3,8 @@
 use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
 use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab::referee::{
-    Act, ArmyChoice, FallAnswer, First, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Offered, Place, PostKind, Referee,
-    RefereeError, Request, SeatOffer, Table,
+    Act, Armies, ArmyChoice, FallAnswer, First, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Offered, Place, PostKind,
+    Referee, RefereeError, Request, SeatOffer, Table,
 };
 use sztab::rules::{Language, OutcomeReason, Side};
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Player, Status, Store, StoreError, UnixMs, UserId};
@@ -34,7 +34,7 @@ impl Desk {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone());
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { clock, first: First::Host, ..usual };
+        let options = LobbyOptions { clock, armies: Armies::Random, first: First::Host, ..usual };
         let (place, press) = ((GUILD, ChannelId(5)), |id| (InteractionId(id), now));
         let army = ArmyChoice::Random;
         let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();

@@ -46,7 +46,7 @@ impl Hall {
         self.referee.join(game, player(BOB), Change::at(now).by(press)).await.unwrap();
         let lobby = self.referee.store().game(game).await.unwrap();
         let (press, now) = self.press();
-        self.referee.choose_army(&lobby, BOB, &second, Change::at(now).by(press)).await.unwrap();
+        self.referee.choose_army(&lobby, player(BOB), &second, Change::at(now).by(press)).await.unwrap();
         let press = self.press();
         self.referee.start(game, ALICE, place.1, press).await.unwrap();
         game

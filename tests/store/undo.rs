@@ -2,8 +2,8 @@
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
 use sztab::referee::{
-    Act, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table, UndoAnswer, UndoRequest,
-    Undone,
+    Act, Armies, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table, UndoAnswer,
+    UndoRequest, Undone,
 };
 use sztab::rules::Language;
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
@@ -18,7 +18,8 @@ pub struct Desk {
 impl Desk {
     pub async fn new(world: &World) -> Self {
         let referee = Referee::new(world.store.clone());
-        let options = LobbyOptions::new(Language::English, Place::Here);
+        let usual = LobbyOptions::new(Language::English, Place::Here);
+        let options = LobbyOptions { armies: Armies::Random, ..usual };
         let (place, press) = ((GUILD, ChannelId(5)), |id| (InteractionId(id), NOON));
         let army = ArmyChoice::Random;
         let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();

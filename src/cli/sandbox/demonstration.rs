@@ -47,6 +47,8 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let [ala, ben, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // Somebody has to be able to settle what is settled for the whole server.
     sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    // As after an invitation: the bot welcomes people where they can begin.
+    sandbox.has_just_joined(guild, Some(play));
     tracing::debug!(play, table, finished, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {
@@ -162,7 +164,7 @@ impl Hall {
         let options = LobbyOptions::new(self.language, Place::Here);
         let place = (GuildId(self.guild), channel);
         let press = (self.press(), now());
-        let game = self.referee.open_lobby(place, host.clone(), &ArmyChoice::Random, &options, press).await?;
+        let game = self.referee.open_lobby(place, host.clone(), &ArmyChoice::Open, &options, press).await?;
         self.referee.join(game, guest.clone(), Change::at(now())).await?;
         let options = self.referee.store().game(game).await?.options;
         let post = |kind: PostKind| NewPost::new(kind.word(), channel, String::new());

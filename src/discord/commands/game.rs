@@ -1,17 +1,18 @@
 //! `/game`, and `/game new`
 
+use super::game_list::list;
 use super::game_move::game_move;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::clock::{PRESETS, clock_phrase};
 use crate::discord::failure::Failure;
 use crate::discord::known::{self, Known};
-use crate::discord::lobby::{RANDOM, army_choice, player};
+use crate::discord::lobby::player;
 use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::permissions::{is_thread, may_open, may_post};
 use crate::discord::typed::{fits, folded};
 use crate::referee::clock::Control;
-use crate::referee::{Armies, ArmyChoice, First, LobbyOptions, Mirror, Place};
+use crate::referee::{Armies, ArmyChoice, First, LobbyOptions, Mirror, Place, RANDOM};
 use crate::rules::{Army, Language};
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
@@ -68,7 +69,7 @@ pub enum Mirrored {
     Same,
 }
 
-#[poise::command(slash_command, guild_only, subcommands("new", "game_move"), subcommand_required)]
+#[poise::command(slash_command, guild_only, subcommands("new", "list", "game_move"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
@@ -155,15 +156,15 @@ pub async fn new(
 
 /// The army that somebody asks for: by the id of a suggestion, or by a name that was typed and not chosen.
 fn asked_army(armies: &[Arc<Army>], language: Language, typed: Option<&str>) -> ArmyChoice {
-    let Some(typed) = typed else { return army_choice(None) };
+    let Some(typed) = typed else { return ArmyChoice::Open };
     let is_chance = |language| folded(&word(language, "army-random")) == folded(typed.trim());
     if typed == RANDOM || Language::ALL.into_iter().any(is_chance) {
-        return army_choice(Some(RANDOM));
+        return ArmyChoice::Random;
     }
     let known: Vec<Known> = armies.iter().cloned().map(|army| Known { army, played: None }).collect();
     match known::meant(&known::armies(&known, language), typed).as_slice() {
-        [only] => army_choice(Some(&only.known.army.id)),
-        _ => army_choice(Some(typed)),
+        [only] => ArmyChoice::of_word(&only.known.army.id),
+        _ => ArmyChoice::of_word(typed),
     }
 }
 

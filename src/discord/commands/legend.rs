@@ -2,24 +2,27 @@
 
 use super::{Context, answer, look};
 use crate::discord::answer::{ALT_LIMIT, Answer, Picture, shortened};
+use crate::discord::bot::Bot;
 use crate::discord::emojis::Emojis;
 use crate::discord::failure::Failure;
+use crate::discord::scene::Look;
 use crate::pictures::{self, Colours, Legend, Sign, Words};
 use crate::words::{Language, text, word};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
-    answer(context, async {
-        let (bot, look) = (context.data(), look(context).await);
-        let language = look.language;
-        let legend = legend_in(language, look.colours);
-        let story = in_words(&legend, &bot.emojis);
-        let alt = described(&legend, language);
-        let bytes = bot.gallery.draw(move || pictures::legend(&legend)).await?.into();
-        let picture = Some(Picture { bytes, alt, name: "legend.png" });
-        Ok(Answer { content: word(language, "legend-about"), story, picture, ..Answer::default() })
-    })
-    .await
+    answer(context, async { legend_of(context.data(), look(context).await).await }).await
+}
+
+/// The legend, with what it shows in words.
+pub async fn legend_of(bot: &Bot, look: Look) -> Result<Answer, Failure> {
+    let language = look.language;
+    let legend = legend_in(language, look.colours);
+    let story = in_words(&legend, &bot.emojis);
+    let alt = described(&legend, language);
+    let bytes = bot.gallery.draw(move || pictures::legend(&legend)).await?.into();
+    let picture = Some(Picture { bytes, alt, name: "legend.png" });
+    Ok(Answer { content: word(language, "legend-about"), story, picture, ..Answer::default() })
 }
 
 fn legend_in(language: Language, colours: Colours) -> Legend {

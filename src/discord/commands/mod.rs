@@ -10,8 +10,10 @@ mod draw_offer;
 mod end;
 mod export;
 mod game;
+mod game_list;
 mod game_move;
 mod hand;
+mod help;
 mod import;
 mod legend;
 mod log;
@@ -51,6 +53,9 @@ use super::panel::{gives_up, private_panel};
 use super::scene::Look;
 use super::turnstile::Weight;
 
+pub(super) use legend::legend_of;
+pub(super) use mygames::my_games;
+
 /// What a command is given.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
 
@@ -66,6 +71,7 @@ const LOCALES: [(&str, Language); 4] =
 pub fn all() -> Vec<Command> {
     let mut commands = vec![
         game::game(),
+        help::help(),
         draw::draw(),
         redraw::redraw(),
         discard::discard(),

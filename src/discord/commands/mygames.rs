@@ -16,26 +16,30 @@ const MOST: usize = 40;
 #[poise::command(slash_command, guild_only)]
 pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
-        let (bot, language) = (context.data(), language(context).await);
-        let user = UserId(context.author().id.get());
-        let mut games = Vec::new();
-        for record in bot.referee.store().running_games_of(user).await? {
-            games.push(line(bot, &record, user, language).await?);
-        }
-        if games.is_empty() {
-            return Ok(Answer::sentence(word(language, "mygames-none")));
-        }
-        // The order is otherwise that in which they began.
-        games.sort_by_key(|(waits, _)| !waits);
-        let waiting = games.iter().filter(|(waits, _)| *waits).count();
-        let arguments = [("games", games.len().into()), ("waiting", waiting.into())];
-        let mut story: Vec<String> = games.iter().take(MOST).map(|(_, line)| line.clone()).collect();
-        if games.len() > MOST {
-            story.push("…".to_owned());
-        }
-        Ok(Answer { story, ..Answer::sentence(text(language, "mygames-title", &arguments)) })
+        let language = language(context).await;
+        my_games(context.data(), UserId(context.author().id.get()), language).await
     };
     answer(context, Box::pin(listed)).await
+}
+
+/// The list of a user's games.
+pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Answer, Failure> {
+    let mut games = Vec::new();
+    for record in bot.referee.store().running_games_of(user).await? {
+        games.push(line(bot, &record, user, language).await?);
+    }
+    if games.is_empty() {
+        return Ok(Answer::sentence(word(language, "mygames-none")));
+    }
+    // The order is otherwise that in which they began.
+    games.sort_by_key(|(waits, _)| !waits);
+    let waiting = games.iter().filter(|(waits, _)| *waits).count();
+    let arguments = [("games", games.len().into()), ("waiting", waiting.into())];
+    let mut story: Vec<String> = games.iter().take(MOST).map(|(_, line)| line.clone()).collect();
+    if games.len() > MOST {
+        story.push("…".to_owned());
+    }
+    Ok(Answer { story, ..Answer::sentence(text(language, "mygames-title", &arguments)) })
 }
 
 /// A game in a line, and whether it waits for the user.

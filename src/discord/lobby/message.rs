@@ -1,29 +1,44 @@
 //! What the lobby's message says and offers.
 
+use std::sync::Arc;
+
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use super::{ARMY, DRAFT, RANDOM};
+use super::{ARMY, DRAFT};
 use crate::discord::answer::Answer;
 use crate::discord::button::{ButtonId, Operation};
 use crate::discord::clock::clock_phrase;
 use crate::discord::panel::SELECT_LIMIT;
+use crate::limits::REPEATED_JOIN_MINUTES;
 use crate::referee::draft::{Draft, Role, Turn};
-use crate::referee::{Armies, First, LobbyOptions, Mirror, Place, QUIET_DAYS, Referee, roles};
-use crate::rules::Catalogue;
+use crate::referee::{
+    Armies, First, LobbyOptions, Mirror, Place, PostKind, QUIET_DAYS, RANDOM, Referee, RefereeError, roles, undecided,
+};
 use crate::rules::army::MAX_ARMIES;
-use crate::store::{Game as Record, Seat, Seq, Status, UserId};
+use crate::rules::{Army, Catalogue};
+use crate::store::{Game as Record, Post, Seat, Seq, Status, UserId};
 use crate::words::{Language, text, word};
 
 /// A lobby as it is shown.
-struct Shown<'a> {
+pub struct Shown<'a> {
     referee: &'a Referee,
     record: &'a Record,
     options: &'a LobbyOptions,
     language: Language,
     /// Ban and pick, where armies are come to in that way.
     draft: Option<Draft>,
+}
+
+/// The army at a seat, as far as it is known.
+pub enum Chosen<'a> {
+    /// Still to be chosen.
+    Open,
+    /// Dealt at the start.
+    Random,
+    /// This one.
+    Army(&'a str),
 }
 
 /// The lobby's message as it stands; without buttons once it has closed.
@@ -45,12 +60,44 @@ pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: 
     Some(Answer { mention: Some(user.0), ..Answer::sentence(shown.turn()?) })
 }
 
+/// A post that notifies the player at a table that somebody has joined. Nothing if that player has left again, or has
+/// been announced a moment ago: leaving and joining by turns must not ping anybody.
+pub fn joined(
+    referee: &Referee,
+    record: &Record,
+    options: &LobbyOptions,
+    (post, posts): (&Post, &[Post]),
+) -> Option<Answer> {
+    let earliest = post.created_at.0 - REPEATED_JOIN_MINUTES * 60_000;
+    let is_repeated = posts.iter().any(|earlier| {
+        earlier.id < post.id
+            && PostKind::of_word(&earlier.kind) == Some(PostKind::Joined)
+            && earlier.payload == post.payload
+            && earlier.created_at.0 > earliest
+    });
+    let guest = UserId(post.payload.parse().ok()?);
+    record.seat_of(guest)?;
+    let waiting = record.seats.iter().find(|seat| seat.user != guest)?.user;
+    if is_repeated || record.status != Status::Lobby {
+        return None;
+    }
+    let shown = Shown::new(referee, record, options);
+    let names = [("host", mention(waiting).into()), ("guest", mention(guest).into())];
+    let content = std::iter::once(text(options.language, "table-joined", &names)).chain(shown.next());
+    Some(Answer { mention: Some(waiting.0), ..Answer::sentence(content.collect::<Vec<_>>().join("\n")) })
+}
+
+/// The terms of a table in one line, in a language.
+pub fn terms(referee: &Referee, record: &Record, options: &LobbyOptions, language: Language) -> String {
+    Shown { language, ..Shown::new(referee, record, options) }.terms()
+}
+
 fn mention(user: UserId) -> String {
     format!("<@{user}>")
 }
 
 impl<'a> Shown<'a> {
-    fn new(referee: &'a Referee, record: &'a Record, options: &'a LobbyOptions) -> Self {
+    pub fn new(referee: &'a Referee, record: &'a Record, options: &'a LobbyOptions) -> Self {
         let draft = (options.armies == Armies::Draft).then(|| referee.draft_of(options));
         Self { referee, record, options, language: options.language, draft }
     }
@@ -68,43 +115,68 @@ impl<'a> Shown<'a> {
     }
 
     fn lines(&self) -> Vec<String> {
-        let mut lines = vec![text(self.language, "lobby-title", &[("game", self.record.id.0.into())])];
-        lines.extend(self.record.seats.iter().map(|seat| self.seat(seat)));
-        let days = [("days", QUIET_DAYS.into())];
+        let mut seats: Vec<String> = self.in_order().into_iter().map(|seat| self.seat(seat)).collect();
+        seats.extend(self.open_seat());
+        let arguments = [("game", self.record.id.0.into()), ("seats", seats.join(" · ").into())];
+        let mut lines = vec![text(self.language, "table-title", &arguments), self.terms()];
         match self.record.status {
-            Status::Lobby => {
-                lines.extend(self.open_seat());
-                lines.extend(self.banned());
-                lines.extend(self.terms());
-                lines.push(text(self.language, "lobby-expiry", &days));
-                lines.extend(self.turn());
-            }
+            Status::Lobby => lines.extend(self.next()),
             Status::Running | Status::Over => {
-                lines.push(self.stakes());
                 let channel = format!("<#{}>", self.record.channel);
                 lines.push(text(self.language, "lobby-started", &[("channel", channel.into())]));
             }
-            Status::Cancelled if self.options.expired => lines.push(text(self.language, "lobby-expired", &days)),
+            Status::Cancelled if self.options.expired => {
+                lines.push(text(self.language, "lobby-expired", &[("days", QUIET_DAYS.into())]));
+            }
             Status::Cancelled => lines.push(self.word("lobby-cancelled")),
         }
         lines
     }
 
+    /// Seats with the host's first; once the game has begun those of the sides in their order.
+    pub fn in_order(&self) -> Vec<&'a Seat> {
+        match roles(self.record).filter(|_| self.record.started.is_none()) {
+            Some(roles) => roles.to_vec(),
+            None => self.record.seats.iter().collect(),
+        }
+    }
+
     /// Who sits there, with which army.
     fn seat(&self, seat: &Seat) -> String {
-        let army = match (&self.draft, self.record.status) {
-            (Some(draft), Status::Lobby | Status::Cancelled) => match self.drafted(draft, seat.user) {
-                Some(id) => self.army(id),
-                None => self.word("lobby-army-open"),
-            },
-            _ => seat.army.as_deref().map_or_else(|| self.word("army-random"), |id| self.army(id)),
-        };
+        let army = self.army_name(&self.chosen(seat));
         text(self.language, "lobby-seat", &[("player", mention(seat.user).into()), ("army", army.into())])
+    }
+
+    /// The army at a seat as it stands now.
+    pub fn chosen<'s>(&'s self, seat: &'s Seat) -> Chosen<'s> {
+        if let (Some(draft), Status::Lobby | Status::Cancelled) = (&self.draft, self.record.status) {
+            return self.drafted(draft, seat.user).map_or(Chosen::Open, Chosen::Army);
+        }
+        match seat.army.as_deref() {
+            Some(RANDOM) => Chosen::Random,
+            Some(id) => Chosen::Army(id),
+            None if self.options.armies == Armies::Choose => Chosen::Open,
+            None => Chosen::Random,
+        }
+    }
+
+    /// The name of an army, or what stands for it.
+    pub fn army_name(&self, chosen: &Chosen<'_>) -> String {
+        match chosen {
+            Chosen::Open => self.word("lobby-army-open"),
+            Chosen::Random => self.word("army-random"),
+            Chosen::Army(id) => self.army(id),
+        }
     }
 
     fn drafted<'d>(&self, draft: &'d Draft, user: UserId) -> Option<&'d str> {
         let [host, _] = roles(self.record)?;
         draft.army_of(if host.user == user { Role::Host } else { Role::Guest })
+    }
+
+    /// An army that can be played, for its picture.
+    pub fn army_of(&self, id: &str) -> Option<Arc<Army>> {
+        self.referee.armies().armies().iter().find(|army| army.id == id).map(Arc::clone)
     }
 
     fn army(&self, id: &str) -> String {
@@ -117,46 +189,64 @@ impl<'a> Shown<'a> {
 
     fn open_seat(&self) -> Option<String> {
         (self.record.seats.len() < 2).then(|| match self.options.invited {
-            Some(invited) => text(self.language, "lobby-invited", &[("player", mention(UserId(invited)).into())]),
-            None => self.word("lobby-open-seat"),
+            Some(invited) => text(self.language, "table-seat-invited", &[("player", mention(UserId(invited)).into())]),
+            None => self.word("table-seat-free"),
         })
     }
 
-    /// What has been agreed, a line each.
-    fn terms(&self) -> Vec<String> {
-        let armies = match self.options.armies {
-            Armies::Choose => "lobby-armies-choose",
-            Armies::Random => "lobby-armies-random",
-            Armies::Draft => "lobby-armies-draft",
-            Armies::Swapped { .. } => "lobby-armies-swapped",
-        };
-        let first = match (self.options.first_player(self.record), self.options.first) {
-            (Some(player), _) => text(self.language, "lobby-first-player", &[("player", mention(player).into())]),
-            (None, First::Random) => self.word("lobby-first-random"),
-            (None, First::Host) => self.word("lobby-first-host"),
-            (None, First::Guest) => self.word("lobby-first-guest"),
-        };
-        let place = match self.options.place {
-            Place::Thread => "lobby-in-thread",
-            Place::Here => "lobby-here",
-        };
-        let odds = if self.options.odds { "lobby-odds" } else { "lobby-no-odds" };
-        let mut terms = vec![self.word(armies), first, self.stakes(), self.word(odds)];
-        terms.extend(self.options.clock.map(|control| {
-            text(self.language, "lobby-clock", &[("clock", clock_phrase(self.language, control).into())])
-        }));
-        terms.extend(self.options.mirror.map(|mirror| {
-            self.word(match mirror {
-                Mirror::Fresh => "mirror-fresh",
-                Mirror::Same => "mirror-same",
-            })
-        }));
-        terms.push(self.word(place));
-        terms
+    /// What has been agreed, in one line, without what is usual.
+    fn terms(&self) -> String {
+        let mut terms: Vec<String> = Vec::new();
+        let unusual = [
+            ("term-random", self.options.armies == Armies::Random),
+            ("term-draft", self.options.armies == Armies::Draft),
+            ("term-swapped", matches!(self.options.armies, Armies::Swapped { .. })),
+            ("term-mirror-fresh", self.options.mirror == Some(Mirror::Fresh)),
+            ("term-mirror-same", self.options.mirror == Some(Mirror::Same)),
+            ("term-rated", self.options.rated),
+            ("term-no-odds", !self.options.odds),
+            ("term-here", self.options.place == Place::Here && self.record.status == Status::Lobby),
+        ];
+        terms.extend(unusual.into_iter().filter(|(_, holds)| *holds).map(|(key, _)| self.word(key)));
+        terms.extend(match (self.options.first_player(self.record), self.options.first) {
+            (_, First::Random) => None,
+            (Some(player), _) => Some(text(self.language, "term-first-player", &[("player", mention(player).into())])),
+            (None, First::Host) => Some(self.word("term-first-host")),
+            (None, First::Guest) => Some(self.word("term-first-guest")),
+        });
+        terms.extend(self.options.clock.map(|control| clock_phrase(self.language, control)));
+        if terms.is_empty() {
+            return self.word("table-terms-usual");
+        }
+        text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
     }
 
-    fn stakes(&self) -> String {
-        self.word(if self.options.rated { "lobby-rated" } else { "lobby-friendly" })
+    /// What the table waits for.
+    pub fn next(&self) -> Vec<String> {
+        if self.record.seats.len() < 2 {
+            let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
+            let next = match self.options.invited {
+                Some(invited) => {
+                    let player = [("player", mention(UserId(invited)).into())];
+                    text(self.language, &format!("table-next-invited{chooses}"), &player)
+                }
+                None => self.word(&format!("table-next-join{chooses}")),
+            };
+            return vec![next];
+        }
+        let undecided = undecided(self.record, self.options);
+        if !undecided.is_empty() {
+            let players: Vec<String> = undecided.into_iter().map(mention).collect();
+            let players = players.join(&self.word("list-comma"));
+            return vec![text(self.language, "table-next-choose", &[("players", players.into())])];
+        }
+        let mut lines: Vec<String> = self.banned().into_iter().chain(self.turn()).collect();
+        match self.referee.ready(self.record) {
+            Ok(()) => lines.push(self.word("table-next-start")),
+            Err(RefereeError::SameArmy) => lines.push(self.word("same-army")),
+            Err(_) => {}
+        }
+        lines
     }
 
     fn banned(&self) -> Option<String> {

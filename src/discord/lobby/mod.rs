@@ -1,5 +1,6 @@
 //! The lobby: one message with Join, Leave, Start, Cancel and the armies, and what is pressed there.
 
+mod banners;
 mod message;
 mod place;
 mod rematch;
@@ -14,11 +15,8 @@ use super::button::ButtonId;
 use super::failure::Failure;
 use super::names;
 
-pub use message::{call, message};
+pub use message::{call, joined, message, terms};
 pub use rematch::{Asked, button as rematch_button};
-
-/// The word in selects and options for an army left to chance.
-pub const RANDOM: &str = "random";
 
 /// The word in the ids of selects of armies that players choose.
 const ARMY: &str = "army";
@@ -31,14 +29,6 @@ pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>
     let names = [member.and_then(|member| member.nick.as_deref()), user.global_name.as_deref(), Some(&*user.name)];
     let name = names.into_iter().flatten().find_map(names::kept);
     Player { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.id.to_string()) }
-}
-
-/// An army as it was chosen in an option or select.
-pub fn army_choice(word: Option<&str>) -> ArmyChoice {
-    match word {
-        None | Some(RANDOM) => ArmyChoice::Random,
-        Some(id) => ArmyChoice::Army(id.to_owned()),
-    }
 }
 
 /// What was chosen, if it was in a select.
@@ -78,8 +68,9 @@ impl Bot {
             }
             "leave" => self.referee.leave(id.game, user, change).await?,
             ARMY => {
-                let army = army_choice(Some(chosen(press).ok_or(Failure::Said("unknown-button"))?));
-                self.referee.choose_army(&record, user, &army, change).await?;
+                let army = ArmyChoice::of_word(chosen(press).ok_or(Failure::Said("unknown-button"))?);
+                let player = player(&press.user, press.member.as_ref());
+                self.referee.choose_army(&record, player, &army, change).await?;
             }
             DRAFT => {
                 let mut number = || words.next()?.parse::<u32>().ok();

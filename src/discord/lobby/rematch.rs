@@ -7,6 +7,7 @@ use serenity::all::{
 use super::player;
 use crate::discord::bot::Bot;
 use crate::discord::button::{ButtonId, Operation};
+use crate::discord::direct_result::offer;
 use crate::discord::failure::Failure;
 use crate::discord::permissions::{is_thread, may_open, may_post};
 use crate::referee::{Place, Table};
@@ -34,7 +35,7 @@ pub struct Asked<'a> {
 pub fn button(table: &Table, language: Language) -> CreateActionRow {
     let id = ButtonId::new(table.record.id, table.seq, Operation::Rematch, "");
     let button = CreateButton::new(id.to_string()).label(word(language, "lobby-rematch"));
-    CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary)])
+    CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary), offer(language)])
 }
 
 impl Bot {

@@ -43,6 +43,12 @@ pub(in crate::sandbox) struct Guild {
     pub roles: BTreeMap<Id, String>,
     /// The bot has not been thrown out.
     pub has_bot: bool,
+    /// When the bot joined, in milliseconds since 1970; long ago if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub joined_ms: Option<u64>,
+    /// Where Discord itself greets newcomers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub system_channel: Option<Id>,
 }
 
 /// What a guild knows of one of its members.

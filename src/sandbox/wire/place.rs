@@ -111,7 +111,7 @@ pub(in crate::sandbox) fn guild(world: &World, guild: &Guild) -> Value {
         "features": [],
         "mfa_level": 0,
         "application_id": null,
-        "system_channel_id": null,
+        "system_channel_id": guild.system_channel.map(|channel| channel.to_string()),
         "system_channel_flags": 0,
         "rules_channel_id": null,
         "vanity_url_code": null,
@@ -140,6 +140,9 @@ pub(in crate::sandbox) fn own_guild(guild: &Guild, user: Id) -> Value {
     })
 }
 
+/// When the bot joined a guild of which nothing else is said: 2020-01-01.
+const LONG_AGO_MS: u64 = 1_577_836_800_000;
+
 /// A guild, as the event `GUILD_CREATE` gives it.
 pub(in crate::sandbox) fn guild_create(world: &World, place: &Guild) -> Value {
     let here = world.channels.values().filter(|channel| channel.guild == Some(place.id));
@@ -149,7 +152,7 @@ pub(in crate::sandbox) fn guild_create(world: &World, place: &Guild) -> Value {
     merge(
         &mut body,
         json!({
-            "joined_at": iso8601(made_at_ms(place.id)),
+            "joined_at": iso8601(place.joined_ms.unwrap_or(LONG_AGO_MS)),
             "large": false,
             "unavailable": false,
             "member_count": place.members.len(),

@@ -78,7 +78,10 @@ async fn ban_and_pick() {
         script.select(ala, "lobby:draft", &["hegemony"]).await;
         script.select(ben, "lobby:draft", &["moloch"]).await;
         script.press(ben, "lobby:start").await;
-        let begun = script.club.sandbox.wait_for(script.channel, PATIENCE, |m| m.attachments.len() == 1);
+        let begun = script
+            .club
+            .sandbox
+            .wait_for(script.channel, PATIENCE, |m| m.attachments.iter().any(|file| file.filename == "board.png"));
         begun.await.unwrap();
     })
     .await;

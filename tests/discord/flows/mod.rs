@@ -21,5 +21,6 @@ mod statistics;
 mod typed;
 mod undos;
 mod verify;
+mod welcome;
 mod what_ifs;
 mod wrong_presses;

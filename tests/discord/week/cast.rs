@@ -1,7 +1,7 @@
 //! Who plays in the week, what everybody has asked for, and the tables.
 
 use sztab::referee::clock::{Control, Hours};
-use sztab::referee::{ArmyChoice, First, LobbyOptions, Place, Referee};
+use sztab::referee::{Armies, ArmyChoice, First, LobbyOptions, Place, Referee};
 use sztab::rules::Language;
 use sztab::sandbox::{Id, Person, Sandbox};
 use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
@@ -138,7 +138,7 @@ pub async fn tables(
             Player { user: UserId(person.id()), name: person.name() }
         };
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { clock: control, first: First::Host, ..usual };
+        let options = LobbyOptions { clock: control, armies: Armies::Random, first: First::Host, ..usual };
         let (place, at) = ((GuildId(guild), ChannelId(channel)), UnixMs(begin));
         let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, (press(0), at)).await.unwrap();
         referee.join(game, player(1), Change::at(at).by(press(1))).await.unwrap();

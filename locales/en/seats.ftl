@@ -1,0 +1,26 @@
+# A table before its game: seats, terms, what it waits for.
+table-title = **Table { $game }** · { $seats }
+table-alt = Table { $game }: { $seats }.
+table-seat-free = free seat
+table-seat-invited = { $player } (invited)
+table-terms = Terms: { $terms }
+table-terms-usual = Usual terms: friendly game, no clock
+term-random = random armies
+term-draft = ban and pick
+term-swapped = armies swapped
+term-first-player = { $player } plays first
+term-first-host = the host plays first
+term-first-guest = the guest plays first
+term-rated = rated
+term-no-odds = draw odds hidden
+term-here = played in this channel
+term-mirror-fresh = mirrored match, fresh shuffle
+term-mirror-same = mirrored match, same shuffle
+table-next-join = One seat is free: press *Join*, or choose your army.
+table-next-join-only = One seat is free: press *Join*.
+table-next-invited = { $player }, you’re invited: press *Join*, or choose your army.
+table-next-invited-only = { $player }, you’re invited: press *Join*.
+table-next-choose = Still to choose an army: { $players }.
+table-next-start = Everything is ready: press *Start*.
+table-choose-first = Not everyone has an army yet: { $players }. Choose one in the list; a random army is a choice too.
+table-joined = { $host }, { $guest } has joined your table.

@@ -1,0 +1,49 @@
+# Powitanie serwera i strony pomocy. Strona mieści się na telefonie.
+welcome = **Cześć, tu Sztab, sędzia *Neuroshimy Hex* na tym serwerze.**
+    Rozdaję żetony, sprawdzam każdy ruch, rozgrywam Bitwy i oznaczam osobę, na którą czeka gra. Gra się przyciskami, kiedy jest czas: ruch rano, odpowiedź wieczorem.
+    Naciśnij *Otwórz stół*, żeby znaleźć przeciwnika, albo zacznij od *Jak grać*. To, co sprawdzasz, widzisz tylko ty.
+help-do-open = Otwórz stół
+help-do-legend = Legenda
+help-do-mine = Moje gry
+help-do-learn = Jak grać
+help-finish = Graj dalej: gra { $game }
+help-to-start = Początek
+help-to-turn = Twoja tura
+help-to-battle = Bitwa
+help-to-whatif = Co, jeśli
+help-to-time = Czas
+help-to-settings = Ustawienia
+help-to-commands = Polecenia
+help-page-start = **Jak grać**
+    1. *Otwórz stół* tutaj albo dosiądź się do innego: pokazuje je `/gra lista`.
+    2. Każde z was wybiera armię z listy przy stole, potem naciśnijcie *Rozpocznij*. Losowa armia to też wybór.
+    3. Gra dostaje własny wątek. Tam oznaczam cię, gdy przychodzi twoja tura.
+    4. Najpierw wystawiacie Sztaby. Potem gracie na zmianę, aż padnie jeden ze Sztabów albo skończą się stosy i rozstrzygnie Finałowa Bitwa.
+    Pudełko jest potrzebne tylko do nauki zasad; `/zasada` je przypomina, `/armia` pokazuje armię.
+help-page-turn = **Twoja tura**
+    Dobierasz do trzech żetonów i jeden z trzech odrzucasz. Naciśnij żeton, potem pole, potem kierunek. Pokazuję planszę po ruchu i mówię, co żeton trafi i co dostanie. Nic się nie dzieje, dopóki nie potwierdzisz.
+    Żetony natychmiastowe działają od razu. Jednostki z Mobilnością mogą się ruszyć. *Zakończ turę* oddaje ruch; *Cofnij* cofa krok, jeśli nic się przez niego nie odsłoniło.
+    Można też pisać: `/zagraj biegacz d2 ne` to cały ruch.
+help-page-battle = **Bitwa**
+    Zaczyna się, gdy ktoś zagra żeton Bitwy albo plansza się zapełni. Inicjatywa maleje: najpierw działają naraz wszystkie jednostki z najwyższą, potem z kolejną. Cios trafia sąsiednie pole, strzał pierwszego wroga na linii. Zniszczone jednostki schodzą po każdym segmencie.
+    Sztab ma na początku 20 punktów. Kto straci wszystkie, przegrywa.
+    Pokazuję Bitwę jako krótką animację z opisem. Jeśli trzeba coś wybrać, oznaczam cię.
+help-page-whatif = **Co, jeśli…**
+    Przycisk *Co, jeśli…* pokazuje tylko tobie, co dałaby teraz Bitwa. Możesz najpierw spróbować postawić swoje żetony albo żetony przeciwnika: na planszy nic się nie zmienia i nikt inny tego nie widzi.
+    `/import` robi to samo z pozycją z pliku.
+help-page-time = **Czas**
+    Stół może mieć zegar: `48h` na turę, bank czasu, np. `72h+12h<96h`, albo `30m` na żywo. Gdy twój czas się skończy, przeciwnik może przyjąć wygraną, dać ci więcej czasu albo poczekać.
+    `/ustawienia godziny` mówi, kiedy biegnie twój zegar, `/ustawienia urlop` daje dni wolne. Przypominam raz dziennie; to też można zmienić.
+    `/rozkazy` odpowiadają z góry na powtarzalne pytania. `/zastępstwo` oddaje twoje miejsce komuś innemu.
+help-page-settings = **Ustawienia**
+    `/ustawienia moje`: język, kolory (także dla osób nierozróżniających barw i o wysokim kontraście), przypomnienia, co robię za ciebie.
+    `/ustawienia serwer`, dla zarządzających serwerem: język, kanały na stoły, organizatorzy, zwykły zegar.
+help-page-commands = **Polecenia**
+    Stoły: `/gra nowa`, `/gra lista`, `/mojegry`, `/rewanż`
+    Gra: `/zagraj`, `/użyj`, `/odrzuć`, `/bitwa`, `/koniec`, `/cofnij`, `/rozkazy`
+    Podgląd: `/plansza`, `/ręka`, `/dziennik`, `/żetony`, `/co-jeśli`
+    Zasady: `/zasada`, `/żeton`, `/armia`, `/legenda`
+    Koniec: `/poddaj`, `/remis`, `/zastępstwo`
+    Sprawdzanie: `/weryfikuj`, `/eksport`, `/statystyki`
+command-help = pomoc
+command-help-about = Jak grać, strona po stronie (widzisz tylko ty)

@@ -1,0 +1,26 @@
+# Stół przed grą: miejsca, ustalenia, na co czeka.
+table-title = **Stół { $game }** · { $seats }
+table-alt = Stół { $game }: { $seats }.
+table-seat-free = wolne miejsce
+table-seat-invited = { $player } (zaproszenie)
+table-terms = Ustalenia: { $terms }
+table-terms-usual = Zwykłe ustalenia: gra towarzyska, bez zegara
+term-random = losowe armie
+term-draft = wykluczanie i wybór armii
+term-swapped = zamiana armii
+term-first-player = zaczyna { $player }
+term-first-host = zaczyna gospodarz stołu
+term-first-guest = zaczyna gość
+term-rated = gra rankingowa
+term-no-odds = bez szans na dobranie
+term-here = gra na tym kanale
+term-mirror-fresh = mecz lustrzany, osobne tasowanie
+term-mirror-same = mecz lustrzany, to samo tasowanie
+table-next-join = Jedno miejsce jest wolne: naciśnij *Dołącz* albo wybierz armię.
+table-next-join-only = Jedno miejsce jest wolne: naciśnij *Dołącz*.
+table-next-invited = { $player }, masz zaproszenie: naciśnij *Dołącz* albo wybierz armię.
+table-next-invited-only = { $player }, masz zaproszenie: naciśnij *Dołącz*.
+table-next-choose = Jeszcze bez armii: { $players }.
+table-next-start = Wszystko gotowe: naciśnij *Rozpocznij*.
+table-choose-first = Jeszcze bez armii: { $players }. Armię wybiera się z listy; losowa to też wybór.
+table-joined = { $host }, do twojego stołu dosiada się { $guest }.

@@ -1,0 +1,26 @@
+# Стіл перед грою: місця, умови, на що він чекає.
+table-title = **Стіл { $game }** · { $seats }
+table-alt = Стіл { $game }: { $seats }.
+table-seat-free = вільне місце
+table-seat-invited = { $player } (запрошення)
+table-terms = Умови: { $terms }
+table-terms-usual = Звичайні умови: товариська гра, без годинника
+term-random = випадкові армії
+term-draft = заборона й вибір армій
+term-swapped = обмін арміями
+term-first-player = починає { $player }
+term-first-host = починає господар столу
+term-first-guest = починає гість
+term-rated = рейтингова гра
+term-no-odds = шанси взяти жетони приховано
+term-here = гра в цьому каналі
+term-mirror-fresh = дзеркальний матч, окреме тасування
+term-mirror-same = дзеркальний матч, те саме тасування
+table-next-join = Одне місце вільне: натисніть *Приєднатися* або виберіть армію.
+table-next-join-only = Одне місце вільне: натисніть *Приєднатися*.
+table-next-invited = { $player }, ви маєте запрошення: натисніть *Приєднатися* або виберіть армію.
+table-next-invited-only = { $player }, ви маєте запрошення: натисніть *Приєднатися*.
+table-next-choose = Ще без армії: { $players }.
+table-next-start = Усе готово: натисніть *Почати*.
+table-choose-first = Ще без армії: { $players }. Армію вибирають зі списку; випадкова — теж вибір.
+table-joined = { $host }, до вашого столу приєднується { $guest }.

@@ -1,0 +1,57 @@
+//! Which tables of a server can be joined, and since when games wait for their players.
+
+use crate::store::{Game as Record, GuildId, NewPost, UnixMs, UserId};
+
+use super::{LobbyOptions, PostKind, Referee, RefereeError, Table};
+
+/// Lobbies that are looked through for a list.
+const MOST_LOBBIES: u32 = 50;
+
+impl Referee {
+    /// The tables of a server at which a user may take the free seat, or waits for somebody to take it; newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn tables_to_join(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Vec<(Record, LobbyOptions)>, RefereeError> {
+        let mut found = Vec::new();
+        for record in self.store.lobbies_in(guild, MOST_LOBBIES).await? {
+            let options = LobbyOptions::of(&record)?;
+            let is_kept = options.invited.is_some_and(|invited| invited != user.0);
+            let is_own = record.seat_of(user).is_some();
+            if record.seats.len() < 2 && (is_own || !is_kept) {
+                found.push((record, options));
+            }
+        }
+        Ok(found)
+    }
+
+    /// Since when it has been for the present player to act; `None` if it is for nobody.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn waits_since(&self, table: &Table) -> Result<Option<UnixMs>, RefereeError> {
+        let Some((side, _)) = table.to_act() else { return Ok(None) };
+        let log = self.store.log(table.record.id).await?;
+        let before = log.iter().rev().find(|entry| entry.side != side.0);
+        Ok(Some(before.map_or(table.record.updated_at, |entry| entry.at)))
+    }
+
+    /// The direct messages owed at the end of a game to players who want the result in one.
+    pub(super) async fn direct_results(&self, after: &Table) -> Result<Vec<NewPost>, RefereeError> {
+        let mut posts = Vec::new();
+        for seat in after.record.seats.iter().filter(|_| after.game.outcome().is_some()) {
+            if self.personal(seat.user).await?.results_directly {
+                // Direct messages queue by whom they are for.
+                let channel = crate::store::ChannelId(seat.user.0);
+                posts.push(NewPost::new(PostKind::DirectResult.word(), channel, String::new()));
+            }
+        }
+        Ok(posts)
+    }
+}

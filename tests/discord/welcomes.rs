@@ -1,0 +1,106 @@
+//! The welcome of a server that the bot has joined, and the pages of help.
+
+use sztab::sandbox::{Id, Message, permission};
+
+use crate::club::{Club, PATIENCE, Place, button};
+
+fn greets(message: &Message) -> bool {
+    message.content.contains("Sztab, the referee")
+}
+
+fn greetings(club: &Club, guild: Id) -> usize {
+    let channels = club.sandbox.channels(guild);
+    channels.into_iter().flat_map(|channel| club.sandbox.messages(channel.id)).filter(greets).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_welcomed_once_in_the_channel_of_the_system() {
+    let mut club = Club::open().await;
+    let [_, system] = ["first", "system"].map(|name| club.sandbox.add_channel(club.guild, name));
+    club.sandbox.has_just_joined(club.guild, Some(system));
+    let welcome = club.sandbox.wait_for(system, PATIENCE, greets).await.unwrap();
+    let labels: Vec<String> = welcome.buttons().map(|button| button.label.clone()).collect();
+    assert_eq!(labels[0], "Open a table", "{labels:?}");
+    assert!(welcome.pinged.is_empty() && !welcome.pinged_everyone);
+    // Discord tells of the server again: at once, and after each start.
+    club.sandbox.has_just_joined(club.guild, Some(system));
+    club.restart().await;
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    ala.command(system, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(greetings(&club, club.guild), 1);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_welcome_goes_where_the_bot_may_write_in_the_language_of_the_server() {
+    let club = Club::open().await;
+    let guild = club.sandbox.add_guild("Heks", "pl");
+    let [closed, open] = ["closed", "open"].map(|name| club.sandbox.add_channel(guild, name));
+    club.sandbox.set_app_permissions_in(closed, permission::ORDINARY & !permission::SEND_MESSAGES);
+    club.sandbox.has_just_joined(guild, Some(closed));
+    let greets = |message: &Message| message.content.starts_with("**Cześć, tu Sztab");
+    club.sandbox.wait_for(open, PATIENCE, greets).await.unwrap();
+    assert!(club.sandbox.messages(closed).is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_has_had_the_bot_for_long_is_not_welcomed() {
+    let mut club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "old");
+    club.restart().await;
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(greetings(&club, club.guild), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_a_game_waiting_is_led_there_first() {
+    let club = Club::open().await;
+    let duel = club.duel("duel", Place::Here).await;
+    let table = club.table(duel.game).await;
+    let (_, user) = table.to_act().unwrap();
+    for person in &duel.people {
+        let help = person.command(duel.channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        let first = help.buttons().next().unwrap();
+        let place = format!("https://discord.com/channels/{}/{}", club.guild, duel.channel);
+        let expected = (person.id() == user.0).then_some(place);
+        assert_eq!(first.url, expected, "{}", first.label);
+        assert_eq!(first.label == "Go on: game 1", person.id() == user.0);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_of_help_is_private_and_fits_a_phone() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "hall");
+    for locale in ["en-GB", "pl", "uk"] {
+        let ala = club.sandbox.add_person(club.guild, "Ala", locale);
+        let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        let pages = help.buttons().filter(|b| b.custom_id.contains(":help:")).map(|b| b.custom_id.clone());
+        for page in pages.filter(|id| !id.ends_with(":open")).collect::<Vec<_>>() {
+            let shown = ala.press_forged(help.id, &page, None).await.unwrap().complete(PATIENCE).await.unwrap();
+            assert_eq!((shown.id, shown.only_for), (help.id, Some(ala.id())), "{page}");
+            assert!((10..=800).contains(&shown.content.chars().count()), "{page}: {}", shown.content);
+        }
+        let nonsense = ala.press_forged(help.id, "v1:1:0:help:nonsense", None).await.unwrap();
+        let nonsense = nonsense.complete(PATIENCE).await.unwrap();
+        assert!(!nonsense.content.is_empty() && nonsense.only_for == Some(ala.id()));
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_opened_from_the_welcome() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "system");
+    club.sandbox.has_just_joined(club.guild, Some(channel));
+    let welcome = club.sandbox.wait_for(channel, PATIENCE, greets).await.unwrap();
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let opened = ala.press(welcome.id, &button(&welcome, "Open a table")).await.unwrap();
+    assert_eq!(opened.complete(PATIENCE).await.unwrap().content, "The table is open.");
+    club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains("One seat is free")).await.unwrap();
+    assert!(club.sandbox.message(welcome.id).unwrap().buttons().next().is_some(), "the welcome stays as it is");
+    // A second one in the same channel is refused as `/game new` would.
+    let again = ala.press(welcome.id, &button(&welcome, "Open a table")).await.unwrap();
+    assert!(again.complete(PATIENCE).await.unwrap().content.contains("a table in this channel"));
+}
