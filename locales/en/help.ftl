@@ -47,3 +47,11 @@ help-page-commands = **Commands**
     Checking: `/verify`, `/export`, `/statistics`
 command-help = help
 command-help-about = How to play, page by page (only you see it)
+
+# The first game
+help-do-first = First game
+first-game-thread = First game: { $player }
+first-game-other = the other side
+first-game-begun = Your first game is ready. You play both sides, step by step; I explain what comes up.
+first-game-waits = Your first game is still going: finish it, or resign it to begin anew.
+first-game-link = Go to the game

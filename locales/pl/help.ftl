@@ -47,3 +47,11 @@ help-page-commands = **Polecenia**
     Sprawdzanie: `/weryfikuj`, `/eksport`, `/statystyki`
 command-help = pomoc
 command-help-about = Jak grać, strona po stronie (widzisz tylko ty)
+
+# The first game
+help-do-first = Pierwsza gra
+first-game-thread = Pierwsza gra: { $player }
+first-game-other = druga strona
+first-game-begun = Pierwsza gra czeka. Grasz obiema stronami, krok po kroku; objaśniam wszystko po drodze.
+first-game-waits = Twoja pierwsza gra jeszcze trwa: dokończ ją albo poddaj, żeby zacząć od nowa.
+first-game-link = Przejdź do gry

@@ -1,5 +1,6 @@
 //! What is said: one shape for private answers, posts and edits.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serenity::all::{
@@ -171,9 +172,9 @@ impl Answer {
     }
 
     fn allowed_mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new()
-            .users(self.mention.iter().chain(&self.mentions).copied().map(UserId::new))
-            .roles(self.role.map(RoleId::new))
+        // Discord refuses to be told of anybody twice.
+        let users: BTreeSet<u64> = self.mention.iter().chain(&self.mentions).copied().collect();
+        CreateAllowedMentions::new().users(users.into_iter().map(UserId::new)).roles(self.role.map(RoleId::new))
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {

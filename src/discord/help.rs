@@ -23,7 +23,7 @@ pub const START: &str = "start";
 const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings", "commands"];
 
 /// What can be done from the welcome and from every page, beside reading.
-const DEEDS: [&str; 3] = ["open", "legend", "mine"];
+const DEEDS: [&str; 4] = ["open", "first", "legend", "mine"];
 
 /// Buttons in a row.
 const ROW: usize = 5;
@@ -68,6 +68,7 @@ impl Bot {
             })
             .collect();
         first.extend(deeds(language));
+        first.truncate(ROW);
         let mut rows = vec![CreateActionRow::Buttons(first)];
         rows.extend(to_pages(page, language));
         Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
@@ -95,6 +96,7 @@ impl Bot {
         let user = UserId(press.user.id.get());
         let answer = match id.argument.as_str() {
             "open" => self.open_usual_table(press, look.language).await?,
+            "first" => self.first_game(context, press, look.language).await?,
             "legend" => Answer { rows: to_pages("", look.language), ..legend_of(self, look).await? },
             "mine" => {
                 let mine = my_games(self, user, look.language).await?;

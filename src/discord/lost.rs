@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serenity::all::{FullEvent, GuildId as Guild};
 
-use crate::referee::PostKind;
+use crate::referee::{PostKind, STAND_IN};
 use crate::rules::Language;
 use crate::store::{ChannelId, Game as Record, GuildId, Lost, NewPost, Post, StoreError, UnixMs, UserId};
 use crate::words::{text, word};
@@ -43,7 +43,8 @@ impl Bot {
         let notices = self.referee.server(record.guild).await.ok().and_then(|settings| settings.notices);
         let named = notices.filter(|channel| *channel != post.channel.0);
         // Direct messages queue by whom they are for.
-        let players = record.seats.iter().map(|seat| notice(PostKind::DirectTrouble, seat.user.0));
+        let players = record.seats.iter().filter(|seat| seat.user != STAND_IN);
+        let players = players.map(|seat| notice(PostKind::DirectTrouble, seat.user.0));
         Ok(named.map(|channel| notice(PostKind::Trouble, channel)).into_iter().chain(players).collect())
     }
 

@@ -30,6 +30,7 @@ mod emojis;
 mod expiry;
 mod failure;
 mod files;
+mod first_game;
 mod forbidden;
 mod gallery;
 mod guide;

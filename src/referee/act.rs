@@ -176,7 +176,10 @@ impl Referee {
     async fn next_up(&self, after: &Table, side: Side, events: &[Event]) -> Result<Option<NewPost>, RefereeError> {
         let has_begun = events.iter().any(|event| matches!(event, Event::Drew { side: drawer, .. } if *drawer == side));
         let goes_on = after.game.to_act() == Some(side) && after.game.decision().is_none();
-        let Some(user) = after.player(side.opponent()).filter(|_| has_begun && goes_on) else { return Ok(None) };
+        let is_other = |user: &UserId| after.player(side) != Some(*user);
+        let Some(user) = after.player(side.opponent()).filter(|user| has_begun && goes_on && is_other(user)) else {
+            return Ok(None);
+        };
         if !self.personal(user).await?.next_up {
             return Ok(None);
         }

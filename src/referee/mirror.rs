@@ -66,7 +66,7 @@ impl Referee {
             limit: None,
         };
         let start = dealt(&seats, channel, &seed, options.to_text());
-        let change = self.opened(Change::at(at), &first, &options, (channel, to_act)).await?;
+        let change = self.opened(Change::at(at), first.guild, &options, (channel, to_act)).await?;
         let done = JobChange::Done(job.id, job.due);
         Ok(self.store.begin_mirror(first.id, done, lobby, start, change).await?)
     }

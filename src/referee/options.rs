@@ -43,6 +43,9 @@ pub struct LobbyOptions {
     /// How far ban and pick has come.
     #[serde(default)]
     pub draft: Drafting,
+    /// The game explains itself as it goes on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub first_game: bool,
     /// The lobby was closed because nothing happened in it, and not by anybody.
     #[serde(default)]
     pub expired: bool,
@@ -145,6 +148,7 @@ impl LobbyOptions {
             mirror: None,
             mirrors: None,
             draft: Drafting::default(),
+            first_game: false,
             expired: false,
         }
     }

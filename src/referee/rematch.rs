@@ -3,6 +3,7 @@
 use crate::store::{Game as Record, GameId, InteractionId, Player, Status, UnixMs, UserId};
 
 use super::options::{Armies, First, LobbyOptions, Place};
+use super::practice::is_practice;
 use super::{ArmyChoice, Referee, RefereeError};
 
 impl Referee {
@@ -22,7 +23,7 @@ impl Referee {
         press: (InteractionId, UnixMs),
     ) -> Result<GameId, RefereeError> {
         let record = self.store.game(game).await?;
-        if record.status != Status::Over {
+        if record.status != Status::Over || is_practice(&record) {
             return Err(RefereeError::NotPlayed);
         }
         let options = self.rematch_options(&record, asker.user, is_thread)?;

@@ -43,6 +43,9 @@ pub struct Personal {
     /// The person wants to be sent the results of games directly, too.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub results_directly: bool,
+    /// The person wants no more tips in a first game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_tips: bool,
 }
 
 /// Hours between reminders unless a person says otherwise.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::rules::{Army, Board, Opening, RULES_VERSION, Roster, Side, opening};
 use crate::store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, InteractionId, NewPost, Player, Seed, Seq, Start, StartSeat,
-    StoreError, UnixMs, UserId,
+    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewPost, Player, Seed, Seq, Start,
+    StartSeat, StoreError, UnixMs, UserId,
 };
 
 use super::clock::Clock;
@@ -77,7 +77,7 @@ impl Referee {
             begun = begun.with_jobs([plan_or_drop(JobKind::Mirror, Some(at), String::new())]);
         }
         let begun = begun.with_jobs(self.thread_at_start(&record, &options, at));
-        let begun = self.opened(begun, &record, &options, (channel, to_act)).await?;
+        let begun = self.opened(begun, record.guild, &options, (channel, to_act)).await?;
         Ok(self.store.start(game, start, begun).await?)
     }
 
@@ -85,14 +85,14 @@ impl Referee {
     pub(super) async fn opened(
         &self,
         change: Change,
-        record: &Record,
+        guild: GuildId,
         options: &LobbyOptions,
         (channel, to_act): (ChannelId, UserId),
     ) -> Result<Change, RefereeError> {
         let first = NewPost::new(PostKind::Opening.word(), channel, String::new());
         let turn = NewPost::new(PostKind::Turn.word(), channel, String::new()).live();
         let clock = options.clock.map(|control| Clock::new(control, SEATS, Side(0), change.at));
-        let jobs = self.planned(record, clock.as_ref(), (Side(0), to_act), Seq::OPENING, change.at).await?;
+        let jobs = self.planned(guild, clock.as_ref(), (Side(0), to_act), Seq::OPENING, change.at).await?;
         Ok(change.owing(first).owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 

@@ -103,7 +103,7 @@ impl Referee {
                     clock.charge(request.at, &self.schedule(before.record.guild, offer.from, request.at).await?);
                 }
                 let to_act = (side, offer.to);
-                let jobs = self.planned(&before.record, clock.as_ref(), to_act, before.seq, request.at).await?;
+                let jobs = self.planned(before.record.guild, clock.as_ref(), to_act, before.seq, request.at).await?;
                 let turn = NewPost::new(PostKind::Turn.word(), before.record.channel, String::new()).live();
                 change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs)
             }

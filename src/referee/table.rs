@@ -9,6 +9,7 @@ use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Store, UserId};
 
 use super::RefereeError;
 use super::fold::{TakeBack, counting, fold, undone_to};
+use super::practice::{STAND_IN, is_practice};
 
 /// A line of a game's log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,7 +148,10 @@ impl Table {
     /// Which side a user plays.
     #[must_use]
     pub fn side_of(&self, user: UserId) -> Option<Side> {
-        self.record.seat_of(user).map(|seat| Side(seat.seat))
+        let own = self.record.seat_of(user).map(|seat| Side(seat.seat))?;
+        // Alone at a table, a player is whichever side is to act.
+        let acts = if is_practice(&self.record) { self.game.to_act() } else { None };
+        Some(acts.unwrap_or(own))
     }
 
     /// Whether a user may take the last step back without asking anybody.
@@ -172,7 +176,10 @@ impl Table {
     /// Who plays a side.
     #[must_use]
     pub fn player(&self, side: Side) -> Option<UserId> {
-        self.record.seats.iter().find(|seat| seat.seat == side.0).map(|seat| seat.user)
+        let user = self.record.seats.iter().find(|seat| seat.seat == side.0)?.user;
+        // Who sits alone acts for the stand-in too.
+        let acts = if user == STAND_IN { self.record.seats.iter().find(|seat| seat.user != user) } else { None };
+        Some(acts.map_or(user, |seat| seat.user))
     }
 
     /// What a side's player is called.

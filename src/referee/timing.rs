@@ -1,7 +1,7 @@
 //! What a line of the log does to clocks and to what is due later.
 
 use crate::rules::Side;
-use crate::store::{Game as Record, Job, JobChange, NewJob, Seq, UnixMs, UserId};
+use crate::store::{Game as Record, GuildId, Job, JobChange, NewJob, Seq, UnixMs, UserId};
 
 use super::clock::{Clock, HOUR};
 use super::jobs::{JobKind, Reminding};
@@ -51,7 +51,7 @@ impl Referee {
             is_spent &= !clock.control.is_live() && ended.is_empty() && clock.running() == running;
         }
         let mut jobs = match after.to_act() {
-            Some(to_act) => self.planned(record, clock.as_ref(), to_act, seq, at).await?,
+            Some(to_act) => self.planned(record.guild, clock.as_ref(), to_act, seq, at).await?,
             None => Vec::new(),
         };
         // Of one fall the opponent hears once, however often the side that has fallen acts before its turn ends.
@@ -71,7 +71,7 @@ impl Referee {
         seq: Seq,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
-        let mut jobs = self.planned(record, clock, (side, user), seq, at).await?;
+        let mut jobs = self.planned(record.guild, clock, (side, user), seq, at).await?;
         let personal = self.personal(user).await?;
         let schedule = self.schedule_of(&personal, record.guild, user, at).await?;
         let waiting = self.waiting_job(record, JobKind::Remind).await?;
@@ -101,14 +101,14 @@ impl Referee {
     /// What is due later while a game waits for somebody since some line of its log.
     pub(super) async fn planned(
         &self,
-        record: &Record,
+        guild: GuildId,
         clock: Option<&Clock>,
         (_, user): (Side, UserId),
         seq: Seq,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
         let personal = self.personal(user).await?;
-        let schedule = self.schedule_of(&personal, record.guild, user, at).await?;
+        let schedule = self.schedule_of(&personal, guild, user, at).await?;
         let falls = clock.and_then(|clock| clock.falls_at(&schedule));
         let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
         let reminded = (every > 0).then(|| schedule.awake(UnixMs(at.0 + every * HOUR))).flatten();

@@ -3,8 +3,8 @@
 use super::error::fault;
 use super::load::{occupant, standing};
 use super::{
-    Change, ChannelId, GameId, GuildId, LiveMessage, Seq, Status, Store, StoreError, Tx, UnixMs, UserId, change,
-    commit, job, load, seat,
+    Change, ChannelId, GameId, GuildId, LiveMessage, Seq, Start, Status, Store, StoreError, Tx, UnixMs, UserId, change,
+    commit, job, load, seat, start,
 };
 
 /// Somebody to sit down.
@@ -67,11 +67,37 @@ impl Store {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
         refuse_busy(&mut tx, lobby.channel).await?;
-        refuse_too_many(&mut tx, &lobby).await?;
+        refuse_full(&mut tx, &lobby).await?;
         let game = open(&mut tx, &lobby, change.at).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(game)
+    }
+
+    /// Opens a table whose game begins at once, without a lobby.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::create_lobby`], and [`StoreError::ArmyHashReused`].
+    pub async fn begin_at_once(&self, lobby: NewLobby, begun: Start, change: Change) -> Result<GameId, StoreError> {
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        refuse_busy(&mut tx, lobby.channel).await?;
+        refuse_full(&mut tx, &lobby).await?;
+        let game = open(&mut tx, &lobby, change.at).await?;
+        start::begin(&mut tx, game, &begun).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(game)
+    }
+
+    /// Refuses where a user, or a server, has as many tables as there may be.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`], [`StoreError::GuildFull`].
+    pub async fn refuse_too_many(&self, guild: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
+        refuse_too_many(&mut self.begin_read().await?, (guild, user), limit).await
     }
 
     /// Replaces what has been agreed.
@@ -295,10 +321,17 @@ async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> 
     }
 }
 
-/// Refuses to open a lobby where there are as many tables as there may be.
-async fn refuse_too_many(tx: &mut Tx, lobby: &NewLobby) -> Result<(), StoreError> {
-    let Some(limit) = lobby.limit else { return Ok(()) };
-    let (creator, guild) = (lobby.created_by.to_column()?, lobby.guild.to_column()?);
+/// Refuses to open a table that would be one too many, where there is a limit.
+async fn refuse_full(tx: &mut Tx, lobby: &NewLobby) -> Result<(), StoreError> {
+    match lobby.limit {
+        Some(limit) => refuse_too_many(tx, (lobby.guild, lobby.created_by), limit).await,
+        None => Ok(()),
+    }
+}
+
+/// Refuses to open a table where there are as many as there may be.
+async fn refuse_too_many(tx: &mut Tx, (server, user): (GuildId, UserId), limit: OpenTables) -> Result<(), StoreError> {
+    let (creator, guild) = (user.to_column()?, server.to_column()?);
     // The first condition is that of the index, which knows open tables only.
     let own = sqlx::query!(
         "SELECT channel_id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
@@ -310,10 +343,10 @@ async fn refuse_too_many(tx: &mut Tx, lobby: &NewLobby) -> Result<(), StoreError
     let lobbies: Vec<i64> = own.iter().filter(|row| row.status == "lobby").map(|row| row.channel_id).collect();
     if lobbies.len() >= limit.lobbies {
         let channels = lobbies.into_iter().map(ChannelId::from_column).collect::<Result<_, _>>()?;
-        return Err(StoreError::TooManyLobbies { user: lobby.created_by, channels });
+        return Err(StoreError::TooManyLobbies { user, channels });
     }
     if own.len() >= limit.by_user {
-        return Err(StoreError::TooManyTables { user: lobby.created_by, open: own.len() });
+        return Err(StoreError::TooManyTables { user, open: own.len() });
     }
     let open = sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,
@@ -323,7 +356,7 @@ async fn refuse_too_many(tx: &mut Tx, lobby: &NewLobby) -> Result<(), StoreError
     .await
     .map_err(fault)?;
     if open >= i64::from(limit.in_guild) {
-        return Err(StoreError::GuildFull { guild: lobby.guild, open });
+        return Err(StoreError::GuildFull { guild: server, open });
     }
     Ok(())
 }

@@ -107,9 +107,7 @@ async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Resul
     let mut agrees = seats.len() == dealt.len();
     for seat in seats {
         let user = UserId::from_column(seat.user_id)?;
-        agrees &= dealt
-            .iter()
-            .any(|dealt| dealt.player.user == user && wants(seat.army.as_deref(), &dealt.army));
+        agrees &= dealt.iter().any(|dealt| dealt.player.user == user && wants(seat.army.as_deref(), &dealt.army));
     }
     if agrees { Ok(()) } else { Err(StoreError::SeatsChanged(game)) }
 }

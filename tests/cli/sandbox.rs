@@ -127,14 +127,20 @@ fn films(world: &Value) -> Vec<&str> {
     messages(world).iter().filter(with_film).map(|message| message["content"].as_str().unwrap()).collect()
 }
 
-/// Whether the whole demonstration stands there: somebody is called with buttons, and the other game is over with its
+/// The channels where newcomers are welcomed.
+fn greetings(world: &Value) -> Vec<&Value> {
+    let is_welcome = |message: &&Value| message["content"] == word(Language::Polish, "welcome").as_str();
+    messages(world).iter().filter(is_welcome).map(|message| &message["channel"]).collect()
+}
+
+/// Whether the whole demonstration stands there: newcomers are welcomed, somebody is called with buttons, and the other game is over with its
 /// films.
 fn is_furnished(world: &Value) -> bool {
     let is_filled = |list: &Value| list.as_array().is_some_and(|list| !list.is_empty());
     let is_call = |message: &Value| is_filled(&message["pinged"]) && is_filled(&message["components"]);
     let is_end = |message: &Value| message["content"].as_str().unwrap().contains(&word(Language::Polish, "post-over"));
     // Some can be among what a kill has taken from the world.
-    films(world).len() >= 3 && messages(world).iter().any(is_call) && messages(world).iter().any(is_end)
+    !greetings(world).is_empty() && films(world).len() >= 3 && messages(world).iter().any(is_call) && messages(world).iter().any(is_end)
 }
 
 #[test]
@@ -203,7 +209,7 @@ fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
     let before = world(&state);
     let channels = before["channels"].as_object().unwrap();
     let empty = channels.values().find(|channel| channel["name"] == "graj").unwrap();
-    assert!(empty["last_message"].is_null(), "{empty}");
+    assert_eq!(greetings(&before), [&empty["id"]], "newcomers are welcomed once, where nothing else is");
     assert!(films(&before).len() <= 5, "{:#?}", films(&before));
     let mut running = Running::start(&arguments);
     assert!(running.told.contains(state.to_str().unwrap()), "{}", running.told);

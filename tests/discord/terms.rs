@@ -81,11 +81,7 @@ async fn an_army_is_named_only_where_each_chooses_one() {
     for way in [RANDOM_ARMIES, DRAFT] {
         let named = [("armies", choice(way)), ("army", "borgo".into())];
         let told = ala.command(channel, &["game", "new"], &named).await.unwrap().complete(PATIENCE).await.unwrap();
-        assert!(
-            told.content.starts_with("You can only name an army if each player"),
-            "{}",
-            told.content
-        );
+        assert!(told.content.starts_with("You can only name an army if each player"), "{}", told.content);
     }
     let left_to_chance = [("armies", choice(DRAFT)), ("army", "random".into())];
     let told = ala.command(channel, &["game", "new"], &left_to_chance).await.unwrap();

@@ -77,7 +77,7 @@ async fn every_page_of_help_is_private_and_fits_a_phone() {
         let ala = club.sandbox.add_person(club.guild, "Ala", locale);
         let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         let pages = help.buttons().filter(|b| b.custom_id.contains(":help:")).map(|b| b.custom_id.clone());
-        for page in pages.filter(|id| !id.ends_with(":open")).collect::<Vec<_>>() {
+        for page in pages.filter(|id| !id.ends_with(":open") && !id.ends_with(":first")).collect::<Vec<_>>() {
             let shown = ala.press_forged(help.id, &page, None).await.unwrap().complete(PATIENCE).await.unwrap();
             assert_eq!((shown.id, shown.only_for), (help.id, Some(ala.id())), "{page}");
             assert!((10..=800).contains(&shown.content.chars().count()), "{page}: {}", shown.content);
@@ -103,4 +103,50 @@ async fn a_table_is_opened_from_the_welcome() {
     // A second one in the same channel is refused as `/game new` would.
     let again = ala.press(welcome.id, &button(&welcome, "Open a table")).await.unwrap();
     assert!(again.complete(PATIENCE).await.unwrap().content.contains("a table in this channel"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game_is_played_by_one_person_on_both_sides() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "hall");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let begun = ala.press(help.id, &button(&help, "First game")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(begun.content.starts_with("Your first game is ready"), "{}", begun.content);
+    let [thread] = club.sandbox.threads(club.guild).try_into().unwrap();
+    assert!(begun.buttons().any(|b| b.url.as_ref().is_some_and(|url| url.ends_with(&thread.id.to_string()))));
+    let places = |message: &Message| message.pinged == [ala.id()] && message.buttons().any(|b| b.label == "Place HQ");
+    let first = club.sandbox.wait_for(thread.id, PATIENCE, places).await.unwrap();
+    // Both HQs are placed by the same person, each for the side whose turn it is.
+    for hex in ["B2", "D4"] {
+        let line = format!("place-hq {hex} 0");
+        let placed = ala.command(thread.id, &["play"], &[("what", line.as_str().into())]).await.unwrap();
+        let placed = placed.complete(PATIENCE).await.unwrap();
+        assert!(placed.content.contains('✅'), "{}", placed.content);
+    }
+    let game = sztab::store::GameId(1);
+    let table = club.table(game).await;
+    assert_eq!((table.seq.0, table.game.arrangement().units().count()), (2, 2), "{first:#?}");
+    // A second press leads back to it, and nobody else plays here.
+    let again = ala.press(help.id, &button(&help, "First game")).await;
+    let again = match again {
+        Ok(again) => again.complete(PATIENCE).await.unwrap(),
+        Err(_) => ala.press_forged(help.id, "v1:1:0:help:first", None).await.unwrap().complete(PATIENCE).await.unwrap(),
+    };
+    assert!(again.content.starts_with("Your first game is still going"), "{}", again.content);
+    let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
+    let stranger = ben.command(thread.id, &["draw"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(stranger.content, "You aren't playing at this table.");
+    // It ends as any game does, counts for nothing, and another one can be begun.
+    let asked = ala.command(thread.id, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
+    let over = club.sandbox.wait_for(thread.id, PATIENCE, |m| m.buttons().any(|b| b.label == "Rematch")).await.unwrap();
+    let rematch = ala.press(over.id, &button(&over, "Rematch")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(rematch.content.starts_with("There's no finished game"), "{}", rematch.content);
+    let statistics = ala.command(channel, &["statistics"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(statistics.attachments.is_empty(), "{statistics:#?}");
+    let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let begun = ala.press(help.id, &button(&help, "First game")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(begun.content.starts_with("Your first game is ready"), "{}", begun.content);
+    assert_eq!(club.sandbox.violations(), []);
 }

@@ -189,7 +189,7 @@ async fn giving_up_is_asked_about_however_it_is_typed() {
     for person in &duel.people {
         let typed = person.command(duel.channel, &["play"], &[("what", " resign ".into())]).await.unwrap();
         let asked = typed.complete(PATIENCE).await.unwrap();
-        assert!(asked.content.contains("There is no way back"), "{}", asked.content);
+        assert!(asked.content.contains("This can't be undone"), "{}", asked.content);
     }
     assert_eq!(club.table(duel.game).await.game.outcome(), None);
     assert_eq!(club.sandbox.violations(), []);

@@ -1,0 +1,106 @@
+//! Practice: one person plays both sides of a table, with real rules and nothing at stake.
+//!
+//! The second seat is that of a stand-in, a user whom Discord does not have. Who acts for the stand-in is said in
+//! [`Table::player`] and [`Table::side_of`] alone, so that another opponent can take over the seat.
+
+use std::sync::Arc;
+
+use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
+use crate::rules::{Army, Language};
+use crate::store::{
+    Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewLobby, OpenTables, Player, UnixMs, UserId,
+};
+
+use super::options::{LobbyOptions, Place};
+use super::start::{Chance, dealt};
+use super::{Referee, RefereeError};
+
+/// The user in the second seat of a practice table. No snowflake of Discord's is that small.
+pub const STAND_IN: UserId = UserId(1);
+
+/// The armies of a first game, if both are there: strong fighters with few special rules.
+const FIRST_ARMIES: [&str; 2] = ["borgo", "moloch"];
+
+/// Whether one person plays both sides of a game.
+#[must_use]
+pub fn is_practice(record: &Record) -> bool {
+    record.seats.iter().any(|seat| seat.user == STAND_IN)
+}
+
+/// Where and by whom a first game is begun.
+#[derive(Debug, Clone)]
+pub struct FirstGame {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread where it is played.
+    pub channel: ChannelId,
+    /// Who plays both sides.
+    pub player: Player,
+    /// What the other side is called.
+    pub other: String,
+    /// The language of its posts.
+    pub language: Language,
+}
+
+impl Referee {
+    /// The practice game that a user is playing, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn practice_of(&self, user: UserId) -> Result<Option<Record>, RefereeError> {
+        Ok(self.store.running_games_of(user).await?.into_iter().find(is_practice))
+    }
+
+    /// Whether a user may open one more table in a server.
+    ///
+    /// # Errors
+    ///
+    /// If the user or the server has as many as may be.
+    pub async fn may_open_table(&self, guild: GuildId, user: UserId) -> Result<(), RefereeError> {
+        Ok(self.store.refuse_too_many(guild, user, self.limit()).await?)
+    }
+
+    fn limit(&self) -> OpenTables {
+        OpenTables {
+            // It has no lobby, so that lobbies do not count.
+            lobbies: LOBBIES_OF_A_USER + 1,
+            by_user: TABLES_OF_A_USER,
+            in_guild: self.tables_of_a_server,
+        }
+    }
+
+    /// Begins a game that explains itself, on usual terms, between two armies that are easy to play.
+    ///
+    /// # Errors
+    ///
+    /// If the channel has a table already, the user or the server has too many, or the store refuses.
+    pub async fn begin_first_game(
+        &self,
+        asked: FirstGame,
+        (interaction, at): (InteractionId, UnixMs),
+    ) -> Result<GameId, RefereeError> {
+        let options = LobbyOptions { first_game: true, ..LobbyOptions::new(asked.language, Place::Here) };
+        let stand_in = Player { user: STAND_IN, name: asked.other };
+        let user = asked.player.user;
+        let seats: Vec<(Player, Arc<Army>)> = [asked.player, stand_in].into_iter().zip(self.first_armies()).collect();
+        let start = dealt(&seats, asked.channel, &Chance::draw()?.seed, options.to_text());
+        let lobby = NewLobby {
+            guild: asked.guild,
+            channel: asked.channel,
+            created_by: user,
+            options: options.to_text(),
+            players: Vec::new(),
+            army: None,
+            limit: Some(self.limit()),
+        };
+        let begun = Change::at(at).by(interaction);
+        let begun = self.opened(begun, asked.guild, &options, (asked.channel, user)).await?;
+        Ok(self.store.begin_at_once(lobby, start, begun).await?)
+    }
+
+    fn first_armies(&self) -> Vec<Arc<Army>> {
+        let named: Vec<Arc<Army>> = FIRST_ARMIES.iter().filter_map(|id| self.armies.find(id)).collect();
+        if named.len() == FIRST_ARMIES.len() { named } else { self.armies.armies().iter().take(2).cloned().collect() }
+    }
+}
