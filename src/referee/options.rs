@@ -12,6 +12,7 @@ use super::draft::Step;
 /// What is agreed when a table is opened, and what has become of it since. Kept as text with the game, so that whatever
 /// is added has to be readable where it is missing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 pub struct LobbyOptions {
     /// The language of public posts.
     pub language: Language,

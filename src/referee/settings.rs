@@ -15,6 +15,7 @@ use super::{Place, Referee, RefereeError, Table};
 /// What a person has set. What is not set follows the person's Discord, or the server.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is switched by itself")]
 pub struct Personal {
     /// The language of private answers; that of the person's Discord if not set.
     #[serde(skip_serializing_if = "Option::is_none")]

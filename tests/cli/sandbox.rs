@@ -140,7 +140,10 @@ fn is_furnished(world: &Value) -> bool {
     let is_call = |message: &Value| is_filled(&message["pinged"]) && is_filled(&message["components"]);
     let is_end = |message: &Value| message["content"].as_str().unwrap().contains(&word(Language::Polish, "post-over"));
     // Some can be among what a kill has taken from the world.
-    !greetings(world).is_empty() && films(world).len() >= 3 && messages(world).iter().any(is_call) && messages(world).iter().any(is_end)
+    !greetings(world).is_empty()
+        && films(world).len() >= 3
+        && messages(world).iter().any(is_call)
+        && messages(world).iter().any(is_end)
 }
 
 #[test]

@@ -106,7 +106,9 @@ mod tests {
         let (name, locale) = ("Hexagon".to_owned(), "pl".to_owned());
         let members = BTreeMap::from([(world.application_id, bot), (2, ala)]);
         let roles = BTreeMap::from([(3, "Player".to_owned())]);
-        world.guilds.insert(1, Guild { id: 1, name, locale, owner: 2, members, roles, has_bot: true });
+        let (joined_ms, system_channel) = (None, None);
+        let guild = Guild { id: 1, name, locale, owner: 2, members, roles, has_bot: true, joined_ms, system_channel };
+        world.guilds.insert(1, guild);
         world.channels.insert(4, Channel::in_guild(4, 1, kind::TEXT, "games"));
         world.users.insert(2, User::bot(2, "Ala"));
         world
