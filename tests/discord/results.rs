@@ -19,10 +19,9 @@ impl<'a> Game<'a> {
     async fn begin(club: &'a Club, is_chosen: bool) -> Game<'a> {
         let terms: [(&str, OptionValue); 2] = [("army", "borgo".into()), ("place", 0_i64.into())];
         let lobby = Lobby::open(club, &terms).await.full().await;
-        if is_chosen {
-            lobby.choose(&lobby.ben, "hegemony").await;
-            lobby.says("Hegemony").await;
-        }
+        let (army, name) = if is_chosen { ("hegemony", "Hegemony") } else { ("random", "Random army") };
+        lobby.choose(&lobby.ben, army).await;
+        lobby.says(name).await;
         let opening = lobby.now().id;
         let thread = lobby.start(&lobby.ala, "begins.").await.channel;
         Game { club, lobby, opening, thread }
@@ -141,7 +140,8 @@ async fn a_result_survives_a_kill_and_is_said_once() {
     let is_named = |sandbox: &Sandbox| place(sandbox, guild, thread).name.ends_with("Ben wins").then_some(());
     sandbox.wait_until(PATIENCE, is_named).await.unwrap();
     assert_eq!(sandbox.messages(thread).iter().filter(|message| is_over(message)).count(), 1);
-    assert_eq!(sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).count(), 1);
+    // The other post there told Ala that Ben had joined.
+    assert_eq!(sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).count(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
