@@ -2,12 +2,12 @@
 
 # What a unit would do where it is about to stand
 preview-netted = It would be netted there and do nothing.
-preview-nets = Its net would hold: { $units }.
-preview-hits = At initiative { $initiative } it would hit: { $units }.
+preview-nets = It would net { $units }.
+preview-hits = Initiative { $initiative }: it would hit { $units }.
 preview-hit = { $unit } for { $wounds }
 preview-hit-stopped = { $unit } (armour stops it)
 preview-hits-nobody = As things stand it would hit nothing.
-preview-gives = It would affect: { $units }.
+preview-gives = It would affect { $units }.
 preview-gives-nobody = As things stand it would affect nothing.
 preview-given = { $unit } ({ $effects })
 preview-takes = It would get: { $effects }.
@@ -32,7 +32,9 @@ forfeit-mobility = Mobility not used yet: { $units }
 forfeit-transport = Transport not used yet: { $units }
 forfeit-last-tiles = tiles you could still play in your last turn: { $tiles }
 forfeit-kept-tiles = drawing: you would keep two playable tiles ({ $tiles }) and draw only one next turn
-forfeit-anyway = { $action } anyway
+forfeit-anyway = Yes, anyway
+forfeit-anyway-end = End turn anyway
+forfeit-anyway-battle = Start the Battle anyway
 
 # What if
 whatif-button = What if …
@@ -57,7 +59,7 @@ whatif-alt = { $board }. What the Battle would do: { $story }
 undo-button = Take back
 undo-done = ↩️ Taken back.
 undo-note = ↩️ { $army } took back a step.
-undo-asks = { $player }, { $army } would like to take back: { $action }, and all that followed.
+undo-asks = { $player }, { $army } would like to take back “{ $action }” and everything after it.
 undo-asks-plain = { $player }, { $army } would like to take back the last step and everything after it.
 undo-accept = Agree
 undo-refuse = Decline

@@ -25,11 +25,23 @@ share-not-here = You can't write in this channel, so I won't post it here for yo
 share-by = Shared by { $player }:
 
 # Where a ruling comes from
-source-own = own decision
-source-choice = choice
-source-against = against
+source-own = our own decision
+source-choice = open in the rules, our choice
+source-against = unlike
 source-and = and
 source-derived = derived
+source-rulebook = rulebook 2025
+source-rulebook-uk = Ukrainian rulebook 2025
+source-rulebook-older = older Polish rules
+source-to = to
+source-faq = tournament FAQ { $number }
+source-designer = the designer's answer
+source-site = neuroshimahex.pl
+source-app = manual of the official app
+source-digest-french = French digest
+source-digest-japanese = Japanese digest
+source-army = the army's fact sheet
+source-engine = a fan engine
 
 # The log
 log-empty = Nothing has happened yet.

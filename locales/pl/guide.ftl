@@ -2,8 +2,14 @@
 
 # Co jednostka zrobi tam, gdzie ma stanąć
 preview-netted = Zostanie tam zasieciowana i nic nie zrobi.
-preview-nets = Zasieciuje: { $units }.
-preview-hits = Z inicjatywą { $initiative } trafi: { $units }.
+preview-nets = { $form ->
+    [plain] Zasieciuje: { $units }.
+   *[declined] Zasieciuje { $units }.
+ }
+preview-hits = { $form ->
+    [plain] Inicjatywa { $initiative }: trafi: { $units }.
+   *[declined] Inicjatywa { $initiative }: trafi { $units }.
+ }
 preview-hit = { $unit } – { $wounds } { $wounds ->
     [one] rana
     [few] rany
@@ -12,11 +18,14 @@ preview-hit = { $unit } – { $wounds } { $wounds ->
  }
 preview-hit-stopped = { $unit } – zatrzyma to pancerz
 preview-hits-nobody = Tak ustawiona nikogo nie trafi.
-preview-gives = Zadziała na: { $units }.
+preview-gives = { $form ->
+    [plain] Zadziała na: { $units }.
+   *[declined] Zadziała na { $units }.
+ }
 preview-gives-nobody = Tak ustawiona na nikogo nie zadziała.
 preview-given = { $unit } ({ $effects })
-preview-takes = Otrzyma: { $effects }.
-preview-taken = { $effects } – daje { $unit }
+preview-takes = Działa na nią: { $effects }.
+preview-taken = { $effects } – { $unit }
 preview-full = Plansza będzie pełna: Bitwa zacznie się od razu (NH-4.5).
 short-melee = +{ $amount } do ciosów
 short-ranged = +{ $amount } do strzałów
@@ -37,7 +46,9 @@ forfeit-mobility = niewykorzystana Mobilność: { $units }
 forfeit-transport = niewykorzystany Transport: { $units }
 forfeit-last-tiles = żetony, które w tej ostatniej turze można jeszcze zagrać: { $tiles }
 forfeit-kept-tiles = dobieranie: jeśli zostawisz dwa żetony, które można zagrać ({ $tiles }), następnym razem dobierzesz tylko jeden
-forfeit-anyway = Mimo to: { $action }
+forfeit-anyway = Tak, mimo to
+forfeit-anyway-end = Zakończ turę mimo to
+forfeit-anyway-battle = Zacznij Bitwę mimo to
 
 # Co by było, gdyby
 whatif-button = Co, jeśli…
@@ -62,7 +73,7 @@ whatif-alt = { $board }. Co dałaby Bitwa: { $story }
 undo-button = Cofnij
 undo-done = ↩️ Cofnięto.
 undo-note = ↩️ { $army } cofa ostatni krok.
-undo-asks = { $player }, { $army } prosi o cofnięcie: { $action }, wraz ze wszystkim, co było potem.
+undo-asks = { $player }, { $army } prosi o cofnięcie ruchu „{ $action }” i wszystkiego, co było po nim.
 undo-asks-plain = { $player }, { $army } prosi o cofnięcie ostatniego kroku i wszystkiego, co było po nim.
 undo-accept = Zgoda
 undo-refuse = Odmowa

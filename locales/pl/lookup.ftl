@@ -26,10 +26,22 @@ share-by = { $player } udostępnia:
 
 # Where a ruling comes from
 source-own = własna decyzja
-source-choice = wybór
-source-against = wbrew
+source-choice = zasady tego nie mówią, nasz wybór
+source-against = inaczej niż
 source-and = i
 source-derived = wniosek
+source-rulebook = instrukcja 2025
+source-rulebook-uk = ukraińska instrukcja 2025
+source-rulebook-older = starsza polska instrukcja
+source-to = do
+source-faq = FAQ turniejowe { $number }
+source-designer = odpowiedź autora gry
+source-site = neuroshimahex.pl
+source-app = instrukcja oficjalnej aplikacji
+source-digest-french = francuski skrót zasad
+source-digest-japanese = japoński skrót zasad
+source-army = opis armii
+source-engine = program fanów
 
 # The log
 log-empty = Jeszcze nic się nie wydarzyło.

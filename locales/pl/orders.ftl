@@ -11,9 +11,12 @@ orders-page-battle = Bitwy
 orders-page-turn = Tury i odepchnięcia
 orders-clear = Usuń wszystkie
 orders-one-push = Dla jednego odepchnięcia, w obecnym ustawieniu…
-orders-push-unset = Odpycha { $pusher }: jak przy wszystkich odepchnięciach
-orders-push-to = Odpycha { $pusher }: na { $hex }
-orders-push-said = { $pusher } odpycha: { $unit }, na { $hex }
+orders-push-unset = Gdy odpycha { $pusher }: jak przy wszystkich odepchnięciach
+orders-push-to = Gdy odpycha { $pusher }: na { $hex }
+orders-push-said = { $form ->
+    [plain] { $pusher } odpycha: { $unit } → { $hex }
+   *[declined] { $pusher } odpycha { $unit } na { $hex }
+ }
 order-ask-medic = Medyk: pytaj mnie
 order-medic-save = Medyk: ratuje jednostkę, która by zginęła, a jeśli takiej nie ma, zapobiega największej liczbie ran
 order-medic-headquarters = Medyk: przejmuje najcięższy atak na mój Sztab, a jeśli takiego nie ma, ratuje jednostkę, która by zginęła

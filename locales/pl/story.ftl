@@ -8,14 +8,29 @@ instant-sniper = Snajper
 instant-bomb = Bomba
 
 story-headquarters-placed = { $unit } stoi na planszy.
-story-drew = { $army } dobiera: { $tiles }.
+story-drew = { $form ->
+    [plain] { $army } dobiera: { $tiles }.
+   *[declined] { $army } dobiera { $tiles }.
+ }
 story-drew-nothing = { $army } nie ma już czego dobrać.
 story-last-tile = { $army } dobiera swój ostatni żeton: po ostatnich turach nastąpi Finałowa Bitwa.
 story-time-ran-out = { $army } nie ma już czasu: po ostatniej turze przeciwnika nastąpi Finałowa Bitwa.
-story-unlucky-draw = Pechowe Dobranie: { $army } odrzuca żetony ({ $tiles }) i dobiera ponownie.
-story-discarded = { $army } odrzuca: { $tiles }.
-story-placed = { $army } wystawia: { $unit }.
-story-instant = { $army } zagrywa: { $tiles }.
+story-unlucky-draw = { $form ->
+    [plain] Pechowe Dobranie: { $army } odrzuca żetony ({ $tiles }) i dobiera ponownie.
+   *[declined] Pechowe Dobranie: { $army } odrzuca { $tiles } i dobiera ponownie.
+ }
+story-discarded = { $form ->
+    [plain] { $army } odrzuca: { $tiles }.
+   *[declined] { $army } odrzuca { $tiles }.
+ }
+story-placed = { $form ->
+    [plain] { $army } wystawia: { $unit }.
+   *[declined] { $army } wystawia { $unit }.
+ }
+story-instant = { $form ->
+    [plain] { $army } zagrywa: { $tiles }.
+   *[declined] { $army } zagrywa { $tiles }.
+ }
 story-moved = { $unit } przesuwa się na { $hex }.
 story-turned = { $unit } obraca się.
 story-moved-again = { $unit } przesuwa się ponownie, na { $hex }.
@@ -24,7 +39,10 @@ story-mobility-moved = { $unit } przesuwa się na { $hex } dzięki Mobilności.
 story-mobility-turned = { $unit } obraca się dzięki Mobilności.
 story-transport-moved = Transport: { $unit } przesuwa się na { $hex }.
 story-transport-turned = Transport: { $unit } obraca się.
-story-pushed = { $pusher } odpycha: { $unit }, na pole { $hex }.
+story-pushed = { $form ->
+    [plain] { $pusher } odpycha: { $unit } → { $hex }.
+   *[declined] { $pusher } odpycha { $unit } na { $hex }.
+ }
 story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
 story-battle-tile = ⚔️ Bitwa! Wywołuje ją { $army }.
 story-battle-full-board = ⚔️ Plansza jest pełna: Bitwa!
@@ -36,26 +54,48 @@ story-acts-again = { $unit } ma dodatkową akcję: { $sources }.
 story-converted-ranged = { $unit } strzela, zamiast zadać cios (umożliwia to: { $module }).
 story-converted-melee = { $unit } zadaje cios, zamiast strzelać (umożliwia to: { $module }).
 story-exploded = 💥 { $unit } wybucha.
-story-hit = { $source } trafia: { $target }, { $wounds } { $wounds ->
-    [one] rana
-    [few] rany
-    [many] ran
-   *[other] rany
- }.
-story-hit-because = { $source } trafia: { $target }, { $wounds } { $wounds ->
-    [one] rana
-    [few] rany
-    [many] ran
-   *[other] rany
- } – { $reasons }.
-story-hit-stopped = { $source } strzela: { $target }, ale strzał zatrzymuje pancerz.
-story-hit-destroys = { $source } niszczy cel bez względu na wytrzymałość: { $target }.
+story-hit = { $form ->
+    [plain] { $source } → { $target }: { $wounds } { $wounds ->
+        [one] rana
+        [few] rany
+        [many] ran
+       *[other] rany
+     }.
+   *[declined] { $source } trafia { $target }: { $wounds } { $wounds ->
+        [one] rana
+        [few] rany
+        [many] ran
+       *[other] rany
+     }.
+ }
+story-hit-because = { $form ->
+    [plain] { $source } → { $target }: { $wounds } { $wounds ->
+        [one] rana
+        [few] rany
+        [many] ran
+       *[other] rany
+     } ({ $reasons }).
+   *[declined] { $source } trafia { $target }: { $wounds } { $wounds ->
+        [one] rana
+        [few] rany
+        [many] ran
+       *[other] rany
+     } ({ $reasons }).
+ }
+story-hit-stopped = { $form ->
+    [plain] { $source } → { $target }: strzał zatrzymuje pancerz.
+   *[declined] { $source } trafia { $target }: strzał zatrzymuje pancerz.
+ }
+story-hit-destroys = { $form ->
+    [plain] { $source } → { $target }; wytrzymałość nie pomaga.
+   *[declined] { $source } trafia { $target }; wytrzymałość nie pomaga.
+ }
 story-part-own = { $amount } z żetonu
-story-part-bonus = +{ $amount } daje { $unit }
-story-part-loss = { $amount } zabiera { $unit }
-story-part-armour = { $amount } zatrzymuje pancerz
-story-absorbed-scoped = { $medic } pod kontrolą Skopera przejmuje to, co { $source } zadaje jednostce { $patient }.
-story-absorbed = { $medic } przejmuje to, co { $source } zadaje jednostce { $patient }.
+story-part-bonus = +{ $amount } od: { $unit }
+story-part-loss = −{ $amount } od: { $unit }
+story-part-armour = −{ $amount } przez pancerz
+story-absorbed-scoped = { $medic } pod kontrolą Skopera przejmuje rany: { $source } → { $patient }.
+story-absorbed = { $medic } przejmuje rany: { $source } → { $patient }.
 story-headquarters-left = { $unit }: zostaje { $left } { $left ->
     [one] punkt
     [few] punkty

@@ -17,7 +17,10 @@ post-seed = Ziarno tasowania: `{ $seed }`.
 
 second-move-open = { $unit } może teraz wykonać drugi ruch. Każda inna akcja odbiera tę możliwość.
 second-move-of = Drugi ruch: { $unit }
-discard-of = Odrzuć: { $tile }
+discard-of = { $form ->
+    [plain] Odrzuć: { $tile }
+   *[declined] Odrzuć { $tile }
+ }
 
 # Przyciski
 verb-place-hq = Wystaw Sztab
@@ -56,7 +59,7 @@ ask-transport = Który Transport?
 no-transport = Żaden: wykonaj drugi ruch
 stay = { $hex } (zostaje)
 confirm-question = { $action }?
-done = ✅ Gotowe: { $action }.
+done = ✅ { $action } – gotowe.
 done-plain = ✅ Gotowe.
 your-move = Twoja kolej.
 not-possible-now = To nie jest teraz możliwe.
@@ -73,47 +76,158 @@ direction-sw = SW
 direction-nw = NW
 
 # Akcje
-action-place-hq = Sztab na { $hex }
-action-draw = Dobranie żetonów
-action-redraw = Odrzucenie wszystkich i ponowne dobranie
-action-discard = Odrzucenie: { $tile }
-action-place = { $tile } na { $hex }, kierunek { $facing }
-action-battle = Wywołanie Bitwy
-action-move = Ruch: { $unit } na { $hex }, kierunek { $facing }
-action-turn = Ruch: { $unit }, obrót, kierunek { $facing }
-action-mobility-move = Mobilność: { $unit } na { $hex }, kierunek { $facing }
-action-mobility-turn = Mobilność: { $unit }, obrót, kierunek { $facing }
-action-transport-move = Transport: { $unit } na { $hex }, kierunek { $facing }
-action-transport-turn = Transport: { $unit }, obrót, kierunek { $facing }
-action-again-move = Drugi ruch: { $unit } na { $hex }, kierunek { $facing }
-action-again-turn = Drugi ruch: { $unit }, obrót, kierunek { $facing }
+action-place-hq = { $form ->
+    [title] Sztab na { $hex }
+   *[declined] Wystawić Sztab na { $hex }
+ }
+action-draw = { $form ->
+    [title] Dobranie żetonów
+   *[declined] Dobrać żetony
+ }
+action-redraw = { $form ->
+    [title] Odrzucenie wszystkich i ponowne dobranie
+   *[declined] Odrzucić wszystkie żetony i dobrać ponownie
+ }
+action-discard = { $form ->
+    [title] Odrzucenie: { $tile }
+    [plain] Odrzucić żeton { $tile }
+   *[declined] Odrzucić { $tile }
+ }
+action-place = { $form ->
+    [title] { $tile } na { $hex }, kierunek { $facing }
+    [plain] Wystawić żeton { $tile } na { $hex }, kierunek { $facing }
+   *[declined] Wystawić { $tile } na { $hex }, kierunek { $facing }
+ }
+action-battle = { $form ->
+    [title] Wywołanie Bitwy
+   *[declined] Wywołać Bitwę
+ }
+action-move = { $form ->
+    [title] Ruch: { $unit } na { $hex }, kierunek { $facing }
+    [plain] Przesunąć jednostkę { $unit } na { $hex }, kierunek { $facing }
+   *[declined] Przesunąć { $unit } na { $hex }, kierunek { $facing }
+ }
+action-turn = { $form ->
+    [title] Ruch: { $unit }, obrót, kierunek { $facing }
+    [plain] Obrócić jednostkę { $unit }, kierunek { $facing }
+   *[declined] Obrócić { $unit }, kierunek { $facing }
+ }
+action-mobility-move = { $form ->
+    [title] Mobilność: { $unit } na { $hex }, kierunek { $facing }
+    [plain] Mobilność: przesunąć jednostkę { $unit } na { $hex }, kierunek { $facing }
+   *[declined] Mobilność: przesunąć { $unit } na { $hex }, kierunek { $facing }
+ }
+action-mobility-turn = { $form ->
+    [title] Mobilność: { $unit }, obrót, kierunek { $facing }
+    [plain] Mobilność: obrócić jednostkę { $unit }, kierunek { $facing }
+   *[declined] Mobilność: obrócić { $unit }, kierunek { $facing }
+ }
+action-transport-move = { $form ->
+    [title] Transport: { $unit } na { $hex }, kierunek { $facing }
+    [plain] Transport: przesunąć jednostkę { $unit } na { $hex }, kierunek { $facing }
+   *[declined] Transport: przesunąć { $unit } na { $hex }, kierunek { $facing }
+ }
+action-transport-turn = { $form ->
+    [title] Transport: { $unit }, obrót, kierunek { $facing }
+    [plain] Transport: obrócić jednostkę { $unit }, kierunek { $facing }
+   *[declined] Transport: obrócić { $unit }, kierunek { $facing }
+ }
+action-again-move = { $form ->
+    [title] Drugi ruch: { $unit } na { $hex }, kierunek { $facing }
+    [plain] Drugi ruch: przesunąć jednostkę { $unit } na { $hex }, kierunek { $facing }
+   *[declined] Drugi ruch: przesunąć { $unit } na { $hex }, kierunek { $facing }
+ }
+action-again-turn = { $form ->
+    [title] Drugi ruch: { $unit }, obrót, kierunek { $facing }
+    [plain] Drugi ruch: obrócić jednostkę { $unit }, kierunek { $facing }
+   *[declined] Drugi ruch: obrócić { $unit }, kierunek { $facing }
+ }
 action-via = { $transport }: { $action }
-action-via-move = { $unit } na { $hex }, kierunek { $facing }
-action-via-turn = { $unit }, obrót, kierunek { $facing }
-action-place-alike = { $tile } na { $hex }
-action-move-alike = Ruch: { $unit } na { $hex }
-action-mobility-move-alike = Mobilność: { $unit } na { $hex }
-action-transport-move-alike = Transport: { $unit } na { $hex }
-action-again-move-alike = Drugi ruch: { $unit } na { $hex }
-action-via-move-alike = { $unit } na { $hex }
-action-push = { $unit } odpycha: { $target }
-action-grenade = Granat: { $target }
-action-sniper = Snajper: { $target }
-action-bomb = Bomba na { $hex }
-action-end = Koniec tury
+action-via-move = { $form ->
+    [title] { $unit } na { $hex }, kierunek { $facing }
+    [plain] przesunąć jednostkę { $unit } na { $hex }, kierunek { $facing }
+   *[declined] przesunąć { $unit } na { $hex }, kierunek { $facing }
+ }
+action-via-turn = { $form ->
+    [title] { $unit }, obrót, kierunek { $facing }
+    [plain] obrócić jednostkę { $unit }, kierunek { $facing }
+   *[declined] obrócić { $unit }, kierunek { $facing }
+ }
+action-place-alike = { $form ->
+    [title] { $tile } na { $hex }
+    [plain] Wystawić żeton { $tile } na { $hex }
+   *[declined] Wystawić { $tile } na { $hex }
+ }
+action-move-alike = { $form ->
+    [title] Ruch: { $unit } na { $hex }
+    [plain] Przesunąć jednostkę { $unit } na { $hex }
+   *[declined] Przesunąć { $unit } na { $hex }
+ }
+action-mobility-move-alike = { $form ->
+    [title] Mobilność: { $unit } na { $hex }
+    [plain] Mobilność: przesunąć jednostkę { $unit } na { $hex }
+   *[declined] Mobilność: przesunąć { $unit } na { $hex }
+ }
+action-transport-move-alike = { $form ->
+    [title] Transport: { $unit } na { $hex }
+    [plain] Transport: przesunąć jednostkę { $unit } na { $hex }
+   *[declined] Transport: przesunąć { $unit } na { $hex }
+ }
+action-again-move-alike = { $form ->
+    [title] Drugi ruch: { $unit } na { $hex }
+    [plain] Drugi ruch: przesunąć jednostkę { $unit } na { $hex }
+   *[declined] Drugi ruch: przesunąć { $unit } na { $hex }
+ }
+action-via-move-alike = { $form ->
+    [title] { $unit } na { $hex }
+    [plain] przesunąć jednostkę { $unit } na { $hex }
+   *[declined] przesunąć { $unit } na { $hex }
+ }
+action-push = { $form ->
+    [title] { $unit } odpycha: { $target }
+    [plain] { $unit }: odepchnąć jednostkę { $target }
+   *[declined] { $unit }: odepchnąć { $target }
+ }
+action-grenade = { $form ->
+    [title] Granat: { $target }
+    [plain] Rzucić Granat: { $target }
+   *[declined] Rzucić Granat w { $target }
+ }
+action-sniper = { $form ->
+    [title] Snajper: { $target }
+    [plain] Trafić Snajperem jednostkę { $target }
+   *[declined] Trafić Snajperem { $target }
+ }
+action-bomb = { $form ->
+    [title] Bomba na { $hex }
+   *[declined] Zrzucić Bombę na { $hex }
+ }
+action-end = { $form ->
+    [title] Koniec tury
+   *[declined] Zakończyć turę
+ }
 
 # Decyzje
-question-push = { $pusher } odpycha: { $unit }. Na które pole?
+question-push = { $form ->
+    [plain] { $pusher } odpycha jednostkę { $unit }. Na które pole?
+   *[declined] { $pusher } odpycha { $unit }. Na które pole?
+ }
 question-medic = Który atak przejmuje Medyk?
 question-explosion = Czy { $unit } wybucha, zamiast atakować? Ginie wtedy, a każda sąsiednia jednostka oprócz Sztabów dostaje 1 ranę.
 option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
-question-convert = Czy { $unit } zmienia rodzaj ataku? Pozwala na to { $module }.
+question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module })?
 question-order = Która armia deklaruje pierwsza w tym segmencie?
 blast-nobody = Nikogo nie trafi.
-blast-enemies = Trafi: { $enemies }.
-blast-own = Trafi tylko twoje jednostki: { $own }, i ani jednej wrogiej.
-blast-both = Trafi: { $enemies }, a z twoich: { $own }.
+blast-enemies = { $form ->
+    [plain] Trafi: { $enemies }.
+   *[declined] Trafi { $enemies }.
+ }
+blast-own = Trafi tylko twoich: { $own }.
+blast-both = { $form ->
+    [plain] Trafi: { $enemies }, a z twoich: { $own }.
+   *[declined] Trafi { $enemies }, a z twoich { $own }.
+ }
 option-push = Na { $hex }
 option-medic = { $medic } przejmuje: { $source } → { $patient }, rany: { $wounds }
 option-medic-outright = { $medic } przejmuje: { $source } → { $patient }

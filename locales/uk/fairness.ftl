@@ -61,4 +61,4 @@ verify-act-draw-offer = Пропозиція нічиєї
 verify-act-draw-accept = Згода на нічию
 verify-act-claim = Кінець гри: час суперника минув
 verify-act-time = Час минув
-verify-unreadable = Не вдається прочитати цей запис: рядок { $line }, стовпець { $column } (для автора файлу, англійською: { $expected }).
+verify-unreadable = Не вдається прочитати цей запис: рядок { $line }, стовпець { $column } (подробиці для автора файлу: `` { $expected } ``).

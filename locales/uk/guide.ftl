@@ -2,8 +2,14 @@
 
 # Що загін зробить там, де має стати
 preview-netted = Там загін буде нейтралізований і нічого не зробить.
-preview-nets = Нейтралізує: { $units }.
-preview-hits = З ініціативою { $initiative } уразить: { $units }.
+preview-nets = { $form ->
+    [plain] Нейтралізує: { $units }.
+   *[declined] Нейтралізує { $units }.
+ }
+preview-hits = { $form ->
+    [plain] Ініціатива { $initiative }: уразить: { $units }.
+   *[declined] Ініціатива { $initiative }: уразить { $units }.
+ }
 preview-hit = { $unit } — { $wounds } { $wounds ->
     [one] пошкодження
     [few] пошкодження
@@ -12,10 +18,13 @@ preview-hit = { $unit } — { $wounds } { $wounds ->
  }
 preview-hit-stopped = { $unit } — зупинить броня
 preview-hits-nobody = За нинішнього розташування нікого не вразить.
-preview-gives = Подіє на: { $units }.
+preview-gives = { $form ->
+    [plain] Подіє на: { $units }.
+   *[declined] Подіє на { $units }.
+ }
 preview-gives-nobody = За нинішнього розташування ні на кого не подіє.
 preview-given = { $unit } ({ $effects })
-preview-takes = Бонуси: { $effects }.
+preview-takes = На нього діє: { $effects }.
 preview-taken = { $effects } — { $unit }
 preview-full = Поле буде заповнене: битва почнеться одразу (NH-4.5).
 short-melee = +{ $amount } до ближньої атаки
@@ -37,7 +46,9 @@ forfeit-mobility = невикористану мобільність: { $units }
 forfeit-transport = невикористаний транспорт: { $units }
 forfeit-last-tiles = жетони, які ще можна використати в цьому останньому ході: { $tiles }
 forfeit-kept-tiles = узяття жетонів: якщо зберегти на потім два жетони, які можна використати ({ $tiles }), наступного разу ви візьмете лише один
-forfeit-anyway = Так, попри це: { $action }
+forfeit-anyway = Так, попри це
+forfeit-anyway-end = Усе одно завершити хід
+forfeit-anyway-battle = Усе одно почати битву
 
 # А що, якби
 whatif-button = А що, якби…

@@ -10,7 +10,7 @@ tiles-line-odds = { $tile }: { $left } із { $count } · { $percent } %
 tiles-none-left = нічого не лишилося
 tiles-odds-off = За цим столом шанси приховано.
 tiles-odds-about = Біля кожного жетона: скільки їх лишилося і яка ймовірність, що хоч один буде серед наступних узятих жетонів (кількість: { $draws }). Це випливає з того, що всі вже бачили (NH-2.6).
-unreadable-position = Не вдається прочитати цю позицію: рядок { $line }, стовпець { $column } (для автора файлу, англійською: { $expected }).
+unreadable-position = Не вдається прочитати цю позицію: рядок { $line }, стовпець { $column } (подробиці для автора файлу: `` { $expected } ``).
 study-gone = Цієї позиції вже немає. Завантажте її знову через /імпорт.
 
 # Файли та поширення
@@ -26,10 +26,22 @@ share-by = { $player } ділиться:
 
 # Where a ruling comes from
 source-own = власне рішення
-source-choice = вибір
-source-against = проти
+source-choice = правила цього не кажуть, наш вибір
+source-against = інакше, ніж
 source-and = і
 source-derived = висновок
+source-rulebook = правила 2025 (польські)
+source-rulebook-uk = правила 2025 (українські)
+source-rulebook-older = давніші польські правила
+source-to = до
+source-faq = турнірний FAQ { $number }
+source-designer = відповідь автора гри
+source-site = neuroshimahex.pl
+source-app = посібник офіційного застосунку
+source-digest-french = французький стислий виклад
+source-digest-japanese = японський стислий виклад
+source-army = опис армії
+source-engine = програма фанатів
 
 # The log
 log-empty = Ще нічого не сталося.

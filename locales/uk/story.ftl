@@ -8,14 +8,29 @@ instant-sniper = Снайпер
 instant-bomb = Авіаудар
 
 story-headquarters-placed = { $unit } стоїть на полі.
-story-drew = { $army } бере: { $tiles }.
-story-drew-nothing = { $army } більше не має чого брати.
-story-last-tile = { $army } бере свій останній жетон: після останніх ходів буде Фінальна Битва.
-story-time-ran-out = { $army } не має більше часу: після останнього ходу суперника буде Фінальна Битва.
-story-unlucky-draw = { $army } має невдале взяття: скидає ці жетони ({ $tiles }) і бере знову.
-story-discarded = { $army } скидає: { $tiles }.
-story-placed = { $army } розміщує: { $unit }.
-story-instant = { $army } розігрує: { $tiles }.
+story-drew = { $form ->
+    [plain] { $army } бере: { $tiles }.
+   *[declined] { $army } бере { $tiles }.
+ }
+story-drew-nothing = { $army } уже не має чого брати.
+story-last-tile = { $army } бере свій останній жетон: після останніх ходів буде фінальна битва.
+story-time-ran-out = { $army } більше не має часу: після останнього ходу суперника буде фінальна битва.
+story-unlucky-draw = { $form ->
+    [plain] Невдале взяття: { $army } скидає жетони ({ $tiles }) і бере знову.
+   *[declined] Невдале взяття: { $army } скидає { $tiles } і бере знову.
+ }
+story-discarded = { $form ->
+    [plain] { $army } скидає: { $tiles }.
+   *[declined] { $army } скидає { $tiles }.
+ }
+story-placed = { $form ->
+    [plain] { $army } розміщує: { $unit }.
+   *[declined] { $army } розміщує { $unit }.
+ }
+story-instant = { $form ->
+    [plain] { $army } використовує: { $tiles }.
+   *[declined] { $army } використовує { $tiles }.
+ }
 story-moved = { $unit } переміщується на { $hex }.
 story-turned = { $unit } розвертається.
 story-moved-again = { $unit } переміщується знову, на { $hex }.
@@ -24,61 +39,86 @@ story-mobility-moved = { $unit } переміщується на { $hex } зав
 story-mobility-turned = { $unit } розвертається завдяки мобільності.
 story-transport-moved = Транспорт: { $unit } переміщується на { $hex }.
 story-transport-turned = Транспорт: { $unit } розвертається.
-story-pushed = { $pusher } відштовхує: { $unit }, на клітинку { $hex }.
-story-bomb = 💥 Удар по { $hex } і клітинках довкола.
+story-pushed = { $form ->
+    [plain] { $pusher } відштовхує: { $unit } → { $hex }.
+   *[declined] { $pusher } відштовхує { $unit } на { $hex }.
+ }
+story-bomb = 💥 Авіаудар по { $hex } і суміжних клітинках.
 story-battle-tile = ⚔️ Битва! Її починає { $army }.
-story-battle-full-board = ⚔️ Поле заповнене: Битва!
-story-battle-final = ⚔️ Фінальна Битва.
-story-battle-overtime = ⚔️ Додаткова Битва.
+story-battle-full-board = ⚔️ Поле заповнене: битва!
+story-battle-final = ⚔️ Фінальна битва.
+story-battle-overtime = ⚔️ Додаткова битва.
 story-segment = **Ініціатива { $initiative }**
 story-acts-because = { $unit } діє з ініціативою { $initiative }: { $reasons }.
-story-acts-again = { $unit } діє ще раз, підтримка: { $sources }.
-story-converted-ranged = { $unit } стріляє замість удару: це дозволяє { $module }.
-story-converted-melee = { $unit } завдає удару замість пострілу: це дозволяє { $module }.
+story-acts-again = { $unit } має додаткову дію: { $sources }.
+story-converted-ranged = { $unit } виконує дальню атаку замість ближньої (це дозволяє { $module }).
+story-converted-melee = { $unit } виконує ближню атаку замість дальньої (це дозволяє { $module }).
 story-exploded = 💥 { $unit } вибухає.
-story-hit = { $source } влучає: { $target }, { $wounds } { $wounds ->
-    [one] рана
-    [few] рани
-    [many] ран
-   *[other] рани
- }.
-story-hit-because = { $source } влучає: { $target }, { $wounds } { $wounds ->
-    [one] рана
-    [few] рани
-    [many] ран
-   *[other] рани
- } — { $reasons }.
-story-hit-stopped = { $source } стріляє: { $target }, але постріл зупиняє броня.
-story-hit-destroys = { $source } знищує ціль незалежно від витривалості: { $target }.
+story-hit = { $form ->
+    [plain] { $source } → { $target }: { $wounds } { $wounds ->
+        [one] пошкодження
+        [few] пошкодження
+        [many] пошкоджень
+       *[other] пошкодження
+     }.
+   *[declined] { $source } уражає { $target }: { $wounds } { $wounds ->
+        [one] пошкодження
+        [few] пошкодження
+        [many] пошкоджень
+       *[other] пошкодження
+     }.
+ }
+story-hit-because = { $form ->
+    [plain] { $source } → { $target }: { $wounds } { $wounds ->
+        [one] пошкодження
+        [few] пошкодження
+        [many] пошкоджень
+       *[other] пошкодження
+     } ({ $reasons }).
+   *[declined] { $source } уражає { $target }: { $wounds } { $wounds ->
+        [one] пошкодження
+        [few] пошкодження
+        [many] пошкоджень
+       *[other] пошкодження
+     } ({ $reasons }).
+ }
+story-hit-stopped = { $form ->
+    [plain] { $source } → { $target }: постріл зупиняє броня.
+   *[declined] { $source } уражає { $target }: постріл зупиняє броня.
+ }
+story-hit-destroys = { $form ->
+    [plain] { $source } → { $target }; міцність не допомагає.
+   *[declined] { $source } уражає { $target }; міцність не допомагає.
+ }
 story-part-own = { $amount } із жетона
-story-part-bonus = +{ $amount } дає { $unit }
-story-part-loss = { $amount } забирає { $unit }
-story-part-armour = { $amount } зупиняє броня
-story-absorbed-scoped = { $medic } під контролем Гакера поглинає влучання: { $source } → { $patient }.
-story-absorbed = { $medic } поглинає влучання: { $source } → { $patient }.
-story-headquarters-left = { $unit } має тепер { $left } { $left ->
+story-part-bonus = +{ $amount } від: { $unit }
+story-part-loss = −{ $amount } від: { $unit }
+story-part-armour = −{ $amount } через броню
+story-absorbed-scoped = { $medic } під контролем гакера поглинає пошкодження: { $source } → { $patient }.
+story-absorbed = { $medic } поглинає пошкодження: { $source } → { $patient }.
+story-headquarters-left = { $unit }: залишається { $left } { $left ->
     [one] очко
     [few] очки
     [many] очок
    *[other] очка
  }.
 story-explosion-gone = { $unit } гине у власному вибуху.
-story-medic-gone = { $unit } віддає життя.
-story-toughness-lost = Знищено: { $unit }. Без утраченого бонусу до витривалості ран забагато.
+story-medic-gone = { $unit } гине, рятуючи.
+story-toughness-lost = Знищено: { $unit }. Без утраченого бонусу до міцності пошкоджень забагато.
 story-destroyed = Знищено: { $unit }.
-story-extra-turns = Штаби мають порівну очок: кожна сторона має ще один хід, потім буде Додаткова Битва.
+story-extra-turns = Штаби мають порівну очок: кожна сторона має ще один хід, потім буде додаткова битва.
 
-outcome-win-headquarters = Перемагає { $army }: ворожий Штаб знищено.
-outcome-win-final = Перемагає { $army } за очками Штабів після Фінальної Битви.
-outcome-win-overtime = Перемагає { $army } за очками Штабів після Додаткової Битви.
-outcome-win-impasse = Перемагає { $army } за очками Штабів: поле заповнене, і ніщо його вже не змінить.
+outcome-win-headquarters = Перемагає { $army }: ворожий штаб знищено.
+outcome-win-final = Перемагає { $army }: більше очок штабу після фінальної битви.
+outcome-win-overtime = Перемагає { $army }: більше очок штабу після додаткової битви.
+outcome-win-impasse = Перемагає { $army }: більше очок штабу, а поле заповнене, і ніщо його вже не змінить.
 outcome-win-agreement = Перемагає { $army }: так домовилися обидві сторони.
 outcome-win-resignation = Перемагає { $army }: суперник здається.
 outcome-win-time = Перемагає { $army }: у суперника скінчився час.
-outcome-draw-headquarters = Нічия: обидва Штаби знищено в одній Битві.
-outcome-draw-final = Нічия за очками Штабів після Фінальної Битви.
-outcome-draw-overtime = Нічия: Штаби рівні навіть після Додаткової Битви.
-outcome-draw-impasse = Нічия: поле заповнене, ніщо його вже не змінить, а Штаби рівні.
+outcome-draw-headquarters = Нічия: обидва штаби знищено в одній битві.
+outcome-draw-final = Нічия після фінальної битви: у штабів порівну очок.
+outcome-draw-overtime = Нічия: навіть після додаткової битви у штабів порівну очок.
+outcome-draw-impasse = Нічия: поле заповнене, ніщо його вже не змінить, а у штабів порівну очок.
 outcome-draw-agreement = Нічия: так домовилися обидві сторони.
 outcome-draw-resignation = Нічия: обидві сторони здалися.
 outcome-draw-time = Нічия: час скінчився.

@@ -17,7 +17,10 @@ post-seed = Зерно тасування: `{ $seed }`.
 
 second-move-open = { $unit } може зараз переміститися вдруге. Будь-яка інша дія скасує цю можливість.
 second-move-of = Друге переміщення: { $unit }
-discard-of = Скинути: { $tile }
+discard-of = { $form ->
+    [plain] Скинути: { $tile }
+   *[declined] Скинути { $tile }
+ }
 
 # Кнопки
 verb-place-hq = Розмістити штаб
@@ -55,7 +58,7 @@ ask-centre = Яка клітинка буде центром?
 ask-transport = Який Транспорт?
 no-transport = Жоден: виконати друге переміщення
 stay = { $hex } (на місці)
-confirm-question = { $action } — підтверджуєте?
+confirm-question = { $action }?
 done = ✅ { $action } — готово.
 done-plain = ✅ Готово.
 your-move = Ваша черга.
@@ -73,37 +76,142 @@ direction-sw = ПдЗх
 direction-nw = ПнЗх
 
 # Дії
-action-place-hq = Штаб на { $hex }
-action-draw = Узяття жетонів
-action-redraw = Скидання всіх і повторне взяття
-action-discard = Скидання: { $tile }
-action-place = { $tile } на { $hex }, напрямок { $facing }
-action-battle = Початок битви
-action-move = Переміщення: { $unit } на { $hex }, напрямок { $facing }
-action-turn = Переміщення: { $unit }, розворот, напрямок { $facing }
-action-mobility-move = Мобільність: { $unit } на { $hex }, напрямок { $facing }
-action-mobility-turn = Мобільність: { $unit }, розворот, напрямок { $facing }
-action-transport-move = Транспорт: { $unit } на { $hex }, напрямок { $facing }
-action-transport-turn = Транспорт: { $unit }, розворот, напрямок { $facing }
-action-again-move = Друге переміщення: { $unit } на { $hex }, напрямок { $facing }
-action-again-turn = Друге переміщення: { $unit }, розворот, напрямок { $facing }
+action-place-hq = { $form ->
+    [title] Штаб на { $hex }
+   *[declined] Розмістити штаб на { $hex }
+ }
+action-draw = { $form ->
+    [title] Узяття жетонів
+   *[declined] Узяти жетони
+ }
+action-redraw = { $form ->
+    [title] Скидання всіх і повторне взяття
+   *[declined] Скинути всі жетони й узяти знову
+ }
+action-discard = { $form ->
+    [title] Скидання: { $tile }
+    [plain] Скинути жетон «{ $tile }»
+   *[declined] Скинути { $tile }
+ }
+action-place = { $form ->
+    [title] { $tile } на { $hex }, напрямок { $facing }
+    [plain] Розмістити загін «{ $tile }» на { $hex }, напрямок { $facing }
+   *[declined] Розмістити { $tile } на { $hex }, напрямок { $facing }
+ }
+action-battle = { $form ->
+    [title] Початок битви
+   *[declined] Почати битву
+ }
+action-move = { $form ->
+    [title] Переміщення: { $unit } на { $hex }, напрямок { $facing }
+    [plain] Перемістити загін { $unit } на { $hex }, напрямок { $facing }
+   *[declined] Перемістити { $unit } на { $hex }, напрямок { $facing }
+ }
+action-turn = { $form ->
+    [title] Переміщення: { $unit }, розворот, напрямок { $facing }
+    [plain] Розвернути загін { $unit }, напрямок { $facing }
+   *[declined] Розвернути { $unit }, напрямок { $facing }
+ }
+action-mobility-move = { $form ->
+    [title] Мобільність: { $unit } на { $hex }, напрямок { $facing }
+    [plain] Мобільність: перемістити загін { $unit } на { $hex }, напрямок { $facing }
+   *[declined] Мобільність: перемістити { $unit } на { $hex }, напрямок { $facing }
+ }
+action-mobility-turn = { $form ->
+    [title] Мобільність: { $unit }, розворот, напрямок { $facing }
+    [plain] Мобільність: розвернути загін { $unit }, напрямок { $facing }
+   *[declined] Мобільність: розвернути { $unit }, напрямок { $facing }
+ }
+action-transport-move = { $form ->
+    [title] Транспорт: { $unit } на { $hex }, напрямок { $facing }
+    [plain] Транспорт: перемістити загін { $unit } на { $hex }, напрямок { $facing }
+   *[declined] Транспорт: перемістити { $unit } на { $hex }, напрямок { $facing }
+ }
+action-transport-turn = { $form ->
+    [title] Транспорт: { $unit }, розворот, напрямок { $facing }
+    [plain] Транспорт: розвернути загін { $unit }, напрямок { $facing }
+   *[declined] Транспорт: розвернути { $unit }, напрямок { $facing }
+ }
+action-again-move = { $form ->
+    [title] Друге переміщення: { $unit } на { $hex }, напрямок { $facing }
+    [plain] Друге переміщення: перемістити загін { $unit } на { $hex }, напрямок { $facing }
+   *[declined] Друге переміщення: перемістити { $unit } на { $hex }, напрямок { $facing }
+ }
+action-again-turn = { $form ->
+    [title] Друге переміщення: { $unit }, розворот, напрямок { $facing }
+    [plain] Друге переміщення: розвернути загін { $unit }, напрямок { $facing }
+   *[declined] Друге переміщення: розвернути { $unit }, напрямок { $facing }
+ }
 action-via = { $transport }: { $action }
-action-via-move = { $unit } на { $hex }, напрямок { $facing }
-action-via-turn = { $unit }, розворот, напрямок { $facing }
-action-place-alike = { $tile } на { $hex }
-action-move-alike = Переміщення: { $unit } на { $hex }
-action-mobility-move-alike = Мобільність: { $unit } на { $hex }
-action-transport-move-alike = Транспорт: { $unit } на { $hex }
-action-again-move-alike = Друге переміщення: { $unit } на { $hex }
-action-via-move-alike = { $unit } на { $hex }
-action-push = { $unit } відштовхує: { $target }
-action-grenade = Граната: { $target }
-action-sniper = Снайпер: { $target }
-action-bomb = Авіаудар по { $hex }
-action-end = Кінець ходу
+action-via-move = { $form ->
+    [title] { $unit } на { $hex }, напрямок { $facing }
+    [plain] перемістити загін { $unit } на { $hex }, напрямок { $facing }
+   *[declined] перемістити { $unit } на { $hex }, напрямок { $facing }
+ }
+action-via-turn = { $form ->
+    [title] { $unit }, розворот, напрямок { $facing }
+    [plain] розвернути загін { $unit }, напрямок { $facing }
+   *[declined] розвернути { $unit }, напрямок { $facing }
+ }
+action-place-alike = { $form ->
+    [title] { $tile } на { $hex }
+    [plain] Розмістити загін «{ $tile }» на { $hex }
+   *[declined] Розмістити { $tile } на { $hex }
+ }
+action-move-alike = { $form ->
+    [title] Переміщення: { $unit } на { $hex }
+    [plain] Перемістити загін { $unit } на { $hex }
+   *[declined] Перемістити { $unit } на { $hex }
+ }
+action-mobility-move-alike = { $form ->
+    [title] Мобільність: { $unit } на { $hex }
+    [plain] Мобільність: перемістити загін { $unit } на { $hex }
+   *[declined] Мобільність: перемістити { $unit } на { $hex }
+ }
+action-transport-move-alike = { $form ->
+    [title] Транспорт: { $unit } на { $hex }
+    [plain] Транспорт: перемістити загін { $unit } на { $hex }
+   *[declined] Транспорт: перемістити { $unit } на { $hex }
+ }
+action-again-move-alike = { $form ->
+    [title] Друге переміщення: { $unit } на { $hex }
+    [plain] Друге переміщення: перемістити загін { $unit } на { $hex }
+   *[declined] Друге переміщення: перемістити { $unit } на { $hex }
+ }
+action-via-move-alike = { $form ->
+    [title] { $unit } на { $hex }
+    [plain] перемістити загін { $unit } на { $hex }
+   *[declined] перемістити { $unit } на { $hex }
+ }
+action-push = { $form ->
+    [title] { $unit } відштовхує: { $target }
+    [plain] { $unit }: відштовхнути загін { $target }
+   *[declined] { $unit }: відштовхнути { $target }
+ }
+action-grenade = { $form ->
+    [title] Граната: { $target }
+    [plain] Кинути гранату: { $target }
+   *[declined] Кинути гранату в { $target }
+ }
+action-sniper = { $form ->
+    [title] Снайпер: { $target }
+    [plain] Уразити снайпером загін { $target }
+   *[declined] Уразити снайпером { $target }
+ }
+action-bomb = { $form ->
+    [title] Авіаудар по { $hex }
+   *[declined] Завдати авіаудару по { $hex }
+ }
+action-end = { $form ->
+    [title] Кінець ходу
+   *[declined] Завершити хід
+ }
 
 # Рішення
-question-push = { $pusher } відштовхує: { $unit }. На яку клітинку?
+question-push = { $form ->
+    [plain] { $pusher } відштовхує загін { $unit }. На яку клітинку?
+   *[declined] { $pusher } відштовхує { $unit }. На яку клітинку?
+ }
 question-medic = Яку атаку поглинає медик?
 question-explosion = Чи { $unit } вибухає замість атаки? Тоді цей загін гине, а кожен суміжний, крім штабів, зазнає 1 пошкодження.
 option-explosion-not = Ні, атакує
@@ -111,9 +219,15 @@ option-explosion = Так, вибухає
 question-convert = Чи { $unit } змінює тип атаки? Це дозволяє { $module }.
 question-order = Яка армія оголошує першою в цій фазі?
 blast-nobody = Нікого не зачепить.
-blast-enemies = Зачепить: { $enemies }.
+blast-enemies = { $form ->
+    [plain] Зачепить: { $enemies }.
+   *[declined] Зачепить { $enemies }.
+ }
 blast-own = Зачепить лише ваших: { $own }.
-blast-both = Зачепить: { $enemies }, а з ваших: { $own }.
+blast-both = { $form ->
+    [plain] Зачепить: { $enemies }, а з ваших: { $own }.
+   *[declined] Зачепить { $enemies }, а з ваших { $own }.
+ }
 option-push = На { $hex }
 option-medic = { $medic } поглинає: { $source } → { $patient }, пошкодження: { $wounds }
 option-medic-outright = { $medic } поглинає: { $source } → { $patient }

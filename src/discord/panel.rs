@@ -11,8 +11,8 @@ use crate::referee::{Line, Table};
 use crate::rules::event::MoveCause;
 use crate::rules::{Action, Game, Question, Side, Study};
 use crate::words::{
-    Language, action_label, option_phrase, question_phrase, second_move_label, second_move_phrase, text, tile_name,
-    word,
+    Language, action_label, discard_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
+    tile_name, word,
 };
 
 use super::answer::{Answer, shortened};
@@ -106,11 +106,7 @@ fn beginnings(table: &Table, side: Side, language: Language, stands: Stands) -> 
         // Three tiles lie there and one has to go: one press each.
         buttons = lines
             .iter()
-            .filter_map(|line| Some((line, discarded_name(table, side, line, language)?)))
-            .map(|(line, name)| {
-                let label = text(language, "discard-of", &[("tile", name.into())]);
-                button(line, label, ButtonStyle::Danger)
-            })
+            .filter_map(|line| Some(button(line, discarding(table, side, line, language)?, ButtonStyle::Danger)))
             .collect();
     }
     let is_play = is_legal("end");
@@ -203,11 +199,10 @@ pub fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, S
     held
 }
 
-fn discarded_name(table: &Table, side: Side, line: &str, language: Language) -> Option<String> {
+/// The label of a button that discards a tile.
+fn discarding(table: &Table, side: Side, line: &str, language: Language) -> Option<String> {
     match Line::parse(line, &table.game, side) {
-        Ok(Line::Action(Action::Discard { tile })) => {
-            Some(tile_name(language, table.game.roster(), side, tile).to_owned())
-        }
+        Ok(Line::Action(Action::Discard { tile })) => Some(discard_label(language, table.game.roster(), side, tile)),
         _ => None,
     }
 }

@@ -41,8 +41,7 @@ pub struct Tile {
 }
 
 /// A name in the languages that players read.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Names {
     /// English, always given.
     pub en: String,
@@ -50,6 +49,10 @@ pub struct Names {
     pub pl: Option<String>,
     /// Ukrainian.
     pub uk: Option<String>,
+    /// Accusative of the Polish name: "Mutka" of "Mutek".
+    pub pl_acc: Option<String>,
+    /// Accusative of the Ukrainian name.
+    pub uk_acc: Option<String>,
 }
 
 /// A language that tiles are named in and players are spoken to.
@@ -91,6 +94,22 @@ impl Language {
 }
 
 impl Names {
+    /// A name that is given in English only.
+    #[must_use]
+    pub fn english(name: impl Into<String>) -> Self {
+        Self { en: name.into(), ..Self::default() }
+    }
+
+    /// The name as the object of a verb, where the language's accusative is known. English has no cases.
+    #[must_use]
+    pub fn accusative(&self, language: Language) -> Option<&str> {
+        match language {
+            Language::English => Some(&self.en),
+            Language::Polish => self.pl_acc.as_deref(),
+            Language::Ukrainian => self.uk_acc.as_deref(),
+        }
+    }
+
     /// The name in a language, or else in English.
     #[must_use]
     pub fn in_language(&self, language: Language) -> &str {

@@ -2,11 +2,12 @@
 
 use super::blast::explosion_phrase;
 use super::story::source_name;
-use super::{Language, text, tile_name, unit_name, word};
+use super::tile::Object;
+use super::{FluentValue, Language, text, unit_name, word};
 use crate::rules::battle::damage::seen;
 use crate::rules::decision::{Absorption, Question};
 use crate::rules::event::MoveCause;
-use crate::rules::{Action, Arrangement, Direction, Game, Hex, Roster, Rotation, Side, Tile};
+use crate::rules::{Action, Arrangement, Direction, Game, Hex, Roster, Rotation, Side, Tile, TileId};
 
 /// The name of a direction: "NE".
 #[must_use]
@@ -54,74 +55,151 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
     rotation.direction(front)
 }
 
-/// An action as a phrase for the player who may take it: "Runner to D2, facing ↗".
+/// How an action is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// As a title: "Discarding: Officer".
+    Title,
+    /// As what somebody may want to do: "to discard the Officer".
+    Wish,
+}
+
+/// An action as a phrase for the player who may take it or has taken it: "Runner to D2, facing ↗".
 #[must_use]
 pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action) -> String {
-    let (roster, arrangement) = (game.roster(), game.arrangement());
-    let board = arrangement.board;
-    let hex = |hex| board.name(hex).to_string();
-    let unit = |at: Hex| {
-        arrangement.unit(at).map_or_else(|| hex(at), |_| unit_name(language, roster, board, seen(arrangement, at)))
+    Phrasing { language, game, side, form: Form::Title }.phrase(action)
+}
+
+/// Whether a player wants to take an action: "Discard Officer?"
+#[must_use]
+pub fn action_question(language: Language, game: &Game, side: Side, action: Action) -> String {
+    let phrase = Phrasing { language, game, side, form: Form::Wish }.phrase(action);
+    text(language, "confirm-question", &[("action", phrase.into())])
+}
+
+/// The button that takes an action although something is lost by it.
+#[must_use]
+pub fn anyway_label(language: Language, action: Action) -> String {
+    let key = match action {
+        Action::End => "forfeit-anyway-end",
+        Action::Battle => "forfeit-anyway-battle",
+        _ => "forfeit-anyway",
     };
-    let facing_of = |tile: &Tile, rotation| direction_arrow(facing(tile, rotation));
-    let displaced = |[key_move, key_alike, key_turn]: [&str; 3], from: Hex, to: Hex, rotation: Rotation| {
-        let facing = arrangement.unit(from).map_or_else(String::new, |unit| facing_of(roster.of(unit), rotation));
-        let is_alike = arrangement.unit(from).is_some_and(|unit| looks_alike(roster.of(unit)));
-        let key = match (from == to, is_alike) {
-            (true, _) => key_turn,
-            (false, true) => key_alike,
-            (false, false) => key_move,
-        };
-        text(language, key, &[("unit", unit(from).into()), ("hex", hex(to).into()), ("facing", facing.into())])
-    };
-    match action {
-        Action::PlaceHeadquarters { hex: at, .. } => text(language, "action-place-hq", &[("hex", hex(at).into())]),
-        Action::Draw => word(language, "action-draw"),
-        Action::Redraw => word(language, "action-redraw"),
-        Action::Discard { tile } => {
-            text(language, "action-discard", &[("tile", tile_name(language, roster, side, tile).into())])
-        }
-        Action::Place { tile, hex: at, rotation } => {
-            let facing = facing_of(roster.tile(side, tile), rotation);
-            let name = tile_name(language, roster, side, tile);
-            if looks_alike(roster.tile(side, tile)) {
-                let arguments = [("tile", name.into()), ("hex", hex(at).into())];
-                return text(language, "action-place-alike", &arguments);
+    word(language, key)
+}
+
+/// The button that discards a tile.
+#[must_use]
+pub fn discard_label(language: Language, roster: &Roster, side: Side, tile: TileId) -> String {
+    let tile = Object::tiles(language, roster, side, &[tile]);
+    text(language, "discard-of", &[("tile", tile.name()), ("form", tile.form())])
+}
+
+struct Phrasing<'a> {
+    language: Language,
+    game: &'a Game,
+    side: Side,
+    form: Form,
+}
+
+impl Phrasing<'_> {
+    fn phrase(&self, action: Action) -> String {
+        let (language, roster) = (self.language, self.game.roster());
+        match action {
+            Action::PlaceHeadquarters { hex, .. } => self.say("action-place-hq", vec![("hex", self.hex(hex))]),
+            Action::Draw => self.say("action-draw", Vec::new()),
+            Action::Redraw => self.say("action-redraw", Vec::new()),
+            Action::Discard { tile } => {
+                let tile = Object::tiles(language, roster, self.side, &[tile]);
+                self.about("action-discard", "tile", &tile, Vec::new())
             }
-            text(language, "action-place", &[("tile", name.into()), ("hex", hex(at).into()), ("facing", facing.into())])
+            Action::Place { tile: id, hex, rotation } => {
+                let tile = roster.tile(self.side, id);
+                let name = Object::tiles(language, roster, self.side, &[id]);
+                let key = if looks_alike(tile) { "action-place-alike" } else { "action-place" };
+                self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", self.facing(tile, rotation))])
+            }
+            Action::Battle => self.say("action-battle", Vec::new()),
+            Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. }
+                if is_second_move(self.game, action) =>
+            {
+                self.displaced(
+                    ["action-again-move", "action-again-move-alike", "action-again-turn"],
+                    from,
+                    to,
+                    rotation,
+                )
+            }
+            Action::Move { from, to, rotation } => {
+                self.displaced(["action-move", "action-move-alike", "action-turn"], from, to, rotation)
+            }
+            Action::Use { ability, from, to, rotation, via: None } => {
+                let ability = ability.word();
+                let [moved, alike, turned] = [
+                    format!("action-{ability}-move"),
+                    format!("action-{ability}-move-alike"),
+                    format!("action-{ability}-turn"),
+                ];
+                self.displaced([&moved, &alike, &turned], from, to, rotation)
+            }
+            Action::Use { from, to, rotation, via: Some(transport), .. } => {
+                let act =
+                    self.displaced(["action-via-move", "action-via-move-alike", "action-via-turn"], from, to, rotation);
+                let transport = named(language, self.game, transport);
+                text(language, "action-via", &[("transport", transport.into()), ("action", act.into())])
+            }
+            Action::Push { pusher, target } => {
+                let pusher = named(language, self.game, pusher).into();
+                self.about("action-push", "target", &self.object(target), vec![("unit", pusher)])
+            }
+            Action::Grenade { hex } => self.about("action-grenade", "target", &self.object(hex), Vec::new()),
+            Action::Sniper { hex } => self.about("action-sniper", "target", &self.object(hex), Vec::new()),
+            Action::Bomb { centre } => self.say("action-bomb", vec![("hex", self.hex(centre))]),
+            Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
+            Action::End => self.say("action-end", Vec::new()),
         }
-        Action::Battle => word(language, "action-battle"),
-        Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. }
-            if is_second_move(game, action) =>
-        {
-            displaced(["action-again-move", "action-again-move-alike", "action-again-turn"], from, to, rotation)
-        }
-        Action::Move { from, to, rotation } => {
-            displaced(["action-move", "action-move-alike", "action-turn"], from, to, rotation)
-        }
-        Action::Use { ability, from, to, rotation, via: None } => {
-            let ability = ability.word();
-            let keys = [
-                format!("action-{ability}-move"),
-                format!("action-{ability}-move-alike"),
-                format!("action-{ability}-turn"),
-            ];
-            displaced([&keys[0], &keys[1], &keys[2]], from, to, rotation)
-        }
-        Action::Use { from, to, rotation, via: Some(transport), .. } => {
-            let act = displaced(["action-via-move", "action-via-move-alike", "action-via-turn"], from, to, rotation);
-            text(language, "action-via", &[("transport", unit(transport).into()), ("action", act.into())])
-        }
-        Action::Push { pusher, target } => {
-            text(language, "action-push", &[("unit", unit(pusher).into()), ("target", unit(target).into())])
-        }
-        Action::Grenade { hex: at } => text(language, "action-grenade", &[("target", unit(at).into())]),
-        Action::Sniper { hex: at } => text(language, "action-sniper", &[("target", unit(at).into())]),
-        Action::Bomb { centre } => text(language, "action-bomb", &[("hex", hex(centre).into())]),
-        Action::Choose { answer } => option_phrase(language, game, usize::from(answer).saturating_sub(1)),
-        Action::End => word(language, "action-end"),
+    }
+
+    /// A unit that moves or turns.
+    fn displaced(&self, [moved, alike, turned]: [&str; 3], from: Hex, to: Hex, rotation: Rotation) -> String {
+        let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
+        let facing = tile.map_or_else(|| String::new().into(), |tile| self.facing(tile, rotation));
+        let key = match (from == to, tile.is_some_and(looks_alike)) {
+            (true, _) => turned,
+            (false, true) => alike,
+            (false, false) => moved,
+        };
+        self.about(key, "unit", &self.object(from), vec![("hex", self.hex(to)), ("facing", facing)])
+    }
+
+    fn about(&self, key: &str, name: &'static str, object: &Object, mut arguments: Arguments) -> String {
+        let (said, form) = match self.form {
+            Form::Title => (object.nominative(), "title".into()),
+            Form::Wish => (object.name(), object.form()),
+        };
+        arguments.extend([(name, said), ("form", form)]);
+        text(self.language, key, &arguments)
+    }
+
+    fn say(&self, key: &str, mut arguments: Arguments) -> String {
+        arguments.push(("form", if self.form == Form::Title { "title" } else { "declined" }.into()));
+        text(self.language, key, &arguments)
+    }
+
+    fn object(&self, at: Hex) -> Object {
+        object(self.language, self.game, at)
+    }
+
+    fn hex(&self, hex: Hex) -> FluentValue<'static> {
+        self.game.arrangement().board.name(hex).to_string().into()
+    }
+
+    fn facing(&self, tile: &Tile, rotation: Rotation) -> FluentValue<'static> {
+        direction_arrow(facing(tile, rotation)).into()
     }
 }
+
+type Arguments = Vec<(&'static str, FluentValue<'static>)>;
 
 /// Whether a tile looks the same all round, so that it faces nowhere in particular.
 #[must_use]
@@ -167,7 +245,9 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
     let unit = |hex| named(language, game, hex);
     match &decision.question {
         Question::PushDestination { unit: pushed, pusher, .. } => {
-            text(language, "question-push", &[("unit", unit(*pushed).into()), ("pusher", unit(*pusher).into())])
+            let pushed = object(language, game, *pushed);
+            let arguments = [("unit", pushed.name()), ("form", pushed.form()), ("pusher", unit(*pusher).into())];
+            text(language, "question-push", &arguments)
         }
         Question::Absorption { .. } => word(language, "question-medic"),
         Question::Conversion { unit: attacker, module, .. } => {
@@ -241,6 +321,15 @@ fn absorption_phrase(
     ];
     let key = if absorption.wounds == 0 { "option-medic-outright" } else { "option-medic" };
     text(language, key, &arguments)
+}
+
+/// What stands on a hex, as the object of a sentence; the hex alone if nothing does.
+pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
+    let arrangement = game.arrangement();
+    match arrangement.unit(hex) {
+        Some(_) => Object::unit(language, game.roster(), arrangement.board, seen(arrangement, hex)),
+        None => Object::unchanging(arrangement.board.name(hex).to_string()),
+    }
 }
 
 pub(super) fn named(language: Language, game: &Game, hex: Hex) -> String {

@@ -1,6 +1,7 @@
 //! Whom an explosion or a Bomb would hit, in words: before it is decided.
 
-use super::action::named;
+use super::action::object;
+use super::tile::Object;
 use super::{Language, text, word};
 use crate::rules::battle::blast as victims;
 use crate::rules::{Game, Hex, HexSet, Influence, Side};
@@ -20,10 +21,11 @@ pub(super) fn explosion_phrase(language: Language, game: &Game, side: Side, unit
 fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
     let influence = Influence::read(game.roster(), game.arrangement());
     let (own, enemies): (Vec<Hex>, Vec<Hex>) = victims.iter().partition(|&hex| influence.controller(hex) == Some(side));
-    let [own, enemies] = [own, enemies]
-        .map(|hexes| -> Vec<String> { hexes.into_iter().map(|hex| named(language, game, hex)).collect() });
-    let list = |names: &[String]| names.join(&word(language, "list-comma"));
-    let arguments = [("enemies", list(&enemies).into()), ("own", list(&own).into())];
+    let [own, enemies, all] = [&own[..], &enemies, &[enemies.as_slice(), &own].concat()].map(|hexes| {
+        let units: Vec<Object> = hexes.iter().map(|&hex| object(language, game, hex)).collect();
+        Object::list(language, &units)
+    });
+    let arguments = [("enemies", enemies.name()), ("own", own.name()), ("form", all.form())];
     match (enemies.is_empty(), own.is_empty()) {
         (true, true) => word(language, "blast-nobody"),
         (false, true) => text(language, "blast-enemies", &arguments),

@@ -178,7 +178,7 @@ fn initiative(language: Language, tile: &Tile) -> String {
         return word(language, if works { "initiative-always" } else { "initiative-none" });
     }
     let count = values.len();
-    text(language, "initiative-values", &[("values", list(language, values).into()), ("count", count.into())])
+    text(language, "initiative-values", &[("values", enumerate(language, values).into()), ("count", count.into())])
 }
 
 /// The edges of an attack, by strength, the strongest first.
@@ -201,11 +201,11 @@ fn edges(language: Language, tile: &Tile, has: impl Fn(&Edge) -> bool) -> Option
     }
     let count = there.len();
     let names = there.into_iter().map(|edge| word(language, &format!("edge-{edge}"))).collect();
-    Some(text(language, "edges-some", &[("edges", list(language, names).into()), ("count", count.into())]))
+    Some(text(language, "edges-some", &[("edges", enumerate(language, names).into()), ("count", count.into())]))
 }
 
 /// "one, two and three".
-fn list(language: Language, mut items: Vec<String>) -> String {
+pub(super) fn enumerate(language: Language, mut items: Vec<String>) -> String {
     let Some(last) = items.pop() else { return String::new() };
     if items.is_empty() {
         return last;

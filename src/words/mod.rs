@@ -1,7 +1,8 @@
 //! Every word that a player reads: texts by key from `locales/`, and sentences made of what happened.
 //!
-//! Every language has every text, with the same arguments; tests see to it. Names of tiles, armies and players stand in
-//! sentences as they are, in the nominative and of unknown gender: the sentences of a language are made for that.
+//! Every language has every text, with the same arguments; tests see to it. Names of armies and players stand in sentences
+//! in the nominative and are of unknown gender. A tile that is the object of a sentence stands in the accusative where
+//! its army gives one; otherwise the text has a form without cases (`$form`).
 
 mod action;
 mod blast;
@@ -24,8 +25,8 @@ use unic_langid::LanguageIdentifier;
 
 pub use crate::rules::Language;
 pub use action::{
-    action_label, action_phrase, direction_arrow, direction_name, facing, is_second_move, looks_alike, option_phrase,
-    question_phrase, second_move_label, second_move_phrase, spelled,
+    action_label, action_phrase, action_question, anyway_label, direction_arrow, direction_name, discard_label, facing,
+    is_second_move, looks_alike, option_phrase, question_phrase, second_move_label, second_move_phrase, spelled,
 };
 pub use blast::bomb_phrase;
 pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};

@@ -1,6 +1,7 @@
 //! Standing orders in words.
 
 use super::action::{answer_phrase, named_on};
+use super::tile::Object;
 use super::{Language, text, unit_name, word};
 use crate::rules::{Arrangement, Decision, Event, Game, Order, OrderKind, PushOrder, Question, Roster, Side};
 
@@ -20,9 +21,13 @@ pub fn no_order_phrase(language: Language, kind: OrderKind) -> String {
 #[must_use]
 pub fn push_order_phrase(language: Language, game: &Game, order: &PushOrder) -> String {
     let (roster, board) = (game.roster(), game.arrangement().board);
-    let name = |unit| unit_name(language, roster, board, unit);
-    let hex = board.name(order.to).to_string();
-    let arguments = [("unit", name(order.unit).into()), ("pusher", name(order.pusher).into()), ("hex", hex.into())];
+    let pushed = Object::unit(language, roster, board, order.unit);
+    let arguments = [
+        ("unit", pushed.name()),
+        ("form", pushed.form()),
+        ("pusher", unit_name(language, roster, board, order.pusher).into()),
+        ("hex", board.name(order.to).to_string().into()),
+    ];
     text(language, "orders-push-said", &arguments)
 }
 
@@ -46,6 +51,7 @@ pub fn ordered_phrase(
                 | Question::Conversion { unit, .. }
                 | Question::Explosion { unit } => {
                     let unit = named_on(language, roster, arrangement, *unit);
+                    let answer = uncapitalised(&answer);
                     text(language, "story-order-of-unit", &[("unit", unit.into()), ("answer", answer.into())])
                 }
                 Question::FirstToDeclare { .. } => text(language, "story-order-first", &[("army", answer.into())]),
@@ -57,4 +63,10 @@ pub fn ordered_phrase(
         (&Event::TurnEnded { side }, _) => Some(text(language, "story-ended-by-order", &[("army", army(side).into())])),
         _ => None,
     }
+}
+
+/// An answer within a sentence.
+fn uncapitalised(answer: &str) -> String {
+    let mut letters = answer.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -1,8 +1,9 @@
 //! What an action would do and give up, for the player who is about to confirm it.
 
-use super::action::named;
-use super::{Language, text, tile_name, unit_name, word};
-use crate::rules::battle::damage::seen;
+use super::action::{named, object};
+use super::describe::enumerate;
+use super::tile::Object;
+use super::{Language, text, tile_name, word};
 use crate::rules::event::Hit;
 use crate::rules::{Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Side};
 
@@ -44,30 +45,41 @@ impl Preview<'_> {
         }
         let mut sentences = Vec::new();
         if !prospect.nets.is_empty() {
-            let units = self.list(prospect.nets.iter().map(|&hex| self.unit(hex)));
-            sentences.push(text(language, "preview-nets", &[("units", units.into())]));
+            let netted: Vec<Object> = prospect.nets.iter().map(|&hex| object(language, self.game, hex)).collect();
+            sentences.push(self.about("preview-nets", &Object::list(language, &netted)));
         }
         if !prospect.hits.is_empty() {
-            let values = self.list(prospect.initiative.iter().map(u8::to_string));
-            let units = self.list(prospect.hits.iter().map(|hit| self.hit(hit)));
-            let arguments = [("initiative", values.into()), ("units", units.into())];
+            let values = enumerate(language, prospect.initiative.iter().map(u8::to_string).collect());
+            let hit: Vec<Object> = prospect.hits.iter().map(|hit| self.hit(hit)).collect();
+            let hit = Object::list(language, &hit);
+            let arguments = [("initiative", values.into()), ("units", hit.name()), ("form", hit.form())];
             sentences.push(text(language, "preview-hits", &arguments));
         } else if self.tells_misses && !prospect.initiative.is_empty() {
             sentences.push(word(language, "preview-hits-nobody"));
         }
         let gives = grouped(&prospect.gives).into_iter().map(|(hex, effects)| {
             let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
-            text(language, "preview-given", &[("unit", self.unit(hex).into()), ("effects", effects.into())])
+            object(language, self.game, hex).within(|unit| {
+                text(
+                    language,
+                    "preview-given",
+                    &[("unit", unit.to_owned().into()), ("effects", effects.clone().into())],
+                )
+            })
         });
-        let gives = self.list(gives);
+        let gives = Object::list(language, &gives.collect::<Vec<_>>());
         if !gives.is_empty() {
-            sentences.push(text(language, "preview-gives", &[("units", gives.into())]));
+            sentences.push(self.about("preview-gives", &gives));
         } else if self.reaches_out(hex) {
             sentences.push(word(language, "preview-gives-nobody"));
         }
         let takes = grouped(&prospect.takes).into_iter().map(|(hex, effects)| {
             let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
-            text(language, "preview-taken", &[("unit", self.unit(hex).into()), ("effects", effects.into())])
+            text(
+                language,
+                "preview-taken",
+                &[("unit", named(language, self.game, hex).into()), ("effects", effects.into())],
+            )
         });
         let takes = self.list(takes);
         if !takes.is_empty() {
@@ -84,15 +96,14 @@ impl Preview<'_> {
         })
     }
 
-    fn unit(&self, hex: Hex) -> String {
-        let arrangement = self.game.arrangement();
-        unit_name(self.language, self.game.roster(), arrangement.board, seen(arrangement, hex))
+    fn hit(&self, hit: &Hit) -> Object {
+        let key = if hit.wounds == 0 { "preview-hit-stopped" } else { "preview-hit" };
+        object(self.language, self.game, hit.target.hex)
+            .within(|unit| text(self.language, key, &[("unit", unit.to_owned().into()), ("wounds", hit.wounds.into())]))
     }
 
-    fn hit(&self, hit: &Hit) -> String {
-        let key = if hit.wounds == 0 { "preview-hit-stopped" } else { "preview-hit" };
-        let arguments = [("unit", self.unit(hit.target.hex).into()), ("wounds", hit.wounds.into())];
-        text(self.language, key, &arguments)
+    fn about(&self, key: &str, units: &Object) -> String {
+        text(self.language, key, &[("units", units.name()), ("form", units.form())])
     }
 
     fn list(&self, items: impl IntoIterator<Item = String>) -> String {

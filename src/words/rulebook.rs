@@ -119,18 +119,41 @@ pub fn rule_text(language: Language, paragraph: Paragraph) -> Option<RuleText> {
     })
 }
 
-/// Where a ruling comes from, in the keys of docs/RULINGS.md. Its few words are said in the reader's language; what they
-/// are added for is said on that page.
+/// Keys of docs/RULINGS.md and the texts that write them out.
+const SOURCES: [(&str, &str); 16] = [
+    ("own", "source-own"),
+    ("choice", "source-choice"),
+    ("against", "source-against"),
+    ("and", "source-and"),
+    ("derived", "source-derived"),
+    ("P", "source-rulebook"),
+    ("U", "source-rulebook-uk"),
+    ("W", "source-rulebook-older"),
+    ("ORACZ", "source-designer"),
+    ("NSPL", "source-site"),
+    ("APP", "source-app"),
+    ("AZ", "source-digest-french"),
+    ("JP", "source-digest-japanese"),
+    ("ARMY", "source-army"),
+    ("NM", "source-engine"),
+    ("to", "source-to"),
+];
+
+/// Where a ruling comes from, in the reader's language. Notes for whom or what a source counts are left to
+/// docs/RULINGS.md, which has room for them.
 fn source_phrase(language: Language, source: &str) -> String {
+    let mut has_named_faq = false;
     let parts = source.split([',', ';']).map(|part| {
-        let keys = part.split(" for ").next().unwrap_or_default().trim();
-        let said = keys.split(' ').map(|key| match key {
-            "own" => word(language, "source-own"),
-            "choice" => word(language, "source-choice"),
-            "against" => word(language, "source-against"),
-            "and" => word(language, "source-and"),
-            "derived" => word(language, "source-derived"),
-            other => other.to_owned(),
+        let keys = part.split(" for ").next().unwrap_or_default().split('(').next().unwrap_or_default().trim();
+        let said = keys.split(' ').map(|key| {
+            let is_faq = key.split_once('.').is_some_and(|(part, _)| matches!(part, "G" | "E" | "Q" | "M"));
+            let is_first = is_faq && !std::mem::replace(&mut has_named_faq, true);
+            match SOURCES.iter().find(|(known, _)| *known == key) {
+                Some((_, text)) => word(language, text),
+                // One mention of the FAQ serves all its numbers.
+                None if is_first => text(language, "source-faq", &[("number", key.into())]),
+                None => key.to_owned(),
+            }
         });
         said.collect::<Vec<_>>().join(" ")
     });
@@ -167,6 +190,22 @@ mod tests {
                 })
             });
             assert!(told, "{} belongs to no paragraph that can be looked up", ruling.id);
+        }
+    }
+
+    #[test]
+    fn sources_of_rulings_are_written_out() {
+        assert_eq!(source_phrase(Language::English, "NH-3.4, P, G.5"), "NH-3.4, rulebook 2025, tournament FAQ G.5");
+        assert_eq!(
+            source_phrase(Language::Polish, "NH-8.10, P and E.10 against U"),
+            "NH-8.10, instrukcja 2025 i FAQ turniejowe E.10 inaczej niż ukraińska instrukcja 2025"
+        );
+        assert_eq!(source_phrase(Language::English, "E.9, Q.2 to Q.8"), "tournament FAQ E.9, Q.2 to Q.8");
+        for (ruling, language) in rulings().iter().flat_map(|ruling| Language::ALL.map(|language| (ruling, language))) {
+            let said = source_phrase(language, ruling.source);
+            let keys: Vec<&str> =
+                said.split([' ', ',']).filter(|word| word.chars().all(|c| c.is_ascii_uppercase())).collect();
+            assert!(keys.iter().all(|key| ["", "FAQ"].contains(key)), "{}: {said}", ruling.id);
         }
     }
 

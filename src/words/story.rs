@@ -1,7 +1,8 @@
 //! What happened, told in sentences.
 
 use super::reasons::reason;
-use super::{Language, text, tile_name, unit_name, word};
+use super::tile::Object;
+use super::{Language, text, unit_name, word};
 use crate::rules::event::{DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen};
 use crate::rules::{Arrangement, BattleCause, Board, Hex, Instant, Roster, Side, TileId};
 
@@ -134,35 +135,29 @@ impl Teller<'_> {
         Some(match event {
             Event::HeadquartersPlaced { unit, .. } => self.about("story-headquarters-placed", *unit),
             Event::Drew { side, tiles, .. } if tiles.is_empty() => self.of_side("story-drew-nothing", *side),
-            Event::Drew { side, tiles, left } => text(
-                language,
-                "story-drew",
-                &[
-                    ("army", self.army(*side).into()),
-                    ("tiles", self.tiles(*side, tiles).into()),
-                    ("left", (*left).into()),
-                ],
-            ),
+            Event::Drew { side, tiles, .. } => self.with_tiles("story-drew", *side, tiles),
             Event::TimeRanOut { side } => self.of_side("story-time-ran-out", *side),
             Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
             Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
             Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", *side, &[*tile]),
-            Event::Placed { unit, .. } => text(
-                language,
-                "story-placed",
-                &[("army", self.army(unit.owner).into()), ("unit", self.unit(*unit).into())],
-            ),
+            Event::Placed { unit, .. } => {
+                let placed = self.object(*unit);
+                let arguments =
+                    [("army", self.army(unit.owner).into()), ("unit", placed.name()), ("form", placed.form())];
+                text(language, "story-placed", &arguments)
+            }
             Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
             Event::Moved { unit, to, by, .. } => self.moved(*unit, *to, *by),
-            Event::Pushed { unit, to, pusher } => text(
-                language,
-                "story-pushed",
-                &[
-                    ("unit", self.unit(*unit).into()),
+            Event::Pushed { unit, to, pusher } => {
+                let pushed = self.object(*unit);
+                let arguments = [
+                    ("unit", pushed.name()),
+                    ("form", pushed.form()),
                     ("hex", self.board.name(*to).to_string().into()),
                     ("pusher", self.unit(*pusher).into()),
-                ],
-            ),
+                ];
+                text(language, "story-pushed", &arguments)
+            }
             Event::BombDropped { centre, .. } => {
                 text(language, "story-bomb", &[("hex", self.board.name(*centre).to_string().into())])
             }
@@ -217,8 +212,8 @@ impl Teller<'_> {
 
     /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".
     fn hit(&self, hit: &Hit) -> String {
-        let (source, target) = (self.source(hit.source, "start"), self.unit(hit.target));
-        let pair = [("source", source.clone().into()), ("target", target.clone().into())];
+        let (source, target) = (self.source(hit.source, "start"), self.object(hit.target));
+        let pair = [("source", source.clone().into()), ("target", target.name()), ("form", target.form())];
         if hit.destroys {
             return text(self.language, "story-hit-destroys", &pair);
         }
@@ -248,7 +243,8 @@ impl Teller<'_> {
             key,
             &[
                 ("source", source.into()),
-                ("target", target.into()),
+                ("target", target.name()),
+                ("form", target.form()),
                 ("wounds", hit.wounds.into()),
                 ("reasons", reasons.into()),
             ],
@@ -287,9 +283,8 @@ impl Teller<'_> {
         self.roster.army(side).name.in_language(self.language).to_owned()
     }
 
-    fn tiles(&self, side: Side, tiles: &[TileId]) -> String {
-        let names: Vec<&str> = tiles.iter().map(|&tile| tile_name(self.language, self.roster, side, tile)).collect();
-        names.join(&word(self.language, "list-comma"))
+    fn object(&self, unit: Seen) -> Object {
+        Object::unit(self.language, self.roster, self.board, unit)
     }
 
     fn about(&self, key: &str, unit: Seen) -> String {
@@ -301,6 +296,8 @@ impl Teller<'_> {
     }
 
     fn with_tiles(&self, key: &str, side: Side, tiles: &[TileId]) -> String {
-        text(self.language, key, &[("army", self.army(side).into()), ("tiles", self.tiles(side, tiles).into())])
+        let tiles = Object::tiles(self.language, self.roster, side, tiles);
+        let arguments = [("army", self.army(side).into()), ("tiles", tiles.name()), ("form", tiles.form())];
+        text(self.language, key, &arguments)
     }
 }

@@ -61,11 +61,14 @@ async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_on
     let fought = |m: &Message| m.id > post.id && m.content.starts_with('⚔');
     let battle = club.sandbox.wait_for(duel.channel, PATIENCE, fought).await.unwrap();
     assert!(
-        battle.embeds.iter().any(|embed| embed.description.as_ref().is_some_and(|text| text.contains("takes what")))
+        battle
+            .embeds
+            .iter()
+            .any(|embed| embed.description.as_ref().is_some_and(|text| text.contains("absorbs the hit")))
     );
     let after = |m: &Message| m.id > battle.id && m.only_for.is_none();
     let after = club.sandbox.wait_for(duel.channel, PATIENCE, after).await.unwrap();
-    assert!(!told(&after).contains("takes what"), "told once: {}", told(&after));
+    assert!(!told(&after).contains("absorbs the hit"), "told once: {}", told(&after));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -73,7 +76,7 @@ async fn an_ability_is_used_by_command() {
     let found = find(duel(), |game, side, action| matches!(action, Action::Use { .. }) && game.to_act() == Some(side));
     let (club, duel) = brought(&found).await;
     let post = ask(&club, &duel, &found).await;
-    assert!(told(&post).contains("by its mobility") || told(&post).contains("ransport"), "{}", told(&post));
+    assert!(told(&post).contains("using Mobility") || told(&post).contains("ransport"), "{}", told(&post));
     let user = &duel.people[found.decider.index()];
     let choices = user.autocomplete(duel.channel, &["use"], &[], "ability", "").await.unwrap();
     assert!(choices.iter().all(|choice| choice.value.as_str().unwrap().starts_with("use ")));

@@ -7,7 +7,9 @@ use sztab::rules::arrangement::Unit;
 use sztab::rules::game::Seat;
 use sztab::rules::notation::parse_action;
 use sztab::rules::{Army, Arrangement, Board, Event, Game, Phase, Roster, Rotation, Side, Stage, State};
-use sztab::words::{Language, action_phrase, option_phrase, question_phrase, second_move_phrase, story};
+use sztab::words::{
+    Language, action_phrase, action_question, option_phrase, question_phrase, second_move_phrase, story,
+};
 
 /// A game of Moloch (X) against Outpost (Y) in the middle of a turn.
 struct Table {
@@ -19,8 +21,12 @@ struct Table {
 impl Table {
     /// Units as "hex side tile rotation", one a line; the side to act holds these tiles.
     fn new(active: Side, units: &str, hand: &[&str]) -> Self {
-        let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).map(Arc::new).unwrap();
-        let roster = Arc::new(Roster::new(vec![army("moloch"), army("outpost")]));
+        let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).unwrap();
+        Self::of([army("moloch"), army("outpost")], active, units, hand)
+    }
+
+    fn of(armies: [Army; 2], active: Side, units: &str, hand: &[&str]) -> Self {
+        let roster = Arc::new(Roster::new(armies.map(Arc::new).to_vec()));
         let mut arrangement = Arrangement::new(Board::Standard);
         for line in units.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let [hex, side, tile, rotation] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();
@@ -91,7 +97,7 @@ fn a_gauss_shot_goes_on_and_a_mother_module_repeats_it() {
     reads(
         &table.told(),
         "Moloch plays Battle.
-        ⚔️ Battle! Moloch has called it.
+        ⚔️ Battle! Started by Moloch.
         **Initiative 1**
         Gauss Cannon (C5) hits Runner (C4) for 1.
         Gauss Cannon (C5) hits Commando (C2) for 1.
@@ -100,7 +106,7 @@ fn a_gauss_shot_goes_on_and_a_mother_module_repeats_it() {
         Commando (C2) is destroyed.
         Runner (C4) is destroyed.
         **Initiative 0**
-        Gauss Cannon (C5) acts once more, thanks to Mother Module (B4).
+        Gauss Cannon (C5) has an extra action from Mother Module (B4).
         Gauss Cannon (C5) hits Outpost HQ (C1) for 1.
         Outpost HQ (C1) is down to 18.",
     );
@@ -120,8 +126,8 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
     table.act("battle");
     assert_eq!(
         question_phrase(Language::English, &table.game),
-        "Does The Clown (C3) explode instead of attacking? It is destroyed then, and every unit next to it takes \
-         1 wound, except HQs. It would hit Runner (B2), Commando (B3), and Blocker (C2) of your own."
+        "Should The Clown (C3) explode instead of attacking? It is destroyed then, and every adjacent unit except HQs \
+         takes 1 wound. It would hit Runner (B2), Commando (B3), and of your own Blocker (C2)."
     );
     assert_eq!(option_phrase(Language::English, &table.game, 0), "No, attack");
     assert_eq!(option_phrase(Language::English, &table.game, 1), "Yes, explode");
@@ -134,16 +140,16 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
     reads(
         &table.told(),
         "Moloch plays Battle.
-        ⚔️ Battle! Moloch has called it.
+        ⚔️ Battle! Started by Moloch.
         **Initiative 2**
         💥 The Clown (C3) explodes.
         The explosion at C3 hits Runner (B2) for 1.
         The explosion at C3 hits Commando (B3) for 1.
         The explosion at C3 hits Blocker (C2) for 1.
-        Medic (A2) takes what the explosion at C3 does to Commando (B3).
-        Medic (A2) has given its life.
+        Medic (A2) absorbs the hit: the explosion at C3 → Commando (B3).
+        Medic (A2) sacrifices itself.
         Runner (B2) is destroyed.
-        The Clown (C3) has blown itself up.",
+        The Clown (C3) is destroyed in its own explosion.",
     );
 }
 
@@ -166,7 +172,7 @@ fn who_acts_at_another_initiative_says_why() {
     reads(
         &table.told(),
         "Outpost plays Battle.
-        ⚔️ Battle! Outpost has called it.
+        ⚔️ Battle! Started by Outpost.
         **Initiative 4**
         Commando (C2) acts at 4: 3 of its own, 1 from the scoped Scout (C3).
         Commando (C2) hits Hybrid (B1) for 1.
@@ -179,7 +185,7 @@ fn who_acts_at_another_initiative_says_why() {
         Outpost HQ (D3) hits Scout (C3) for 1.
         Scout (C3) is destroyed.
         **Initiative 0**
-        HMG (D2) acts once more, thanks to Outpost HQ (D3).
+        HMG (D2) has an extra action from Outpost HQ (D3).
         HMG (D2) hits Blocker (D1) for 1.
         Blocker (D1) is destroyed.",
     );
@@ -202,11 +208,11 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
     reads(
         &table.told_in(Language::English, &telling),
         "Moloch plays Battle.
-        ⚔️ Battle! Moloch has called it.
+        ⚔️ Battle! Started by Moloch.
         **Initiative 2**
         Ripper (C2) hits Annihilator (C3) for 2.
-        Medic (D3), turned by a Scoper, takes what Ripper (C2) does to Annihilator (C3).
-        Medic (D3) has given its life.
+        Medic (D3), under a Scoper's control, absorbs the hit: Ripper (C2) → Annihilator (C3).
+        Medic (D3) sacrifices itself.
         **Initiative 1**
         Stormtrooper (A3) acts at 1: 2 of its own, 1 taken by Saboteur (B3).
         Stormtrooper (A3) hits Saboteur (B3) for 1.
@@ -214,28 +220,28 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
     );
     reads(
         &table.told_in(Language::Polish, &telling),
-        "Moloch zagrywa: Bitwa.
+        "Moloch zagrywa Bitwę.
         ⚔️ Bitwa! Wywołuje ją Moloch.
         **Inicjatywa 2**
-        Rozpruwacz (C2) trafia: Likwidator (C3), 2 rany.
-        Medyk (D3) pod kontrolą Skopera przejmuje to, co Rozpruwacz (C2) zadaje jednostce Likwidator (C3).
+        Rozpruwacz (C2) trafia Likwidatora (C3): 2 rany.
+        Medyk (D3) pod kontrolą Skopera przejmuje rany: Rozpruwacz (C2) → Likwidator (C3).
         Medyk (D3) ginie, ratując.
         **Inicjatywa 1**
-        Szturmowiec (A3) działa z inicjatywą 1: 2 z żetonu, 1 zabiera Dywersant (B3).
-        Szturmowiec (A3) trafia: Dywersant (B3), 1 rana.
+        Szturmowiec (A3) działa z inicjatywą 1: 2 z żetonu, −1 od: Dywersant (B3).
+        Szturmowiec (A3) trafia Dywersanta (B3): 1 rana.
         Dywersant (B3) ginie.",
     );
     reads(
         &table.told_in(Language::Ukrainian, &telling),
-        "Молох розігрує: Битва.
+        "Молох використовує Битву.
         ⚔️ Битва! Її починає Молох.
         **Ініціатива 2**
-        Патрач (C2) влучає: Анігілятор (C3), 2 рани.
-        Медик (D3) під контролем Гакера поглинає влучання: Патрач (C2) → Анігілятор (C3).
-        Медик (D3) віддає життя.
+        Патрач (C2) уражає Анігілятора (C3): 2 пошкодження.
+        Медик (D3) під контролем гакера поглинає пошкодження: Патрач (C2) → Анігілятор (C3).
+        Медик (D3) гине, рятуючи.
         **Ініціатива 1**
-        Штурмовик (A3) діє з ініціативою 1: 2 із жетона, 1 забирає Диверсант (B3).
-        Штурмовик (A3) влучає: Диверсант (B3), 1 рана.
+        Штурмовик (A3) діє з ініціативою 1: 2 із жетона, −1 від: Диверсант (B3).
+        Штурмовик (A3) уражає Диверсанта (B3): 1 пошкодження.
         Знищено: Диверсант (B3).",
     );
 }
@@ -273,7 +279,7 @@ fn a_second_move_is_offered_and_told_as_such() {
         Outpost plays Move.
         Commando (C2) moves to D1.
         Commando (D1) turns again.
-        Runner (C4) moves to C3 by its mobility.
+        Runner (C4) moves to C3 using Mobility.
         Runner (C3) turns again.",
     );
 }
@@ -290,17 +296,70 @@ fn an_air_strike_names_all_whom_it_hits() {
     let centre = Board::Standard.hex("C3").unwrap();
     assert_eq!(
         sztab::words::bomb_phrase(Language::English, &table.game, Side(0), centre),
-        "It would hit Medic (C3), Runner (C4), and Blocker (C2) of your own."
+        "It would hit Medic (C3), Runner (C4), and of your own Blocker (C2)."
     );
     table.act("bomb C3");
     reads(
         &table.told(),
         "Moloch plays Air Strike.
-        💥 It comes down on C3 and the hexes around it.
+        💥 The Air Strike hits C3 and the hexes around it.
         Air Strike hits Blocker (C2) for 1.
         Air Strike hits Medic (C3) for 1.
         Air Strike hits Runner (C4) for 1.
         Medic (C3) is destroyed.
         Runner (C4) is destroyed.",
     );
+}
+
+#[test]
+fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
+    let units = "
+        A1 X hq 0
+        E1 Y hq 0
+        C2 X ripper 3
+        C3 Y annihilator 3";
+    let [mut moloch, mut outpost] =
+        ["moloch", "outpost"].map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
+    for tile in moloch.tiles.iter_mut().chain(&mut outpost.tiles) {
+        (tile.name.pl_acc, tile.name.uk_acc) = (None, None);
+    }
+    let mut table = Table::of([moloch, outpost], Side(0), units, &["battle"]);
+    table.act("battle");
+    let telling = table.telling();
+    reads(
+        &table.told_in(Language::Polish, &telling),
+        "Moloch zagrywa: Bitwa.
+        ⚔️ Bitwa! Wywołuje ją Moloch.
+        **Inicjatywa 2**
+        Rozpruwacz (C2) → Likwidator (C3): 2 rany.
+        Likwidator (C3) ginie.",
+    );
+    reads(
+        &table.told_in(Language::Ukrainian, &telling),
+        "Молох використовує: Битва.
+        ⚔️ Битва! Її починає Молох.
+        **Ініціатива 2**
+        Патрач (C2) → Анігілятор (C3): 2 пошкодження.
+        Знищено: Анігілятор (C3).",
+    );
+}
+
+#[test]
+fn an_action_is_asked_about_with_a_verb_and_told_with_a_noun() {
+    let table = Table::new(Side(0), "A1 X hq 0\nE1 Y hq 0", &["blocker", "battle"]);
+    let said = |line: &str, language: Language| {
+        let action = parse_action(line, table.game.roster(), Side(0), Board::Standard).unwrap();
+        let phrase = action_phrase(language, &table.game, Side(0), action);
+        (action_question(language, &table.game, Side(0), action), phrase)
+    };
+    for (line, language, question, phrase) in [
+        ("discard blocker", Language::Polish, "Odrzucić Blokera?", "Odrzucenie: Bloker"),
+        ("discard blocker", Language::Ukrainian, "Скинути Блокера?", "Скидання: Блокер"),
+        ("discard blocker", Language::English, "Discard Blocker?", "Discard Blocker"),
+        ("end", Language::Polish, "Zakończyć turę?", "Koniec tury"),
+        ("end", Language::Ukrainian, "Завершити хід?", "Кінець ходу"),
+        ("battle", Language::English, "Start a Battle?", "Start a Battle"),
+    ] {
+        assert_eq!(said(line, language), (question.to_owned(), phrase.to_owned()));
+    }
 }

@@ -51,7 +51,7 @@ prop_compose! {
         features in prop::sample::subsequence(vec![Feature::Mobility, Feature::Explosion], 0..=2),
         effects in prop::collection::vec(effect(), 0..9),
     ) -> Tile {
-        let name = Names { en: name, pl: None, uk: None };
+        let name = Names::english(name);
         Tile { id: "any".into(), name, kind, count, initiative, edges, toughness, features, effects, rulings: vec![] }
     }
 }
@@ -89,7 +89,7 @@ proptest! {
         (name, note, about) in (text(), long(), long()),
         (warriors, modules, instants) in (text(), text(), text()),
     ) {
-        let name = Names { en: name, pl: None, uk: None };
+        let name = Names::english(name);
         let army = Army { id: "any".into(), name, tiles, hash: String::new(), source: String::new() };
         let headings = Headings { warriors, modules, instants };
         let (side, language) = (Side(side), Language::Polish);

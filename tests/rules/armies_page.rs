@@ -3,8 +3,8 @@
 use super::armies::{EXAMPLE, changed, said};
 use sztab::armies::FILE_LIMIT;
 use sztab::rules::army::{
-    ARMY_KEYS, ARMY_SIZE, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, MAX_ARMIES, NAME_LIMIT, NAME_SIGNS,
-    RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
+    ARMY_KEYS, ARMY_SIZE, CASES, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, MAX_ARMIES, NAME_LIMIT,
+    NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
 };
 use sztab::rules::printed::MAX_AMOUNT;
 use sztab::rules::tile::MAX_PRINTED_INITIATIVE;
@@ -30,6 +30,7 @@ fn blocks(language: &str) -> Vec<&'static str> {
 fn the_lists_of_the_page_are_those_of_the_program() {
     assert_eq!(listed("army keys"), ARMY_KEYS);
     assert_eq!(listed("languages"), LANGUAGES);
+    assert_eq!(listed("cases"), CASES.map(|(case, _)| case));
     assert_eq!(listed("tile keys"), TILE_KEYS);
     assert_eq!(listed("kinds"), KINDS.map(|(word, _)| word));
     let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));

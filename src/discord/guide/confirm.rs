@@ -8,7 +8,7 @@ use crate::discord::button::Operation;
 use crate::discord::panel::LABEL_LIMIT;
 use crate::referee::Line;
 use crate::rules::Action;
-use crate::words::{action_phrase, bomb_phrase, forfeit_phrases, preview, text, word};
+use crate::words::{action_question, anyway_label, bomb_phrase, forfeit_phrases, preview, text, word};
 
 impl Guide<'_> {
     /// Asks whether a whole line is meant. In a what-if nothing is asked, a line is tried out.
@@ -18,9 +18,11 @@ impl Guide<'_> {
             Ok(Line::Action(action)) => Some(action),
             _ => None,
         };
-        let phrase =
-            action.map_or_else(|| line.clone(), |action| action_phrase(language, self.game, self.side, action));
-        let mut content = vec![text(language, "confirm-question", &[("action", phrase.clone().into())])];
+        let question = action.map_or_else(
+            || text(language, "confirm-question", &[("action", line.clone().into())]),
+            |action| action_question(language, self.game, self.side, action),
+        );
+        let mut content = vec![question];
         let mut label = word(language, "confirm");
         if let Some(action) = action {
             if let Action::Bomb { centre } = action {
@@ -31,7 +33,7 @@ impl Guide<'_> {
             if !given_up.is_empty() {
                 content.push(word(language, "forfeit-title"));
                 content.extend(given_up.into_iter().map(|lost| format!("• {lost}")));
-                label = text(language, "forfeit-anyway", &[("action", phrase.into())]);
+                label = anyway_label(language, action);
             }
         }
         let confirm = self.subject.button(Operation::Do, line.clone()).to_string();

@@ -6,6 +6,9 @@ use crate::rules::tile::{Language, Names};
 /// Languages of a name, by the key; the first one is always given.
 pub const LANGUAGES: [&str; 3] = ["en", "pl", "uk"];
 
+/// Accusatives that a name may give, by the key, each with the key of the name that it belongs to.
+pub const CASES: [(&str, &str); 2] = [("pl_acc", "pl"), ("uk_acc", "uk")];
+
 /// Longest name, in characters: two lines on a tile, and far below what buttons and menus take.
 pub const NAME_LIMIT: usize = 32;
 
@@ -17,7 +20,7 @@ impl Names {
     /// The names of an army or tile.
     pub(super) fn read(owner: &Section<'_>, report: &mut Report<'_>) -> Option<Self> {
         let section = owner.section(report, "name", "the names, such as { en = \"Brute\" }")?;
-        section.check_keys(report, &LANGUAGES);
+        section.check_keys(report, &[&LANGUAGES[..], &CASES.map(|(case, _)| case)].concat());
         section.required_text(report, LANGUAGES[0], "English is always given");
         let mut name = |language: &str| {
             let name = section.text(report, language)?.value;
@@ -27,7 +30,11 @@ impl Names {
             Some(name.to_owned())
         };
         let [en, pl, uk] = LANGUAGES.map(&mut name);
-        Some(Self { en: en?, pl, uk })
+        let [pl_acc, uk_acc] = CASES.map(|(case, _)| name(case));
+        for (case, of) in CASES.into_iter().filter(|(case, of)| section.has(case) && !section.has(of)) {
+            section.note(report, case, format!("needs `{of}`, the name that it is a case of"));
+        }
+        Some(Self { en: en?, pl, uk, pl_acc, uk_acc })
     }
 
     /// A name that players of some language would read for both.

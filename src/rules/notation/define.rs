@@ -48,7 +48,7 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     }
     let tile = Tile {
         id: id.text.to_owned(),
-        name: Names { en: id.text.to_owned(), pl: None, uk: None },
+        name: Names::english(id.text),
         kind,
         count: 1,
         initiative,

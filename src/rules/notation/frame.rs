@@ -263,7 +263,7 @@ impl Plan {
                 Some(army) => Arc::new(Army { tiles: tiles.tiles, ..Army::clone(army) }),
                 None => Arc::new(Army {
                     id: String::new(),
-                    name: Names { en: side.letter.to_string(), pl: None, uk: None },
+                    name: Names::english(side.letter),
                     tiles: tiles.tiles,
                     hash: String::new(),
                     source: String::new(),
@@ -335,7 +335,7 @@ pub(super) fn lent_id(instant: Instant) -> String {
 fn lent(word: &str, instant: Instant) -> Tile {
     Tile {
         id: format!("({word})"),
-        name: Names { en: word.to_owned(), pl: None, uk: None },
+        name: Names::english(word),
         kind: Kind::Instant(instant),
         count: 1,
         initiative: Vec::new(),
