@@ -25,8 +25,8 @@ share-not-here = Ви не можете писати в цьому каналі,
 share-by = { $player } ділиться:
 
 # Where a ruling comes from
-source-own = власне рішення
-source-choice = правила цього не кажуть, наш вибір
+source-own = наше рішення
+source-choice = наш вибір (правила цього не визначають)
 source-against = інакше, ніж
 source-and = і
 source-derived = висновок
