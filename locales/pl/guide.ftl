@@ -7,7 +7,7 @@ preview-nets = { $form ->
    *[declined] Zasieciuje { $units }.
  }
 preview-hits = { $form ->
-    [plain] Inicjatywa { $initiative }: trafi: { $units }.
+    [plain] Trafi (inicjatywa { $initiative }): { $units }.
    *[declined] Inicjatywa { $initiative }: trafi { $units }.
  }
 preview-hit = { $unit } – { $wounds } { $wounds ->

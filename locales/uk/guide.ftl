@@ -7,7 +7,7 @@ preview-nets = { $form ->
    *[declined] Нейтралізує { $units }.
  }
 preview-hits = { $form ->
-    [plain] Ініціатива { $initiative }: уразить: { $units }.
+    [plain] Уразить (ініціатива { $initiative }): { $units }.
    *[declined] Ініціатива { $initiative }: уразить { $units }.
  }
 preview-hit = { $unit } — { $wounds } { $wounds ->
