@@ -63,6 +63,16 @@ impl Sandbox {
         self.script(pattern, Mishap::Slow(by), times);
     }
 
+    /// Lets the next requests that match have no effect and never answers them.
+    pub fn ignore_next(&self, pattern: &str, times: u32) {
+        self.script(pattern, Mishap::Unanswered, times);
+    }
+
+    /// Breaks the connection of the next requests that match, which have no effect.
+    pub fn reset_next(&self, pattern: &str, times: u32) {
+        self.script(pattern, Mishap::Reset, times);
+    }
+
     /// Refuses the next request that matches because of too many requests: until the pause is over nothing may be asked
     /// for, of that route or, if `is_global`, at all. Whatever is asked all the same is held against the bot.
     pub fn limit_next(&self, pattern: &str, pause: Duration, is_global: bool) {

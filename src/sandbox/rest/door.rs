@@ -72,7 +72,7 @@ async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
     let (response, delay) = sandbox.change(|world| {
         let (body, kind, files) = match read {
             Ok(read) => read,
-            Err(refusal) => return (refuse(world, &method, &path, &refusal), Duration::ZERO),
+            Err(refusal) => return (refuse(world, &method, &path, &refusal), Held::Not),
         };
         let query = read_query(parts.uri.query());
         let call = Call { method: method.clone(), path: path.clone(), query, body, kind, files };
@@ -83,10 +83,21 @@ async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
     });
     let request = Logged { method, path, status: response.status().as_u16(), at_ms: sandbox.clock().now_ms() };
     sandbox.change(|world| world.requests.push(request));
-    if !delay.is_zero() {
-        tokio::time::sleep(delay).await;
+    match delay {
+        Held::Not => {}
+        Held::For(delay) => tokio::time::sleep(delay).await,
+        // The bot gives up some time, and this with its connection.
+        Held::ForEver => std::future::pending().await,
     }
     response
+}
+
+/// How long an answer is held back.
+#[derive(Clone, Copy)]
+enum Held {
+    Not,
+    For(Duration),
+    ForEver,
 }
 
 fn consult(world: &mut World, judge: &dyn Judge, call: &Call) {
@@ -99,11 +110,12 @@ fn consult(world: &mut World, judge: &dyn Judge, call: &Call) {
 }
 
 /// Answers a request, and says how long the answer is to be held back.
-fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Duration) {
+fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Held) {
     let mishap = take(&mut world.scripted, &call.method, &call.path);
     let delay = match mishap {
-        Some(Mishap::Slow(delay)) => delay,
-        _ => Duration::ZERO,
+        Some(Mishap::Slow(delay)) => Held::For(delay),
+        Some(Mishap::Unanswered) => Held::ForEver,
+        _ => Held::Not,
     };
     let response = match limit(world, call, mishap) {
         Err(refusal) => too_often(refusal.wait_ms, refusal.is_global),
@@ -156,8 +168,11 @@ fn tell(mut response: Response, said: Option<Said>) -> Response {
 }
 
 fn carry_out(world: &mut World, headers: &HeaderMap, call: &Call, mishap: Option<Mishap>) -> Response {
-    if let Some(Mishap::Refused(status)) = mishap {
-        return misbehave(status);
+    match mishap {
+        Some(Mishap::Refused(status)) => return misbehave(status),
+        Some(Mishap::Unanswered) => return StatusCode::GATEWAY_TIMEOUT.into_response(),
+        Some(Mishap::Reset) => return broken_off(),
+        _ => {}
     }
     if needs_token(&call.path) && !has_token(world, headers) {
         return refuse(world, &call.method, &call.path, &ApiError::unauthorized());
@@ -201,6 +216,12 @@ fn misbehave(status: StatusCode) -> Response {
         return respond(status, &json!({ "message": format!("{}: {reason}", status.as_u16()), "code": 0 }));
     }
     too_often(RETRY_AFTER_MS, false)
+}
+
+/// An answer whose body breaks, and its connection with it.
+fn broken_off() -> Response {
+    let breaks = futures::stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("reset by the sandbox")) });
+    Body::from_stream(breaks).into_response()
 }
 
 fn too_often(wait_ms: u64, is_global: bool) -> Response {

@@ -59,7 +59,8 @@ pub(super) fn open_on_message(world: &mut World, parent: Id, on: Id, call: &Call
     if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT) {
         return Err(ApiError::wrong_channel_type());
     }
-    world.require(place, permission::CREATE_PUBLIC_THREADS)?;
+    // Who may not read what was said cannot hang a thread on it.
+    world.require(place, permission::CREATE_PUBLIC_THREADS | permission::READ_MESSAGE_HISTORY)?;
     world.public_message(parent, on)?;
     if world.channels.contains_key(&on) {
         return Err(ApiError::thread_exists());

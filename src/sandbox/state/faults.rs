@@ -16,6 +16,10 @@ pub(in crate::sandbox) enum Mishap {
     Limited { wait_ms: u64, is_global: bool },
     /// It takes effect, and the answer comes late.
     Slow(Duration),
+    /// It has no effect and is never answered.
+    Unanswered,
+    /// It has no effect, and the connection breaks in the middle of the answer.
+    Reset,
 }
 
 /// A mishap that waits for its request.

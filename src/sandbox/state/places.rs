@@ -200,14 +200,13 @@ impl World {
         self.gateway.dispatch_if(intent::GUILDS, "THREAD_UPDATE", &wire);
     }
 
-    /// Takes a channel away, with its messages and threads, and tells the gateway.
+    /// Takes a channel away, with its messages and threads, and tells the gateway: of the channel alone, for the threads
+    /// go without saying.
     pub fn remove_channel(&mut self, id: Id) {
         let Some(channel) = self.channels.remove(&id) else { return };
         let threads: Vec<Id> = self.channels.values().filter(|one| one.parent == Some(id)).map(|one| one.id).collect();
-        for thread in threads {
-            self.remove_channel(thread);
-        }
-        self.messages.retain(|_, message| message.channel != id);
+        self.channels.retain(|thread, _| !threads.contains(thread));
+        self.messages.retain(|_, message| message.channel != id && !threads.contains(&message.channel));
         let event = if channel.is_thread() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         let wire = wire::place::channel(self, &channel);
         self.gateway.dispatch_if(intent::GUILDS, event, &wire);
