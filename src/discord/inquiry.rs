@@ -152,7 +152,7 @@ impl Inquiry {
         let mut headers = HeaderMap::new();
         headers.insert(AUTHORIZATION, authorization);
         headers.insert(USER_AGENT, HeaderValue::from_static(serenity::constants::USER_AGENT));
-        let client = client_builder(discord).default_headers(headers).timeout(PATIENCE).build().ok()?;
+        let client = client_builder(discord).default_headers(headers).build().ok()?;
         let api = format!("{}/api/v10", discord.unwrap_or(DISCORD).trim_end_matches('/'));
         Some(Self { client, api, library: http(token, discord)? })
     }

@@ -17,7 +17,8 @@ use tokio::task::JoinSet;
 use crate::referee::{PostKind, RefereeError};
 use crate::store::fault_point::{self, Point};
 use crate::store::{
-    Change, ChannelId, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError, UnixMs, UserId,
+    Change, ChannelId, LONGEST_PAUSE_MS, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError, UnixMs,
+    UserId,
 };
 
 use super::answer::Answer;
@@ -33,8 +34,6 @@ const IDLE: Duration = Duration::from_secs(5);
 const GLANCE_MS: i64 = 50;
 /// Channels served at a time.
 const AT_ONCE: usize = 50;
-/// The longest pause between two attempts, in milliseconds.
-const LONGEST_PAUSE_MS: i64 = 300_000;
 /// The first pause between two attempts to note something; each one is twice as long as the one before.
 const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts to note something.
@@ -46,6 +45,9 @@ const ENOUGH: u32 = 5;
 
 /// How long Discord is sure to know a nonce, in milliseconds: "the past few minutes", as it says itself.
 const NONCE_KNOWN_MS: i64 = 120_000;
+
+/// How far back a channel is looked through for a post that is owed since a moment to come: the clock stepped backwards.
+const LOOKED_BACK_MS: i64 = 24 * 3_600_000;
 
 /// Discord's codes for a channel, or its server, that is not there any more.
 const GONE: [i64; 2] = [10_003, 10_004];
@@ -172,7 +174,9 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
     // Each post is noted before the next one of its channel is looked at: an earlier process can have left no more than
     // one of them sent and not noted.
     let may_have_been_sent = post.attempts > 0 || (is_first && post.created_at < bot.since);
-    let is_forgotten = bot.now().0 - post.created_at.0 >= NONCE_KNOWN_MS;
+    let now = bot.now();
+    // By a clock that stepped backwards nobody knows how old a nonce is.
+    let is_forgotten = !(0..NONCE_KNOWN_MS).contains(&(now.0 - post.created_at.0));
     let sending = Sending { bot: &bot, courier: &courier, post: &post, looks_back: may_have_been_sent && is_forgotten };
     let places = bot.places_changed.load(Ordering::SeqCst);
     let attempt = AssertUnwindSafe(sending.attempt()).catch_unwind().await;
@@ -252,7 +256,8 @@ async fn note(
         Err(trouble) => trouble,
     };
     if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
-        let wait = i64::try_from(wait.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
+        // The courier knows how long the rest of a longer pause is.
+        let wait = i64::try_from(wait.as_millis()).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
         store.post_put_off(post.id, UnixMs(now.0 + wait)).await?;
     } else if let Some(lost) = lost(trouble).filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
@@ -372,7 +377,9 @@ impl Sending<'_> {
         }
         let posts = self.bot.referee.store().posts(self.post.game).await?;
         let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
-        match self.courier.sent_before(channel, self.post.created_at.0, parcel, is_known).await {
+        let (owed, now) = (self.post.created_at.0, self.bot.now().0);
+        let since = if owed > now { now - LOOKED_BACK_MS } else { owed };
+        match self.courier.sent_before(channel, since, parcel, is_known).await {
             // Who may not look back sends.
             Err(Undelivered::Refused { .. }) => Ok(None),
             found => Ok(found?),

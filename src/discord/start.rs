@@ -24,6 +24,7 @@ use super::bot::Bot;
 use super::courier::{Courier, client_builder};
 use super::door::{Door, Porter};
 use super::failure::{Failure, plain};
+use super::reply::{Answers, Reply};
 use super::time::Time;
 use super::turnstile::{Entry, Weight};
 use super::{backups, commands, components, emojis, expiry, in_hand, jobs, monitor, outbox, stop, trouble, watchdog};
@@ -199,6 +200,7 @@ async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<se
     serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(Door::new(framework, bot.clone()))
         .event_handler(Porter(bot.clone()))
+        .type_map_insert::<Answers>(Answers::default())
         .await
 }
 
@@ -240,7 +242,7 @@ async fn on_event(framework: poise::FrameworkContext<'_, Bot, Failure>, event: &
 async fn refuse_form(context: &Context, form: &ModalInteraction) {
     tracing::info!(interaction = form.id.get(), "a form that is not ours");
     let answer = Answer::sentence(word(Language::of_locale(&form.locale), "unknown-button"));
-    if let Err(error) = form.create_response(&context.http, answer.at_once()).await {
+    if let Err(error) = form.acknowledge(context, answer.at_once()).await {
         tracing::warn!(interaction = form.id.get(), error = plain(&error), "a form could not be answered");
     }
 }
@@ -261,7 +263,7 @@ async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool {
     } else {
         // The cheapest answer to a command that leaves nothing behind which looks as if it were worked on.
         let sentence = word(Language::of_locale(&interaction.locale), "limit-too-fast");
-        if let Err(error) = interaction.create_response(&context.http, Answer::sentence(sentence).at_once()).await {
+        if let Err(error) = interaction.acknowledge(context, Answer::sentence(sentence).at_once()).await {
             tracing::debug!(interaction = request, error = plain(&error), "a command could not be refused");
         }
     }
@@ -307,7 +309,7 @@ async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
 
 async fn complete_with_nothing(context: &Context, interaction: &CommandInteraction) {
     let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
-    if let Err(error) = interaction.create_response(&context.http, nothing).await {
+    if let Err(error) = interaction.acknowledge(context, nothing).await {
         tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a completion could not be answered");
     }
 }
@@ -315,10 +317,11 @@ async fn complete_with_nothing(context: &Context, interaction: &CommandInteracti
 /// Answers a command privately, whether it has been acknowledged or not.
 async fn say(context: &Context, interaction: &CommandInteraction, sentence: String) {
     let answer = Answer::sentence(sentence);
-    if interaction.create_followup(&context.http, answer.clone().aside()).await.is_ok() {
+    // The message that stands for "thinking", where there is one.
+    if interaction.answer(context, answer.clone().response()).await.is_ok() {
         return;
     }
-    if let Err(error) = interaction.create_response(&context.http, answer.at_once()).await {
+    if let Err(error) = interaction.acknowledge(context, answer.at_once()).await {
         tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a command could not be answered");
     }
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::limits::NAME_CHARACTERS;
 use crate::referee::{LobbyOptions, Referee, Table, ThreadCare};
 use crate::rules::{OutcomeReason, Side};
-use crate::store::{Change, Game as Record, Job, JobChange, UnixMs};
+use crate::store::{Change, Game as Record, Job, JobChange, LONGEST_PAUSE_MS, UnixMs};
 use crate::words::{Language, text};
 
 use super::answer::shortened;
@@ -61,6 +61,8 @@ impl Bot {
     }
 
     async fn try_later(&self, job: &Job, pause_ms: i64) -> Result<(), Failure> {
+        // The courier knows how long the rest of a longer pause is.
+        let pause_ms = pause_ms.min(LONGEST_PAUSE_MS);
         Ok(self.referee.store().job_failed(job.id, UnixMs(self.now().0 + pause_ms)).await?)
     }
 }

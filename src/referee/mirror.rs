@@ -13,6 +13,12 @@ use super::start::{Chance, dealt};
 use super::table::playable;
 use super::{PostKind, Referee, RefereeError, Table};
 
+/// Whether a job asks Discord for something, so that it may take long.
+#[must_use]
+pub fn asks_discord(job: &Job) -> bool {
+    matches!(JobKind::of_word(&job.kind), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
+}
+
 impl Referee {
     /// Where the second game of a mirrored match is to be opened beside, if a job asks for one: the channel of the
     /// lobby of the first.

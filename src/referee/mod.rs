@@ -65,6 +65,7 @@ pub use history::{History, Moment, Toll};
 pub use jobs::NOTICE_DAYS;
 pub use likely::likelihood;
 pub use lobby::{ArmyChoice, RANDOM, undecided};
+pub use mirror::asks_discord;
 pub use options::{Armies, Drafting, First, LobbyOptions, Mirror, Place, roles};
 pub use owed::PostKind;
 pub use pace::{FEWEST_MINUTES, HOURS_KEPT_DAYS};

@@ -1,7 +1,7 @@
 //! Jobs: what is to happen at some moment, whatever restarts.
 
 use super::error::fault;
-use super::{GameId, JobId, Store, StoreError, Tx, UnixMs};
+use super::{GameId, JobId, LONGEST_PAUSE_MS, Store, StoreError, Tx, UnixMs};
 
 /// The subject of jobs that are planned for the time after the end of their game; they outlast it.
 pub const AFTER_END: &str = "after-end";
@@ -80,15 +80,26 @@ impl TryFrom<JobRow> for Job {
     }
 }
 
+/// Jobs whose time came long ago.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Overdue {
+    /// How many there are.
+    pub jobs: i64,
+    /// When the first of them was due.
+    pub since: Option<UnixMs>,
+}
+
 impl Store {
-    /// The jobs whose time has come, the longest overdue first, at most `limit`.
+    /// The jobs whose time has come, the longest overdue first, at most `limit`. One that was put off is never put off
+    /// for longer than [`LONGEST_PAUSE_MS`]: a clock that steps backwards holds none back.
     pub async fn due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
-        let (now, limit) = (now.0, i64::from(limit));
+        let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
         let rows = sqlx::query_as!(
             JobRow,
             "SELECT id, game_id, kind, about, due_ms, payload, attempts FROM job
-             WHERE due_ms <= ? ORDER BY due_ms, id LIMIT ?",
+             WHERE due_ms <= ? OR (attempts > 0 AND due_ms > ?) ORDER BY due_ms, id LIMIT ?",
             now,
+            too_far,
             limit
         )
         .fetch_all(&self.readers)
@@ -118,6 +129,27 @@ impl Store {
             .await
             .map_err(fault)?;
         Ok(due.map(UnixMs))
+    }
+
+    /// When the next job falls due after a moment.
+    pub async fn next_job_after(&self, now: UnixMs) -> Result<Option<UnixMs>, StoreError> {
+        let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job WHERE due_ms > ?"#, now.0)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(fault)?;
+        Ok(due.map(UnixMs))
+    }
+
+    /// The jobs that were due before a moment and still wait.
+    pub async fn overdue_jobs(&self, before: UnixMs) -> Result<Overdue, StoreError> {
+        let row = sqlx::query!(
+            r#"SELECT count(*) AS "jobs!: i64", min(due_ms) AS "since: i64" FROM job WHERE due_ms < ?"#,
+            before.0
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(Overdue { jobs: row.jobs, since: row.since.map(UnixMs) })
     }
 
     /// Puts a job off that could not be carried out.

@@ -99,6 +99,39 @@ impl Store {
         games(&mut tx, ids).await
     }
 
+    /// The games in play elsewhere whose table was opened by a post of some kind in a channel, the second games of mirrored
+    /// matches with the first: those of one user, or of all. Oldest first, at most `limit`.
+    pub async fn games_opened_in(
+        &self,
+        channel: ChannelId,
+        opened_by: &str,
+        user: Option<UserId>,
+        limit: u32,
+    ) -> Result<Vec<Game>, StoreError> {
+        let (channel, user, limit) = (channel.to_column()?, user.map(UserId::to_column).transpose()?, i64::from(limit));
+        let mut tx = self.begin_read().await?;
+        let ids = sqlx::query_scalar!(
+            "SELECT id FROM game
+             WHERE status IN ('lobby', 'running') AND status = 'running' AND channel_id <> ?
+               AND EXISTS (SELECT 1 FROM post
+                           WHERE (post.game_id = game.id
+                                  OR post.game_id = (SELECT first_id FROM mirror WHERE second_id = game.id))
+                             AND post.channel_id = ? AND post.kind = ?)
+               AND (? IS NULL OR EXISTS (SELECT 1 FROM seat WHERE seat.game_id = game.id AND seat.user_id = ?))
+             ORDER BY id LIMIT ?",
+            channel,
+            channel,
+            opened_by,
+            user,
+            user,
+            limit
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        games(&mut tx, ids).await
+    }
+
     /// The games of a server, newest first, at most `limit`.
     pub async fn games_in_guild(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let (guild, limit) = (guild.to_column()?, i64::from(limit));

@@ -109,9 +109,10 @@ pub use files::{Claim, FileState, Replaced, Shelf, back_up, examine_file, is_sam
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
 pub use health::Trouble;
 pub use id::{ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
-pub use job::{AFTER_END, Job, JobChange, NewJob};
+pub use job::{AFTER_END, Job, JobChange, NewJob, Overdue};
 pub use lobby::{Exchange, NewLobby, OpenTables, Player};
 pub use log::{Append, Appended, Entry, NewEntry};
+pub use outbox::LONGEST_PAUSE_MS;
 pub use over::OverGame;
 pub use post::{Lost, NewPost, Post, PostState};
 pub use seat::ANY_ARMY;

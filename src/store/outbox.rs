@@ -7,6 +7,10 @@ use super::{
     UnixMs, change, commit, load, lobby, post,
 };
 
+/// The longest pause before a failed post or job is tried again, in milliseconds. A next attempt further ahead was set
+/// before the clock stepped backwards, and is due at once.
+pub const LONGEST_PAUSE_MS: i64 = 300_000;
+
 impl Store {
     /// Owes posts for a game as it stands, whatever its status: a board that was asked for again, a reminder, the
     /// seed once the game is over.
@@ -25,18 +29,19 @@ impl Store {
     /// The posts to send now, at most one a channel: the oldest that is owed there, if its time has come. A later post
     /// waits until the earlier one is sent or given up, so that a channel tells the game in order.
     pub async fn due_posts(&self, now: UnixMs, limit: u32) -> Result<Vec<Post>, StoreError> {
-        let (now, limit) = (now.0, i64::from(limit));
+        let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
         let rows = sqlx::query_as!(
             PostRow,
             "SELECT id, game_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
                     created_at_ms, sent_at_ms, given_up
              FROM post
-             WHERE sent_at_ms IS NULL AND given_up IS NULL AND next_try_ms <= ?
+             WHERE sent_at_ms IS NULL AND given_up IS NULL AND (next_try_ms <= ? OR next_try_ms > ?)
                AND NOT EXISTS (SELECT 1 FROM post AS earlier
                                WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
                                  AND earlier.sent_at_ms IS NULL AND earlier.given_up IS NULL)
              ORDER BY id LIMIT ?",
             now,
+            too_far,
             limit
         )
         .fetch_all(&self.readers)
@@ -182,21 +187,33 @@ impl Store {
         tell: &[NewPost],
         now: UnixMs,
     ) -> Result<(), StoreError> {
-        let (channel, reason) = (post.channel.to_column()?, lost.word());
         let mut tx = self.begin_write().await?;
-        let done = sqlx::query!(
-            "UPDATE post SET given_up = ? WHERE channel_id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
-            reason,
-            channel
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
-        if done.rows_affected() == 0 {
+        if silence(&mut tx, post.channel, lost).await? == 0 {
             return Err(StoreError::NoSuchPost(post.id.0));
         }
         for notice in tell {
             post::owe(&mut tx, post.game, post.seq, now, notice).await?;
+        }
+        commit(tx).await
+    }
+
+    /// Notes that the channel of a game was deleted: stops trying everything owed there and owes what tells people of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`].
+    pub async fn lose_channel(
+        &self,
+        game: GameId,
+        channel: ChannelId,
+        tell: &[NewPost],
+        now: UnixMs,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let (_, last) = load::standing(&mut tx, game).await?;
+        silence(&mut tx, channel, Lost::Gone).await?;
+        for notice in tell {
+            post::owe(&mut tx, game, last, now, notice).await?;
         }
         commit(tx).await
     }
@@ -232,6 +249,20 @@ impl Store {
         commit(tx).await?;
         Ok(done.rows_affected())
     }
+}
+
+/// Stops trying everything owed to a channel. Gives how many posts that were.
+async fn silence(tx: &mut Tx, channel: ChannelId, lost: Lost) -> Result<u64, StoreError> {
+    let (channel, reason) = (channel.to_column()?, lost.word());
+    let done = sqlx::query!(
+        "UPDATE post SET given_up = ? WHERE channel_id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+        reason,
+        channel
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(done.rows_affected())
 }
 
 async fn finish(tx: Tx, post: PostId, changed: u64) -> Result<(), StoreError> {

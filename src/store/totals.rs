@@ -16,6 +16,8 @@ pub struct Totals {
     pub oldest_post: Option<UnixMs>,
     /// Jobs that wait.
     pub jobs: i64,
+    /// Those of them whose last attempt failed.
+    pub jobs_failing: i64,
     /// When the next of them is, or was, due.
     pub next_job: Option<UnixMs>,
 }
@@ -33,6 +35,7 @@ impl Store {
                       (SELECT min(created_at_ms) FROM post
                        WHERE sent_at_ms IS NULL AND given_up IS NULL) AS "oldest_post: i64",
                       (SELECT count(*) FROM job) AS "jobs!: i64",
+                      (SELECT count(*) FROM job WHERE attempts > 0) AS "jobs_failing!: i64",
                       (SELECT min(due_ms) FROM job) AS "next_job: i64""#
         )
         .fetch_one(&self.readers)
@@ -44,6 +47,7 @@ impl Store {
             posts_owed: row.posts_owed,
             oldest_post: row.oldest_post.map(UnixMs),
             jobs: row.jobs,
+            jobs_failing: row.jobs_failing,
             next_job: row.next_job.map(UnixMs),
         })
     }

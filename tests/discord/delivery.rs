@@ -37,6 +37,22 @@ fn too_early(sandbox: &Sandbox) -> usize {
     sandbox.violations().iter().filter(|violation| violation.fault == Fault::TooEarly).count()
 }
 
+/// Waits until the bot has nothing left to send and asks for nothing more.
+pub async fn quiet(club: &Club) {
+    let store = Store::open(club.database()).await.unwrap();
+    let begun = std::time::Instant::now();
+    let mut asked = 0;
+    loop {
+        assert!(begun.elapsed() < PATIENCE, "there is always something left to do");
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        let now = club.sandbox.requests().iter().filter(|request| !request.path.ends_with("/emojis")).count();
+        if store.next_due().await.unwrap().is_none() && asked == now {
+            return store.close().await;
+        }
+        asked = now;
+    }
+}
+
 /// What everybody sees in a channel.
 pub fn public(sandbox: &Sandbox, channel: Id) -> Vec<Id> {
     sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
@@ -193,4 +209,26 @@ async fn an_answer_that_comes_after_all_patience_is_not_a_second_message() {
     club.sandbox.wait_until(3 * PATIENCE, is_there).await.unwrap();
     assert!(now().0 - begun.0 < 60_000);
     assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_does_not_fall_silent_when_the_clock_steps_backwards() {
+    let mut slow = Slow::open().await;
+    slow.sandbox.fail_next("POST /channels/*/messages", 503, 1);
+    slow.run_until(async || slow.store.posts(slow.game).await.unwrap()[0].attempts == 1).await;
+    slow.time = Time::standing(UnixMs(slow.time.now().0 - 3 * 3_600_000));
+    slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
+    assert_eq!(slow.shown().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_sent_before_the_clock_stepped_backwards_is_not_sent_twice() {
+    let mut slow = Slow::open().await;
+    slow.sandbox.lose_next_answer("POST /channels/*/messages", 1);
+    slow.run_until(async || slow.store.posts(slow.game).await.unwrap()[0].attempts == 1).await;
+    // Discord has forgotten the nonce, and by the bot's clock the post is not owed yet.
+    slow.sandbox.clock().advance(Duration::from_hours(1));
+    slow.time = Time::standing(UnixMs(slow.time.now().0 - 3 * 3_600_000));
+    slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
+    assert_eq!(slow.shown().len(), 1);
 }

@@ -539,3 +539,15 @@ async fn a_clock_is_kept_with_the_line_that_moved_it() {
     desk.restart().await;
     assert_eq!(Clock::of(&desk.table().await.record), Some(before));
 }
+
+#[tokio::test]
+async fn a_clock_that_steps_backwards_holds_no_job_back_that_was_put_off() {
+    let desk = Desk::new(None).await;
+    let store = &desk.world.store;
+    let job = store.jobs(desk.game).await.unwrap().remove(0);
+    let early = UnixMs(NOON.0 - 2 * HOUR);
+    assert!(job.due > NOON && store.due_jobs(early, 10).await.unwrap().is_empty(), "what is planned waits");
+    store.job_failed(job.id, UnixMs(NOON.0 + 30_000)).await.unwrap();
+    assert!(store.due_jobs(NOON, 10).await.unwrap().is_empty(), "what was put off waits a while");
+    assert_eq!(store.due_jobs(early, 10).await.unwrap().len(), 1);
+}

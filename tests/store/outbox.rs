@@ -47,6 +47,17 @@ async fn a_channel_gets_its_posts_in_order_and_does_not_wait_for_other_channels(
 }
 
 #[tokio::test]
+async fn a_clock_that_steps_backwards_holds_no_post_back_for_longer_than_a_failure_does() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "a1"), (5, "a2"), (6, "b1")]).await;
+    let first = due(&world, NOON).await[0].0;
+    world.store.post_failed(first, later(30_000)).await.unwrap();
+    assert_eq!(texts(&world, later(-200_000)).await, [""; 0], "a small step is waited out");
+    assert_eq!(texts(&world, later(-7_200_000)).await, ["a1", "b1"]);
+}
+
+#[tokio::test]
 async fn a_post_that_is_given_up_lets_the_next_one_pass() {
     let world = World::new().await;
     let game = world.running(5).await;

@@ -82,9 +82,10 @@ impl Undelivered {
     }
 }
 
-/// Asks Discord as this machine asks others, by a proxy if it has one. Another Discord is nearer than any proxy.
+/// Asks Discord as this machine asks others, by a proxy if it has one. Another Discord is nearer than any proxy. No
+/// request waits for an answer for ever.
 pub fn client_builder(discord: Option<&str>) -> reqwest::ClientBuilder {
-    let builder = reqwest::Client::builder();
+    let builder = reqwest::Client::builder().timeout(PATIENCE);
     if discord.is_some() { builder.no_proxy() } else { builder }
 }
 
@@ -112,7 +113,7 @@ impl Courier {
         let mut headers = HeaderMap::new();
         headers.insert(AUTHORIZATION, authorization);
         headers.insert(USER_AGENT, HeaderValue::from_static(serenity::constants::USER_AGENT));
-        let client = client_builder(discord).default_headers(headers).timeout(PATIENCE).build().ok()?;
+        let client = client_builder(discord).default_headers(headers).build().ok()?;
         let api = format!("{}/api/v10", discord.unwrap_or(DISCORD).trim_end_matches('/'));
         Some(Self(Arc::new(Inner { client, api, limits: Mutex::default(), own: OnceCell::new() })))
     }

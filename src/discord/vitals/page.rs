@@ -6,7 +6,7 @@ use std::sync::PoisonError;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::store::{Totals, UnixMs};
+use crate::store::{Overdue, Totals, UnixMs};
 
 use super::histogram::{BOUNDS_MS, Reading};
 use super::{Vitals, process};
@@ -15,9 +15,25 @@ use super::{Vitals, process};
 /// minute at most.
 const STUCK_AFTER_MS: i64 = 120_000;
 
+/// Work that waits for its time, or for longer than that.
+#[derive(Debug, Clone, Copy, Default)]
+pub(in crate::discord) struct Waiting {
+    /// When the next post is, or was, due.
+    pub next_post: Option<UnixMs>,
+    /// The jobs that were due before [`Waiting::stuck_before`].
+    pub overdue: Overdue,
+}
+
+impl Waiting {
+    /// What was due before this moment counts as stuck.
+    pub(in crate::discord) fn stuck_before(now: UnixMs) -> UnixMs {
+        UnixMs(now.0 - STUCK_AFTER_MS)
+    }
+}
+
 impl Vitals {
-    /// What is wrong, one line each; nothing if all is well. `next_due` is when the next post is, or was, due.
-    pub(in crate::discord) fn troubles(&self, next_due: Option<UnixMs>, now: UnixMs) -> Vec<String> {
+    /// What is wrong, one line each; nothing if all is well.
+    pub(in crate::discord) fn troubles(&self, waiting: &Waiting, now: UnixMs) -> Vec<String> {
         let mut troubles = Vec::new();
         if self.0.is_stopping.load(Ordering::Relaxed) {
             troubles.push("stopping".to_owned());
@@ -28,8 +44,13 @@ impl Vitals {
         if let Some(since) = self.0.unwritable_since.get() {
             troubles.push(format!("database: cannot be written for {} s", (now.0 - since.0) / 1000));
         }
-        if let Some(late) = next_due.map(|due| now.0 - due.0).filter(|&late| late > STUCK_AFTER_MS) {
+        if let Some(late) = waiting.next_post.map(|due| now.0 - due.0).filter(|&late| late > STUCK_AFTER_MS) {
             troubles.push(format!("outbox: a post has been due for {} s", late / 1000));
+        }
+        // Without a database that can be written no job can be done, which is said above.
+        if let Some(since) = waiting.overdue.since.filter(|_| self.0.unwritable_since.get().is_none()) {
+            let (jobs, late) = (waiting.overdue.jobs, (now.0 - since.0) / 1000);
+            troubles.push(format!("jobs: {jobs} overdue, the first for {late} s"));
         }
         troubles
     }
@@ -117,6 +138,7 @@ fn tables(page: &mut Page, totals: &Totals, now: UnixMs) {
     page.line("sztab_games", &[("status", "running")], totals.running);
     page.gauge("sztab_jobs_waiting", "Things that are to happen at some moment.", totals.jobs);
     let late = age(totals.next_job.filter(|due| *due < now), now);
+    page.gauge("sztab_jobs_failing", "Jobs whose last attempt failed; each is tried again.", totals.jobs_failing);
     page.gauge("sztab_oldest_job_due_seconds", "How long the first of them has been due; 0 if none is.", late);
 }
 
@@ -197,6 +219,7 @@ mod tests {
             posts_owed: 4,
             oldest_post: Some(UnixMs(NOW.0 - 1500)),
             jobs: 9,
+            jobs_failing: 0,
             next_job: Some(UnixMs(NOW.0 + 5)),
         }
     }
@@ -238,13 +261,17 @@ mod tests {
     #[test]
     fn each_trouble_is_named() {
         let vitals = Vitals::default();
-        assert_eq!(vitals.troubles(None, NOW), ["gateway: not connected to Discord"]);
+        let idle = Waiting::default();
+        let post = |at: i64| Waiting { next_post: Some(UnixMs(at)), ..idle };
+        assert_eq!(vitals.troubles(&idle, NOW), ["gateway: not connected to Discord"]);
         vitals.gateway_is(true);
-        assert_eq!(vitals.troubles(Some(UnixMs(NOW.0 - STUCK_AFTER_MS)), NOW), [""; 0]);
+        assert_eq!(vitals.troubles(&post(NOW.0 - STUCK_AFTER_MS), NOW), [""; 0]);
+        let overdue = Overdue { jobs: 3, since: Some(UnixMs(NOW.0 - 500_000)) };
+        assert_eq!(vitals.troubles(&Waiting { overdue, ..idle }, NOW), ["jobs: 3 overdue, the first for 500 s"]);
         vitals.database_unwritable(Some(UnixMs(NOW.0 - 7000)));
-        let troubles = vitals.troubles(Some(UnixMs(NOW.0 - 300_000)), NOW);
+        let troubles = vitals.troubles(&Waiting { overdue, ..post(NOW.0 - 300_000) }, NOW);
         assert_eq!(troubles, ["database: cannot be written for 7 s", "outbox: a post has been due for 300 s"]);
         vitals.database_unwritable(None);
-        assert_eq!(vitals.troubles(None, NOW), [""; 0]);
+        assert_eq!(vitals.troubles(&idle, NOW), [""; 0]);
     }
 }
