@@ -28,5 +28,5 @@ purpose-embed = to describe what happened
 purpose-attach = to show boards and Battles
 purpose-create-threads = to give each game its own thread
 purpose-send-in-threads = to post the turns there
-purpose-history = to check whether a post arrived when Discord didn't confirm it
+purpose-history = to open a game's thread from its table's message, and to check whether a post arrived when Discord didn't confirm it
 channel-not-for-tables = Tables can't be opened in this channel. You can open them here: { $channels }

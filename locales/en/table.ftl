@@ -139,7 +139,6 @@ already-seated = You're already at this table.
 table-full = Both seats are taken.
 opponent-not-possible = Choose another member of this server as your opponent.
 only-in-server = Tables can only be opened in a server channel.
-no-thread-permission = I can't open a thread here. Give me the permissions Create Public Threads and Send Messages in Threads, or open a table without a thread.
 unknown-button = This button is out of date. /board shows current ones.
 unreadable = I can't read that. I expected { $expected }.
 expected-hex = a hex on the board, such as C3

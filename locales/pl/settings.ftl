@@ -28,5 +28,5 @@ purpose-embed = żeby opisywać, co się stało
 purpose-attach = żeby pokazywać plansze i Bitwy
 purpose-create-threads = żeby dać każdej grze własny wątek
 purpose-send-in-threads = żeby pokazywać tam tury
-purpose-history = żeby sprawdzić, czy wiadomość dotarła, gdy Discord tego nie potwierdził
+purpose-history = żeby otworzyć wątek gry pod wiadomością stołu i sprawdzić, czy wiadomość dotarła, gdy Discord tego nie potwierdził
 channel-not-for-tables = Na tym kanale nie wolno otwierać stołów. Wolno tutaj: { $channels }

@@ -253,7 +253,6 @@ already-seated = Siedzisz już przy tym stole.
 table-full = Oba miejsca są zajęte.
 opponent-not-possible = Wybierz na przeciwnika inną osobę z tego serwera.
 only-in-server = Stoły otwiera się na kanałach serwera.
-no-thread-permission = Nie mogę tu otworzyć wątku. Daj mi uprawnienia „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach” albo otwórz stół bez osobnego wątku.
 unknown-button = Ten przycisk jest nieaktualny. Aktualne pokaże /plansza.
 unreadable = Nie mogę tego odczytać. Powinno tu być: { $expected }.
 expected-hex = pole planszy, np. C3

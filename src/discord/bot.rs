@@ -15,6 +15,7 @@ use super::emojis::Emojis;
 use super::failure::Failure;
 use super::gallery::Gallery;
 use super::in_hand;
+use super::lobby::Starts;
 use super::shares::Shares;
 use super::shift::Shift;
 use super::time::Time;
@@ -54,6 +55,8 @@ pub struct Bot {
     pub(super) vitals: Vitals,
     /// What is under way, and the word to stop.
     pub(super) shift: Shift,
+    /// The games that are being started.
+    pub(super) starts: Starts,
 }
 
 impl Bot {
@@ -78,6 +81,7 @@ impl Bot {
             discord_api: None,
             vitals,
             shift: Shift::default(),
+            starts: Starts::default(),
         }
     }
 

@@ -21,6 +21,8 @@ pub enum Failure {
     MayNot(Vec<String>),
     /// Tables are opened in other channels of this server.
     OtherChannels(Vec<u64>),
+    /// No game in this channel, but in these threads of it.
+    InThreads(Vec<u64>),
     /// The referee refused.
     Referee(RefereeError),
     /// Discord refused what we sent.
@@ -63,6 +65,12 @@ impl Failure {
                 let named: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
                 let named = named.join(&word(language, "list-comma"));
                 text(language, "channel-not-for-tables", &[("channels", named.into())])
+            }
+            Self::InThreads(threads) => {
+                let named: Vec<String> = threads.iter().map(|thread| format!("<#{thread}>")).collect();
+                let arguments =
+                    [("number", threads.len().into()), ("threads", named.join(&word(language, "list-comma")).into())];
+                text(language, "games-in-threads", &arguments)
             }
             Self::Referee(error) => refused(error, language, reference),
             // What was asked for may have been done before the answer failed.
@@ -215,6 +223,22 @@ pub(super) fn code_of(error: &serenity::Error) -> Option<isize> {
     refusal_of(error).map(|response| response.error.code)
 }
 
+/// Whether asking once more may help: no answer came, or one of Discord's troubles.
+pub(super) fn is_passing(error: &serenity::Error) -> bool {
+    match error {
+        // None, none in time, or half of one.
+        serenity::Error::Http(serenity::http::HttpError::Request(_))
+        | serenity::Error::Other(_)
+        | serenity::Error::Json(_) => true,
+        error => status_of(error).is_some_and(|status| status == 429 || status >= 500),
+    }
+}
+
+/// The HTTP status of an error, if there was an answer.
+pub(super) fn status_of(error: &serenity::Error) -> Option<u16> {
+    refusal_of(error).map(|response| response.status_code.as_u16())
+}
+
 fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
     match error {
         serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Some(response),
@@ -236,6 +260,7 @@ impl fmt::Display for Failure {
             // No log has what somebody has written.
             Self::Misread(_) => formatter.write_str("a word that is not understood"),
             Self::MayNot(permissions) => write!(formatter, "missing permissions: {}", permissions.join(" ")),
+            Self::InThreads(_) => formatter.write_str("games are played in threads"),
             Self::OtherChannels(_) => formatter.write_str("tables are opened elsewhere"),
             Self::Referee(error) => error.fmt(formatter),
             Self::Discord(error) => formatter.write_str(&plain(error)),

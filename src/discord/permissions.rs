@@ -24,8 +24,6 @@ enum Needed {
     InThreads,
     /// Where a thread is opened for a game.
     OpeningThreads,
-    /// Nowhere: without it something is done less well.
-    Nowhere,
 }
 
 /// All that the bot asks for: what stands in the link that invites it, and what it misses where it is not allowed it.
@@ -36,7 +34,7 @@ pub const ASKED: [Asked; 7] = [
     Asked { permission: Permissions::ATTACH_FILES, key: "attach", needed: Needed::Everywhere },
     Asked { permission: Permissions::CREATE_PUBLIC_THREADS, key: "create-threads", needed: Needed::OpeningThreads },
     Asked { permission: Permissions::SEND_MESSAGES_IN_THREADS, key: "send-in-threads", needed: Needed::InThreads },
-    Asked { permission: Permissions::READ_MESSAGE_HISTORY, key: "history", needed: Needed::Nowhere },
+    Asked { permission: Permissions::READ_MESSAGE_HISTORY, key: "history", needed: Needed::OpeningThreads },
 ];
 
 impl Asked {
@@ -76,7 +74,6 @@ impl Asked {
             Needed::OutsideThreads => !is_thread,
             Needed::InThreads => is_thread || place == Place::Thread,
             Needed::OpeningThreads => !is_thread && place == Place::Thread,
-            Needed::Nowhere => false,
         }
     }
 
@@ -121,6 +118,12 @@ pub fn needed_to_go_on(language: Language) -> Vec<String> {
     ASKED.into_iter().filter(is_needed).map(|asked| asked.name(language)).collect()
 }
 
+/// What the bot has to be allowed to open a thread for a game and to play in it, a line for each with what it is for.
+pub fn needed_to_open_threads(language: Language) -> Vec<String> {
+    let is_about_threads = |asked: &Asked| matches!(asked.needed, Needed::OpeningThreads | Needed::InThreads);
+    ASKED.into_iter().filter(is_about_threads).map(|asked| asked.line(language)).collect()
+}
+
 /// Refuses channels that the server's managers keep free of tables. A thread belongs to its channel. The error names the
 /// channels where tables may be opened.
 pub fn may_open(channel: Option<&PartialChannel>, settings: &ServerSettings) -> Result<(), Vec<u64>> {
@@ -138,12 +141,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_done_less_well_without_is_told_and_bars_no_table() {
+    fn what_only_a_thread_on_a_message_needs_bars_no_table_elsewhere() {
         let all = Permissions::from_bits_retain(Asked::number());
         let without = Some(all - Permissions::READ_MESSAGE_HISTORY);
         let told = lacking(without, Language::English);
         assert!(told.len() == 1 && told[0].contains("Read Message History"), "{told:?}");
-        assert_eq!(may_post(without, false, Place::Thread, Language::English), Ok(()));
+        assert_eq!(may_post(without, false, Place::Thread, Language::English), Err(told));
+        assert_eq!(may_post(without, false, Place::Here, Language::English), Ok(()));
+        assert_eq!(may_post(without, true, Place::Thread, Language::English), Ok(()));
         assert_eq!(lacking(Some(Permissions::ADMINISTRATOR), Language::English), [""; 0]);
     }
 }

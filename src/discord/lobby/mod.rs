@@ -16,6 +16,7 @@ use super::failure::Failure;
 use super::names;
 
 pub use message::{call, joined, message, terms};
+pub use place::{Starts, room_beside};
 pub use rematch::{Asked, button as rematch_button};
 
 /// The word in the ids of selects of armies that players choose.
@@ -23,6 +24,9 @@ const ARMY: &str = "army";
 
 /// The word in the ids of selects of armies to ban or pick; the number of the step follows.
 const DRAFT: &str = "draft";
+
+/// The word in the id of the button that starts the game.
+const START: &str = "start";
 
 /// A player as they are called in this server, as far as that can be shown; else by the name that is theirs alone.
 pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
@@ -48,6 +52,12 @@ impl Bot {
         id: &ButtonId,
     ) -> Result<(), Failure> {
         let record = self.referee.store().game(id.game).await?;
+        let user = UserId(press.user.id.get());
+        // The button was still there: the same press twice, or that of both.
+        let is_shown = !press.message.components.is_empty();
+        if id.argument == START && is_shown && place::has_begun(&record, user) {
+            return Ok(());
+        }
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
@@ -55,7 +65,6 @@ impl Bot {
         if record.channel.0 != press.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
-        let user = UserId(press.user.id.get());
         let interaction = InteractionId(press.id.get());
         let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
         let change = Change::at(self.now()).by(interaction).owing(refresh);
@@ -82,12 +91,7 @@ impl Bot {
                 let organises = self.is_organiser(press.guild_id, press.member.as_ref()).await?;
                 self.referee.call_off(id.game, user, organises, change).await?;
             }
-            "start" => {
-                let record = self.referee.lobby_of(id.game, user).await?;
-                self.referee.ready(&record)?;
-                let channel = self.place_of(context, &record, press).await?;
-                self.referee.start(id.game, user, channel, (interaction, self.now())).await?;
-            }
+            START => self.start_press(context, press, id.game).await?,
             _ => return Err(Failure::Said("stale")),
         }
         self.ring();

@@ -1,0 +1,158 @@
+//! Requests that Discord never answers: nothing else waits for them, and nothing is done twice.
+
+use sztab::sandbox::{Id, Message, Person, Sandbox};
+use sztab::store::{GameId, PostState, Store};
+
+use crate::club::{Club, PATIENCE, Place, button, now, version};
+use crate::player::Table;
+
+/// Two people at a table in a channel, both with an army.
+struct Seated {
+    channel: Id,
+    ala: Person,
+    ben: Person,
+    lobby: Message,
+}
+
+impl Seated {
+    /// `place` and `mirrored` as the options of `/game new` number their choices.
+    async fn at(club: &Club, name: &str, place: Place, mirrored: Option<i64>) -> Self {
+        let channel = club.sandbox.add_channel(club.guild, name);
+        let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+        let mut terms = vec![("opponent", (&ben).into()), ("army", "borgo".into()), ("place", (place as i64).into())];
+        terms.extend(mirrored.map(|mirrored| ("mirrored", mirrored.into())));
+        ala.command(channel, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
+        let open = |message: &Message| message.buttons().any(|button| button.label == "Join" && !button.disabled);
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, open).await.unwrap();
+        ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+        let joined = |lobby: &Message| lobby.content.contains(&format!("{}: ", ben.mention()));
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, joined).await.unwrap();
+        let select = lobby.selects().next().unwrap().custom_id.clone();
+        ben.select(lobby.id, &select, &["hegemony"]).await.unwrap();
+        let chosen = |lobby: &Message| joined(lobby) && lobby.content.contains("Hegemony");
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, chosen).await.unwrap();
+        Self { channel, ala, ben, lobby }
+    }
+
+    fn start(&self) -> String {
+        button(&self.lobby, "Start")
+    }
+
+    fn threads(&self, club: &Club) -> Vec<Id> {
+        let threads = club.sandbox.threads(club.guild).into_iter();
+        threads.filter(|thread| thread.parent == Some(self.channel)).map(|thread| thread.id).collect()
+    }
+
+    /// Waits until a game has begun in the only thread of the channel.
+    async fn begun_in_one_thread(&self, club: &Club) -> Id {
+        let begun = |sandbox: &Sandbox| {
+            let threads = self.threads(club).into_iter();
+            threads.into_iter().find(|&thread| sandbox.messages(thread).iter().any(|one| version(one).is_some()))
+        };
+        let thread = club.sandbox.wait_until(3 * PATIENCE, begun).await.unwrap();
+        assert_eq!(self.threads(club), [thread]);
+        thread
+    }
+}
+
+/// How often a thread was asked for in a channel.
+fn asked_for_threads(club: &Club, channel: Id) -> usize {
+    let begins = format!("/channels/{channel}/");
+    let requests = club.sandbox.requests();
+    let asked = requests.iter().filter(|request| request.method == "POST" && request.path.starts_with(&begins));
+    asked.filter(|request| request.path.ends_with("/threads")).count()
+}
+
+async fn asked_for_a_thread(club: &Club, channel: Id) {
+    club.sandbox.wait_until(PATIENCE, |_| (asked_for_threads(club, channel) > 0).then_some(())).await.unwrap();
+}
+
+/// The second game of a mirrored match needs a thread. Discord makes it and never says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_opened_twice() {
+    let club = Club::open().await;
+    let quiet = club.duel("quiet", Place::Here).await;
+    let lively = club.duel("lively", Place::Here).await;
+    let seated = Seated::at(&club, "mirror", Place::Here, Some(1)).await;
+    club.sandbox.slow_next("POST /channels/*/threads", std::time::Duration::from_hours(1), 1);
+    seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
+    asked_for_a_thread(&club, seated.channel).await;
+
+    // Meanwhile the quiet game has been idle for long enough.
+    let store = Store::open(club.database()).await.unwrap();
+    let jobs = store.jobs(quiet.game).await.unwrap();
+    let idle = jobs.iter().find(|job| job.kind == "idle").unwrap();
+    store.job_failed(idle.id, now()).await.unwrap();
+    Table::calm(&club, &lively, 1).act_often(1).await;
+    let begun = std::time::Instant::now();
+    let is_told = |post: &sztab::store::Post| post.kind == "idle" && matches!(post.state, PostState::Sent { .. });
+    while !store.posts(quiet.game).await.unwrap().iter().any(is_told) {
+        assert!(begun.elapsed() < PATIENCE, "the quiet game waits for the thread of another one");
+        assert_eq!(asked_for_threads(&club, seated.channel), 1, "the request is still open");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    store.close().await;
+
+    // Some time the bot gives the request up, finds what came of it, and the match goes on.
+    seated.begun_in_one_thread(&club).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn start_pressed_by_both_and_again_opens_one_thread_and_nobody_is_told_of_a_failure() {
+    let club = Club::open().await;
+    let seated = Seated::at(&club, "twice", Place::Thread, None).await;
+    club.sandbox.slow_next("POST /channels/*/messages/*/threads", std::time::Duration::from_millis(700), 1);
+    let (lobby, start) = (seated.lobby.id, seated.start());
+    let (one, other, again) =
+        tokio::join!(seated.ala.press(lobby, &start), seated.ben.press(lobby, &start), seated.ala.press(lobby, &start));
+    seated.begun_in_one_thread(&club).await;
+    crate::delivery::quiet(&club).await;
+    assert_eq!(asked_for_threads(&club, seated.channel), 1);
+    for response in [one.unwrap(), other.unwrap(), again.unwrap()] {
+        let said: Vec<String> = response.followups().into_iter().map(|message| message.content).collect();
+        assert_eq!(said, [""; 0]);
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_that_was_killed_after_its_thread_was_opened_goes_on_in_it_though_the_message_is_gone() {
+    let mut club = Club::open().await;
+    let seated = Seated::at(&club, "killed", Place::Thread, None).await;
+    club.sandbox.slow_next("POST /channels/*/messages/*/threads", std::time::Duration::from_hours(1), 1);
+    seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
+    asked_for_a_thread(&club, seated.channel).await;
+    club.restart().await;
+    // Somebody tidies up: the lobby appears anew, in another message.
+    club.sandbox.delete_message(seated.lobby.id);
+    seated.ala.command(seated.channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let anew = |message: &Message| message.id != seated.lobby.id && message.button("Start").is_some();
+    let anew = club.sandbox.wait_for(seated.channel, PATIENCE, anew).await.unwrap();
+    seated.ben.press(anew.id, &button(&anew, "Start")).await.unwrap();
+    let thread = seated.begun_in_one_thread(&club).await;
+    assert_eq!(thread, seated.lobby.id);
+    assert_eq!(club.table(GameId(1)).await.record.channel.0, thread);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_without_read_message_history_names_that_permission_alone() {
+    use sztab::sandbox::permission;
+    let club = Club::open().await;
+    let seated = Seated::at(&club, "history", Place::Thread, None).await;
+    let without = permission::ORDINARY & !permission::READ_MESSAGE_HISTORY;
+    club.sandbox.set_app_permissions_in(seated.channel, without);
+    let refused = seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
+    let refused = refused.complete(PATIENCE).await.unwrap();
+    assert!(refused.content.contains("Read Message History"), "{}", refused.content);
+    assert!(!refused.content.contains("Create Public Threads"), "{}", refused.content);
+    assert!(!refused.content.contains("Send Messages in Threads"), "{}", refused.content);
+    assert_eq!(asked_for_threads(&club, seated.channel), 0);
+    // A table that could not start is not opened either.
+    let other = club.sandbox.add_channel(club.guild, "other");
+    club.sandbox.set_app_permissions_in(other, without);
+    let opened = seated.ala.command(other, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(opened.content.contains("Read Message History"), "{}", opened.content);
+    club.sandbox.set_app_permissions_in(seated.channel, permission::ORDINARY);
+    seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
+    seated.begun_in_one_thread(&club).await;
+}
