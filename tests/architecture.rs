@@ -152,6 +152,20 @@ fn no_type_of_the_database_library_is_part_of_the_stores_interface() {
     assert!(seen > 100, "the interface was found");
 }
 
+/// An answer that is lost on its way is given again by `discord/reply.rs`, and only by it.
+#[test]
+fn every_answer_to_an_interaction_is_one_that_is_given_again() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/discord");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    for file in files.into_iter().filter(|file| !file.ends_with("reply.rs")) {
+        let text = fs::read_to_string(&file).expect("a source file");
+        let once = [".edit_response(", ".create_followup(", ".create_response(", ".defer(", ".defer_ephemeral("];
+        let found = once.into_iter().find(|once| text.contains(once));
+        assert_eq!(found, None, "{}", file.display());
+    }
+}
+
 #[test]
 fn files_stay_readable() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

@@ -12,6 +12,7 @@ use super::answer::Answer;
 use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
+use super::reply::Reply;
 
 /// Ways to give time that are offered; any other can be typed.
 pub const PRESETS: [Control; 6] = [
@@ -206,7 +207,7 @@ impl Bot {
         if is_private {
             let table = self.referee.table(id.game).await?;
             let answer = Answer::sentence(fall_answer_phrase(&table, side, answer, language));
-            press.edit_response(&context.http, answer.response()).await?;
+            press.answer(context, answer.response()).await?;
         }
         Ok(())
     }

@@ -22,6 +22,7 @@ use super::forbidden::why_not;
 use super::guide::{Guide, Step};
 use super::in_hand;
 use super::panel::{acts_at_once, private_panel};
+use super::reply::Reply;
 use super::rulebook::turns_page;
 use super::scene::{Look, Marks};
 use super::turnstile::{Entry, Weight};
@@ -79,9 +80,9 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let opens_guide = is_guide && (id.operation == Operation::Go || !is_private);
     // Acknowledge first, whatever follows.
     let acknowledged = if opens_guide || matches!(id.operation, Operation::Stills | Operation::Rule if !is_guide) {
-        press.defer_ephemeral(&context.http).await
+        press.defer_private(context).await
     } else {
-        press.create_response(&context.http, CreateInteractionResponse::Acknowledge).await
+        press.acknowledge(context, CreateInteractionResponse::Acknowledge).await
     };
     if let Err(error) = acknowledged {
         in_hand::failed("not acknowledged");
@@ -145,14 +146,14 @@ fn is_bad_request(error: &serenity::Error) -> bool {
 
 /// The cheapest answer to a press.
 async fn acknowledge(context: &Context, press: &ComponentInteraction) {
-    if let Err(error) = press.create_response(&context.http, CreateInteractionResponse::Acknowledge).await {
+    if let Err(error) = press.acknowledge(context, CreateInteractionResponse::Acknowledge).await {
         tracing::debug!(interaction = press.id.get(), error = plain(&error), "a press could not be acknowledged");
     }
 }
 
 /// A plain private answer to a press that was not acknowledged.
 async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentence: &str) {
-    if let Err(error) = press.create_response(&context.http, Answer::sentence(sentence).at_once()).await {
+    if let Err(error) = press.acknowledge(context, Answer::sentence(sentence).at_once()).await {
         tracing::warn!(interaction = press.id.get(), error = plain(&error), "a press could not be answered");
     }
 }
@@ -190,7 +191,7 @@ impl Bot {
     ) -> Result<(), Failure> {
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
         let answer = self.stills((id.game, id.seq, number), ChannelId(press.channel_id.get()), look).await?;
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 
@@ -240,7 +241,7 @@ impl Bot {
             }
             Err(failure) => return Err(failure),
         };
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 
@@ -255,15 +256,15 @@ impl Bot {
     ) -> Result<(), Failure> {
         let (table, side) = self.seat_of(press, id).await?;
         let answer = self.guided(&table, side, words, look).await?;
-        match press.edit_response(&context.http, answer.response()).await {
+        match press.answer(context, answer.response()).await {
             // Most likely one of the emojis was deleted at Discord: a game goes on without them.
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
                 let answer = self.guided(&table, side, words, look).await?;
-                press.edit_response(&context.http, answer.response()).await?;
+                press.answer(context, answer.response()).await?;
             }
             Err(error) => return Err(error.into()),
-            Ok(_) => {}
+            Ok(()) => {}
         }
         Ok(())
     }
@@ -318,9 +319,9 @@ impl Bot {
             .and_then(|table| table.side_of(user).map(|side| private_panel(&table, side, language, sentence.clone())));
         let answer = fresh.unwrap_or_else(|| Answer::sentence(sentence)).with_rule(failure, language);
         let said = if in_guide {
-            press.edit_response(&context.http, answer.response()).await.map(|_| ())
+            press.answer(context, answer.response()).await
         } else {
-            press.create_followup(&context.http, answer.aside()).await.map(|_| ())
+            press.add(context, answer.aside()).await.map(|_| ())
         };
         if let Err(error) = said {
             in_hand::failed("a refusal could not be said");

@@ -14,6 +14,7 @@ use super::clock::{address, army_of};
 use super::failure::Failure;
 use super::names::plain;
 use super::post::Delivery;
+use super::reply::Reply;
 
 /// The words in the ids of the buttons.
 const ON: &str = "on";
@@ -76,7 +77,7 @@ impl Bot {
         let button = switch(to, label, language);
         let rows = vec![CreateActionRow::Buttons(vec![button])];
         let answer = Answer { rows, ..Answer::sentence(word(language, said)) };
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 }

@@ -23,9 +23,11 @@ use super::failure::{Failure, plain};
 const PREFIX: &str = "sztab_";
 /// Between two uploads, so that players' requests are never behind a row of ours.
 const PAUSE: Duration = Duration::from_millis(150);
-/// Attempts, and the pause after the first one that failed; it grows with each.
-const ATTEMPTS: u32 = 4;
-const AFTER_FAILURE: Duration = Duration::from_secs(3);
+/// The pause after the first attempt that failed; it doubles with each up to the longest one.
+const AFTER_FAILURE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_mins(10);
+/// Failed attempts after which the operator is told.
+const TOLD_AFTER: u32 = 4;
 
 /// The emojis that can be used now.
 #[derive(Debug, Clone, Default)]
@@ -82,24 +84,21 @@ impl Drawn {
     }
 }
 
-/// Sees to it that Discord has an emoji of every symbol of the game, a few times if need be, and then leaves it.
+/// Sees to it that Discord has an emoji of every symbol of the game, however long that takes.
 pub async fn keep(bot: Bot, http: Arc<Http>, courier: Courier) {
     let mut pause = AFTER_FAILURE;
-    for attempt in 1..=ATTEMPTS {
-        match upload_missing(&bot, &http, &courier).await {
+    for attempt in 1_u32.. {
+        let failure = match upload_missing(&bot, &http, &courier).await {
             Ok(uploaded) => return tracing::info!(uploaded, "the emojis are there"),
-            Err(failure) if attempt == ATTEMPTS => {
-                tracing::warn!(
-                    failure,
-                    "some emojis could not be uploaded: texts go without them until the next start"
-                );
-            }
-            Err(failure) => {
-                tracing::debug!(failure, attempt, "the emojis could not be uploaded");
-                tokio::time::sleep(pause).await;
-                pause *= 2;
-            }
+            Err(failure) => failure,
+        };
+        if attempt == TOLD_AFTER {
+            tracing::warn!(failure, "some emojis could not be uploaded: texts go without them until they can be");
+        } else {
+            tracing::debug!(failure, attempt, "the emojis could not be uploaded");
         }
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
     }
 }
 

@@ -14,6 +14,7 @@ use super::commands::{legend_of, my_games};
 use super::failure::Failure;
 use super::lobby::player;
 use super::permissions::{is_thread, may_open, may_post};
+use super::reply::Reply;
 use super::scene::Look;
 
 /// The first page, and the word in the ids of buttons to it.
@@ -104,7 +105,7 @@ impl Bot {
             }
             page => self.help(user, page, look.language).await?,
         };
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 

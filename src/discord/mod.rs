@@ -51,6 +51,7 @@ mod panel;
 mod permissions;
 mod post;
 mod reader;
+mod reply;
 mod result;
 mod rulebook;
 mod scene;

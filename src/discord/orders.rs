@@ -16,6 +16,7 @@ use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
 use super::panel::{OPTION_LIMIT, SELECT_LIMIT};
+use super::reply::Reply;
 
 /// The value of a choice that orders nothing.
 const UNSET: &str = "-";
@@ -102,7 +103,7 @@ impl Bot {
             _ => return Err(Failure::Said("unknown-button")),
         };
         let answer = OrdersPanel::new(&table, side, &orders, language).answer(page);
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 }

@@ -14,6 +14,7 @@ use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
 use super::panel::{ROW, SELECT_LIMIT};
+use super::reply::Reply;
 use super::typed::{fits, names};
 
 /// What stands before the number in the id of a button that turns the page instead of opening one.
@@ -180,7 +181,7 @@ impl Bot {
         let number = id.argument.strip_prefix(PAGE).unwrap_or(&id.argument);
         let paragraph = Paragraph::parse(number).ok_or(Failure::Said("unknown-button"))?;
         let answer = page(paragraph, language).ok_or(Failure::Said("rule-unknown"))?;
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 }

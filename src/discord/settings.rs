@@ -17,6 +17,7 @@ use super::button::{ButtonId, Operation};
 use super::clock::{PRESETS, clock_phrase};
 use super::failure::Failure;
 use super::permissions::lacking;
+use super::reply::Reply;
 
 /// The value of a choice that sets nothing.
 const UNSET: &str = "-";
@@ -271,7 +272,7 @@ impl Bot {
             }
             _ => return Err(Failure::Said("unknown-button")),
         };
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 }

@@ -13,6 +13,7 @@ use super::clock::{address, army_of};
 use super::failure::Failure;
 use super::lobby;
 use super::names::plain;
+use super::reply::Reply;
 
 /// Tables on a page.
 const PAGE: usize = 8;
@@ -121,7 +122,7 @@ impl Bot {
         let page = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
         let user = UserId(press.user.id.get());
         let answer = Box::pin(self.tables(GuildId(guild.get()), user, page, language)).await?;
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 }

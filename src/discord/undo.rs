@@ -13,6 +13,7 @@ use super::button::{ButtonId, Operation};
 use super::failure::Failure;
 use super::panel::private_panel;
 use super::post::Delivery;
+use super::reply::Reply;
 
 impl Bot {
     /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
@@ -46,7 +47,7 @@ impl Bot {
     ) -> Result<(), Failure> {
         let answer = self.take_back(self.request_of(press, id), language).await?;
         if is_private {
-            press.edit_response(&context.http, answer.response()).await?;
+            press.answer(context, answer.response()).await?;
         }
         Ok(())
     }

@@ -16,6 +16,7 @@ use super::button::{ButtonId, Operation, Subject};
 use super::failure::{Failure, code_of};
 use super::guide::{Shown, Trail, WhatIf};
 use super::permissions::is_thread;
+use super::reply::Reply;
 use super::scene::Look;
 use super::shares::{self, Shared};
 
@@ -35,8 +36,10 @@ impl Bot {
             return Ok((table, Subject::Study(study), true));
         }
         let table = self.referee.table(id.game).await?;
-        if table.record.channel != ChannelId(press.channel_id.get()) {
-            // Nobody looks at a game that is played elsewhere.
+        let plays = table.side_of(UserId(press.user.id.get())).is_some();
+        let shows_all = id.operation == Operation::Share;
+        if table.record.channel != ChannelId(press.channel_id.get()) && (shows_all || !plays) {
+            // Nobody looks at a game that is played elsewhere, but for those who play it.
             return Err(Failure::Said("unknown-button"));
         }
         let subject = Subject::Game(id.game, table.seq);
@@ -77,7 +80,7 @@ impl Bot {
                 Ok(_) => {
                     let link = shared.message.link(press.channel_id, press.guild_id);
                     let told = Answer::sentence(text(look.language, "share-there", &[("link", link.into())]));
-                    press.create_followup(&context.http, told.aside()).await?;
+                    press.add(context, told.aside()).await?;
                     return Ok(());
                 }
                 // Somebody has deleted it.
@@ -89,7 +92,7 @@ impl Bot {
             return Err(Failure::Said("share-enough"));
         }
         let answer = self.shared_what_if(&table, (subject, &trail), user, public).await?;
-        let posted = press.create_followup(&context.http, answer.shared()).await?;
+        let posted = press.add(context, answer.shared()).await?;
         *slot = Some(Shared { message: posted.id, by: user });
         Ok(())
     }
@@ -130,7 +133,7 @@ impl Bot {
         let (table, side) = self.seat_of(press, id).await?;
         let answer = self.guided(&table, side, &id.argument, look).await?;
         let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
-        press.edit_response(&context.http, Answer { content, ..answer }.response()).await?;
+        press.answer(context, Answer { content, ..answer }.response()).await?;
         Ok(())
     }
 
@@ -161,7 +164,7 @@ impl Bot {
             let content = format!("{}\n{}", word(look.language, "whatif-gone"), answer.content);
             Answer { content, ..answer }
         };
-        press.edit_response(&context.http, answer.response()).await?;
+        press.answer(context, answer.response()).await?;
         Ok(())
     }
 

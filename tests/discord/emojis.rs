@@ -135,3 +135,13 @@ async fn tiles_in_selects_have_the_emoji_of_what_they_do_until_discord_refuses_i
     let options: Vec<_> = asked.selects().flat_map(|select| &select.options).collect();
     assert!(options.len() > 1 && options.iter().all(|option| option.emoji.is_none()), "{asked:#?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn emojis_that_an_outage_kept_away_are_uploaded_when_it_is_over() {
+    let mut club = Club::closed().await;
+    club.sandbox.fail_next("POST /applications/*/emojis", 503, 5);
+    club.start_bot();
+    club.wait_for_bot().await;
+    logged(&club, "some emojis could not be uploaded", 1).await;
+    logged(&club, THERE, 1).await;
+}

@@ -6,6 +6,7 @@
 #[path = "../support/openapi.rs"]
 mod openapi;
 
+mod answers;
 mod armies;
 mod brought;
 mod cards;
@@ -32,6 +33,7 @@ mod mirrors;
 mod mishaps;
 mod monitor;
 mod one_bot;
+mod parents;
 mod piles;
 mod player;
 mod presses;
@@ -47,6 +49,7 @@ mod tampered;
 mod terms;
 mod twins;
 mod two_processes;
+mod unanswered;
 mod week;
 mod welcomes;
 mod whole_games;

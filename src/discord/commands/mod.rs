@@ -19,6 +19,7 @@ mod legend;
 mod log;
 mod mygames;
 mod orders;
+mod place;
 mod play;
 mod redraw;
 mod rematch;
@@ -36,6 +37,7 @@ mod watch;
 mod whatif;
 
 use std::borrow::Cow;
+use std::pin::Pin;
 
 use serenity::all::EditInteractionResponse;
 
@@ -50,6 +52,7 @@ use super::components::done_phrase;
 use super::failure::Failure;
 use super::in_hand;
 use super::panel::{gives_up, private_panel};
+use super::reply::Reply;
 use super::scene::Look;
 use super::turnstile::Weight;
 
@@ -58,6 +61,8 @@ pub(super) use mygames::my_games;
 
 /// What a command is given.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
+
+pub(super) use place::table as table_of;
 
 type Command = poise::Command<Bot, Failure>;
 
@@ -150,9 +155,20 @@ async fn language(context: Context<'_>) -> Language {
 }
 
 /// Acknowledges a command privately, works, and answers; whatever goes wrong is said.
-async fn answer(context: Context<'_>, work: impl Future<Output = Result<Answer, Failure>>) -> Result<(), Failure> {
+fn answer<'a>(
+    context: Context<'a>,
+    work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
+) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
+    // A table is large, and futures are handed on by value.
+    answer_with(context, Box::pin(work))
+}
+
+async fn answer_with(
+    context: Context<'_>,
+    work: Pin<Box<impl Future<Output = Result<Answer, Failure>> + Send>>,
+) -> Result<(), Failure> {
     let interaction = context.interaction;
-    interaction.defer_ephemeral(&context.serenity_context().http).await?;
+    interaction.defer_private(context.serenity_context()).await?;
     in_hand::acknowledged();
     let served = match context.data().turnstile.place(Weight::of_command(&interaction.data.name)) {
         Ok(_place) => work.await,
@@ -162,19 +178,19 @@ async fn answer(context: Context<'_>, work: impl Future<Output = Result<Answer, 
         Ok(answer) => answer,
         Err(failure) => explained(context, failure).await,
     };
+    let answer = Box::pin(place::named(context, answer)).await;
     respond(context, answer.response()).await
 }
 
 async fn respond(context: Context<'_>, response: EditInteractionResponse) -> Result<(), Failure> {
-    context.interaction.edit_response(&context.serenity_context().http, response).await?;
-    Ok(())
+    Ok(context.interaction.answer(context.serenity_context(), response).await?)
 }
 
 /// The sentence for what went wrong, with the buttons of the player if it is for him to act.
 async fn explained(context: Context<'_>, failure: Failure) -> Answer {
     let language = language(context).await;
     let sentence = failure.sentence(language, context.interaction.id.get());
-    let table = context.data().table_in(context.channel_id()).await.ok();
+    let table = place::table(context).await.ok();
     let side = table.as_ref().and_then(|table| table.side_of(UserId(context.author().id.get())));
     let answer = match (table, side) {
         (Some(table), Some(side)) => private_panel(&table, side, language, sentence),
@@ -186,7 +202,7 @@ async fn explained(context: Context<'_>, failure: Failure) -> Answer {
 /// Acts on the game in this channel by a line of the notation.
 async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
     let acted = async {
-        let before = context.data().table_in(context.channel_id()).await?;
+        let before = place::table(context).await?;
         act_or_ask(context, before, line.to_owned(), None).await
     };
     // A table is large, and commands hand their futures on by value.
@@ -196,7 +212,7 @@ async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
 /// Acts on the game in this channel by what was chosen from the suggestions, or typed.
 async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Result<(), Failure> {
     let acted = async {
-        let before = context.data().table_in(context.channel_id()).await?;
+        let before = place::table(context).await?;
         let language = language(context).await;
         let (typed, seen) = at_version(typed);
         let line = meant(&before, UserId(context.author().id.get()), language, family, typed)?;

@@ -1,0 +1,251 @@
+//! Answers to interactions, given again where one is lost on its way.
+//!
+//! What does no harm twice is repeated: the acknowledgement, which Discord takes once, and the answer proper, which
+//! replaces a message. A further message is repeated only where Discord has not taken it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use serenity::all::{
+    Builder, CommandInteraction, ComponentInteraction, Context, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse, InteractionId,
+    Message, MessageId, ModalInteraction,
+};
+use serenity::http::{Http, HttpError};
+use serenity::prelude::TypeMapKey;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use super::failure::{code_of, is_passing, plain, status_of};
+
+/// How long an acknowledgement is tried: Discord waits three seconds, and the interaction has been on its way before.
+const WINDOW: Duration = Duration::from_millis(2_700);
+/// How long the first attempts at an acknowledgement are waited for; the last one is waited for as any request.
+const FIRST_ATTEMPT: Duration = Duration::from_millis(1_200);
+/// The pause after the first failed attempt at an acknowledgement; it doubles.
+const SHORTEST_ACKNOWLEDGEMENT_PAUSE: Duration = Duration::from_millis(100);
+/// The longest wait for any one attempt, with what the library waits for a rate limit.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The pause after the first failed attempt at an answer; it doubles up to the longest one.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(400);
+const LONGEST_PAUSE: Duration = Duration::from_secs(10);
+/// How long an answer keeps its handler busy; then it is tried in the background.
+const IN_HAND: Duration = Duration::from_secs(8);
+/// How long an answer is tried: the token lives for 15 minutes.
+const TOKEN_LIVES: Duration = Duration::from_mins(14);
+/// Answers that are tried in the background at a time.
+const LATE_AT_ONCE: usize = 200;
+/// Messages whose newest press is remembered.
+const MESSAGES: usize = 10_000;
+
+/// Discord's code for an interaction that has been acknowledged.
+const ACKNOWLEDGED: isize = 40_060;
+
+/// An interaction to answer.
+#[derive(Clone)]
+pub struct Asked {
+    id: InteractionId,
+    token: String,
+    /// The message under the component that was used.
+    on: Option<MessageId>,
+}
+
+/// What a client remembers of answers under way. A clone is the same one.
+#[derive(Clone)]
+pub struct Answers {
+    late: Arc<Semaphore>,
+    /// By message the newest interaction that was answered in it: an older answer that is late must not replace it.
+    newest: Arc<Mutex<HashMap<MessageId, InteractionId>>>,
+}
+
+impl Default for Answers {
+    fn default() -> Self {
+        Self { late: Arc::new(Semaphore::new(LATE_AT_ONCE)), newest: Arc::default() }
+    }
+}
+
+impl TypeMapKey for Answers {
+    type Value = Self;
+}
+
+impl Answers {
+    async fn of(context: &Context) -> Self {
+        context.data.read().await.get::<Self>().cloned().unwrap_or_default()
+    }
+
+    fn begin(&self, asked: &Asked) {
+        let Some(message) = asked.on else { return };
+        let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
+        if newest.len() >= MESSAGES {
+            newest.clear();
+        }
+        let known = newest.entry(message).or_insert(asked.id);
+        *known = asked.id.max(*known);
+    }
+
+    fn is_outdated(&self, asked: &Asked) -> bool {
+        let newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
+        asked.on.and_then(|message| newest.get(&message)).is_some_and(|newest| *newest > asked.id)
+    }
+}
+
+/// An interaction, which can be answered.
+pub trait Reply: Sync {
+    /// What is needed to answer it.
+    fn asked(&self) -> Asked;
+
+    /// Says that an answer for this person alone will follow.
+    fn defer_private(&self, context: &Context) -> impl Future<Output = serenity::Result<()>> + Send {
+        let message = CreateInteractionResponseMessage::new().ephemeral(true);
+        self.acknowledge(context, CreateInteractionResponse::Defer(message))
+    }
+
+    /// Gives the first answer, as often as it takes while Discord waits for it.
+    fn acknowledge(
+        &self,
+        context: &Context,
+        response: CreateInteractionResponse,
+    ) -> impl Future<Output = serenity::Result<()>> + Send {
+        let asked = self.asked();
+        async move { Box::pin(acknowledge(&context.http, &asked, response)).await }
+    }
+
+    /// Puts the answer proper into its message, as often as it takes while the token lives. What takes long goes on in
+    /// the background, and is given up for a later answer in the same message.
+    fn answer(
+        &self,
+        context: &Context,
+        response: EditInteractionResponse,
+    ) -> impl Future<Output = serenity::Result<()>> + Send {
+        let asked = self.asked();
+        async move { Box::pin(answer(context, asked, response)).await }
+    }
+
+    /// Sends a further message, unless an attempt may have arrived already.
+    fn add(
+        &self,
+        context: &Context,
+        message: CreateInteractionResponseFollowup,
+    ) -> impl Future<Output = serenity::Result<Message>> + Send {
+        let asked = self.asked();
+        async move { Box::pin(add(&context.http, &asked, message)).await }
+    }
+}
+
+impl Reply for CommandInteraction {
+    fn asked(&self) -> Asked {
+        Asked { id: self.id, token: self.token.clone(), on: None }
+    }
+}
+
+impl Reply for ComponentInteraction {
+    fn asked(&self) -> Asked {
+        Asked { id: self.id, token: self.token.clone(), on: Some(self.message.id) }
+    }
+}
+
+impl Reply for ModalInteraction {
+    fn asked(&self) -> Asked {
+        Asked { id: self.id, token: self.token.clone(), on: None }
+    }
+}
+
+async fn acknowledge(http: &Http, asked: &Asked, response: CreateInteractionResponse) -> serenity::Result<()> {
+    let (begun, mut pause, mut is_first) = (Instant::now(), SHORTEST_ACKNOWLEDGEMENT_PAUSE, true);
+    loop {
+        let patience = if begun.elapsed() < FIRST_ATTEMPT { FIRST_ATTEMPT } else { PATIENCE };
+        match once(patience, response.clone().execute(http, (asked.id, &asked.token))).await {
+            // An attempt of which nothing was heard has arrived.
+            Err(error) if !is_first && code_of(&error) == Some(ACKNOWLEDGED) => return Ok(()),
+            Err(error) if is_passing(&error) && begun.elapsed() + pause < WINDOW => {}
+            done => return done,
+        }
+        tokio::time::sleep(pause).await;
+        (pause, is_first) = (pause * 2, false);
+    }
+}
+
+/// An answer that has failed so far.
+struct Late {
+    answers: Answers,
+    http: Arc<Http>,
+    asked: Asked,
+    response: EditInteractionResponse,
+    begun: Instant,
+    pause: Duration,
+}
+
+impl Late {
+    /// Tries once more after a pause. `None` if that has failed too.
+    async fn again(&mut self) -> Option<serenity::Result<()>> {
+        tokio::time::sleep(self.pause).await;
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        if self.answers.is_outdated(&self.asked) {
+            return Some(Ok(()));
+        }
+        match once(PATIENCE, self.response.clone().execute(&self.http, &self.asked.token)).await {
+            Err(error) if is_passing(&error) => None,
+            done => Some(done.map(|_| ())),
+        }
+    }
+
+    /// Goes on in the background.
+    async fn go_on(mut self, _place: OwnedSemaphorePermit) {
+        let interaction = self.asked.id.get();
+        while self.begun.elapsed() + self.pause < TOKEN_LIVES {
+            match self.again().await {
+                None => {}
+                Some(Ok(())) => return tracing::info!(interaction, "a late answer is given"),
+                Some(Err(error)) => {
+                    return tracing::error!(interaction, error = plain(&error), "a late answer is refused");
+                }
+            }
+        }
+        tracing::error!(interaction, "an answer could not be given while its token lived");
+    }
+}
+
+async fn answer(context: &Context, asked: Asked, response: EditInteractionResponse) -> serenity::Result<()> {
+    let (answers, http) = (Answers::of(context).await, Arc::clone(&context.http));
+    answers.begin(&asked);
+    let begun = Instant::now();
+    let failed = match once(PATIENCE, response.clone().execute(&http, &asked.token)).await {
+        Err(error) if is_passing(&error) => error,
+        done => return done.map(|_| ()),
+    };
+    let mut late = Late { answers, http, asked, response, begun, pause: SHORTEST_PAUSE };
+    while begun.elapsed() + late.pause < IN_HAND {
+        if let Some(done) = late.again().await {
+            return done;
+        }
+    }
+    let Ok(place) = Arc::clone(&late.answers.late).try_acquire_owned() else { return Err(failed) };
+    tracing::warn!(interaction = late.asked.id.get(), error = plain(&failed), "an answer is late");
+    tokio::spawn(late.go_on(place));
+    Ok(())
+}
+
+async fn add(http: &Http, asked: &Asked, message: CreateInteractionResponseFollowup) -> serenity::Result<Message> {
+    let (begun, mut pause) = (Instant::now(), SHORTEST_PAUSE);
+    loop {
+        match once(PATIENCE, message.clone().execute(http, (None, asked.token.as_str()))).await {
+            Err(error) if is_untaken(&error) && begun.elapsed() + pause < IN_HAND => {}
+            done => return done,
+        }
+        tokio::time::sleep(pause).await;
+        pause *= 2;
+    }
+}
+
+/// One attempt.
+async fn once<T>(patience: Duration, attempt: impl Future<Output = serenity::Result<T>>) -> serenity::Result<T> {
+    tokio::time::timeout(patience, attempt).await.unwrap_or(Err(serenity::Error::Other("no answer in time")))
+}
+
+/// Whether Discord has surely not taken what was sent.
+fn is_untaken(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::Request(error)) => error.is_connect(),
+        error => matches!(status_of(error), Some(429 | 503)),
+    }
+}

@@ -1,0 +1,100 @@
+//! Answers that go wrong on their way: they are given as soon as Discord takes them, once.
+
+use std::time::Duration;
+
+use sztab::sandbox::{Id, Message, Person};
+
+use crate::club::{Club, PATIENCE, Place, button};
+
+const ANSWER: &str = "PATCH /webhooks/*/*/messages/*";
+const ACKNOWLEDGEMENT: &str = "POST /interactions/*/*/callback";
+const ASIDE: &str = "POST /webhooks/*/*";
+
+/// Lets the next requests of a route go wrong.
+type GoesWrong = fn(&Club, &str);
+
+/// What goes wrong, by its name.
+const FAULTS: [(&str, GoesWrong); 5] = [
+    ("503", |club, route| club.sandbox.fail_next(route, 503, 2)),
+    ("500", |club, route| club.sandbox.fail_next(route, 500, 1)),
+    ("429", |club, route| club.sandbox.fail_next(route, 429, 2)),
+    ("reset", |club, route| club.sandbox.reset_next(route, 2)),
+    ("lost", |club, route| club.sandbox.lose_next_answer(route, 1)),
+];
+
+async fn answered(
+    person: &Person,
+    channel: Id,
+    path: &[&str],
+    options: &[(&str, sztab::sandbox::OptionValue)],
+) -> String {
+    person.command(channel, path, options).await.unwrap().complete(PATIENCE).await.unwrap().content
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_fails_on_its_way_is_given_all_the_same() {
+    let club = Club::open().await;
+    let duel = club.duel("answers", Place::Here).await;
+    for (name, goes_wrong) in FAULTS {
+        goes_wrong(&club, ANSWER);
+        let board = answered(&duel.people[0], duel.channel, &["board"], &[]).await;
+        assert!(!board.contains("Something went wrong") && !board.contains("/board"), "{name}: {board}");
+    }
+    // A move stands, and the player reads that it does.
+    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let person = duel.people.iter().find(|person| person.id() == user.0).unwrap();
+    club.sandbox.fail_next(ANSWER, 503, 3);
+    let placed = answered(person, duel.channel, &["play"], &[("what", "hq c3".into())]).await;
+    assert!(placed.starts_with('✅'), "{placed}");
+    // The same for a press.
+    let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
+    let called =
+        |message: &Message| message.button("Place HQ").is_some() && message.content.starts_with(&other.mention());
+    let post = club.sandbox.wait_for(duel.channel, PATIENCE, called).await.unwrap();
+    club.sandbox.fail_next(ANSWER, 503, 2);
+    let asked = other.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(asked.selects().next().is_some(), "{asked:#?}");
+    assert!(!club.log().contains("ERROR"), "{}", club.log());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_given_after_an_outage_of_many_attempts() {
+    let club = Club::open().await;
+    let duel = club.duel("outage", Place::Here).await;
+    club.sandbox.fail_next(ANSWER, 503, 9);
+    let asked = duel.people[0].command(duel.channel, &["hand"], &[]).await.unwrap();
+    // Others are served meanwhile.
+    let lobby = answered(&duel.people[1], duel.channel, &["mygames"], &[]);
+    let (hand, _) = tokio::join!(asked.complete(6 * PATIENCE), lobby);
+    assert!(!hand.unwrap().content.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_acknowledgement_that_fails_on_its_way_is_given_within_three_seconds() {
+    let club = Club::open().await;
+    let duel = club.duel("callbacks", Place::Here).await;
+    for (name, goes_wrong) in FAULTS {
+        goes_wrong(&club, ACKNOWLEDGEMENT);
+        let asked = duel.people[0].command(duel.channel, &["mygames"], &[]).await;
+        let asked = asked.unwrap_or_else(|failure| panic!("{name}: {failure}"));
+        assert!(asked.after < Duration::from_secs(3), "{name}");
+        let listed = asked.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{name}: {failure}"));
+        assert!(listed.content.contains('1'), "{name}: {}", listed.content);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_further_message_that_may_have_arrived_is_not_sent_twice() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "lobby");
+    let [ala, eve] = ["Ala", "Eve"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.button("Leave").is_some()).await.unwrap();
+    for (name, goes_wrong) in FAULTS.into_iter().filter(|(name, _)| !matches!(*name, "500" | "reset")) {
+        goes_wrong(&club, ASIDE);
+        let refused = eve.press_forged(lobby.id, &button(&lobby, "Leave"), None).await.unwrap();
+        refused.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{name}: {failure}"));
+        crate::delivery::quiet(&club).await;
+        assert_eq!(refused.followups().len(), 1, "{name}");
+    }
+}
