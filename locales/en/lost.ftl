@@ -8,3 +8,11 @@ move-not-yours = Only a game's players and the server's organisers can move it.
 move-done = From now on, game { $game } is played here.
 settings-notices = Problems are reported in { $channel }.
 settings-notices-unset = Problems are reported to the players directly. To set a channel for organisers: `/settings server notices`.
+
+# Games that are played in threads of the channel where a command was given.
+game-in-thread = -# Your game in { $thread }:
+games-in-threads = { $number ->
+    [one] There's no game in this channel itself, only in its thread: { $threads }. Use the command there.
+   *[other] There's no game in this channel itself, only in its threads: { $threads }. Use the command in one of them.
+  }
+mygames-line-lost = Game { $game }: { $armies }. { $state }. ⚠️ Its channel was deleted: use /game move in another channel to continue it there.

@@ -7,7 +7,7 @@ preview-nets = { $form ->
    *[declined] Zasieciuje { $units }.
  }
 preview-hits = { $form ->
-    [plain] Trafi (inicjatywa { $initiative }): { $units }.
+    [plain] Inicjatywa { $initiative }: trafi: { $units }.
    *[declined] Inicjatywa { $initiative }: trafi { $units }.
  }
 preview-hit = { $unit } – { $wounds } { $wounds ->

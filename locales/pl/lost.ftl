@@ -8,3 +8,11 @@ move-not-yours = Grę mogą przenieść tylko osoby, które w nią grają, i org
 move-done = Gra { $game } toczy się odtąd tutaj.
 settings-notices = O problemach piszę na { $channel }.
 settings-notices-unset = O problemach piszę do graczy prywatnie. Kanał dla organizatorów ustawisz przez `/ustawienia serwer powiadomienia`.
+
+# Games that are played in threads of the channel where a command was given.
+game-in-thread = -# Dotyczy twojej gry w wątku { $thread }:
+games-in-threads = { $number ->
+    [one] Na samym kanale nie ma gry. Jedna toczy się w jego wątku: { $threads }. Użyj polecenia tam.
+   *[other] Na samym kanale nie ma gry. Gry toczą się w jego wątkach: { $threads }. Użyj polecenia w jednym z nich.
+  }
+mygames-line-lost = Gra { $game }: { $armies }. { $state }. ⚠️ Jej kanał usunięto: użyj /gra przenieś na innym kanale, a potoczy się tam dalej.

@@ -84,7 +84,7 @@ story-hit-because = { $form ->
  }
 story-hit-stopped = { $form ->
     [plain] { $source } → { $target }: strzał zatrzymuje pancerz.
-   *[declined] { $source } strzela w { $target }, ale strzał zatrzymuje pancerz.
+   *[declined] { $source } trafia { $target }: strzał zatrzymuje pancerz.
  }
 story-hit-destroys = { $form ->
     [plain] { $source } → { $target }; wytrzymałość nie pomaga.

@@ -6,7 +6,7 @@ clock-turn = { $hours ->
    *[many] { $hours } годин на кожен хід
   }
 clock-bank = { $hours } год на гру, +{ $increment } год після кожного ходу (щонайбільше { $cap } год)
-clock-live = наживо, { $minutes } хв на гравця
+clock-live = наживо: { $minutes } хв на гравця
 clock-unreadable = Не розумію цього годинника. Напишіть 48h (час на хід), 72h+12h<96h (банк часу + додаток, з межею) або 30m (гра наживо). Щонайбільше 720h; наживо від 5m до 600m на гравця.
 clock-until = -# ⏳ { $army }: до { $moment }
 clock-fallen = -# ⏳ { $army }: час вийшов { $moment }

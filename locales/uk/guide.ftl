@@ -7,7 +7,7 @@ preview-nets = { $form ->
    *[declined] Нейтралізує { $units }.
  }
 preview-hits = { $form ->
-    [plain] Уразить (ініціатива { $initiative }): { $units }.
+    [plain] Ініціатива { $initiative }: уразить: { $units }.
    *[declined] Ініціатива { $initiative }: уразить { $units }.
  }
 preview-hit = { $unit } — { $wounds } { $wounds ->

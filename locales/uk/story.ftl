@@ -84,7 +84,7 @@ story-hit-because = { $form ->
  }
 story-hit-stopped = { $form ->
     [plain] { $source } → { $target }: постріл зупиняє броня.
-   *[declined] { $source } стріляє в { $target }, але постріл зупиняє броня.
+   *[declined] { $source } уражає { $target }: постріл зупиняє броня.
  }
 story-hit-destroys = { $form ->
     [plain] { $source } → { $target }; міцність не допомагає.

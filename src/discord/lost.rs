@@ -1,4 +1,5 @@
-//! Channels in which nothing can be said any more: who hears of it, and what brings the game back.
+//! Channels in which nothing can be said any more, deleted ones among them: who hears of it, and what brings the game
+//! back.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -7,7 +8,9 @@ use serenity::all::{FullEvent, GuildId as Guild};
 
 use crate::referee::{PostKind, STAND_IN};
 use crate::rules::Language;
-use crate::store::{ChannelId, Game as Record, GuildId, Lost, NewPost, Post, StoreError, UnixMs, UserId};
+use crate::store::{
+    Change, ChannelId, Game as Record, GuildId, Lost, NewPost, Post, PostState, Status, StoreError, UnixMs, UserId,
+};
 use crate::words::{text, word};
 
 use super::answer::Answer;
@@ -27,25 +30,37 @@ impl Bot {
     /// What tells people that nothing can be said in the channel of a post: the server's organisers where they have named
     /// a channel for it, and each player of the table directly. Nothing where they have been told lately.
     pub(super) async fn notices(&self, post: &Post, lost: Lost, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
-        let store = self.referee.store();
-        let record = store.game(post.game).await?;
-        let posts = store.posts(post.game).await?;
-        let told = |earlier: &Post| {
-            matches!(PostKind::of_word(&earlier.kind), Some(PostKind::Trouble | PostKind::DirectTrouble))
-                && now.0 - earlier.created_at.0 < TOLD_MS
-        };
-        if !record.status.is_active() || is_about_trouble(post) || posts.iter().any(told) {
+        if is_about_trouble(post) {
             return Ok(Vec::new());
         }
-        let payload = format!("{} {}", lost.word(), post.channel.0);
+        let record = self.referee.store().game(post.game).await?;
+        self.notices_of(&record, post.channel, lost, now).await
+    }
+
+    /// The same for a game of which nothing need be owed.
+    async fn notices_of(
+        &self,
+        record: &Record,
+        channel: ChannelId,
+        lost: Lost,
+        now: UnixMs,
+    ) -> Result<Vec<NewPost>, StoreError> {
+        let payload = notice_of(lost, channel);
+        let posts = self.referee.store().posts(record.id).await?;
+        let told = |earlier: &Post| {
+            is_about_trouble(earlier) && earlier.payload == payload && now.0 - earlier.created_at.0 < TOLD_MS
+        };
+        if !record.status.is_active() || posts.iter().any(told) {
+            return Ok(Vec::new());
+        }
         let notice = |kind: PostKind, channel: u64| NewPost::new(kind.word(), ChannelId(channel), payload.clone());
         // A setting that cannot be read is no reason to tell nobody.
         let notices = self.referee.server(record.guild).await.ok().and_then(|settings| settings.notices);
-        let named = notices.filter(|channel| *channel != post.channel.0);
+        let named = notices.filter(|named| *named != channel.0);
         // Direct messages queue by whom they are for.
         let players = record.seats.iter().filter(|seat| seat.user != STAND_IN);
         let players = players.map(|seat| notice(PostKind::DirectTrouble, seat.user.0));
-        Ok(named.map(|channel| notice(PostKind::Trouble, channel)).into_iter().chain(players).collect())
+        Ok(named.map(|named| notice(PostKind::Trouble, named)).into_iter().chain(players).collect())
     }
 
     /// The message of such a notice; nothing once it is not true any more.
@@ -76,9 +91,63 @@ impl Bot {
 
     /// Takes up what could not be said in a server once something has changed there that may let the bot speak.
     pub(super) async fn hear_of_places(&self, event: &FullEvent) {
+        if let Some(channel) = deleted(event) {
+            return self.lose(channel).await;
+        }
         let Some(guild) = changed(event) else { return };
         self.places_changed.fetch_add(1, Ordering::SeqCst);
         self.take_up(GuildId(guild.get())).await;
+    }
+
+    /// Notes that a channel or thread was deleted, however long the database takes: nobody tells of it twice.
+    async fn lose(&self, channel: ChannelId) {
+        while !self.shift.is_over() {
+            match self.note_deleted(channel).await {
+                Ok(false) => return,
+                Ok(true) => return self.ring(),
+                Err(error) => tracing::warn!(channel = channel.0, %error, "a deletion cannot be noted yet"),
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    /// Gives whether a game was played, or a table open, in what was deleted.
+    async fn note_deleted(&self, channel: ChannelId) -> Result<bool, StoreError> {
+        let (store, now) = (self.referee.store(), self.now());
+        let mut games: Vec<Record> = store.active_in_channel(channel).await?.into_iter().collect();
+        // The threads of a channel go with it, and of them nothing is said.
+        for game in store.games_opened_in(channel, PostKind::Lobby.word(), None, u32::MAX).await? {
+            if !has_moved(&game, &store.posts(game.id).await?) {
+                games.push(game);
+            }
+        }
+        for game in &games {
+            tracing::warn!(game = game.id.0, channel = game.channel.0, "the channel of a game was deleted");
+            let tell = if game.status == Status::Lobby {
+                match store.cancel_lobby(game.id, Change::at(now)).await {
+                    Ok(()) | Err(StoreError::NotLobby(_)) => Vec::new(),
+                    Err(error) => return Err(error),
+                }
+            } else {
+                self.notices_of(game, game.channel, Lost::Gone, now).await?
+            };
+            store.lose_channel(game.id, game.channel, &tell, now).await?;
+        }
+        Ok(!games.is_empty())
+    }
+
+    /// Why nothing can be said where a game is played, as far as that is known.
+    pub(super) async fn lost_place(&self, record: &Record) -> Result<Option<Lost>, StoreError> {
+        let posts = self.referee.store().posts(record.id).await?;
+        let gone = notice_of(Lost::Gone, record.channel);
+        if posts.iter().any(|post| is_about_trouble(post) && post.payload == gone) {
+            return Ok(Some(Lost::Gone));
+        }
+        let newest = posts.iter().rfind(|post| post.channel == record.channel);
+        Ok(newest.and_then(|post| match &post.state {
+            PostState::GivenUp { reason } => Lost::of_word(reason),
+            _ => None,
+        }))
     }
 
     /// Takes up what could not be said in a server, however long the database takes: nothing else would do it.
@@ -95,6 +164,26 @@ impl Bot {
             }
             tokio::time::sleep(PAUSE).await;
         }
+    }
+}
+
+/// What a notice is about, as the outbox keeps it.
+fn notice_of(lost: Lost, channel: ChannelId) -> String {
+    format!("{} {}", lost.word(), channel.0)
+}
+
+/// Whether a game is played elsewhere than where it began.
+fn has_moved(game: &Record, posts: &[Post]) -> bool {
+    let opening = posts.iter().find(|post| PostKind::of_word(&post.kind) == Some(PostKind::Opening));
+    opening.is_some_and(|post| post.channel != game.channel)
+}
+
+/// The channel or thread that an event says was deleted.
+fn deleted(event: &FullEvent) -> Option<ChannelId> {
+    match event {
+        FullEvent::ChannelDelete { channel, .. } => Some(ChannelId(channel.id.get())),
+        FullEvent::ThreadDelete { thread, .. } => Some(ChannelId(thread.id.get())),
+        _ => None,
     }
 }
 

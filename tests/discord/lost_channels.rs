@@ -191,3 +191,62 @@ async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
     assert_eq!(sent, public(&club.sandbox, room));
     assert!(person.direct_messages().is_some_and(|place| club.sandbox.messages(place.id).len() == 1));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_players_hear_at_once_that_the_channel_thread_or_parent_of_their_game_was_deleted() {
+    let club = Club::open().await;
+    let here = club.duel("here", Place::Here).await;
+    let thread = club.duel("thread", Place::Thread).await;
+    let below = club.duel("below", Place::Thread).await;
+    let threads = club.sandbox.threads(club.guild);
+    let above = threads.iter().find(|place| place.id == below.channel).and_then(|place| place.parent).unwrap();
+    let room = club.sandbox.add_channel(club.guild, "room");
+    for (duel, deleted) in [(&here, here.channel), (&thread, thread.channel), (&below, above)] {
+        crate::delivery::quiet(&club).await;
+        let person = &duel.people[0];
+        let listed = person.command(room, &["mygames"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        let lines = |message: &Message| -> String {
+            message.embeds.iter().filter_map(|embed| embed.description.clone()).collect()
+        };
+        assert!(lines(&listed).contains(&format!("/{}", duel.channel)), "linked while it is there: {listed:#?}");
+        club.sandbox.delete_channel(deleted);
+        for player in &duel.people {
+            let said = wait_told(&club, player, 1).await;
+            assert!(said.contains("is gone") && said.contains("/game move"), "{said}");
+        }
+        let listed = person.command(room, &["mygames"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        let lines = lines(&listed);
+        assert!(!lines.contains(&duel.channel.to_string()), "a link to nothing: {lines}");
+        assert!(lines.contains("/game move"), "{lines}");
+    }
+    // It goes on where they want it to, is linked again, and they hear of it once more if that is deleted too.
+    let game = here.game.0.to_string();
+    let [ala, ben] = &here.people;
+    let moved = ala.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();
+    moved.complete(PATIENCE).await.unwrap();
+    club.sandbox.wait_for(room, PATIENCE, |message| version(message).is_some()).await.unwrap();
+    crate::delivery::quiet(&club).await;
+    club.sandbox.delete_channel(room);
+    for player in [ala, ben] {
+        wait_told(&club, player, 2).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_channel_was_deleted_does_not_stay_open() {
+    use sztab::store::{GameId, Status};
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "lobby");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    club.sandbox.wait_for(channel, PATIENCE, |message| message.button("Start").is_some()).await.unwrap();
+    crate::delivery::quiet(&club).await;
+    club.sandbox.delete_channel(channel);
+    let store = Store::open(club.database()).await.unwrap();
+    let begun = Instant::now();
+    while store.game(GameId(1)).await.unwrap().status != Status::Cancelled {
+        assert!(begun.elapsed() < PATIENCE, "nobody will ever see it");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    store.close().await;
+}

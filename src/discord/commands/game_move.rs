@@ -9,7 +9,7 @@ use crate::discord::failure::{Failure, code_of};
 use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::permissions::{is_thread, may_open, may_post};
 use crate::referee::{Place, RefereeError};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, Lost, PostState, StoreError, UserId};
+use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, StoreError, UserId};
 use crate::words::{text, word};
 
 /// Discord's codes for a channel that the bot does not find or see: unknown channel, unknown server, no access.
@@ -58,14 +58,10 @@ pub async fn game_move(
     answer(context, Box::pin(moved)).await
 }
 
-/// Whether nothing can be said where a game is played: what was owed there was given up for it, or Discord does not show
-/// us the channel.
+/// Whether nothing can be said where a game is played: the channel was deleted, what was owed there was given up for it,
+/// or Discord does not show us the channel.
 async fn is_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<bool, Failure> {
-    let posts = bot.referee.store().posts(record.id).await?;
-    let newest = posts.iter().rfind(|post| post.channel == record.channel);
-    let is_given_up = newest
-        .is_some_and(|post| matches!(&post.state, PostState::GivenUp { reason } if Lost::of_word(reason).is_some()));
-    if is_given_up {
+    if bot.lost_place(record).await?.is_some() {
         return Ok(true);
     }
     let channel = serenity::all::ChannelId::new(record.channel.0);

@@ -6,7 +6,7 @@ use crate::discord::bot::Bot;
 use crate::discord::clock::{address, army_of, deadline_line};
 use crate::discord::failure::Failure;
 use crate::discord::names::plain;
-use crate::store::{Game as Record, UserId};
+use crate::store::{Game as Record, Lost, UserId};
 use crate::words::{Language, text, word};
 
 /// Games that are listed; more would not fit a message.
@@ -62,13 +62,15 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
         Some((side, _)) => text(language, "mygames-waits", &[("player", plain(table.player_name(side)).into())]),
         None => String::new(),
     };
+    // A link to nothing helps nobody.
+    let key = if bot.lost_place(record).await? == Some(Lost::Gone) { "mygames-line-lost" } else { "mygames-line" };
     let arguments = [
         ("game", record.id.0.into()),
         ("address", address(record).into()),
         ("armies", armies.join(" : ").into()),
         ("state", state.into()),
     ];
-    let mut line = text(language, "mygames-line", &arguments);
+    let mut line = text(language, key, &arguments);
     if let Some(deadline) = bot.referee.deadline(&table, bot.now()).await? {
         line = format!("{line}\n{}", deadline_line(&table, &deadline, language));
     }
