@@ -11,7 +11,7 @@ use crate::store::{Seq, UserId};
 use crate::words::{Language, action_phrase, is_second_move, looks_alike, spelled};
 
 use super::answer::shortened;
-use super::commands::{Context, look};
+use super::commands::{Context, look, table_of};
 use super::failure::Failure;
 use super::forbidden::forbidden;
 use super::guide::trial_lines;
@@ -63,7 +63,7 @@ impl Family {
 pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> CreateAutocompleteResponse {
     let language = look(context).await.language;
     let user = UserId(context.author().id.get());
-    let table = context.data().table_in(context.channel_id()).await.ok();
+    let table = table_of(context).await.ok();
     let seq = table.as_ref().map_or(Seq::OPENING, |table| table.seq);
     let offered = table.map_or_else(Vec::new, |table| match family {
         Family::Try => {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use sztab::rules::army::{ARMY_SIZE, MAX_ARMIES, NAME_LIMIT};
-use sztab::rules::{Army, ArmyErrors, Catalogue, Language};
+use sztab::rules::{Army, ArmyErrors, Catalogue};
 
 /// The army of docs/ARMIES.md.
 pub const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
@@ -78,25 +78,7 @@ fn unknown_keys_are_told_with_those_that_are_known() {
         "tile `brute`: key `cuont`: is not known; known are id, name, kind, count, initiative, edges, \
          toughness, features, effects, instant, rulings",
     );
-    refused(
-        "uk = \"Здоровань\"",
-        "de = \"Klotz\"",
-        "tile `brute`: key `de`: is not known; known are en, pl, uk, pl_acc, uk_acc",
-    );
-}
-
-#[test]
-fn a_case_needs_the_name_that_it_belongs_to() {
-    refused(
-        "pl = \"Osiłek\"",
-        "pl_acc = \"Osiłka\"",
-        "tile `brute`: key `pl_acc`: needs `pl`, the name that it is a case of",
-    );
-    let text = changed("pl = \"Osiłek\"", "pl = \"Osiłek\", pl_acc = \"Osiłka\"");
-    let army = Army::parse("fan.toml", &text).unwrap();
-    let brute = army.tile(army.find("brute").unwrap());
-    assert_eq!(brute.name.accusative(Language::Polish), Some("Osiłka"));
-    assert_eq!(brute.name.accusative(Language::Ukrainian), None);
+    refused("uk = \"Здоровань\"", "de = \"Klotz\"", "tile `brute`: key `de`: is not known; known are en, pl, uk");
 }
 
 #[test]

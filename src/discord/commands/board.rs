@@ -1,5 +1,6 @@
 //! `/board`
 
+use super::place::table;
 use super::{Context, answer, look};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
@@ -15,7 +16,7 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
         Box::pin(async {
             let look = look(context).await;
             context.data().show_lobby(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
-            let table = context.data().table_in(context.channel_id()).await?;
+            let table = table(context).await?;
             let picture = context.data().picture(&table, look, Marks::default()).await?;
             let sentence = word(look.language, "the-board");
             let Some(side) = table.side_of(UserId(context.author().id.get())) else {

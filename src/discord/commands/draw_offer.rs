@@ -1,5 +1,6 @@
 //! `/draw-offer`
 
+use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
@@ -12,7 +13,7 @@ use crate::words::word;
 pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
     let offered = async {
         let (bot, language) = (context.data(), language(context).await);
-        let table = bot.table_in(context.channel_id()).await?;
+        let table = table(context).await?;
         let (user, press) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
         let request = Request::of(table.record.id, user, None, (press, bot.now()));
         let key = match bot.referee.offer_draw(request).await {

@@ -1,5 +1,6 @@
 //! `/export`
 
+use super::place::newest_table;
 use super::{Context, answer, language};
 use crate::discord::answer::{Answer, File};
 use crate::discord::failure::Failure;
@@ -10,7 +11,7 @@ use crate::words::word;
 pub async fn export(context: Context<'_>) -> Result<(), Failure> {
     let exported = async {
         let (bot, language) = (context.data(), language(context).await);
-        let table = bot.newest_table_in(context.guild_id(), context.channel_id()).await?;
+        let table = newest_table(context).await?;
         let game = table.record.id;
         let record = bot.referee.record(&table).await?.print();
         let position = table.position().print();

@@ -1,5 +1,6 @@
 //! `/hand`
 
+use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
@@ -9,7 +10,7 @@ use crate::words::{text, tile_name, word};
 pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let language = language(context).await;
-        let table = context.data().table_in(context.channel_id()).await?;
+        let table = table(context).await?;
         let roster = table.game.roster();
         let lines: Vec<String> = roster
             .sides()

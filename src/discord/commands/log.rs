@@ -1,5 +1,6 @@
 //! `/log`
 
+use super::place::newest_table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
@@ -16,7 +17,7 @@ const MOST: usize = 5000;
 pub async fn log(context: Context<'_>) -> Result<(), Failure> {
     let told = async {
         let (bot, language) = (context.data(), language(context).await);
-        let table = bot.newest_table_in(context.guild_id(), context.channel_id()).await?;
+        let table = newest_table(context).await?;
         let history = bot.referee.history(table.record.id, table.seq).await?;
         let lines = by_turns(&table, language, &history.all());
         let shown = newest(&lines);

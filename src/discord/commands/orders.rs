@@ -1,5 +1,6 @@
 //! `/orders`
 
+use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::failure::Failure;
 use crate::store::UserId;
@@ -9,7 +10,7 @@ use crate::store::UserId;
 pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
     let shown = async {
         let bot = context.data();
-        let table = bot.table_in(context.channel_id()).await?;
+        let table = table(context).await?;
         bot.orders_panel(table.record.id, UserId(context.author().id.get()), language(context).await).await
     };
     answer(context, Box::pin(shown)).await

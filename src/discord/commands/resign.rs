@@ -2,6 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::button::{ButtonId, Operation};
@@ -15,7 +16,7 @@ use crate::words::{Language, word};
 pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let language = language(context).await;
-        let table = context.data().table_in(context.channel_id()).await?;
+        let table = table(context).await?;
         let user = UserId(context.author().id.get());
         table.side_of(user).ok_or(RefereeError::NotSeated(table.record.id))?;
         Ok(question(&table, language))

@@ -2,6 +2,7 @@
 
 use serenity::all::User;
 
+use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
@@ -17,7 +18,7 @@ pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) 
         if player.bot {
             return Err(Failure::Said("agree-seat-not-possible"));
         }
-        let table = bot.table_in(context.channel_id()).await?;
+        let table = table(context).await?;
         let user = UserId(interaction.user.id.get());
         let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
         let offer = SeatOffer { from, to: UserId(player.id.get()) };

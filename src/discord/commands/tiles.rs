@@ -1,5 +1,6 @@
 //! `/tiles`
 
+use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
@@ -14,7 +15,7 @@ const DRAWS: usize = crate::rules::game::HAND_LIMIT;
 pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let language = language(context).await;
-        let table = context.data().table_in(context.channel_id()).await?;
+        let table = table(context).await?;
         let with_odds = LobbyOptions::of(&table.record)?.odds;
         let roster = table.game.roster();
         let story = roster.sides().flat_map(|side| lines(&table, side, language, with_odds)).collect();

@@ -1,5 +1,6 @@
 //! `/undo`
 
+use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::failure::Failure;
 use crate::referee::Request;
@@ -11,7 +12,7 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
         context,
         Box::pin(async {
             let bot = context.data();
-            let table = bot.table_in(context.channel_id()).await?;
+            let table = table(context).await?;
             let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
             let request = Request::of(table.record.id, user, None, (interaction, bot.now()));
             bot.take_back(request, language(context).await).await

@@ -1,5 +1,6 @@
 //! `/watch`
 
+use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
@@ -14,7 +15,7 @@ pub async fn watch(context: Context<'_>) -> Result<(), Failure> {
         context,
         Box::pin(async {
             let (bot, language) = (context.data(), language(context).await);
-            let table = bot.table_in(context.channel_id()).await?;
+            let table = table(context).await?;
             let (store, game, user) = (bot.referee.store(), table.record.id, UserId(context.author().id.get()));
             if table.side_of(user).is_some() {
                 return Err(Failure::Said("watch-own"));

@@ -2,6 +2,7 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
+use super::place::table;
 use super::{Context, answer, look};
 use crate::discord::autocomplete::{self, Family};
 use crate::discord::button::Subject;
@@ -21,7 +22,7 @@ pub async fn whatif(
 ) -> Result<(), Failure> {
     let tried = async {
         let (bot, look) = (context.data(), look(context).await);
-        let table = bot.table_in(context.channel_id()).await?;
+        let table = table(context).await?;
         let reader = table.side_of(UserId(context.author().id.get()));
         let side = reader.or(table.game.to_act()).unwrap_or(Side(0));
         let mut trail = Trail::of(side);

@@ -1,0 +1,75 @@
+//! Which game a command is about: that of its channel, else the only one of the user's that hangs under the channel.
+
+use serenity::all::ChannelId as Channel;
+
+use super::{Context, language};
+use crate::discord::answer::Answer;
+use crate::discord::failure::Failure;
+use crate::discord::in_hand;
+use crate::referee::{PostKind, Table};
+use crate::store::{ChannelId, Game as Record, UserId};
+use crate::words::text;
+
+/// Threads that a refusal links.
+const LINKED: u32 = 10;
+
+/// The thread of the game that a command turned out to be about.
+#[derive(Debug, Clone, Copy)]
+struct InThread(ChannelId);
+
+/// The game that is being played in the channel of a command; else, if one game alone of the user's is played in a thread
+/// there, that game. The answer names the thread then.
+pub async fn table(context: Context<'_>) -> Result<Table, Failure> {
+    // A table is large.
+    match Box::pin(context.data().table_in(context.channel_id())).await {
+        Err(nothing @ Failure::Said("no-game-here" | "no-game-yet")) => Box::pin(beside(context, nothing)).await,
+        found => found,
+    }
+}
+
+/// The same; without a game in play the last one of the channel.
+pub async fn newest_table(context: Context<'_>) -> Result<Table, Failure> {
+    match Box::pin(table(context)).await {
+        Err(Failure::Said("no-game-here" | "no-game-yet")) => {
+            Box::pin(context.data().newest_table_in(context.guild_id(), context.channel_id())).await
+        }
+        found => found,
+    }
+}
+
+async fn beside(context: Context<'_>, nothing: Failure) -> Result<Table, Failure> {
+    let (bot, user) = (context.data(), UserId(context.author().id.get()));
+    let own = threads_under(context, Some(user)).await?;
+    match own.as_slice() {
+        [only] => {
+            *context.invocation_data.lock().await = Box::new(InThread(only.channel));
+            in_hand::about(only.id);
+            Ok(bot.referee.table(only.id).await?)
+        }
+        // Whoever looks at an open table means that one.
+        [] if matches!(nothing, Failure::Said("no-game-yet")) => Err(nothing),
+        [] => match threads_under(context, None).await?.as_slice() {
+            [] => Err(nothing),
+            others => Err(in_threads(others)),
+        },
+        several => Err(in_threads(several)),
+    }
+}
+
+async fn threads_under(context: Context<'_>, user: Option<UserId>) -> Result<Vec<Record>, Failure> {
+    let channel: Channel = context.channel_id();
+    let store = context.data().referee.store();
+    Ok(store.games_opened_in(ChannelId(channel.get()), PostKind::Lobby.word(), user, LINKED).await?)
+}
+
+fn in_threads(games: &[Record]) -> Failure {
+    Failure::InThreads(games.iter().map(|game| game.channel.0).collect())
+}
+
+/// Lets an answer name the thread of the game that it is about, where the command was given elsewhere.
+pub async fn named(context: Context<'_>, answer: Answer) -> Answer {
+    let found = context.invocation_data.lock().await.downcast_ref::<InThread>().copied();
+    let Some(InThread(thread)) = found else { return answer };
+    let line = text(language(context).await, "game-in-thread", &[("thread", format!("<#{thread}>").into())]);
+    Answer { content: format!("{line}\n{}", answer.content), ..answer }
+}

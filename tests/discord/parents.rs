@@ -1,0 +1,92 @@
+//! Commands in the channel that a game's thread hangs under.
+
+use sztab::sandbox::{Id, Message, OptionValue, Person};
+
+use crate::club::{Club, Duel, PATIENCE, Place, button};
+
+/// The channel of a duel's thread.
+fn parent(club: &Club, duel: &Duel) -> Id {
+    let threads = club.sandbox.threads(club.guild);
+    threads.iter().find(|thread| thread.id == duel.channel).and_then(|thread| thread.parent).unwrap()
+}
+
+async fn types(person: &Person, channel: Id, command: &str, options: &[(&str, OptionValue)]) -> Message {
+    person.command(channel, &[command], options).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+async fn to_act(club: &Club, duel: &Duel) -> Person {
+    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    duel.people.iter().find(|person| person.id() == user.0).unwrap().clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_one_game_in_a_thread_commands_in_its_channel_are_about_it_and_name_it() {
+    let club = Club::open().await;
+    let duel = club.duel("parent", Place::Thread).await;
+    let above = parent(&club, &duel);
+    let thread = format!("<#{}>", duel.channel);
+    let person = to_act(&club, &duel).await;
+    let board = types(&person, above, "board", &[]).await;
+    assert!(board.content.contains(&thread) && !board.attachments.is_empty(), "{board:#?}");
+    let export = types(&person, above, "export", &[]).await;
+    assert!(export.content.contains(&thread) && export.attachments.len() == 2, "{export:#?}");
+    let offered = person.autocomplete(above, &["play"], &[], "what", "c3").await.unwrap();
+    assert!(!offered.is_empty(), "completion knows the game too");
+    let placed = types(&person, above, "play", &[("what", "hq c3".into())]).await;
+    assert!(placed.content.contains(&thread) && placed.content.contains('✅'), "{}", placed.content);
+    assert_eq!(club.table(duel.game).await.seq.0, 1);
+    let undone = types(&person, above, "undo", &[]).await;
+    assert!(undone.content.contains(&thread), "{}", undone.content);
+    let nothing = types(&person, above, "choose", &[("answer", "1".into())]).await;
+    assert!(nothing.content.contains(&thread) && !nothing.content.contains("/game new"), "{}", nothing.content);
+    // The answer's own buttons work where it stands.
+    let turn = types(&to_act(&club, &duel).await, above, "board", &[]).await;
+    let place = turn.buttons().find(|button| button.label == "Place HQ").map(|button| button.custom_id.clone());
+    let asked = to_act(&club, &duel).await.press(turn.id, &place.unwrap()).await.unwrap();
+    assert!(asked.complete(PATIENCE).await.unwrap().selects().next().is_some());
+    // In the thread itself nothing is named.
+    let board = types(&person, duel.channel, "board", &[]).await;
+    assert!(!board.content.contains(&thread), "{}", board.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_several_games_or_none_of_ones_own_the_threads_are_linked() {
+    let club = Club::open().await;
+    let duel = club.duel("parent", Place::Thread).await;
+    let above = parent(&club, &duel);
+    let [ala, ben] = &duel.people;
+    let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
+    let said = types(&eve, above, "board", &[]).await;
+    assert!(said.content.contains(&format!("<#{}>", duel.channel)) && said.attachments.is_empty(), "{said:#?}");
+    // A second game of the same two beside the first.
+    let terms = [("opponent", ben.into()), ("army", "moloch".into())];
+    ala.command(above, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
+    let open = |message: &Message| message.buttons().any(|button| button.label == "Join" && !button.disabled);
+    let lobby = club.sandbox.wait_for(above, PATIENCE, open).await.unwrap();
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let joined = |lobby: &Message| !open(lobby) && lobby.button("Start").is_some();
+    let lobby = club.sandbox.wait_for(above, PATIENCE, joined).await.unwrap();
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    ben.select(lobby.id, &select, &["hegemony"]).await.unwrap();
+    let chosen = |lobby: &Message| joined(lobby) && lobby.content.contains("Hegemony");
+    let lobby = club.sandbox.wait_for(above, PATIENCE, chosen).await.unwrap();
+    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let second = |sandbox: &sztab::sandbox::Sandbox| {
+        let threads = sandbox.threads(club.guild).into_iter().filter(|thread| thread.parent == Some(above));
+        let threads: Vec<Id> = threads.map(|thread| thread.id).collect();
+        threads.into_iter().find(|&id| id != duel.channel && sandbox.messages(id).len() > 1)
+    };
+    let second = club.sandbox.wait_until(PATIENCE, second).await.unwrap();
+    for command in ["board", "export", "undo", "hand"] {
+        let said = types(ala, above, command, &[]).await;
+        for thread in [duel.channel, second] {
+            assert!(said.content.contains(&format!("<#{thread}>")), "/{command}: {}", said.content);
+        }
+        assert!(said.attachments.is_empty(), "/{command}");
+    }
+    // Where no game hangs, none is named.
+    let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
+    let said = types(ala, elsewhere, "board", &[]).await;
+    assert!(said.content.contains("/game new") && !said.content.contains("<#"), "{}", said.content);
+}
