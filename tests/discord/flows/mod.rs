@@ -16,6 +16,7 @@ mod moves;
 mod orders;
 mod permissions;
 mod presses;
+mod results;
 mod settings;
 mod statistics;
 mod typed;

@@ -1,0 +1,34 @@
+//! The end of a game: what a Battle brought, and how the result is told.
+
+use crate::brought::laid;
+use crate::script::{Script, Table, in_each_language};
+
+/// Outpost to play a Battle, with enemies near.
+const TURN: &str = "place-hq B2 0
+    place-hq D3 0
+    draw
+    place commando C2 1
+    end
+    draw
+    place ganger C3 0
+    place thug D2 5
+    end
+    draw
+    discard move";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_battle_and_a_result() {
+    let tops = ["commando runner battle move", "ganger thug"];
+    let game = laid(["outpost", "hegemony"], tops, TURN);
+    in_each_language("results", Table::Game(&game), async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        script.remark("The post after a Battle says in one line what it brought.");
+        script.types(ala, &["battle"], &[]).await;
+        script.remark("The result names and notifies both.");
+        script.types(ben, &["resign"], &[]).await;
+        script.press(ben, "do:resign").await;
+        script.remark("Two who play again, by the button under the result.");
+        script.press(ala, "rematch:").await;
+    })
+    .await;
+}
