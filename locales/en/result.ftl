@@ -13,7 +13,7 @@ thread-won-by = { $game } · { $winner } wins { $points }
 thread-drawn = { $game } · draw
 
 # What a Battle cost, in the first line of the next post
-toll = ⚔️ The Battle: HQ points: { $points }. Losses: { $lost }.
+toll = ⚔️ **Battle:** HQ points { $points }. Losses: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } – { $units }

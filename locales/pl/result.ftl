@@ -13,7 +13,7 @@ thread-won-by = { $game } · wygrywa { $winner } { $points }
 thread-drawn = { $game } · remis
 
 # Co przyniosła Bitwa, w następnej wiadomości
-toll = ⚔️ Po Bitwie: punkty Sztabów: { $points }. Straty: { $lost }.
+toll = ⚔️ **Bitwa:** punkty Sztabów – { $points }. Straty: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } – { $units }

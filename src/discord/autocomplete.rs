@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use crate::limits::TYPED_CHARACTERS;
 use crate::referee::{Line, Table, likelihood};
 use crate::rules::{Action, Game, Side, Study};
 use crate::store::{Seq, UserId};
@@ -17,7 +18,7 @@ use super::forbidden::forbidden;
 use super::guide::trial_lines;
 use super::misread::misread;
 use super::panel::SELECT_LIMIT;
-use super::typed::{fits, names};
+use super::typed::{distance, fits, is_near, names, words};
 
 /// Longest name and value of a choice.
 pub const CHOICE_LIMIT: usize = 100;
@@ -73,6 +74,9 @@ pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> Crea
         }
         _ => offered(&table, user, language, family),
     });
+    let is_fitting = offered.iter().any(|offer| offer.fits(fits, typed));
+    let corrected = if is_fitting { None } else { corrected(&offered, typed) };
+    let typed = corrected.as_deref().unwrap_or(typed);
     let found = offered.iter().filter(|offer| offer.fits(fits, typed));
     // Whoever writes "n" out means north, and then perhaps north-west.
     let (whole, begun): (Vec<&Offer>, Vec<&Offer>) = found.partition(|offer| offer.fits(names, typed));
@@ -82,6 +86,23 @@ pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> Crea
         .take(SELECT_LIMIT)
         .map(|offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, seq)));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// What was typed with slips of the keyboard made good, if each word is near one that actions are called by.
+fn corrected(offered: &[Offer], typed: &str) -> Option<String> {
+    let mut known: Vec<String> =
+        offered.iter().flat_map(|offer| offer.phrases.iter().flat_map(|it| words(it))).collect();
+    known.sort_unstable();
+    known.dedup();
+    let mend = |typed: String| {
+        if known.iter().any(|word| word.starts_with(&typed)) {
+            return Some(typed);
+        }
+        let near = known.iter().filter(|word| is_near(&typed, word));
+        near.min_by_key(|word| distance(&typed, word)).cloned()
+    };
+    let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();
+    words(&typed).into_iter().map(mend).collect::<Option<Vec<String>>>().map(|words| words.join(" "))
 }
 
 /// What stands between an answer and the version of the game that it answers.
@@ -314,6 +335,16 @@ mod tests {
         for typed in ["choose 2", "runner d2 @ne", "a @"] {
             assert_eq!(at_version(typed), (typed, None));
         }
+    }
+
+    #[test]
+    fn a_slip_of_the_keyboard_is_made_good() {
+        let mut runner = offer("place runner C3 1", 0, false);
+        runner.phrases = vec!["Runner to C3, facing NE".to_owned(), "Biegacz na C3".to_owned()];
+        let offers = [runner];
+        assert_eq!(corrected(&offers, "Runer c3").as_deref(), Some("runner c3"));
+        assert_eq!(corrected(&offers, "biegcz").as_deref(), Some("biegacz"));
+        assert_eq!(corrected(&offers, "xyzzy c3"), None);
     }
 
     #[test]

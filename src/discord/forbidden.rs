@@ -115,3 +115,39 @@ fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
     }
     actions
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::discord::panel::{begins, held_tiles};
+    use crate::referee::Line;
+    use crate::rules::{Army, Board, Opening, Phase, Roster};
+
+    #[test]
+    fn a_tile_that_cannot_be_played_now_says_why() {
+        let armies: Vec<Arc<Army>> = Army::built_in().into_iter().take(2).map(Arc::new).collect();
+        let roster = Arc::new(Roster::new(armies));
+        let mut grey = 0;
+        for number in 0..6 {
+            let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[number; 32]));
+            let mut turn = usize::from(number);
+            while let Some(side) = game.to_act() {
+                let legal: Vec<Action> = game.legal_actions().into_iter().collect();
+                if game.state().phase == Phase::Play && game.decision().is_none() {
+                    let lines: Vec<String> =
+                        legal.iter().map(|&action| Line::Action(action).print(&game, side)).collect();
+                    for (words, name) in held_tiles(&game, side, Language::English) {
+                        let why = why_not(&game, side, &words);
+                        assert_eq!(why.is_none(), begins(&lines, &words), "{name}: {why:?}");
+                        grey += usize::from(why.is_some());
+                    }
+                }
+                turn += 7;
+                game.apply(side, legal[turn % legal.len()]).expect("legal");
+            }
+        }
+        assert!(grey > 10, "{grey}");
+    }
+}

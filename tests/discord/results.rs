@@ -34,7 +34,9 @@ impl<'a> Game<'a> {
     async fn ala_resigns(&self) {
         let asked = self.lobby.ala.command(self.thread, &["resign"], &[]).await.unwrap();
         let asked = asked.complete(PATIENCE).await.unwrap();
-        self.lobby.ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
+        let pressed = self.lobby.ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
+        // Only what was answered is sure to be kept.
+        pressed.complete(PATIENCE).await.unwrap();
     }
 
     async fn over(&self) -> Message {

@@ -37,6 +37,7 @@ async fn typed(script: &mut Script<'_>) {
     script.begins_to_type(ala, &["play"], "what", "BIEGACZ B3 N").await;
     script.begins_to_type(ala, &["play"], "what", "бігун b3").await;
     script.begins_to_type(ala, &["play"], "what", "place runner B3 0").await;
+    script.begins_to_type(ala, &["play"], "what", "runer b3").await;
     script.begins_to_type(ala, &["play"], "what", "xyzzy").await;
 
     script.remark("Words that fit several actions, none, or one.");
