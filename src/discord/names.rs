@@ -1,16 +1,20 @@
 //! Names that strangers chose for themselves: what is kept of them, and how they are written into a text.
 
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
+
 use crate::limits::NAME_CHARACTERS;
 
 use super::answer::shortened;
 
-/// Marks on one letter that are kept: no language needs more, and a tower of them covers the lines above.
-const MARKS: usize = 2;
+/// Marks on one letter that are kept: Hebrew with points, Burmese and Tibetan need three, and a tower of more covers the
+/// lines above.
+const MARKS: usize = 3;
 
 /// A name as it is kept: one line of bearable length, without what turns the direction of writing or shows nothing.
 pub fn kept(name: &str) -> Option<String> {
     let mut kept = String::with_capacity(name.len());
-    let mut marks = 0;
+    // A mark at the beginning would stand on what somebody else wrote.
+    let mut marks = MARKS;
     for letter in name.chars().filter(|letter| !shows_nothing(*letter)) {
         marks = if is_mark(letter) { marks + 1 } else { 0 };
         if marks <= MARKS {
@@ -45,11 +49,9 @@ pub fn shows_nothing(letter: char) -> bool {
         | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Whether a character stands on the one before.
+/// Whether a character stands on the one before and takes no room of its own. Marks that take room (Mc) build no towers.
 fn is_mark(letter: char) -> bool {
-    matches!(letter,
-        '\u{0300}'..='\u{036F}' | '\u{0483}'..='\u{0489}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}'
-        | '\u{20D0}'..='\u{20FF}' | '\u{FE00}'..='\u{FE0F}' | '\u{FE20}'..='\u{FE2F}')
+    matches!(letter.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
 
 #[cfg(test)]
@@ -68,10 +70,69 @@ mod tests {
     fn what_would_disturb_is_not_kept() {
         assert_eq!(kept("a\u{202E}b\u{200B}c\u{FEFF}").as_deref(), Some("abc"));
         assert_eq!(kept(" two\nlines\t").as_deref(), Some("two lines"));
-        assert_eq!(kept(&format!("Z{}o", "\u{0301}".repeat(50))).as_deref(), Some("Z\u{0301}\u{0301}o"));
+        assert_eq!(kept("\u{0301}\u{0E49}Ala").as_deref(), Some("Ala"), "no mark stands on what others wrote");
         assert_eq!(kept(&"x".repeat(500)).map(|name| name.chars().count()), Some(NAME_CHARACTERS));
         for nothing in ["", " \n ", "\u{200B}\u{2800}", "\u{0301}", "\u{E0041}"] {
             assert_eq!(kept(nothing), None, "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn towers_of_marks_are_cut_in_every_script() {
+        // Latin, Cyrillic, Hebrew, Arabic, Devanagari, Thai, Tibetan, Khmer, musical and enclosing marks.
+        for mark in [
+            '\u{0301}',
+            '\u{0488}',
+            '\u{05B0}',
+            '\u{064B}',
+            '\u{0670}',
+            '\u{06D6}',
+            '\u{0941}',
+            '\u{0E49}',
+            '\u{0EC9}',
+            '\u{0F74}',
+            '\u{17C9}',
+            '\u{1A7F}',
+            '\u{20DD}',
+            '\u{302A}',
+            '\u{A8E0}',
+            '\u{FE0F}',
+            '\u{1D167}',
+        ] {
+            let tower = format!("Z{}o", mark.to_string().repeat(50));
+            let cut = format!("Z{}o", mark.to_string().repeat(MARKS));
+            assert_eq!(kept(&tower), Some(cut), "U+{:04X}", u32::from(mark));
+        }
+        let mixed: String = "\u{0E49}\u{064B}\u{05B0}\u{0301}".repeat(10);
+        assert_eq!(
+            kept(&format!("Z{mixed}")).map(|name| name.chars().count()),
+            Some(1 + MARKS),
+            "whatever the mixture"
+        );
+    }
+
+    #[test]
+    fn names_in_scripts_that_need_marks_stay_readable() {
+        for name in [
+            "น้ำผึ้ง",
+            "กี่ปี่",
+            "שָׁלוֹם",
+            "מִרְיָם",
+            "שַּׁבָּת",
+            "مُحَمَّدٌ",
+            "عَبْدُ ٱللَّٰه",
+            "ज़िंदगी",
+            "श्रीकृष्ण",
+            "বাংলা",
+            "தமிழ்",
+            "མྱི་སྒྲུབ",
+            "မြို့",
+            "ភ្នំពេញ",
+            "Ngo\u{0302}\u{0301}",
+            "Nguye\u{0302}\u{0303}n",
+            "й\u{0301}",
+        ] {
+            assert_eq!(kept(name).as_deref(), Some(name));
         }
     }
 
