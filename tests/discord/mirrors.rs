@@ -71,6 +71,8 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     let over = resigns(&club, &ala, first).await;
     assert!(!over.content.contains(&seed) && over.content.contains("other game of this match"), "{}", over.content);
     let export = ben.command(first, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let said = &export.content;
+    assert!(said.contains("aren't in them yet") && !said.contains("with its seed"), "{said}");
     for file in &export.attachments {
         let text = String::from_utf8(file.bytes.to_vec()).unwrap();
         assert!(!text.contains(&seed), "{text}");
@@ -84,6 +86,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     let over = resigns(&club, &ben, second).await;
     assert!(over.content.contains(&seed), "{}", over.content);
     let export = ben.command(first, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(export.content.contains("with its seed"), "{}", export.content);
     let texts = export.attachments.iter().map(|file| String::from_utf8(file.bytes.to_vec()).unwrap());
     assert!(texts.into_iter().any(|text| text.contains(&seed)));
     assert_eq!(club.sandbox.violations(), []);

@@ -19,7 +19,11 @@ pub async fn export(context: Context<'_>) -> Result<(), Failure> {
             File { name: format!("game-{game}-record.txt"), bytes: record.into_bytes() },
             File { name: format!("game-{game}-position.txt"), bytes: position.into_bytes() },
         ];
-        let key = if table.game.outcome().is_some() { "export-over" } else { "export-running" };
+        let key = match (table.game.outcome().is_some(), table.record.is_sealed) {
+            (false, _) => "export-running",
+            (true, true) => "export-sealed",
+            (true, false) => "export-over",
+        };
         Ok(Answer { files, ..Answer::sentence(word(language, key)) })
     };
     answer(context, Box::pin(exported)).await
