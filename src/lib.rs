@@ -22,6 +22,8 @@ pub mod rules;
 #[cfg(feature = "bot")]
 pub mod sandbox;
 #[cfg(feature = "bot")]
+mod serve;
+#[cfg(feature = "bot")]
 pub mod store;
 #[cfg(feature = "words")]
 pub mod words;

@@ -5,18 +5,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("store", &[]),
     ("sandbox", &[]),
     ("limits", &[]),
+    ("serve", &[]),
     ("config", &["limits", "pictures"]),
     ("armies", &["rules"]),
     ("pictures", &["rules"]),
     ("words", &["rules", "pictures"]),
     ("referee", &["limits", "rules", "store"]),
-    ("discord", &["rules", "store", "pictures", "words", "referee", "config", "armies", "limits"]),
-    ("page", &["sandbox", "words", "rules"]),
+    ("discord", &["rules", "store", "pictures", "words", "referee", "config", "armies", "limits", "serve"]),
+    ("page", &["sandbox", "serve", "words", "rules"]),
     ("cli", &["rules", "store", "pictures", "words", "referee", "config", "armies", "discord", "sandbox", "page"]),
 ];
 
@@ -181,4 +182,25 @@ fn files_stay_readable() {
         .collect();
     lengths.sort_unstable();
     assert!(lengths[lengths.len() / 2] < 200, "the median file is too long");
+}
+
+/// Whether `.ci/expiry` passes on some day, and what it says.
+fn gate_on(day: &str) -> (bool, String) {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/expiry");
+    let run = std::process::Command::new(script).arg(day).output().expect("bash is there");
+    (run.status.success(), String::from_utf8_lossy(&run.stderr).into_owned())
+}
+
+#[test]
+fn the_gate_fails_once_an_accepted_advisory_is_past_its_date() {
+    let list = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("deny.toml")).expect("the settings");
+    let ids: Vec<&str> = list
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("{ id = \"")?.split('"').next())
+        .filter(|id| id.starts_with("RUSTSEC-"))
+        .collect();
+    assert_eq!(gate_on("2026-11-22"), (true, String::new()));
+    let (passes, said) = gate_on("2999-01-01");
+    assert_eq!(passes, ids.is_empty());
+    assert!(ids.iter().all(|id| said.contains(id)), "{ids:?}\n{said}");
 }

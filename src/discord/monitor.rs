@@ -16,6 +16,7 @@ use serenity::all::{ConnectionStage, ShardManager};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::serve;
 use crate::store::{StoreError, UnixMs};
 
 use super::bot::Bot;
@@ -48,9 +49,7 @@ pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, databas
         if let Ok(address) = listener.local_addr() {
             tracing::info!(%address, "the monitor listens");
         }
-        if let Err(error) = axum::serve(listener, pages).await {
-            tracing::error!(%error, "the monitor has ended");
-        }
+        serve::serve(listener, pages, std::future::pending()).await;
     })
 }
 

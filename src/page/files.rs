@@ -11,6 +11,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use super::Shared;
+use crate::sandbox::File;
 
 /// What a file is that is no picture.
 const OTHER: &str = "application/octet-stream";
@@ -22,16 +23,27 @@ pub(super) async fn file(
     State(shared): State<Arc<Shared>>,
     Path((channel, attachment, filename)): Path<(u64, u64, String)>,
 ) -> Response {
-    answer(shared.sandbox.file(channel, attachment), &filename)
+    match shared.sandbox.file(channel, attachment) {
+        File::Kept(bytes) => answer(bytes, &filename),
+        File::Dropped => {
+            let told =
+                "this file is no longer kept, to make room for newer ones: use the command or the button again\n";
+            (StatusCode::GONE, told).into_response()
+        }
+        File::Unknown => nothing(),
+    }
 }
 
 /// The picture of an emoji.
 pub(super) async fn emoji(State(shared): State<Arc<Shared>>, Path(emoji): Path<u64>) -> Response {
-    answer(shared.sandbox.emoji_picture(emoji), "emoji")
+    shared.sandbox.emoji_picture(emoji).map_or_else(nothing, |bytes| answer(bytes, "emoji"))
 }
 
-fn answer(bytes: Option<Bytes>, filename: &str) -> Response {
-    let Some(bytes) = bytes else { return (StatusCode::NOT_FOUND, "there is no such file\n").into_response() };
+fn nothing() -> Response {
+    (StatusCode::NOT_FOUND, "there is no such file\n").into_response()
+}
+
+fn answer(bytes: Bytes, filename: &str) -> Response {
     if let Some(kind) = picture_kind(&bytes) {
         return ([(CONTENT_TYPE, kind), (CACHE_CONTROL, KEPT)], bytes).into_response();
     }

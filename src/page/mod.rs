@@ -30,6 +30,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
 use crate::sandbox::{Id, Sandbox};
+use crate::serve;
 use marks::ReadMarks;
 
 /// Where the page is, and for whom.
@@ -85,7 +86,7 @@ pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     let seats = Arc::new(Semaphore::new(limits::WINDOWS));
     let shared = Shared { sandbox, options, marks, seats, stopped: told.clone() };
     let router = door::router(Arc::new(shared));
-    tokio::spawn(async move { axum::serve(listener, router).with_graceful_shutdown(is_stopped(told)).await });
+    tokio::spawn(serve::serve(listener, router, is_stopped(told)));
     Ok(Page { address, stopped })
 }
 

@@ -11,7 +11,7 @@ use super::flags::permission;
 use super::person::command::usable_place;
 use super::person::form::may_use;
 use super::person::response::refused;
-use super::rest::files;
+use super::rest::files::{self, Found};
 use super::snowflake::Id;
 use super::state::messages::Stored;
 use super::state::places::{allows, kind};
@@ -45,6 +45,17 @@ pub struct Surroundings {
     pub places: BTreeMap<Id, String>,
 }
 
+/// What became of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum File {
+    /// It is there.
+    Kept(Bytes),
+    /// It was dropped to make room for newer ones: uploads and the files of private answers are kept up to a bound.
+    Dropped,
+    /// There is no such file.
+    Unknown,
+}
+
 impl Sandbox {
     /// The name of a guild.
     pub fn guild_name(&self, guild: Id) -> Option<String> {
@@ -62,8 +73,12 @@ impl Sandbox {
     }
 
     /// A file of a channel: of a message, or given to a command.
-    pub fn file(&self, channel: Id, attachment: Id) -> Option<Bytes> {
-        self.with(|world| files::find(world, channel, attachment)).map(|(_, bytes)| bytes)
+    pub fn file(&self, channel: Id, attachment: Id) -> File {
+        match self.with(|world| files::find(world, channel, attachment)) {
+            Found::File(_, bytes) => File::Kept(bytes),
+            Found::Dropped => File::Dropped,
+            Found::Nothing => File::Unknown,
+        }
     }
 }
 

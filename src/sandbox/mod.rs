@@ -68,7 +68,7 @@ mod wire;
 
 pub use clock::Clock;
 pub use flags::{message as message_flag, permission};
-pub use glance::{Glance, Surroundings};
+pub use glance::{File, Glance, Surroundings};
 pub use judge::{ContentKind, Judge};
 pub use keep::{KeepError, Keeper, Keeping};
 pub use misbehave::Drop;

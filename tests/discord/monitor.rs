@@ -87,6 +87,19 @@ impl Drop for Watched {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_never_finishes_its_request_is_disconnected() {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let watched = Watched::start().await;
+    let mut client = tokio::net::TcpStream::connect(&watched.address).await.unwrap();
+    client.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
+    let mut answer = Vec::new();
+    // This waits for ever if the monitor does; a connection that is reset is ended, too.
+    client.read_to_end(&mut answer).await.ok();
+    assert!(!String::from_utf8_lossy(&answer).contains(" 200 "));
+    assert_eq!(watched.ask_until("/healthz", |status, _| status == 200).await, "ok\n");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn health_is_good_until_discord_is_gone() {
     let watched = Watched::start().await;
     assert_eq!(watched.ask_until("/healthz", |status, _| status == 200).await, "ok\n");

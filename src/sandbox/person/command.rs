@@ -134,6 +134,7 @@ impl Person {
             let place = open_place(world, channel, self.id)?;
             let data = data(world, place, &typed)?;
             world.uploads.extend(typed.files.into_values().map(|file| ((channel, file.id), file)));
+            world.make_room();
             Ok(send(world, kind, self.id, channel, None, &data))
         });
         acknowledged(&self.sandbox, sent?).await
@@ -153,6 +154,7 @@ fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTre
             content_type: content_type.clone(),
             description: None,
             bytes: bytes.clone().into(),
+            is_dropped: false,
         };
         (name, file)
     };

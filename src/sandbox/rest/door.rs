@@ -13,6 +13,7 @@ use axum::routing::{any, get};
 use serde_json::{Value, json};
 
 use super::body::{Call, read, read_query};
+use super::files::Found;
 use super::{Reply, files, route};
 use crate::sandbox::Sandbox;
 use crate::sandbox::error::ApiError;
@@ -56,8 +57,9 @@ async fn upgrade(State(sandbox): State<Sandbox>, upgrade: WebSocketUpgrade) -> R
 
 async fn file(State(sandbox): State<Sandbox>, Path((channel, attachment, _)): Path<(u64, u64, String)>) -> Response {
     match sandbox.with(|world| files::find(world, channel, attachment)) {
-        Some((kind, bytes)) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
+        Found::File(kind, bytes) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
+        Found::Dropped => StatusCode::GONE.into_response(),
+        Found::Nothing => StatusCode::NOT_FOUND.into_response(),
     }
 }
 

@@ -5,11 +5,27 @@ use axum::body::Bytes;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 
-/// Content type and bytes of an attachment.
-pub(in crate::sandbox) fn find(world: &World, channel: Id, attachment: Id) -> Option<(String, Bytes)> {
+/// What became of an attachment.
+pub(in crate::sandbox) enum Found {
+    /// Content type and bytes.
+    File(String, Bytes),
+    /// It was dropped to make room for newer ones.
+    Dropped,
+    /// There never was one, or it is gone with its message.
+    Nothing,
+}
+
+/// Looks for an attachment.
+pub(in crate::sandbox) fn find(world: &World, channel: Id, attachment: Id) -> Found {
     let mut files = world.messages_in(channel).flat_map(|message| &message.attachments);
     let of_message = files.find(|file| file.id == attachment);
-    let file = of_message.or_else(|| world.uploads.get(&(channel, attachment)))?;
-    let kind = file.content_type.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
-    Some((kind, file.bytes.clone()))
+    match of_message.or_else(|| world.uploads.get(&(channel, attachment))) {
+        Some(file) if file.is_dropped => Found::Dropped,
+        Some(file) => {
+            let kind = file.content_type.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
+            Found::File(kind, file.bytes.clone())
+        }
+        None if attachment <= world.dropped_uploads => Found::Dropped,
+        None => Found::Nothing,
+    }
 }

@@ -49,6 +49,9 @@ pub(in crate::sandbox) struct Attached {
     /// Kept in a file of its own.
     #[serde(skip)]
     pub bytes: Bytes,
+    /// The content was dropped to make room.
+    #[serde(skip)]
+    pub is_dropped: bool,
 }
 
 impl Stored {

@@ -9,6 +9,7 @@ pub(super) mod mentions;
 pub(super) mod messages;
 pub(super) mod places;
 pub(super) mod posting;
+pub(super) mod room;
 
 use std::collections::BTreeMap;
 
@@ -48,6 +49,8 @@ pub(super) struct World {
     pub changes: BTreeMap<Id, u64>,
     /// Files that people gave to commands, by channel and identifier.
     pub uploads: BTreeMap<(Id, Id), Attached>,
+    /// The newest of those that were dropped to make room; older ones are gone as well.
+    pub dropped_uploads: Id,
     pub commands: Vec<Registered>,
     pub interactions: BTreeMap<Id, Interaction>,
     /// Emojis of the application, as they are sent.
@@ -82,6 +85,7 @@ impl World {
             messages: BTreeMap::new(),
             changes: BTreeMap::new(),
             uploads: BTreeMap::new(),
+            dropped_uploads: Id::default(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),
             emojis: BTreeMap::new(),

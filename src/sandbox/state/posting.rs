@@ -71,7 +71,11 @@ impl World {
         stored.flags &= !message::LOADING;
         // The answer to a deferred interaction is new to its reader, not "(edited)".
         stored.edited_ms = if was_loading { None } else { Some(self.clock.now_ms()) };
+        let may_need_room = stored.only_for.is_some() && !stored.attachments.is_empty();
         self.messages.insert(id, stored);
+        if may_need_room {
+            self.make_room();
+        }
         *self.changes.entry(id).or_default() += 1;
         self.announce("MESSAGE_UPDATE", id);
         Ok(())
@@ -95,7 +99,11 @@ impl World {
                 self.set_archived(place, false);
             }
         }
+        let may_need_room = stored.only_for.is_some() && !stored.attachments.is_empty();
         self.messages.insert(id, stored);
+        if may_need_room {
+            self.make_room();
+        }
         self.announce("MESSAGE_CREATE", id);
     }
 
@@ -153,6 +161,7 @@ impl World {
                 content_type: upload.content_type.clone(),
                 description: text("description"),
                 bytes: upload.bytes.clone(),
+                is_dropped: false,
             });
         }
         Ok(kept)

@@ -1,0 +1,125 @@
+//! Serving pages over HTTP to whoever connects.
+//!
+//! `axum::serve` waits for the head of a request for as long as its client likes, so that a few hundred clients who never
+//! finish theirs keep everybody else out. Here such a client is disconnected.
+
+use std::io::ErrorKind;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+
+/// How long the head of a request may take, and how long a connection may lie idle between two.
+pub const HEAD_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Connections at a time; further ones wait. Windows of the page are not counted: they have a limit of their own.
+pub const CONNECTIONS: usize = 256;
+
+/// How long to wait where the system gives no connection, such as when too many files are open.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Answers whoever connects until `stop` returns; requests in hand are finished then.
+pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Output = ()>) {
+    serve_patiently(listener, router, HEAD_PATIENCE, stop).await;
+}
+
+async fn serve_patiently(listener: TcpListener, router: Router, patience: Duration, stop: impl Future<Output = ()>) {
+    let service = TowerToHyperService::new(router);
+    let seats = Arc::new(Semaphore::new(CONNECTIONS));
+    // Dropped with this function, which tells the connections too.
+    let (_stopping, is_stopped) = watch::channel(());
+    let mut stop = pin!(stop);
+    loop {
+        let next = async {
+            let seat = Arc::clone(&seats).acquire_owned().await;
+            (seat, listener.accept().await)
+        };
+        let (seat, accepted) = tokio::select! {
+            () = &mut stop => return,
+            next = next => next,
+        };
+        match accepted {
+            Ok((stream, _)) => {
+                let connection = attend(stream, service.clone(), patience, is_stopped.clone());
+                tokio::spawn(async move {
+                    connection.await;
+                    drop(seat);
+                });
+            }
+            // The client has gone again.
+            Err(error) if is_the_clients(error.kind()) => {}
+            Err(error) => {
+                tracing::error!(%error, "no connection can be taken");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Answers on one connection until it ends. What it is upgraded to goes on by itself.
+async fn attend(
+    stream: TcpStream,
+    service: TowerToHyperService<Router>,
+    patience: Duration,
+    mut is_stopped: watch::Receiver<()>,
+) {
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(patience);
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let ended = tokio::select! {
+        ended = connection.as_mut() => Some(ended),
+        _ = is_stopped.changed() => None,
+    };
+    if let Some(ended) = ended {
+        // A client that hangs up in mid-sentence, or is hung up on, is no trouble of ours.
+        return ended.unwrap_or_else(|error| tracing::debug!(%error, "a connection has ended"));
+    }
+    connection.as_mut().graceful_shutdown();
+    connection.await.unwrap_or_else(|error| tracing::debug!(%error, "a connection has ended"));
+}
+
+fn is_the_clients(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    /// Says something and reads until the server hangs up.
+    async fn told(address: std::net::SocketAddr, said: &str) -> String {
+        let mut client = TcpStream::connect(address).await.expect("somebody listens");
+        client.write_all(said.as_bytes()).await.expect("sent");
+        let mut answer = Vec::new();
+        // A connection that is reset has been ended, too.
+        client.read_to_end(&mut answer).await.ok();
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    #[tokio::test]
+    async fn a_client_that_never_finishes_its_head_is_disconnected_and_others_are_served() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("bound");
+        let router = Router::new().route("/", get(async || "well"));
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let until = async { stopped.await.unwrap_or_default() };
+        let server = tokio::spawn(serve_patiently(listener, router, Duration::from_millis(300), until));
+        // Each of these waits for ever unless the server ends it; the last one has had its answer and says nothing more.
+        for unfinished in ["", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: y"] {
+            assert!(!told(address, unfinished).await.contains("200 OK"), "{unfinished:?}");
+        }
+        let answer = told(address, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        assert!(answer.starts_with("HTTP/1.1 200 OK") && answer.ends_with("well"), "{answer}");
+        stop.send(()).expect("it is served");
+        server.await.expect("no panic");
+        assert!(TcpStream::connect(address).await.is_err(), "nobody listens any more");
+    }
+}
