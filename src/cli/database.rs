@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use super::files::{Unusable, complain};
 use crate::config::{Backups, Config};
 use crate::referee::{Examined, Finding};
-use crate::store::{StoreError, UnixMs};
+use crate::store::{StoreError, UnixMs, refuse_cut_short};
 
 /// Which database is meant.
 #[derive(Debug, clap::Args)]
@@ -28,6 +28,7 @@ impl DatabaseArgument {
     /// The same, for those who need it to be there.
     pub fn existing(&self) -> Result<(PathBuf, Backups), Unusable> {
         let (database, backups) = self.resolve()?;
+        refuse_cut_short(&database).map_err(|error| Unusable(format!("{}: {error}", database.display())))?;
         existing(&database)?;
         Ok((database, backups))
     }

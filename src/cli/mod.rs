@@ -11,6 +11,7 @@ mod legal;
 mod logging;
 mod look;
 mod play;
+mod private;
 mod render;
 mod replay;
 mod restore;
@@ -71,6 +72,14 @@ enum Command {
     Doctor(doctor::DoctorArguments),
 }
 
+impl Command {
+    /// Whether it writes databases or what a sandbox is kept in. Pictures, and settings that another user's bot may have
+    /// to read, are as the user's own umask says.
+    fn makes_private_files(&self) -> bool {
+        matches!(self, Self::Run { .. } | Self::Sandbox(_) | Self::Backup(_) | Self::Restore(_) | Self::Doctor(_))
+    }
+}
+
 const ENVIRONMENT: &str = "\
 Without a subcommand: `run` where DISCORD_TOKEN or sztab.toml is there, else `sandbox`.
 
@@ -95,7 +104,11 @@ Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text, 3 the connec
 /// Runs the program.
 #[must_use]
 pub fn main() -> ExitCode {
-    match Arguments::parse().command {
+    let command = Arguments::parse().command;
+    if command.as_ref().is_none_or(Command::makes_private_files) {
+        private::by_default();
+    }
+    match command {
         Some(Command::Run { config }) => run::run(config.as_deref()),
         Some(Command::Setup(arguments)) => setup::setup(&arguments),
         Some(Command::Armies { folder }) => armies::armies(folder),

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::armies::refuse_armies;
+use super::private::warn_of_exposed;
 use super::{EXIT_AGAIN, EXIT_USAGE, logging};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
@@ -26,6 +27,7 @@ pub fn run(file: Option<&Path>) -> ExitCode {
     if let Some(path) = &config.exposed_token {
         tracing::warn!(path = %path.display(), "others may read the file with the token: chmod 600");
     }
+    warn_of_exposed(&config.database, None);
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => {

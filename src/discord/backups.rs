@@ -66,8 +66,9 @@ pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
             bot.time.wait_until(due, IDLE).await;
             continue;
         }
-        match take(&shelf, &database, now, settings.keep).await {
-            Ok(bytes) => {
+        match take(&bot, &shelf, &database, settings.keep).await {
+            Ok(None) => bot.backups.note(|times| times.taken = Some(now)),
+            Ok(Some(bytes)) => {
                 tracing::info!(folder = %shelf.folder().display(), bytes, "a backup was taken");
                 bot.backups.note(|times| {
                     *times = BackupTimes { taken: Some(now), bytes: Some(bytes), failed: times.failed, failures: 0 };
@@ -91,13 +92,20 @@ fn due(times: BackupTimes, every: i64) -> UnixMs {
     UnixMs(regular.max(retry))
 }
 
-async fn take(shelf: &Shelf, database: &Path, now: UnixMs, keep: u32) -> Result<u64, StoreError> {
+/// Takes a backup and removes old ones; gives its size. A database without a game that has backups already is not worth
+/// one: such a one may have been made by mistake in the place of another, whose backups are wanted then.
+async fn take(bot: &Bot, shelf: &Shelf, database: &Path, keep: u32) -> Result<Option<u64>, StoreError> {
+    let now = bot.now();
+    if !shelf.backups()?.is_empty() && bot.referee.store().game_after(None).await?.is_none() {
+        tracing::info!(folder = %shelf.folder().display(), "no game is in the database: the backups stay as they are");
+        return Ok(None);
+    }
     let bytes = back_up(database, &shelf.place(now)?).await?;
     if let Err(error) = shelf.rotate(keep, now) {
         // The backup is there; that old ones stay harms nobody yet.
         tracing::error!(folder = %shelf.folder().display(), %error, "old backups could not be removed");
     }
-    Ok(bytes)
+    Ok(Some(bytes))
 }
 
 #[cfg(test)]
@@ -106,7 +114,19 @@ mod tests {
     use super::*;
     use crate::pictures::Colours;
     use crate::referee::Referee;
-    use crate::store::Store;
+    use crate::store::{Change, ChannelId, GuildId, NewLobby, Store, UserId};
+
+    fn lobby() -> NewLobby {
+        NewLobby {
+            guild: GuildId(1),
+            channel: ChannelId(2),
+            created_by: UserId(3),
+            options: String::new(),
+            players: Vec::new(),
+            army: None,
+            limit: None,
+        }
+    }
 
     /// Waits for what the worker does, with more patience than it needs.
     async fn until(what: impl Fn() -> bool) {
@@ -124,6 +144,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (database, kept) = (folder.path().join("sztab.db"), folder.path().join("kept"));
         let store = Store::open(&database).await.expect("a new database");
+        store.create_lobby(lobby(), Change::at(UnixMs(0))).await.expect("a table");
         let mut now = 1_790_000_000_000;
         let time = Time::standing(UnixMs(now));
         let bot = Bot::new(Referee::new(store), Colours::Default, time.clone());
@@ -146,6 +167,28 @@ mod tests {
         assert_eq!(shelf.backups().expect("read").len(), 2);
         assert!(times().bytes > Some(0));
         worker.abort();
+    }
+
+    #[tokio::test]
+    async fn an_empty_database_pushes_no_backup_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("sztab.db");
+        let store = Store::open(&database).await.expect("a new database");
+        let time = Time::standing(UnixMs(1_790_000_000_000));
+        let bot = Bot::new(Referee::new(store.clone()), Colours::Default, time.clone());
+        let shelf = Shelf::of(&database, None);
+        let old = shelf.place(UnixMs(1_789_000_000_000)).expect("a folder of backups");
+        std::fs::write(&old, "games that somebody misses").expect("written");
+        for day in 1..5 {
+            time.set_on(UnixMs(1_790_000_000_000 + day * 24 * HOUR_MS));
+            assert!(matches!(take(&bot, &shelf, &database, 1).await, Ok(None)));
+        }
+        assert_eq!(shelf.backups().expect("read").len(), 1);
+        assert!(old.exists());
+        // With the first table there is something to lose.
+        store.create_lobby(lobby(), Change::at(UnixMs(0))).await.expect("a table");
+        assert!(matches!(take(&bot, &shelf, &database, 1).await, Ok(Some(_))));
+        assert!(!old.exists());
     }
 
     #[test]

@@ -19,6 +19,7 @@ mod bot;
 mod button;
 mod call;
 mod cards;
+mod checkpoint;
 mod cities;
 mod clock;
 mod commands;

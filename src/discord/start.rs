@@ -27,7 +27,9 @@ use super::failure::{Failure, plain};
 use super::reply::{Answers, Reply};
 use super::time::Time;
 use super::turnstile::{Entry, Weight};
-use super::{backups, commands, components, emojis, expiry, in_hand, jobs, monitor, outbox, stop, trouble, watchdog};
+use super::{
+    backups, checkpoint, commands, components, emojis, expiry, in_hand, jobs, monitor, outbox, stop, trouble, watchdog,
+};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -104,8 +106,9 @@ pub async fn run_until(
     let listener = listener(&config).await?;
     let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
     // Held until this returns: one bot at a time works on a database.
-    let _claim = Claim::on(&config.database).map_err(unusable)?;
+    let mut claim = Claim::on(&config.database).map_err(unusable)?;
     let store = Store::open(&config.database).await.map_err(unusable)?;
+    claim.hold(&config.database).map_err(unusable)?;
     let courier = Courier::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let referee = Referee::new(store.clone()).with_armies(armies).with_tables_of_a_server(config.tables_per_server);
     let bot = Bot::new(referee, config.colours, time)
@@ -125,6 +128,7 @@ pub async fn run_until(
     let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http), courier.clone()));
     let worker = tokio::spawn(outbox::work(bot.clone(), courier));
     let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
+    let quiet = tokio::spawn(checkpoint::work(bot.clone()));
     let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&shards)));
     let silence = watchdog::watch(bot.pulse.clone(), Arc::clone(&shards), config.patience);
     let gateway = stop::close_gateway(stop, shards, bot.clone());
@@ -134,7 +138,7 @@ pub async fn run_until(
         () = silence => Err(StartError::Dead),
     };
     stop::finish(&bot, [watch, clerk, worker]).await;
-    for task in [keeper, guard].into_iter().chain(monitor) {
+    for task in [keeper, quiet, guard].into_iter().chain(monitor) {
         task.abort();
     }
     stop::close(&store).await;

@@ -69,7 +69,14 @@ pub(super) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
 
 /// Closes the files. Nothing depends on it: whatever was acknowledged is on disk.
 pub(super) async fn close(store: &Store) {
-    if tokio::time::timeout(CLOSING, store.close()).await.is_err() {
+    let closing = tokio::time::timeout(CLOSING, async {
+        // Closing does this too, unless another program reads at that moment, such as a backup.
+        if let Err(error) = store.checkpoint().await {
+            tracing::warn!(%error, "the journal could not be written into the database");
+        }
+        store.close().await;
+    });
+    if closing.await.is_err() {
         tracing::warn!("the database is still busy and is left as it is");
     }
     tracing::info!("stopped");

@@ -90,15 +90,20 @@ pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(&Finding)
         tell(&mut examined, &Finding::of_file("the database is empty"));
         return Ok(examined);
     }
-    let opened = match file.schema < file.known {
-        true if examined.problems > 0 => return Ok(examined),
-        true => Store::open_copy(path).await,
-        false => Store::open_to_read(path, is_still).await,
+    let is_older = file.schema < file.known;
+    let opened = match examined.problems {
+        0 => open_as_a_bot(path, is_older, is_still).await,
+        _ if is_older => return Ok(examined),
+        _ => Store::open_to_read(path, is_still).await,
     };
     let store = match opened {
         Ok(store) => store,
         Err(error) => {
-            tell(&mut examined, &Finding::of_file(error.to_string()));
+            let reason = match error {
+                StoreError::Internal(source) => source.to_string(),
+                error => error.to_string(),
+            };
+            tell(&mut examined, &Finding::of_file(format!("a bot could not open the database: {reason}")));
             return Ok(examined);
         }
     };
@@ -108,6 +113,17 @@ pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(&Finding)
         tell(&mut examined, &Finding::of_file(format!("the rest cannot be read: {error}")));
     }
     Ok(examined)
+}
+
+/// Opens a copy to write, as a bot opens the file itself, and then what is to be read: that copy if the schema is older.
+/// `SQLite` is more exact about a file to be written than about one to be read: it looks into each CHECK of the schema.
+async fn open_as_a_bot(path: &Path, is_older: bool, is_still: bool) -> Result<Store, StoreError> {
+    let copy = Store::open_copy(path).await?;
+    if is_older {
+        return Ok(copy);
+    }
+    copy.close().await;
+    Store::open_to_read(path, is_still).await
 }
 
 /// Goes through armies and games.

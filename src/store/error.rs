@@ -2,6 +2,7 @@
 
 use super::{ChannelId, GameId, GuildId, Seq, UserId};
 use std::error::Error;
+use std::path::{Path, PathBuf};
 
 /// Why the store did not do what it was asked to do. Whatever the variant, nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -156,6 +157,20 @@ pub enum StoreError {
         "there is a journal beside {0}, but not the database that it belongs to: put that file back, or name a backup by `sztab restore`"
     )]
     JournalAlone(String),
+    /// There is no database, but files that a restore has made: it was cut short, or somebody has removed the database.
+    #[error(
+        "there is no database {}, but {} of a restore that was cut short: finish it by `{}`; to begin with an empty \
+         database instead, move that file elsewhere",
+        .database.display(),
+        .left.display(),
+        restore_command(.database, .left)
+    )]
+    RestoreCutShort {
+        /// Where the database is to be.
+        database: PathBuf,
+        /// What a restore finishes from.
+        left: PathBuf,
+    },
     /// The database's schema is not one that this program has ever made.
     #[error("the database schema is not ours: {reason}")]
     ForeignSchema {
@@ -194,6 +209,16 @@ impl StoreError {
     pub(super) fn damaged(what: &str, value: impl std::fmt::Display) -> Self {
         StoreError::Damaged(format!("{what} is {value}"))
     }
+}
+
+/// The command that finishes a restore, as a shell reads it.
+fn restore_command(database: &Path, from: &Path) -> String {
+    let quoted = |path: &Path| {
+        let text = path.display().to_string();
+        let is_plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/._-+=:@,".contains(&byte));
+        if is_plain { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
+    };
+    format!("sztab restore --database {} {}", quoted(database), quoted(from))
 }
 
 /// Extended codes of input and output that failed while something was read; all other ones say so of writing.

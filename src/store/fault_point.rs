@@ -42,6 +42,8 @@ pub(crate) enum Point {
     AfterRegistering,
     /// The program was told to stop.
     Stopping,
+    /// A step of a restore is done: it is claimed, copied, each file is moved, all is in place.
+    Restoring,
 }
 
 /// Does here what a test has asked for: dies, or gives the error of a write that the disk refuses.
@@ -64,7 +66,7 @@ mod armed {
     use std::sync::LazyLock;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    const WORDS: [(&str, Point); 16] = [
+    const WORDS: [(&str, Point); 17] = [
         ("before-migration", Point::BeforeMigration),
         ("after-migration", Point::AfterMigration),
         ("before-commit", Point::BeforeCommit),
@@ -81,6 +83,7 @@ mod armed {
         ("before-registering", Point::BeforeRegistering),
         ("after-registering", Point::AfterRegistering),
         ("stopping", Point::Stopping),
+        ("restoring", Point::Restoring),
     ];
 
     #[derive(Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 //! to itself. The first write that succeeds ends the trouble.
 
 use super::StoreError;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -22,6 +23,8 @@ pub struct Trouble {
 /// What the handles on one store know of its disk.
 #[derive(Debug, Default)]
 pub(super) struct Health {
+    /// Changes on disk so far.
+    commits: AtomicU64,
     failing: Mutex<Option<Failing>>,
 }
 
@@ -40,6 +43,10 @@ impl Health {
 
     pub(super) fn trouble(&self) -> Option<Trouble> {
         self.failing().as_ref().map(|failing| failing.trouble.clone())
+    }
+
+    pub(super) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
     }
 
     /// Lets a change try its luck, or refuses it for what another one has just met.
@@ -68,6 +75,7 @@ impl Health {
 
     /// A change is on disk.
     pub(super) fn worked(&self) {
+        self.commits.fetch_add(1, Ordering::Relaxed);
         *self.failing() = None;
     }
 }

@@ -75,6 +75,7 @@
 
 mod army;
 mod change;
+mod checkpoint;
 mod error;
 pub(crate) mod fault_point;
 mod files;
@@ -104,8 +105,12 @@ mod watcher;
 
 pub use army::ArmyData;
 pub use change::Change;
+pub use checkpoint::Checkpoints;
 pub use error::StoreError;
-pub use files::{Claim, FileState, Replaced, Shelf, back_up, examine_file, is_same_file, put_in_place};
+pub use files::{
+    Claim, FileState, Replaced, Shelf, back_up, examine_file, exposed_files, is_same_file, put_in_place,
+    refuse_cut_short,
+};
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
 pub use health::Trouble;
 pub use id::{ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
@@ -124,9 +129,10 @@ pub use vacation::Vacation;
 
 use fault_point::Point;
 use health::Health;
-use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
+use sqlx::{ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A handle on the database; a clone is another handle on the same one.
 #[derive(Clone, Debug)]
@@ -185,6 +191,29 @@ impl Store {
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.health.trouble()
+    }
+
+    /// How many changes the handles on this store have written.
+    #[must_use]
+    pub fn commits(&self) -> u64 {
+        self.health.commits()
+    }
+
+    /// Moves all that is in the write-ahead log into the database file and cuts the log to nothing. Gives up at once where
+    /// somebody reads or writes, and says so by `false`; a change that begins meanwhile waits for the end of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unavailable`] or [`StoreError::Unwritable`] where the disk does not take it; nothing is lost then.
+    pub async fn checkpoint(&self) -> Result<bool, StoreError> {
+        // A connection of its own: the only one that writes is for changes, and waits for readers.
+        let options = sqlx::sqlite::SqliteConnectOptions::clone(&self.writer.connect_options());
+        let mut connection =
+            options.create_if_missing(false).busy_timeout(Duration::ZERO).connect().await.map_err(error::fault)?;
+        let done: Result<i64, _> =
+            sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
+        connection.close().await.map_err(error::fault)?;
+        Ok(done.map_err(error::fault)? == 0)
     }
 
     /// Writes something that changes nothing, to see whether anything can be written.

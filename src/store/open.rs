@@ -27,7 +27,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NewerSchema`], [`StoreError::ForeignSchema`], [`StoreError::NotADatabase`],
-    /// [`StoreError::JournalAlone`] and, where a quick check finds it, [`StoreError::Damaged`] are answered before
+    /// [`StoreError::JournalAlone`], [`StoreError::RestoreCutShort`] and, where a quick check finds it, [`StoreError::Damaged`] are answered before
     /// anything is written: a start with the wrong file or an old program leaves the file as it was. So does one that
     /// cannot write the copy, or whose changes to the schema fail on another copy.
     /// [`StoreError::Unwritable`] where nothing can be written.
@@ -40,7 +40,10 @@ impl Store {
             if let Some(found) = found.filter(|found| (1..schema::known()).contains(found)) {
                 prepare_migration(path, found).await?;
             }
-        } else if holds_something(&beside(&real(path), "-wal")) {
+        } else {
+            files::refuse_cut_short(path)?;
+        }
+        if !holds_something(path) && holds_something(&beside(&real(path), "-wal")) {
             // SQLite would take the file for a new one and empty the journal.
             return Err(StoreError::JournalAlone(real(path).display().to_string()));
         }

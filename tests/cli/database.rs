@@ -37,13 +37,19 @@ impl Desk {
 
     /// Runs the program in the folder.
     fn run(&self, arguments: &[&str]) -> Run {
+        self.run_with(arguments, &[])
+    }
+
+    /// The same with variables of the environment; the status of a program that was killed is -1.
+    fn run_with(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Run {
         let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
         for name in ["SZTAB_DATABASE", "SZTAB_BACKUPS", "SZTAB_BACKUP_HOURS", "SZTAB_BACKUP_KEEP", "DISCORD_TOKEN"] {
             command.env_remove(name);
         }
+        command.envs(variables.iter().copied());
         let output = command.args(arguments).current_dir(self.folder.path()).output().unwrap();
         Run {
-            status: output.status.code().unwrap(),
+            status: output.status.code().unwrap_or(-1),
             stdout: String::from_utf8(output.stdout).unwrap(),
             stderr: String::from_utf8(output.stderr).unwrap(),
         }
@@ -64,6 +70,39 @@ impl Desk {
         assert_eq!(run.status, status, "{run:?}");
         assert!(!run.stderr.contains("panicked"), "{run:?}");
         run.stderr
+    }
+
+    /// Lets a program die that has written something: the statements are in the journal beside the database, and only
+    /// there.
+    fn die_after(&self, statements: &str) {
+        use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
+        let address = format!("sqlite://{}", self.path("sztab.db").display());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let mut shell = SqliteConnection::connect(&address).await.unwrap();
+            let statements = format!("PRAGMA journal_mode = WAL; {statements}");
+            sqlx::raw_sql(AssertSqlSafe(statements)).execute(&mut shell).await.unwrap();
+            for suffix in ["", "-wal"] {
+                std::fs::copy(self.path(&format!("sztab.db{suffix}")), self.path(&format!("dead{suffix}"))).unwrap();
+            }
+            shell.close().await.unwrap();
+        });
+        for suffix in ["", "-wal"] {
+            std::fs::rename(self.path(&format!("dead{suffix}")), self.path(&format!("sztab.db{suffix}"))).unwrap();
+        }
+    }
+
+    /// The number by which a test knows which database a file is.
+    fn mark(&self, name: &str) -> i64 {
+        use sqlx::{Connection as _, SqliteConnection};
+        let address = format!("sqlite://{}", self.path(name).display());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let mut shell = SqliteConnection::connect(&address).await.unwrap();
+            let mark = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut shell).await.unwrap();
+            shell.close().await.unwrap();
+            mark
+        })
     }
 
     fn names(&self) -> Vec<String> {
@@ -144,4 +183,96 @@ fn a_backup_of_an_older_version_is_checked_and_restored_as_it_is() {
     desk.prints(&["restore", "copy.db", "--database", "new.db"]);
     assert!(desk.prints(&["doctor", "--database", "new.db"]).starts_with("new.db: schema 2, 3 tables"));
     assert!(std::fs::read(desk.path("copy.db")).unwrap() == before, "the backup was changed");
+}
+
+/// What a bot, a backup and the doctor say where a restore was cut short; the command that they name.
+fn way_on(desk: &Desk) -> String {
+    let before = desk.names();
+    let settings = [("DISCORD_TOKEN", "x"), ("SZTAB_DISCORD_API", "http://127.0.0.1:1"), ("SZTAB_LOG", "error")];
+    let mut commands: Vec<String> = Vec::new();
+    for arguments in ["run", "backup", "doctor"] {
+        let run = desk.run_with(&[arguments], &settings);
+        assert!(run.status > 0, "{arguments}: {run:?}");
+        assert!(run.stderr.contains("cut short") && run.stderr.lines().count() == 1, "{arguments}: {run:?}");
+        let command = run.stderr.split('`').nth(1).unwrap_or_else(|| panic!("{run:?}"));
+        commands.push(command.to_owned());
+    }
+    // A start has made its lock, and nothing else.
+    let after: Vec<String> = desk.names().into_iter().filter(|name| before.contains(name)).collect();
+    assert_eq!(after, before);
+    assert!(!desk.path("sztab.db").exists());
+    commands.dedup();
+    assert_eq!(commands.len(), 1, "{commands:?}");
+    commands.remove(0)
+}
+
+#[test]
+fn a_restore_that_is_killed_at_any_step_is_finished_by_the_command_that_the_next_start_names() {
+    let (mut finished, mut between) = (false, 0);
+    for step in 1..20 {
+        let desk = Desk::new(NEWEST);
+        desk.shell("sztab.db", "PRAGMA user_version = 3");
+        desk.prints(&["backup", "copy.db"]);
+        desk.shell("sztab.db", "PRAGMA user_version = 1");
+        desk.die_after("PRAGMA user_version = 2");
+        let killed = desk.run_with(&["restore", "copy.db"], &[("SZTAB_FAULT", &format!("restoring=die@{step}"))]);
+        finished = killed.status == 0;
+        if !finished && !desk.path("sztab.db").exists() {
+            between += 1;
+            let command = way_on(&desk);
+            let words: Vec<&str> = command.split(' ').collect();
+            assert_eq!(words[..2], ["sztab", "restore"], "{command}");
+            desk.prints(&words[1..]);
+        } else if !finished && desk.mark("sztab.db") == 2 {
+            // Nothing has happened yet.
+            desk.die_after("PRAGMA user_version = 2");
+            desk.prints(&["restore", "copy.db"]);
+        }
+        assert_eq!(desk.mark("sztab.db"), 3, "step {step}");
+        desk.prints(&["doctor"]);
+        let is_journal = |name: &str| name.ends_with("-wal") || name.ends_with("-shm");
+        let replaced = |name: &&String| name.contains(".replaced-") && !is_journal(name);
+        let names = desk.names();
+        let kept: Vec<&String> = names.iter().filter(replaced).collect();
+        assert_eq!(kept.len(), 1, "step {step}: {names:?}");
+        assert_eq!(desk.mark(kept[0]), 2, "step {step}: with what was only in the journal");
+        desk.prints(&["restore", "copy.db"]);
+        assert!(!desk.names().iter().any(|name| name.contains(".new-")), "step {step}: {names:?}");
+        if finished {
+            break;
+        }
+    }
+    assert!(finished && between >= 2, "{between} kills left no database");
+}
+
+#[test]
+fn what_the_program_makes_is_for_its_user_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let desk = Desk::new(NEWEST);
+    desk.shell("sztab.db", "PRAGMA user_version = 1");
+    desk.prints(&["backup", "copy.db"]);
+    let mode = |name: &str| desk.path(name).metadata().unwrap().permissions().mode() & 0o777;
+    desk.prints(&["restore", "copy.db", "--database", "new.db"]);
+    let settings = [
+        ("DISCORD_TOKEN", "x"),
+        ("SZTAB_DISCORD_API", "http://127.0.0.1:1"),
+        ("SZTAB_DATABASE", "made.db"),
+        ("SZTAB_LOG", "warn"),
+    ];
+    // It makes its database before it finds that there is no Discord.
+    let run = desk.run_with(&["run"], &settings);
+    assert!(run.status != 0 && !run.stderr.contains("others may read"), "{run:?}");
+    for name in ["copy.db", "new.db", "made.db"] {
+        assert_eq!(mode(name), 0o600, "{name}");
+    }
+    // One that was made by an older version is warned of, and so is what lies beside it.
+    std::fs::write(desk.path("made.db.replaced-20261122T021300Z"), "").unwrap();
+    let open = std::fs::Permissions::from_mode(0o644);
+    for name in ["made.db", "made.db.replaced-20261122T021300Z"] {
+        std::fs::set_permissions(desk.path(name), open.clone()).unwrap();
+    }
+    let run = desk.run_with(&["run"], &settings);
+    let warnings: Vec<&str> = run.stderr.lines().filter(|line| line.contains("others may read a file")).collect();
+    assert_eq!(warnings.len(), 2, "{run:?}");
+    assert!(warnings[1].contains("replaced-"), "{run:?}");
 }

@@ -245,3 +245,34 @@ fn a_state_that_cannot_be_used_is_refused_and_left_alone() {
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("holds no sandbox"), "{run:?}");
 }
+
+#[test]
+fn a_state_whose_restore_was_cut_short_or_that_others_may_read_is_told_of() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("club");
+    let arguments = ["sandbox", "--listen", "127.0.0.1:0", "--state", state.to_str().unwrap()];
+    let mut running = Running::start(&arguments);
+    for name in ["sandbox.db", "sandbox.db-wal", "world.json", "lock"] {
+        let mode = state.join(name).metadata().unwrap().permissions().mode() & 0o777;
+        // The lock of the bot may be taken by anybody; that of the folder is in a folder for its owner alone.
+        assert_eq!(mode, 0o600, "{name}");
+    }
+    assert_eq!(state.metadata().unwrap().permissions().mode() & 0o777, 0o700);
+    running.signal("-TERM");
+    assert_eq!(running.ended(), (Some(0), String::new()));
+    let (database, left) = (state.join("sandbox.db"), state.join("sandbox.db.replaced-20261122T021300Z"));
+    std::fs::rename(&database, &left).unwrap();
+    let run = sztab(&arguments, "");
+    assert_eq!(run.status, 1, "{run:?}");
+    assert!(run.stderr.contains(&format!("`sztab restore --database {} ", database.display())), "{run:?}");
+    assert!(!database.exists());
+    std::fs::rename(&left, &database).unwrap();
+    std::fs::set_permissions(&state, std::fs::Permissions::from_mode(0o755)).unwrap();
+    std::fs::set_permissions(&database, std::fs::Permissions::from_mode(0o640)).unwrap();
+    let mut running = Running::start(&arguments);
+    running.signal("-TERM");
+    let (status, errors) = running.ended();
+    assert_eq!(status, Some(0));
+    assert!(errors.contains("chmod 700") && errors.contains("chmod 600"), "{errors}");
+}

@@ -10,12 +10,17 @@ use crate::club::{Club, PATIENCE, Place};
 
 /// Runs the program on the club's database, as somebody with a shell would.
 fn sztab(club: &Club, arguments: &[&str]) -> Output {
+    sztab_on(club, club.database().to_str().unwrap(), arguments)
+}
+
+/// The same on a database of the same folder.
+fn sztab_on(club: &Club, database: &str, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sztab"))
         .args(arguments)
         .current_dir(club.database().parent().unwrap())
         .env("DISCORD_TOKEN", club.sandbox.token())
         .env("SZTAB_DISCORD_API", club.sandbox.api())
-        .env("SZTAB_DATABASE", club.database())
+        .env("SZTAB_DATABASE", database)
         .output()
         .unwrap()
 }
@@ -33,6 +38,16 @@ async fn a_second_bot_is_refused_and_readers_are_not() {
     let sentence = said(&second);
     assert!(sentence.contains(&club.database().display().to_string()), "{sentence}");
     assert!(sentence.contains("works on it: stop that one first"), "{sentence}");
+    // By another name it is the same database.
+    let (twin, link) = (club.database().with_file_name("twin.db"), club.database().with_file_name("link.db"));
+    std::fs::hard_link(club.database(), &twin).unwrap();
+    std::os::unix::fs::symlink(club.database(), &link).unwrap();
+    for name in ["twin.db", "link.db"] {
+        let second = sztab_on(&club, name, &["run"]);
+        assert_eq!(second.status.code(), Some(1), "{name}");
+        assert!(said(&second).contains("works on it: stop that one first"), "{name}: {}", said(&second));
+    }
+    std::fs::remove_file(twin).unwrap();
     let examined = sztab(&club, &["doctor"]);
     assert!(examined.status.success() && said(&examined).contains("nothing is wrong"), "{}", said(&examined));
     let backup = sztab(&club, &["backup", "copy.db"]);

@@ -9,7 +9,7 @@ use crate::hall::Hall;
 use crate::refused;
 use crate::world::{NOON, World, append, running};
 use sztab::referee::{Finding, examine};
-use sztab::store::{Claim, GameId, Seq, Store, StoreError, back_up, put_in_place};
+use sztab::store::{Claim, GameId, Seq, Shelf, Store, StoreError, UnixMs, back_up, examine_file, put_in_place};
 
 /// Examines a file that nobody writes to; what is wrong with it.
 pub async fn problems(path: &Path) -> Vec<String> {
@@ -71,16 +71,95 @@ async fn a_backup_that_fails_leaves_nothing_behind() {
 async fn only_one_has_the_claim_by_whatever_name_the_database_goes() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
-    let first = Claim::on(&path).unwrap();
+    let mut first = Claim::on(&path).unwrap();
     let told = Claim::on(&path).unwrap_err();
     assert!(told.to_string().contains(&format!("process {}", std::process::id())), "{told}");
     Store::open(&path).await.unwrap().close().await;
     let link = folder.path().join("link.db");
     std::os::unix::fs::symlink("games.db", &link).unwrap();
     refused!(Claim::on(&link), StoreError::InUse { .. });
+    let twin = folder.path().join("twin.db");
+    std::fs::hard_link(&path, &twin).unwrap();
+    // The database was not there yet when it was claimed.
+    first.hold(&path).unwrap();
+    refused!(Claim::on(&twin), StoreError::InUse { .. });
+    refused!(put_in_place(&path, &twin, NOON).await, StoreError::InUse { .. });
     refused!(put_in_place(&path, &link, NOON).await, StoreError::InUse { .. });
     drop(first);
     drop(Claim::on(&link).unwrap());
+    let second = Claim::on(&twin).unwrap();
+    refused!(Claim::on(&path), StoreError::InUse { .. });
+    drop(second);
+}
+
+#[tokio::test]
+async fn a_claim_is_in_nobodys_way_who_reads_or_writes() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let claim = Claim::on(world.path()).unwrap();
+    world.store.append(append(game, 0, "pass")).await.unwrap();
+    // As a shell, a backup and the doctor do.
+    world.run("DELETE FROM snapshot").await.unwrap();
+    back_up(&world.path(), &world.path().with_file_name("copy.db")).await.unwrap();
+    assert_eq!(examine_file(&world.path(), false).await.unwrap().problems, [] as [String; 0]);
+    world.store.append(append(game, 1, "pass")).await.unwrap();
+    world.store.close().await;
+    drop(claim);
+}
+
+#[tokio::test]
+async fn two_restores_within_one_second_both_keep_what_was_there() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let folder = tempfile::tempdir().unwrap();
+    let (backup, path) = (folder.path().join("backup.db"), folder.path().join("games.db"));
+    back_up(&world.path(), &backup).await.unwrap();
+    assert_eq!(put_in_place(&backup, &path, NOON).await.unwrap().kept, None);
+    let mut kept = Vec::new();
+    for _ in 0..3 {
+        kept.push(put_in_place(&backup, &path, NOON).await.unwrap().kept.unwrap());
+    }
+    kept.sort();
+    kept.dedup();
+    assert_eq!(kept.len(), 3, "{kept:?}");
+    for path in kept.iter().chain([&path]) {
+        assert_eq!(Store::open(path).await.unwrap().game(game).await.unwrap().id, game);
+    }
+}
+
+#[tokio::test]
+async fn no_database_is_made_where_a_restore_was_cut_short_and_no_backup_is_removed() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let left = folder.path().join("games.db.new-20261122T021300Z");
+    back_up(&world.path(), &left).await.unwrap();
+    for empty in [false, true] {
+        if empty {
+            std::fs::write(&path, "").unwrap();
+        }
+        let before = names(folder.path());
+        let error = Store::open(&path).await.unwrap_err();
+        let way_on = format!("`sztab restore --database {} {}`", path.display(), left.display());
+        assert!(error.to_string().contains(&way_on), "{error}");
+        assert_eq!(names(folder.path()), before);
+    }
+    // A database that an older version has made all the same.
+    std::fs::remove_file(&path).unwrap();
+    Store::open(folder.path().join("other.db")).await.unwrap().close().await;
+    std::fs::rename(folder.path().join("other.db"), &path).unwrap();
+    let shelf = Shelf::of(&path, None);
+    for day in 0..4 {
+        std::fs::write(shelf.place(UnixMs(NOON.0 + day * 86_400_000)).unwrap(), "a good copy").unwrap();
+    }
+    refused!(shelf.rotate(1, UnixMs(NOON.0 + 4 * 86_400_000)), StoreError::Unavailable { .. });
+    assert_eq!(shelf.backups().unwrap().len(), 4);
+    let restored = put_in_place(&left, &path, NOON).await.unwrap();
+    assert!(restored.kept.is_some() && !left.exists());
+    assert_eq!(Store::open(&path).await.unwrap().game(game).await.unwrap().id, game);
+    shelf.rotate(1, UnixMs(NOON.0 + 4 * 86_400_000)).unwrap();
+    assert_eq!(shelf.backups().unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -152,6 +152,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
         let mut said = Vec::new();
         let examined = examine(&path, true, |finding| said.push(finding.to_string())).await;
         assert!(!said.iter().any(|said| said.contains("panicked")), "round {round}: {said:?}");
+        let is_found = examined.as_ref().map_or(true, |examined| examined.problems > 0);
         match examined {
             Err(error) => {
                 assert!(!error.to_string().is_empty());
@@ -163,7 +164,10 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
         // A start does not panic either, and what it refuses it has not touched.
         match Store::open(&path).await {
             Ok(store) => store.close().await,
-            Err(_) => assert!(std::fs::read(&path).unwrap() == bytes, "round {round}: the file was changed"),
+            Err(error) => {
+                assert!(std::fs::read(&path).unwrap() == bytes, "round {round}: the file was changed");
+                assert!(is_found, "round {round}: a start refuses what the doctor does not: {error}");
+            }
         }
         for name in ["damaged.db-wal", "damaged.db-shm"] {
             let _ = std::fs::remove_file(folder.path().join(name));
@@ -171,4 +175,64 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
     }
     // What lies in no row, or in a name or a moment, is not to be noticed.
     assert!(found > 15 && unnoticed < 30, "{refused} refused, {found} found, {unnoticed} unnoticed");
+}
+
+/// Whether an examination finds something wrong with a file that nobody writes to.
+async fn is_found(path: &std::path::Path) -> bool {
+    let examined = examine(path, true, |_| ()).await;
+    examined.is_err() || examined.is_ok_and(|examined| examined.problems > 0)
+}
+
+#[tokio::test]
+async fn a_check_of_the_schema_that_a_start_stumbles_over_is_found() {
+    let (world, _) = played().await;
+    world.store.close().await;
+    let sound = std::fs::read(world.path()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("damaged.db");
+    let clauses = sound.windows(7).enumerate().filter(|(_, text)| *text == b"CHECK (").map(|(at, _)| at + 7);
+    let clauses: Vec<usize> = clauses.collect();
+    let (mut refused, mut copied) = (0, 0);
+    for at in clauses {
+        let mut bytes = sound.clone();
+        bytes[at] = b'x';
+        std::fs::write(&path, &bytes).unwrap();
+        let clause = String::from_utf8_lossy(&bytes[at - 7..at + 40]).into_owned();
+        let is_found = is_found(&path).await;
+        match Store::open(&path).await {
+            Err(_) => {
+                assert!(is_found, "the bot refuses it, and the doctor does not: {clause}");
+                assert!(std::fs::read(&path).unwrap() == bytes, "the file was changed");
+                refused += 1;
+            }
+            Ok(store) => {
+                store.close().await;
+                copied += u32::from(is_found);
+            }
+        }
+        for name in ["damaged.db-wal", "damaged.db-shm"] {
+            let _ = std::fs::remove_file(folder.path().join(name));
+        }
+    }
+    assert!(refused > 10, "{refused} refused, {copied} found besides");
+}
+
+#[tokio::test]
+async fn a_file_of_which_a_bot_could_only_read_is_found() {
+    let (world, _) = played().await;
+    world.store.close().await;
+    let mut bytes = std::fs::read(world.path()).unwrap();
+    bytes[18] = 3;
+    std::fs::write(world.path(), &bytes).unwrap();
+    assert!(Store::open(world.path()).await.is_err());
+    assert!(is_found(&world.path()).await);
+}
+
+#[tokio::test]
+async fn a_migration_that_was_another_one_is_found() {
+    let (world, _) = played().await;
+    world.run("UPDATE _sqlx_migrations SET checksum = zeroblob(48) WHERE version = 2").await.unwrap();
+    world.store.close().await;
+    assert!(Store::open(world.path()).await.is_err());
+    assert!(is_found(&world.path()).await);
 }

@@ -16,6 +16,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use super::armies::{folder_of_environment, refuse_armies};
+use super::private::warn_of_exposed;
 use super::{EXIT_USAGE, logging};
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, StartError, Time};
@@ -121,6 +122,9 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
     let config = Config::for_sandbox(sandbox.token(), sandbox.api(), state.database(), armies);
     let config = config.logging_as(|name| std::env::var(name).ok())?;
     logging::begin(&config);
+    if let Some(folder) = &arguments.state {
+        warn_of_exposed(&config.database, Some(folder));
+    }
     if state.is_new() {
         demonstration::make(&sandbox, &state.database(), arguments.language.unwrap_or(Language::English)).await?;
     } else if arguments.language.is_some() {

@@ -1,8 +1,8 @@
 //! One program at a time.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, Read as _, Write as _};
-use std::os::unix::fs::OpenOptionsExt as _;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use super::{beside, real, refused};
@@ -10,39 +10,83 @@ use crate::store::StoreError;
 
 /// The right to be the program that works on a database, until it is dropped.
 ///
-/// It is a lock of the operating system on a file beside the database, `sztab.db.lock`. The system lets go of it when
-/// the program ends, however it ends: a lock is never left behind, only the file, which says nothing by being there.
-/// Who only reads needs no claim, and neither does [`crate::store::Store::open`]: the bot takes one for its whole life.
+/// It is two locks of the operating system: one on a file beside the database, `sztab.db.lock`, which also holds where the
+/// database is yet to be made, and one on the database itself, which holds under every name that the file has. The
+/// system lets go of both when the program ends, however it ends: a lock is never left behind, only the file, which says
+/// nothing by being there. Who only reads needs no claim, and neither does [`crate::store::Store::open`]: the bot takes
+/// one for its whole life.
+///
+/// The locks are those of flock(2), of which `SQLite` knows nothing: its own are of another kind (fcntl). Of those the
+/// system drops all that a process has on a file when that process closes *any* handle of it. Hence the handle here lives
+/// until the claim is dropped, which has to be after the store is closed.
 #[derive(Debug)]
 pub struct Claim {
-    _locked: File,
+    beside_it: File,
+    /// None while there is no database.
+    itself: Option<File>,
 }
 
 impl Claim {
-    /// Takes the claim on a database, which need not be there yet. The same file under another name is the same
-    /// database.
+    /// Takes the claim on a database, which need not be there yet: see [`Claim::hold`]. The same file under another name,
+    /// be it a link of either kind, is the same database.
     ///
     /// # Errors
     ///
     /// [`StoreError::InUse`] if somebody has it.
     pub fn on(database: impl AsRef<Path>) -> Result<Claim, StoreError> {
-        let path = beside(&real(database.as_ref()), ".lock");
+        let database = real(database.as_ref());
+        let path = beside(&database, ".lock");
         let mut file = open(&path).map_err(|error| refused(&path, &error))?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { process: read(&mut file) }),
             Err(TryLockError::Error(error)) => return Err(refused(&path, &error)),
         }
+        let mut claim = Claim { beside_it: file, itself: None };
+        claim.hold(&database)?;
         // For whoever is refused. A claim counts without it, on a full disk for instance.
+        let mut file = &claim.beside_it;
         let _ = file.set_len(0).and_then(|()| writeln!(file, "{}", std::process::id()));
-        Ok(Claim { _locked: file })
+        Ok(claim)
+    }
+
+    /// Extends the claim to a database that was not there when it was taken, and is now.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::InUse`] if somebody has it under another name.
+    pub fn hold(&mut self, database: impl AsRef<Path>) -> Result<(), StoreError> {
+        if self.itself.is_some() {
+            return Ok(());
+        }
+        let path = real(database.as_ref());
+        let file = match File::open(&path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            Err(error) => return Err(refused(&path, &error)),
+        };
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { process: None }),
+            // Whoever opens the file by the same name is still refused.
+            Err(TryLockError::Error(error)) => {
+                tracing::warn!(file = %path.display(), %error, "the database itself cannot be locked");
+            }
+        }
+        self.itself = Some(file);
+        Ok(())
     }
 }
 
 /// Opens the lock file, by whomever it was made: another user's can be locked as well.
 fn open(path: &Path) -> io::Result<File> {
-    let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o644).open(path);
-    match opened {
+    let made = OpenOptions::new().read(true).write(true).create_new(true).open(path);
+    if let Ok(file) = made {
+        // There is a number in it and nothing else, whatever else the program makes for its user alone.
+        file.set_permissions(Permissions::from_mode(0o644))?;
+        return Ok(file);
+    }
+    match OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path) {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => File::open(path).map_err(|_| error),
         opened => opened,
     }

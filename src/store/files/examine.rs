@@ -1,5 +1,7 @@
 //! Whether a file is sound as a database.
 
+use std::fs::File;
+use std::io::Read as _;
 use std::path::Path;
 
 use futures::StreamExt as _;
@@ -30,11 +32,27 @@ pub struct FileState {
 ///
 /// If it is not a database of ours, of a newer program, or cannot be read at all.
 pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, StoreError> {
+    // Where there is a journal a program may have the file open, and this one may be that program: then the file must not
+    // be opened past SQLite, which would lose its locks.
+    let header = if has_journal(path) { Vec::new() } else { header(path) };
     let mut connection = reading(path, is_still).connect().await.map_err(fault)?;
-    let examined = examine(&mut connection).await;
+    let examined = examine(&mut connection).await.map(|mut state| {
+        // https://sqlite.org/fileformat2.html#file_format_version_numbers
+        if header.get(18).is_some_and(|version| *version > 2) {
+            state.problems.push("its header says that it is only to be read".to_owned());
+        }
+        state
+    });
     // A file that could be read so far is told about; closing it can say nothing more.
     let _ = connection.close().await;
     examined
+}
+
+/// The beginning of a file; nothing if it cannot be read.
+fn header(path: &Path) -> Vec<u8> {
+    let mut header = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(100).read_to_end(&mut header));
+    read.map_or_else(|_| Vec::new(), |_| header)
 }
 
 /// How a file is opened that is only read.

@@ -5,15 +5,19 @@
 
 mod claim;
 mod copy;
+mod cut_short;
 mod examine;
+mod exposed;
 mod replace;
 mod shelf;
 
 pub use claim::Claim;
 pub(super) use copy::{Scratch, copy_before_migration};
 pub use copy::{back_up, is_same_file};
+pub use cut_short::refuse_cut_short;
 pub use examine::{FileState, examine_file};
 pub(super) use examine::{problems, reading};
+pub use exposed::exposed_files;
 pub use replace::{Replaced, put_in_place};
 pub use shelf::Shelf;
 
@@ -71,6 +75,21 @@ fn sync_folder_of(path: &Path) -> io::Result<()> {
 
 /// Gives a file its name, unless something has that name.
 fn rename_to_free(from: &Path, to: &Path) -> Result<(), StoreError> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use rustix::io::Errno;
+    match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+        Ok(()) => Ok(()),
+        Err(Errno::EXIST) => Err(StoreError::FileExists(path_text(to))),
+        // Not every file system knows this flag. A second name for the file is refused where there is one already; a
+        // plain renaming would overwrite it.
+        Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP) => rename_by_links(from, to),
+        Err(error) => Err(refused(to, &error.into())),
+    }?;
+    sync_folder_of(to).map_err(|error| refused(to, &error))
+}
+
+/// The same for file systems that cannot rename without overwriting.
+fn rename_by_links(from: &Path, to: &Path) -> Result<(), StoreError> {
     // A second name for the file is refused where there is one already; a plain renaming would overwrite it.
     match std::fs::hard_link(from, to) {
         Ok(()) => std::fs::remove_file(from).map_err(|error| refused(from, &error)),
@@ -78,8 +97,7 @@ fn rename_to_free(from: &Path, to: &Path) -> Result<(), StoreError> {
         // Not every file system has second names.
         Err(_) if to.symlink_metadata().is_ok() => Err(StoreError::FileExists(path_text(to))),
         Err(_) => std::fs::rename(from, to).map_err(|error| refused(to, &error)),
-    }?;
-    sync_folder_of(to).map_err(|error| refused(to, &error))
+    }
 }
 
 /// A path for people.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use super::copy::UNFINISHED;
+use super::cut_short::copies_not_in_place;
 use super::{beside, real, refused, stamp, sync_folder_of};
 use crate::store::{StoreError, UnixMs};
 
@@ -17,6 +18,7 @@ const ABANDONED: Duration = Duration::from_hours(24);
 /// files in the folder are none of its business.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shelf {
+    database: PathBuf,
     folder: PathBuf,
     stem: String,
 }
@@ -28,7 +30,7 @@ impl Shelf {
         let file = real(database);
         let stem = file.file_stem().map_or_else(|| "sztab".to_owned(), |stem| stem.to_string_lossy().into_owned());
         let folder = folder.map_or_else(|| file.with_file_name("backups"), Path::to_owned);
-        Shelf { folder, stem }
+        Shelf { database: file, folder, stem }
     }
 
     /// The folder.
@@ -63,10 +65,18 @@ impl Shelf {
     /// Removes the oldest backups until so many are left, and what was never finished. One is always left, and the one that
     /// was taken `now` is: those that are said to be of the future were taken by a clock that was wrong, and go first.
     ///
+    /// Nothing is removed while a restore of the database has not come to its end: what is backed up may be what nobody
+    /// wants, and the old backups what everybody misses.
+    ///
     /// # Errors
     ///
     /// [`StoreError::Unavailable`] if one cannot be removed.
     pub fn rotate(&self, keep: u32, now: UnixMs) -> Result<(), StoreError> {
+        if let Some(left) = copies_not_in_place(&self.database).first() {
+            let left = left.display();
+            let reason = format!("{left} is of a restore that was cut short: all stay until it is finished or removed");
+            return Err(StoreError::Unavailable { reason });
+        }
         let keep = usize::try_from(keep).unwrap_or(usize::MAX).max(1);
         let mut backups = self.backups()?;
         // Names have whole seconds.

@@ -1,0 +1,25 @@
+//! What is made for the operator alone, and a warning of what is not.
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+
+use rustix::fs::Mode;
+
+use crate::store::exposed_files;
+
+/// Lets every file that the program makes from now on belong to its user alone: databases hold what players must not see.
+pub fn by_default() {
+    rustix::process::umask(Mode::RWXG | Mode::RWXO);
+}
+
+/// Warns of files and folders with a database that others may read, as of those with the token.
+pub fn warn_of_exposed(database: &Path, folder: Option<&Path>) {
+    let is_open = |folder: &&Path| folder.metadata().is_ok_and(|found| found.permissions().mode() & 0o077 != 0);
+    if let Some(path) = folder.filter(is_open) {
+        tracing::warn!(path = %path.display(), "others may read the folder in which everything is kept: chmod 700");
+    }
+    let exposed: Vec<PathBuf> = exposed_files(database);
+    for path in exposed {
+        tracing::warn!(path = %path.display(), "others may read a file of the database: chmod 600");
+    }
+}

@@ -1,0 +1,36 @@
+//! Who may read the files of a database beside its owner.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+
+use super::{COMPANIONS, beside, real};
+
+/// What copies of a database beside it are called, as their names go on.
+const COPIES: [&str; 3] = [".replaced-", ".new-", ".schema-"];
+
+/// The files of a database, with its journals and the copies beside it, that others than their owner may use: those hold
+/// the order of piles that are being played with. Those that are not there are exposed to nobody.
+#[must_use]
+pub fn exposed_files(database: &Path) -> Vec<PathBuf> {
+    let database = real(database);
+    let mut files: Vec<PathBuf> = [""].iter().chain(&COMPANIONS).map(|suffix| beside(&database, suffix)).collect();
+    if let (Some(folder), Some(name)) = (database.parent(), database.file_name()) {
+        let name = name.to_string_lossy();
+        let is_copy = |found: &str| {
+            found.strip_prefix(&*name).is_some_and(|rest| COPIES.iter().any(|copy| rest.starts_with(copy)))
+        };
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut copies: Vec<PathBuf> =
+            entries.filter(|entry| is_copy(&entry.file_name().to_string_lossy())).map(|entry| entry.path()).collect();
+        copies.sort();
+        files.append(&mut copies);
+    }
+    files.retain(|file| is_exposed(file));
+    files
+}
+
+/// Whether others than its owner may use a file or folder.
+fn is_exposed(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
+}
