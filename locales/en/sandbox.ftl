@@ -2,3 +2,4 @@
 sandbox-play = play
 sandbox-table = table-in-play
 sandbox-finished = finished-game
+sandbox-organisers = Organisers

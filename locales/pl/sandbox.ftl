@@ -2,3 +2,4 @@
 sandbox-play = graj
 sandbox-table = partia-w-toku
 sandbox-finished = rozegrana-partia
+sandbox-organisers = Organizatorzy

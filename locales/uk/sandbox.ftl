@@ -2,3 +2,4 @@
 sandbox-play = грати
 sandbox-table = партія-триває
 sandbox-finished = зіграна-партія
+sandbox-organisers = Організатори

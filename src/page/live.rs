@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -20,8 +20,9 @@ use super::{Shared, is_stopped};
 
 /// How long a browser may take to take a message.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// How often a quiet browser is asked whether it is still there.
-const HEARTBEAT: Duration = Duration::from_secs(30);
+/// How often a browser hears that the connection lives: `live.js` tells the reader after a few of these in silence. It is
+/// a message, because a page does not see pings.
+const HEARTBEAT: Duration = Duration::from_secs(2);
 
 /// Serves a window until its browser or the page has had enough.
 pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
@@ -53,7 +54,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
             () = changes.next() => Vec::new(),
             Ok(()) = marks.changed() => Vec::new(),
             _ = heartbeat.tick() => {
-                if !send(&mut socket, Message::Ping(Vec::new().into())).await {
+                if !send(&mut socket, Message::Text(json!({ "is": "beat" }).to_string().into())).await {
                     return;
                 }
                 continue;

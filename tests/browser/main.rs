@@ -11,6 +11,7 @@ mod dice;
 mod duel;
 mod hands;
 mod look;
+mod mishaps;
 mod narrow;
 mod people;
 mod pictures;

@@ -44,6 +44,14 @@ impl Program {
         assert!(ended.success(), "{ended}:\n{}", self.log());
     }
 
+    /// Lets it stand still, as a machine whose network is gone, or go on.
+    pub fn stand_still(&self, is_still: bool) {
+        let child = self.child.as_ref().expect("it is running");
+        let name = if is_still { "STOP" } else { "CONT" };
+        let told = Command::new("kill").args(["-s", name, &child.id().to_string()]).status().expect("it can be told");
+        assert!(told.success(), "it was there to be told");
+    }
+
     /// Takes away what it has kept.
     pub fn forget(&self) {
         std::fs::remove_dir_all(self.folder.path().join("state")).expect("there was a state");

@@ -35,6 +35,11 @@ impl Stage {
         self.window_at(name, &format!("{}/?language={}", self.program.address(), language.code()))
     }
 
+    /// A window without a page.
+    pub fn empty_window(&self, name: &str) -> Window {
+        Window::open(name, self.browser.tab(), "about:blank")
+    }
+
     /// A window with an address of the page.
     pub fn window_at(&self, name: &str, address: &str) -> Window {
         let window = Window::open(name, self.browser.tab(), address);

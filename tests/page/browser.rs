@@ -59,6 +59,8 @@ pub struct Browser {
     socket: WebSocketStream<TcpStream>,
     /// What has come and was not asked for yet.
     pub waiting: Vec<Value>,
+    /// How often the server has said that it is still there.
+    pub beats: u32,
     asked: u64,
 }
 
@@ -76,7 +78,7 @@ impl Browser {
         }
         let stream = TcpStream::connect(address).await.unwrap();
         match tokio_tungstenite::client_async(request, stream).await {
-            Ok((socket, _)) => Ok(Self { socket, waiting: Vec::new(), asked: 0 }),
+            Ok((socket, _)) => Ok(Self { socket, waiting: Vec::new(), beats: 0, asked: 0 }),
             Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -98,7 +100,14 @@ impl Browser {
             let frame = tokio::time::timeout_at(until, self.socket.next()).await;
             let Ok(frame) = frame else { panic!("nothing comes any more; there was {:#?}", self.waiting) };
             match frame {
-                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Text(text))) => {
+                    let told: Value = serde_json::from_str(&text).unwrap();
+                    if told["is"] == "beat" {
+                        self.beats += 1;
+                        continue;
+                    }
+                    return Some(told);
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }

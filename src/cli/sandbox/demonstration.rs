@@ -49,6 +49,9 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     // As after an invitation: the bot welcomes people where they can begin.
     sandbox.has_just_joined(guild, Some(play));
+    // A role to choose in the server's settings.
+    let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
+    sandbox.give_role(guild, cela.id(), organisers);
     tracing::debug!(play, table, finished, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {

@@ -25,3 +25,38 @@ export function keep(person, language, channel) {
 export function windowOf(person, language, channel) {
   return `/?${new URLSearchParams({ as: person, language })}${channel ? `#${channel}` : ""}`;
 }
+
+/** What lies over the page, such as a picture: how each is closed, in the order in which they were opened. */
+const over = [];
+
+/** Steps back in the history that are our own. */
+let steps = 0;
+
+/** Something lies over the page: *Back* closes it, and leads nowhere else. */
+export function lay(close) {
+  over.push(close);
+  history.pushState(null, "");
+}
+
+/** It was closed otherwise. Its step in the history goes too. */
+export function lift(close) {
+  if (!takeOff(close)) return;
+  steps += 1;
+  history.back();
+}
+
+/** It was closed to go to another place, which takes over its step in the history. */
+export function leaveFor(close, hash) {
+  if (takeOff(close)) location.replace(hash);
+}
+
+function takeOff(close) {
+  const at = over.indexOf(close);
+  if (at >= 0) over.splice(at, 1);
+  return at >= 0;
+}
+
+addEventListener("popstate", () => {
+  if (steps > 0) steps -= 1;
+  else over.pop()?.();
+});

@@ -5,7 +5,13 @@ import { text } from "./words.js";
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 
+/** The server says something every other second; after so much silence the reader is told, and then it is given up. */
+const SILENT = 5000;
+const DEAD = 20_000;
+
 let socket = null;
+let silence = null;
+let isSilent = false;
 let pause = FIRST_PAUSE;
 let timer = null;
 let listener = null;
@@ -21,16 +27,47 @@ function connect() {
   clearTimeout(timer);
   timer = null;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/live`);
-  socket.addEventListener("open", () => {
+  const mine = new WebSocket(`${scheme}://${location.host}/live`);
+  socket = mine;
+  // A connection that was given up says nothing any more.
+  const on = (event, act) => mine.addEventListener(event, (happened) => mine === socket && act(happened));
+  on("open", () => {
     pause = FIRST_PAUSE;
+    listen();
     listener.opened();
   });
-  socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
-  socket.addEventListener("close", lost);
+  on("message", (event) => {
+    listen();
+    hear(JSON.parse(event.data));
+  });
+  on("close", lost);
+  listen();
+}
+
+/** Something was heard: the silence begins anew. */
+function listen() {
+  tellSilent(false);
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    tellSilent(true);
+    silence = setTimeout(giveUp, DEAD - SILENT);
+  }, SILENT);
+}
+
+function tellSilent(is) {
+  if (is !== isSilent) listener.silent(is);
+  isSilent = is;
+}
+
+/** A dead connection does not end by itself for a long time. */
+function giveUp() {
+  const dead = socket;
+  lost();
+  dead.close();
 }
 
 function hear(message) {
+  if (message.is === "beat") return;
   const waiting = open.get(message.ask);
   if (!waiting) {
     listener.heard(message);
@@ -42,6 +79,9 @@ function hear(message) {
 }
 
 function lost() {
+  clearTimeout(silence);
+  tellSilent(false);
+  socket = null;
   for (const waiting of open.values()) waiting.refuse(new Error(text("connection-lost")));
   open.clear();
   listener.closed();
@@ -55,7 +95,7 @@ function hurry() {
   if (timer !== null) connect();
 }
 
-/** Connects, and tells the listener what is `heard` and when the connection is `opened` or `closed`. */
+/** Connects, and tells the listener what is `heard`, and when the connection is `opened`, `closed` or `silent`. */
 export function start(newListener) {
   listener = newListener;
   addEventListener("online", hurry);

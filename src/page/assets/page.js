@@ -1,11 +1,12 @@
 // The page of the sandbox: puts its parts together. What the server says goes into `state` and is drawn.
 
-import { keep, named, wanted } from "./address.js";
+import { keep, lay, lift, named, wanted } from "./address.js";
 import { forgetBox, startBox, useCommands, usePlace } from "./box.js";
 import { forgetControls } from "./controls.js";
 import * as live from "./live.js";
 import { announce, byId } from "./make.js";
 import * as messages from "./messages.js";
+import { startPictures, tryAgain } from "./picture.js";
 import { called, closeDrawer, drawPlaces, firstPlace, isDrawerOpen, startPlaces } from "./places.js";
 import { drawSeat, startSeat } from "./seat.js";
 import { personOf, placeOf, state } from "./state.js";
@@ -132,14 +133,18 @@ function read() {
 
 let isConnected = false;
 
+/** Whether the server has said nothing for longer than it ever does. */
+let isSilent = false;
+
 function drawStatus() {
-  const words = !isConnected ? text("reconnecting") : state.isBotThere ? "" : text("no-bot");
+  const words = !isConnected || isSilent ? text("reconnecting") : state.isBotThere ? "" : text("no-bot");
   if (byId("status").textContent !== words) byId("status").textContent = words;
 }
 
 function connected() {
   isConnected = true;
   drawStatus();
+  tryAgain();
   const seat = wanted();
   seeking = state.person ?? seat.person;
   sit(seeking, state.person ? state.language : seat.language);
@@ -182,14 +187,22 @@ function key(event) {
     document.dispatchEvent(new CustomEvent("command", { detail: "/" }));
   } else if (event.key === "?" && !isTyping) {
     event.preventDefault();
-    byId("help").showModal();
+    help();
   }
 }
 
+function help() {
+  byId("help").showModal();
+  byId("help").dispatchEvent(new CustomEvent("laid"));
+}
+
 function startDialogs() {
-  byId("help-open").addEventListener("click", () => byId("help").showModal());
+  byId("help-open").addEventListener("click", help);
   for (const dialog of document.querySelectorAll("dialog")) {
-    dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
+    const close = () => dialog.close();
+    dialog.addEventListener("laid", () => lay(close));
+    dialog.addEventListener("close", () => lift(close));
+    dialog.querySelector("[data-close]").addEventListener("click", close);
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   }
 }
@@ -209,6 +222,7 @@ startSeat(sit);
 startPlaces();
 startBox();
 startDialogs();
+startPictures();
 startSkips();
 messages.start();
 document.addEventListener("keydown", key);
@@ -218,4 +232,8 @@ live.start({
   heard: (message) => hearing[message.is]?.(message),
   opened: connected,
   closed: disconnected,
+  silent: (is) => {
+    isSilent = is;
+    drawStatus();
+  },
 });

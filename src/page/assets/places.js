@@ -1,5 +1,6 @@
 // The left column: channels with their threads, and direct messages; what is new in them; how to go from one to another.
 
+import { lay, leaveFor, lift } from "./address.js";
 import { announce, byId, make, mark, unseen } from "./make.js";
 import { placeName, placeOf, state } from "./state.js";
 import { text } from "./words.js";
@@ -110,8 +111,13 @@ function drawer(isOpen) {
   byId("page").classList.toggle("drawer", isOpen);
   byId("side-open").setAttribute("aria-expanded", String(isOpen));
   for (const id of BEHIND) byId(id).inert = isOpen;
-  if (isOpen) (byId("places").querySelector("[aria-current]") ?? byId("side-close")).focus();
+  if (!isOpen) return;
+  lay(goBack);
+  (byId("places").querySelector("[aria-current]") ?? byId("side-close")).focus();
 }
+
+/** *Back* closes the column. */
+const goBack = () => closeDrawer();
 
 /** Whether the column lies over the page. */
 export const isDrawerOpen = () => byId("page").classList.contains("drawer");
@@ -120,6 +126,7 @@ export const isDrawerOpen = () => byId("page").classList.contains("drawer");
 export function closeDrawer(target = byId("side-open")) {
   if (!isDrawerOpen()) return;
   drawer(false);
+  lift(goBack);
   target.focus();
 }
 
@@ -136,10 +143,14 @@ function released() {
 export function startPlaces() {
   byId("places").addEventListener("pointerdown", () => (isPressed = true));
   for (const event of ["pointerup", "pointercancel", "dragend"]) addEventListener(event, released);
-  byId("side-open").addEventListener("click", () => drawer(!isDrawerOpen()));
+  byId("side-open").addEventListener("click", () => (isDrawerOpen() ? closeDrawer() : drawer(true)));
   byId("side-close").addEventListener("click", () => closeDrawer());
   byId("places").addEventListener("click", (event) => {
-    if (event.target.closest("[data-place]") && !event.ctrlKey && !event.metaKey) closeDrawer(byId("place"));
+    const place = event.target.closest("[data-place]")?.dataset.place;
+    if (!place || event.ctrlKey || event.metaKey || !isDrawerOpen()) return;
+    event.preventDefault();
+    if (place !== state.channel) leaveFor(goBack, `#${place}`);
+    closeDrawer(byId("place"));
   });
   byId("page").addEventListener("click", (event) => !event.target.closest("#side, #side-open") && closeDrawer());
   matchMedia("(min-width: 761px)").addEventListener("change", (event) => event.matches && closeDrawer());
