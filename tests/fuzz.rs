@@ -7,7 +7,7 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
-use sztab::rules::notation::{Act, CaseFile, Catalogue, Position, Record, print_action};
+use sztab::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
 use sztab::rules::{Army, Board, Game, Opening};
 
 /// Changes of each seed.
@@ -153,6 +153,9 @@ fn write_seeds() {
         write("action", &army.id, &[&[number], text.as_bytes()].concat());
         let asked = stages.iter().find(|game| game.decision().is_some()).map(|game| (game, "decision"));
         let middle = stages.get(stages.len() / 2).map(|game| (game, "middle"));
+        let origin = Origin { engine: Some(1), seed: Some([number; 32]), players: vec![None, Some("Ann".to_owned())] };
+        let begun = Position::of(&targets::deal(targets::pairing(number), number)).with_origin(origin);
+        write("position", &format!("{}_begun", army.id), begun.print().as_bytes());
         for (game, name) in asked.into_iter().chain(middle) {
             write("position", &format!("{}_{name}", army.id), Position::of(game).print().as_bytes());
         }
@@ -163,4 +166,8 @@ fn write_seeds() {
     for (number, case) in cases.split("\ncase ").enumerate().step_by(5) {
         write("case", &format!("example_{number}"), format!("{shared}\ncase {case}").as_bytes());
     }
+    let chosen = "define */wall kind=warrior edges=-,-,-,-,-,- toughness=2\ncase chosen\nanswer Y push-to D1\n\
+                  unit C3 X/wall\nunit D2 Y/wall\ndo push by=X unit=C3 target=D2\ndo push by=X unit=C3 target=D2\n\
+                  case unreadable\nwall C3\ncase given-up\ndo X draw-offer\ndo Y resign\nexpect result X\n";
+    write("case", "chosen", chosen.as_bytes());
 }

@@ -217,7 +217,7 @@ question-explosion = Czy { $unit } wybucha, zamiast atakować? Ginie wtedy, a ka
 option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
 question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module })?
-question-order = Która armia deklaruje pierwsza w tym segmencie?
+question-order = Która armia deklaruje następna w tym segmencie?
 blast-nobody = Nikogo nie trafi.
 blast-enemies = { $form ->
     [plain] Trafi: { $enemies }.

@@ -217,7 +217,7 @@ question-explosion = Чи { $unit } вибухає замість атаки? Т
 option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
 question-convert = Чи { $unit } змінює тип атаки? Це дозволяє { $module }.
-question-order = Яка армія оголошує першою в цій фазі?
+question-order = Яка армія оголошує наступною в цій фазі?
 blast-nobody = Нікого не зачепить.
 blast-enemies = { $form ->
     [plain] Зачепить: { $enemies }.

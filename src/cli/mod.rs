@@ -10,6 +10,7 @@ mod files;
 mod legal;
 mod logging;
 mod look;
+mod new;
 mod play;
 mod private;
 mod render;
@@ -62,6 +63,7 @@ enum Command {
     Sandbox(sandbox::SandboxArguments),
     Battle(battle::BattleArguments),
     Legal(legal::LegalArguments),
+    New(new::NewArguments),
     Play(play::PlayArguments),
     Replay(replay::ReplayArguments),
     Render(render::RenderArguments),
@@ -115,6 +117,7 @@ pub fn main() -> ExitCode {
         Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
         Some(Command::Battle(arguments)) => battle::battle(&arguments),
         Some(Command::Legal(arguments)) => legal::legal(&arguments),
+        Some(Command::New(arguments)) => new::new(&arguments),
         Some(Command::Play(arguments)) => play::play(&arguments),
         Some(Command::Replay(arguments)) => replay::replay(&arguments),
         Some(Command::Render(arguments)) => render::render(&arguments),

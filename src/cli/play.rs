@@ -1,13 +1,14 @@
 //! `sztab play`
 
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use super::legal::playable;
-use crate::rules::Side;
-use crate::rules::notation::{Act, Play, Position, parse_act};
+use crate::rules::notation::{Act, Play, Position, Teller, parse_act};
+use crate::rules::{RULES_VERSION, Side};
 
-/// Carry out actions and print the position that they lead to.
+/// Carry out actions and print the position that they lead to; on a terminal, first what happened, then `--`.
 ///
 /// Exit status 1: an action is illegal; the rule that forbids it is named.
 #[derive(Debug, clap::Args)]
@@ -19,8 +20,34 @@ pub struct PlayArguments {
     /// an action is that of the side to act.
     #[arg(value_name = "ACTION", required = true)]
     actions: Vec<String>,
+    /// Print what happens before the position, as `sztab battle` does: always, never, or on a terminal (auto).
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t, num_args = 0..=1, require_equals = true,
+          default_missing_value = "always")]
+    events: Events,
     #[command(flatten)]
     armies: ArmiesArgument,
+}
+
+/// When events are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
+enum Events {
+    /// On a terminal.
+    #[default]
+    Auto,
+    /// Also where another program reads.
+    Always,
+    /// Nowhere.
+    Never,
+}
+
+impl Events {
+    fn are_printed(self) -> bool {
+        match self {
+            Self::Auto => std::io::stdout().is_terminal(),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
 }
 
 /// Plays on.
@@ -38,16 +65,28 @@ fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
         .zip(1..)
         .map(|(text, number)| Written::read(&position, text, number))
         .collect::<Result<Vec<_>, _>>()?;
+    if let Some(engine) = position.origin().engine.filter(|&engine| engine != RULES_VERSION) {
+        complain(&format!(
+            "{}: under version {engine} of the rules; played under version {RULES_VERSION}",
+            source.name
+        ));
+    }
     let mut play = Play::new(&position);
+    let teller = Teller { roster: position.roster(), board: position.board(), letter: |side| position.letter(side) };
+    let mut told = String::new();
     for Written { side, text, column, number } in written {
         let side = side.or(play.game().to_act()).unwrap_or(position.active());
         let act = parse(&position, side, text).map_err(|(at, expected)| misread(number, column + at - 1, &expected))?;
-        if let Err(refusal) = play.act(side, act) {
-            complain(&format!("{text}: {refusal}"));
-            return Ok(ExitCode::FAILURE);
+        match play.act(side, act) {
+            Ok(events) => events.iter().for_each(|event| told = format!("{told}{}\n", teller.text(event))),
+            Err(refusal) => {
+                complain(&format!("{text}: {refusal}"));
+                return Ok(ExitCode::FAILURE);
+            }
         }
     }
-    Ok(answer(&play.position().print(), 0))
+    let after = play.position().print();
+    Ok(answer(&if arguments.events.are_printed() { format!("{told}--\n{after}") } else { after }, 0))
 }
 
 /// An argument: the side that it names, if it does, and its action.

@@ -266,10 +266,10 @@ impl Arrangement {
         self.unit(hex).is_none()
     }
 
-    /// Whether every hex of the play area holds a unit (NH-4.5).
+    /// Whether every hex of the basic 19 holds a unit, whatever the play area (NH-4.5, NH-12.40).
     #[must_use]
     pub fn is_full(&self) -> bool {
-        self.board.hexes().all(|hex| !self.is_free(hex))
+        self.board.basic_hexes().all(|hex| !self.is_free(hex))
     }
 
     /// Where a side's HQ stands, if it does.

@@ -126,6 +126,14 @@ impl Board {
         (0..MAX_HEXES as u8).take(self.size()).map(Hex)
     }
 
+    /// The basic 19 hexes in canonical order: all of the usual board, and the middle of the larger one.
+    pub fn basic_hexes(self) -> impl Iterator<Item = Hex> + Clone {
+        self.hexes().filter(move |&hex| {
+            let (q, r) = self.axial(hex);
+            q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2
+        })
+    }
+
     /// The adjacent hex in a direction, if the play area goes on there.
     #[must_use]
     pub fn neighbour(self, hex: Hex, direction: Direction) -> Option<Hex> {

@@ -97,12 +97,18 @@ impl Game {
             let interrupted = Interrupted::Battle { battle: Box::new(battle), before: before.map(Box::new) };
             self.ask(decision, interrupted, witness);
         } else {
-            self.after_battle(battle.causer, before.as_ref(), witness);
+            self.after_battle(battle.cause, battle.causer, before.as_ref(), witness);
         }
     }
 
-    /// NH-5.41: a destroyed HQ, a board that is still full, or the course of the game.
-    fn after_battle(&mut self, causer: Side, before: Option<&Arrangement>, witness: &mut impl Witness) {
+    /// NH-5.41: a destroyed HQ, the end of the game, a board that is still full, or the course of the game.
+    fn after_battle(
+        &mut self,
+        cause: BattleCause,
+        causer: Side,
+        before: Option<&Arrangement>,
+        witness: &mut impl Witness,
+    ) {
         let destroyed = |side: Side| self.state.arrangement.points[side.index()] == 0;
         let standing: Vec<Side> = self.roster().sides().filter(|&side| !destroyed(side)).collect();
         match (standing.len(), self.state.seats.len()) {
@@ -110,19 +116,25 @@ impl Game {
             (1, 2..) => return self.game_over(Some(standing[0]), OutcomeReason::HeadquartersDestroyed, witness),
             _ => {}
         }
-        if self.state.arrangement.is_full() {
-            // Equal to the last detail: no number of further Battles would change it (NH-4.9, NH-4.10).
-            if before == Some(&self.state.arrangement) {
-                return self.game_over(self.ahead(), OutcomeReason::Impasse, witness);
+        let is_full = self.state.arrangement.is_full();
+        // Equal to the last detail: no number of further Battles would change it (NH-4.9, NH-4.10).
+        if is_full && before == Some(&self.state.arrangement) {
+            return self.game_over(self.ahead(), OutcomeReason::Impasse, witness);
+        }
+        // The game ends with the last Battle of its sequence, even on a full board (NH-11.5, NH-11.6). A tied Final
+        // Battle does not end it: a board that is still full is then fought on first, as ever (NH-4.8).
+        match (self.state.stage, self.ahead()) {
+            (Stage::FinalBattle { .. }, winner @ Some(_)) if cause != BattleCause::FullBoard => {
+                return self.game_over(winner, OutcomeReason::FinalBattle, witness);
             }
+            (Stage::OvertimeBattle, winner) => return self.game_over(winner, OutcomeReason::OvertimeBattle, witness),
+            _ => {}
+        }
+        if is_full {
             return self.battle(BattleCause::FullBoard, causer, witness);
         }
         match self.state.stage {
-            Stage::FinalBattle { last, .. } => match self.ahead() {
-                None => self.extra_turns(last, witness),
-                winner => self.game_over(winner, OutcomeReason::FinalBattle, witness),
-            },
-            Stage::OvertimeBattle => self.game_over(self.ahead(), OutcomeReason::OvertimeBattle, witness),
+            Stage::FinalBattle { last, .. } => self.extra_turns(last, witness),
             _ => self.after_turn(witness),
         }
     }

@@ -29,7 +29,8 @@ pub enum Question {
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
     /// Whether a unit explodes instead of attacking (D2, NH-6.16): the first answer is to attack, the second to explode.
     Explosion { unit: Hex },
-    /// Which side declares first in this segment (D1, NH-5.20).
+    /// Which side declares next in this segment: asked before each declaration, as long as both sides have any open
+    /// (D1, NH-5.20).
     FirstToDeclare { options: Vec<Side> },
 }
 

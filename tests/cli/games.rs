@@ -78,6 +78,91 @@ unit D2 Y/mutant
     assert!(answered.contains("unit E2 Y/mutant\n"), "{answered}");
 }
 
+#[test]
+fn play_tells_on_request_and_on_a_terminal_what_happens() {
+    let actions = ["play", "-", "place runner B2 0", "battle"];
+    let plain = prints(&actions, POSITION);
+    let told = prints(&[&actions[..], &["--events"]].concat(), POSITION);
+    let (events, position) = told.split_once("--\n").unwrap();
+    assert_eq!(position, plain, "the position stays the same");
+    let lines: Vec<&str> = events.lines().collect();
+    assert_eq!(
+        lines[..4],
+        ["place B2 Y/runner rot=0", "instant Y battle kind=battle", "turn-end Y", "battle Y cause=tile"]
+    );
+    assert!(
+        lines.iter().any(|line| line.starts_with("hit ")) && events.contains("\nbattle-end cause=tile\n"),
+        "{told}"
+    );
+    assert_eq!(prints(&[&actions[..], &["--events=never"]].concat(), POSITION), plain);
+    let illegal = sztab(&["play", "-", "place runner B2 0", "place runner B2 0", "--events"], POSITION);
+    assert_eq!((illegal.status, illegal.stdout.as_str()), (1, ""));
+    // A terminal, as `script` makes one.
+    let folder = tempfile::tempdir().unwrap();
+    let file = file(&folder, "position.txt", POSITION);
+    let typed = format!("'{}' play {file} 'place runner B2 0' battle", env!("CARGO_BIN_EXE_sztab"));
+    let shown = std::process::Command::new("script").args(["--quiet", "--command", &typed, "/dev/null"]).output();
+    match shown {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => eprintln!("SKIPPED: there is no `script` here"),
+        shown => assert_eq!(String::from_utf8(shown.unwrap().stdout).unwrap().replace('\r', ""), told),
+    }
+}
+
+#[test]
+fn a_new_game_is_shuffled_and_can_be_played() {
+    let seed = "0b".repeat(32);
+    let armies = ["new", "borgo", "moloch"];
+    let begun =
+        prints(&[&armies[..], &["--seed", &seed, "--player", "X=Ann", "--player", "y=Bob  the Builder"]].concat(), "");
+    assert!(
+        begun.starts_with("sztab position 1\nboard 19\nmode duel\nside X army=borgo\nside Y army=moloch\npile X 34 ")
+    );
+    let origin = format!("engine 1\nseed {seed}\nplayer X Ann\nplayer Y Bob the Builder\n");
+    assert!(begun.ends_with(&format!("turn X phase=setup\n{origin}")), "{begun}");
+    assert!(prints(&["legal", "-"], &begun).starts_with("place-hq A1 0\n"));
+    let drawn = prints(&["play", "-", "place-hq A1 0", "place-hq E3 0", "draw", "end", "Y draw"], &begun);
+    assert!(drawn.contains("pile X 33 ") && drawn.ends_with(&origin), "{drawn}");
+    // Without a seed no two games are alike.
+    let games = [prints(&armies, ""), prints(&armies, "")];
+    assert_ne!(games[0], games[1]);
+    let seed_line = games[0].lines().find(|line| line.starts_with("seed ")).unwrap();
+    assert_eq!(
+        prints(&[&armies[..], &["--seed", &seed_line[5..]]].concat(), ""),
+        games[0],
+        "the seed is the whole shuffle"
+    );
+    // The head of a record of the same game.
+    let head = prints(&[&armies[..], &["--seed", &seed, "--player", "X=Ann", "--record"]].concat(), "");
+    assert!(head.ends_with(&format!("engine 1\nseed {seed}\nplayer X Ann\n--\n")) && !head.contains("pile"), "{head}");
+    let replayed = prints(&["replay", "-"], &format!("{head}X place-hq A1 0\nY place-hq E3 0\nX draw\n"));
+    let piles =
+        |text: &str| text.lines().filter(|line| line.starts_with("pile Y")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(piles(&replayed), piles(&begun));
+    // The head of a record without its last line is a beginning, too.
+    let played = prints(&["play", "-", "place-hq A1 0"], head.strip_suffix("--\n").unwrap());
+    assert_eq!(piles(&played), piles(&begun));
+    refuses(&["new", "borgo", "dragons"], "", "dragons: expected a known army: ");
+    refuses(&["new", "borgo", "moloch", "--seed", "12"], "", "error: invalid value '12'");
+    refuses(&["new", "borgo", "moloch", "--player", "Ann"], "", "error: invalid value 'Ann'");
+    refuses(&["new", "borgo", "moloch", "--player", "X=Ann", "--player", "X=Bob"], "", "--player X: expected one name");
+}
+
+#[test]
+fn a_position_of_other_rules_is_played_with_a_warning() {
+    let run = sztab(&["play", "-", "end"], &format!("{POSITION}engine 7\nplayer X Ann\n"));
+    assert_eq!((run.status, run.stderr.as_str()), (0, "-: under version 7 of the rules; played under version 1\n"));
+    assert!(run.stdout.ends_with("engine 7\nplayer X Ann\n"), "{run:?}");
+}
+
+#[test]
+fn a_duel_on_37_hexes_is_refused_with_its_rule() {
+    let position = POSITION.replace("board 19", "board 37");
+    for command in [&["play", "-", "end"][..], &["legal", "-"], &["battle", "-"]] {
+        refuses(command, &position, "-:2:7: expected 19, because a duel is played on the basic 19 hexes");
+        assert!(sztab(command, &position).stderr.contains("(NH-12.40)"));
+    }
+}
+
 const RECORD: &str = "\
 sztab position 1
 board 19

@@ -145,3 +145,44 @@ fn nh_6_19_a_netted_clown_is_not_asked() {
     assert_eq!(table.decider(), '-');
     expect_all(&table, "C3 X/clown\nC2 Y/plain");
 }
+
+#[test]
+fn nh_5_20_the_causer_orders_every_open_declaration() {
+    // X may convert two blows, Y one: Y's declaration can be put between X's.
+    let mut table = Table::lay(
+        "unit C3 X/blade2\nunit D3 X/blade2\nunit C4 X/qm6\nunit C2 X/plain\nunit D2 X/plain\nunit C1 Y/tower\n\
+         unit D1 Y/tower\nunit A1 Y/blade2 rot=3\nunit B1 Y/qm rot=4\nunit A2 Y/plain\nunit A3 X/tower",
+    );
+    table.fight("Y");
+    for (first, answer) in [("X", "X keep"), ("Y", "Y keep")] {
+        assert_eq!((table.decider(), table.options()), ('Y', vec!["first Y".to_owned(), "first X".to_owned()]));
+        table.answer(&format!("Y first {first}"));
+        table.answer(answer);
+    }
+    // Only X has anything left to declare.
+    assert_eq!(table.decider(), 'X');
+    assert!(matches!(table.game.decision().unwrap().question, Question::Conversion { .. }));
+    table.answer("X keep");
+    assert_eq!(table.decider(), '-');
+}
+
+#[test]
+fn nh_5_20_the_causer_orders_every_medic() {
+    // Each of X's Medics has two patients, and so has Y's.
+    let mut table = Table::lay(
+        "unit C3 X/medic6\nunit C2 X/plain\nunit C4 X/plain\nunit C1 Y/blade2 rot=3\nunit C5 Y/blade2\n\
+         unit E2 X/medic6\nunit E1 X/plain\nunit E3 X/plain\nunit D1 Y/blade2 rot=2\nunit D4 Y/blade2 rot=1\n\
+         unit A2 Y/medic6\nunit A1 Y/plain\nunit A3 Y/plain\nunit B1 X/blade2 rot=4\nunit B4 X/blade2 rot=5",
+    );
+    table.fight("Y");
+    for first in ["X", "Y"] {
+        assert_eq!((table.decider(), table.options()), ('Y', vec!["first Y".to_owned(), "first X".to_owned()]));
+        table.answer(&format!("Y first {first}"));
+        assert_eq!(table.decider().to_string(), first);
+        table.act(&format!("{first} choose 1"));
+    }
+    // One of X's Medics is left with its two patients.
+    assert_eq!((table.decider(), table.options().len()), ('X', 2));
+    table.act("X choose 1");
+    assert_eq!(table.decider(), '-');
+}

@@ -129,6 +129,45 @@ fn nh_11_5_the_points_after_the_battle_count() {
     ended(&table, Some(X), OutcomeReason::FinalBattle);
 }
 
+/// Y's gun takes a point off X's HQ and survives its first Battle: the board stays full.
+const STILL_FULL: &str = "turn Y\nunit A1 X/hq\nunit A2 Y/gauss1\nunit E3 Y/hq\nunit E2 Y/tower\nunit D4 Y/tower\n\
+                          unit D3 Y/tower\nfill X tower\npile X\npile Y";
+
+#[test]
+fn nh_11_5_the_final_battle_ends_the_game_even_if_it_leaves_a_full_board() {
+    let mut table = Table::lay(&format!("{STILL_FULL}\nlast X remaining=0\nside X hq=9\nside Y hq=7"));
+    table.act("Y end");
+    assert_eq!(table.battles(), [(BattleCause::Final, X)]);
+    ended(&table, Some(X), OutcomeReason::FinalBattle);
+}
+
+#[test]
+fn nh_11_6_the_overtime_battle_ends_the_game_even_if_it_leaves_a_full_board() {
+    for (points, winner) in [(9, Some(X)), (8, None)] {
+        let mut table = Table::lay(&format!("{STILL_FULL}\nextra X remaining=0\nside X hq={points}\nside Y hq=7"));
+        table.act("Y end");
+        assert_eq!(table.battles(), [(BattleCause::Overtime, X)]);
+        ended(&table, winner, OutcomeReason::OvertimeBattle);
+    }
+}
+
+#[test]
+fn nh_11_6_a_tie_on_a_full_board_is_fought_on_and_then_each_has_one_more_turn() {
+    // The gun needs three Battles for a wall; points are equal after the first of them.
+    let mut table = Table::lay(&format!(
+        "{}\nlast X remaining=0\nside X hq=7\nside Y hq=7",
+        STILL_FULL.replace("unit A1 X/hq\nunit A2 Y/gauss1", "unit A1 X/wall\nunit A2 Y/gauss1\nunit E1 X/hq")
+    ));
+    table.act("Y end");
+    assert_eq!(table.battles()[0], (BattleCause::Final, X));
+    assert!(
+        table.battles().len() > 1 && table.battles()[1..].iter().all(|&battle| battle == (BattleCause::FullBoard, X))
+    );
+    assert_eq!(table.at("A1"), "-");
+    assert_eq!((table.game.to_act(), table.game.outcome()), (Some(X), None));
+    assert!(table.events.contains(&Event::ExtraTurns));
+}
+
 #[test]
 fn nh_11_6_a_tie_gives_each_player_one_more_turn_beginning_with_who_did_not_have_the_last() {
     let mut table = Table::lay(&format!("turn Y\nlast X remaining=0\npile X\npile Y\n{HQS}"));

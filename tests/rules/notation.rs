@@ -6,7 +6,9 @@ use std::sync::{Arc, OnceLock};
 use proptest::prelude::*;
 
 use super::dice::{Dice, new_game, play, roster, seed};
-use sztab::rules::notation::{Act, CaseFile, Catalogue, Play, Position, Record, parse_act, parse_action, print_act};
+use sztab::rules::notation::{
+    Act, Case, CaseFile, Catalogue, Play, Position, Record, parse_act, parse_action, print_act,
+};
 use sztab::rules::{Action, Board, Game, Opening, Phase, Roster, Side};
 
 const GAMES: std::ops::Range<u64> = 1..2000;
@@ -489,4 +491,183 @@ fn a_tile_that_a_text_declares_stands_before_one_of_an_army_and_a_file_behind_it
     for case in CaseFile::parse(file, catalogue()).unwrap().cases {
         assert_eq!(case.run(), [], "{}", case.name);
     }
+}
+
+#[test]
+fn nh_12_40_a_duel_on_37_hexes_is_refused() {
+    let head = "board 37\nside X army=hegemony\nside Y army=borgo\n";
+    for text in [format!("mode duel\n{head}"), format!("{head}mode duel\n"), format!("{head}turn X\n")] {
+        let line = text.lines().position(|line| line.starts_with("board")).unwrap() + 1;
+        let error = Position::parse(&text, catalogue()).expect_err(&text).to_string();
+        assert!(error.starts_with(&format!("{line}:7: expected 19, because a duel")), "{text}: {error}");
+        assert!(error.contains("(NH-12.40)"), "{error}");
+        let failures = CaseFile::parse(&format!("case a\n{text}"), catalogue()).unwrap().cases[0].run();
+        assert!(failures[0].line == line + 1 && failures[0].expected.contains("(NH-12.40)"), "{text}: {failures:?}");
+    }
+    let record = Record::parse(&format!("{head}--\nX place-hq A1 0\n"), catalogue()).unwrap_err().to_string();
+    assert!(record.starts_with("1:7: expected 19") && record.contains("(NH-12.40)"), "{record}");
+    assert!(Position::parse(head, catalogue()).is_ok(), "to look at and to fight on, 37 hexes will do");
+}
+
+#[test]
+fn nh_12_40_a_full_board_looks_at_the_basic_19_of_37_hexes() {
+    let board = Board::Enlarged;
+    let basic: Vec<String> = board.basic_hexes().map(|hex| board.name(hex).to_string()).collect();
+    assert_eq!(basic.len(), 19);
+    let units = |hexes: &[String]| hexes.iter().map(|hex| format!("unit {hex} X/wall")).collect::<Vec<_>>().join("\n");
+    let case = |filled: &str, last: &str| {
+        let text = format!(
+            "define */wall kind=warrior edges=-,-,-,-,-,- toughness=5\n\
+             define */axe kind=warrior initiative=2 edges=m9,-,-,-,-,-\n\
+             case a\nboard 37\n{filled}\ndo place {last} X/axe\nexpect battles 1\n"
+        );
+        CaseFile::parse(&text, catalogue()).unwrap().cases[0].run()
+    };
+    assert!(case(&units(&basic[1..]), &basic[0]).is_empty(), "the nineteenth unit of the basic hexes starts a Battle");
+    let outer: Vec<String> =
+        board.hexes().map(|hex| board.name(hex).to_string()).filter(|name| !basic.contains(name)).collect();
+    let most = units(&[&basic[1..], &outer[1..]].concat());
+    assert!(!case(&most, &outer[0]).is_empty(), "the outer ring counts for nothing");
+}
+
+#[test]
+fn a_position_says_where_its_game_comes_from() {
+    let seed = "07".repeat(32);
+    let head = "board 19\nside X army=hegemony\nside Y army=borgo\n";
+    let origin = format!("engine 1\nseed {seed}\nplayer X Ann\nplayer Y Bob the Builder\n");
+    let begun = Position::parse(&format!("{head}{origin}"), catalogue()).unwrap();
+    let text = begun.print();
+    assert!(text.contains("turn X phase=setup\n") && text.contains("pile Y 34 "), "a seed deals a new game: {text}");
+    assert!(text.ends_with(&origin), "{text}");
+    assert_eq!(comes_back(&begun, catalogue()), begun);
+    let record = Record::parse(&format!("{head}{origin}--\n"), catalogue()).unwrap();
+    assert_eq!(record.beginning().state(), begun.state(), "the game of the record with this head");
+    // What is played keeps its origin, whose secret nobody sees.
+    let mut play = Play::new(&begun);
+    play.act(Side(0), parse_act("place-hq A1 0", begun.roster(), Side(0), begun.board()).unwrap()).unwrap();
+    assert!(play.position().print().ends_with(&origin));
+    assert!(!play.position().with_hidden_piles().print().contains("seed"));
+    // Without a seed the piles are those written.
+    let written =
+        Position::parse(&format!("{head}pile X 34 guard ?\npile Y 34\nengine 1\n"), catalogue()).unwrap().print();
+    assert!(written.contains("pile X 34 guard ?\npile Y 34\nturn X phase=setup\n"), "{written}");
+    for (text, place, expected) in [
+        (format!("{head}{origin}{origin}"), "8:1", "only one such `engine` line"),
+        (format!("{head}seed {seed}\nunit C3 X/runner\n"), "4:1", "a `turn` line"),
+        (format!("{head}seed {seed}\npile X 34 runner ?\n"), "4:1", "piles as the seed deals them"),
+        (format!("{head}seed 12\n"), "4:6", "64 hexadecimal digits"),
+        (format!("{head}player Z Ann\n"), "4:8", "a side of this table"),
+    ] {
+        let error = Position::parse(&text, catalogue()).expect_err(&text).to_string();
+        assert!(error.starts_with(place) && error.contains(expected), "{text}: {error}");
+    }
+}
+
+/// Cases that hold.
+fn hold(text: &str) {
+    for case in CaseFile::parse(text, catalogue()).unwrap().cases {
+        assert_eq!(case.run(), [], "{}", case.name);
+    }
+}
+
+#[test]
+fn a_decision_of_a_case_can_be_answered_by_its_number() {
+    hold(
+        "define */wall kind=warrior edges=-,-,-,-,-,- toughness=2
+         case pushed
+         unit C3 X/wall
+         unit D2 Y/wall
+         do push by=X unit=C3 target=D2
+         expect D2 Y/wall
+         illegal X choose 1
+         illegal Y choose 4
+         do Y choose 2
+         expect E1 Y/wall
+
+         case in-a-battle
+         side X army=moloch
+         unit C3 X/clown
+         unit D2 Y/wall
+         unit E3 Y/wall
+         do battle by=Y
+         do X choose 2
+         expect gone C3 X/clown
+         expect D2 Y/wall wounds=1
+
+         case answered-before-that
+         side X army=moloch
+         unit C3 X/clown
+         unit A1 X/clown
+         unit D2 Y/wall
+         answer X explode C3
+         do battle by=Y
+         do X choose 1
+         expect gone C3 X/clown
+         expect A1 X/clown
+
+         case not-to-the-other-side
+         side X army=moloch
+         unit C3 X/clown
+         unit D2 Y/wall
+         do battle by=Y
+         expect C3 X/clown
+         do place A1 X/clown
+         ",
+    );
+    let wrong = "side X army=moloch\nunit C3 X/clown\ndo battle by=X\ndo X choose 3\n";
+    let failures = CaseFile::parse(&format!("case a\n{wrong}"), catalogue()).unwrap().cases[0].run();
+    assert!(failures[0].line == 5 && failures[0].came.contains("(NH-5.21)"), "{failures:?}");
+}
+
+#[test]
+fn a_case_takes_every_action_of_a_record() {
+    let table = "side X army=borgo\nside Y army=hegemony\nunit A1 X/hq\nunit E3 Y/hq\nturn X\n";
+    hold(&format!(
+        "case resigned\n{table}do X resign\nexpect result Y\n\
+         case agreed\n{table}do Y draw-offer\nillegal Y draw-accept\ndo X draw-accept\nexpect result draw\n\
+         case claimed\n{table}do X claim\nexpect result X\n\
+         case timed\n{table}illegal Y time\ndo X time\ndo Y end\nexpect battles 1\n"
+    ));
+}
+
+#[test]
+fn answers_may_stand_anywhere_in_a_case() {
+    let lines = [
+        "side X army=hegemony",
+        "side Y army=borgo",
+        "hand X push_back",
+        "pile Y 3",
+        "turn X",
+        "unit C3 X/runner",
+        "unit D2 Y/mutant",
+        "do X push C3 D2",
+        "expect E1 Y/mutant",
+    ];
+    for place in 0..=lines.len() {
+        let mut lines = lines.to_vec();
+        lines.insert(place, "answer Y push-to E1");
+        let text = format!("case a\n{}\n", lines.join("\n"));
+        hold(&text);
+        hold(&CaseFile::parse(&text, catalogue()).unwrap().print());
+    }
+}
+
+#[test]
+fn a_line_that_cannot_be_read_fails_its_case_and_no_other_one() {
+    let file = "case good\nunit C3 X/hq\nexpect C3 X/hq\n\ncase bad\nunit C3 X/hq\n\nexpect Z9 X/hq # where?\n\
+                case\ncase also-good\nunit C3 X/hq\nexpect C3 X/hq\n"
+        .replace("unit C3 X/hq", "side X army=borgo\nunit C3 X/hq");
+    let parsed = CaseFile::parse(&file, catalogue()).unwrap();
+    let failures: Vec<_> = parsed.cases.iter().map(Case::run).collect();
+    assert_eq!(failures.iter().map(Vec::len).collect::<Vec<_>>(), [0, 1, 1, 0]);
+    let failure = &failures[1][0];
+    assert_eq!((failure.line, failure.came.as_str()), (10, "column 8 cannot be read"));
+    assert!(failure.expected.starts_with("a hex, gone, hp"), "{failure}");
+    assert_eq!((failures[2][0].line, failures[2][0].expected.as_str()), (11, "a name for the case"));
+    let written = parsed.print();
+    assert_eq!(CaseFile::parse(&written, catalogue()).unwrap().print(), written);
+    assert!(
+        CaseFile::parse("wall C3\ncase a\n", catalogue()).is_err(),
+        "what stands before all cases concerns them all"
+    );
 }

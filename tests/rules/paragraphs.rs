@@ -56,7 +56,7 @@ pub const PARAGRAPHS: &str = "
 5.5 | compulsory and automatic
 5.6 | the Battle after an HQ fell
 5.7 | hits on the dying
-5.20 | who declares first
+5.20 | the order of declarations
 5.21 | decisions and deciders
 5.22 | units of two controllers at odds | one side decides over all Medics that serve it
 5.40 | after segment 0

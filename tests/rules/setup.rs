@@ -362,3 +362,11 @@ fn nh_1_4_no_rotation_direction_or_hex_beyond_the_last_is_read_from_a_snapshot()
     let plain = Action::PlaceHeadquarters { hex: hex("C3"), rotation: rotation(2) };
     assert_eq!(serde_json::to_string(&plain).unwrap(), r#"{"place_headquarters":{"hex":9,"rotation":2}}"#);
 }
+
+#[test]
+fn nh_2_1_two_sides_with_the_same_army_have_piles_in_the_same_order() {
+    let army = Arc::new(Army::built_in().remove(0));
+    let roster = Roster::new(vec![Arc::clone(&army), army]);
+    let opening = Opening::deal(&roster, Board::Standard, &[7; 32]);
+    assert_eq!(opening.piles[0], opening.piles[1]);
+}

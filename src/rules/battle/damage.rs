@@ -40,14 +40,15 @@ pub struct Damage {
     /// Units that destroy themselves in this step, whatever happens to them (NH-6.16, NH-8.12).
     pub(super) exploding: HexSet,
     pub(super) absorbed: Vec<Absorption>,
-    /// The side that declares first, once that is settled.
-    pub(super) first: Option<Side>,
+    /// The side that declares next, once that is settled.
+    #[serde(rename = "first")]
+    pub(super) next: Option<Side>,
 }
 
 /// Units that left the board, in the order of their hexes.
 pub type Fallen = Vec<Unit>;
 
-/// Who says which side declares first, if both have something to declare.
+/// Who says which side declares next, as long as both have something to declare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
     /// The side that caused the Battle is asked (NH-5.20).
@@ -60,7 +61,7 @@ impl Damage {
     /// Starts the step.
     #[must_use]
     pub fn new(packets: Vec<Packet>, exploding: HexSet) -> Self {
-        Self { packets, exploding, absorbed: Vec::new(), first: None }
+        Self { packets, exploding, absorbed: Vec::new(), next: None }
     }
 
     /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
@@ -91,7 +92,7 @@ impl Damage {
         };
         let open: Vec<(Side, Question)> =
             open.into_iter().map(|(side, options)| (side, Question::Absorption { options })).collect();
-        match (open.len(), self.first, order) {
+        match (open.len(), self.next, order) {
             (0, ..) => None,
             (2.., None, Order::AskedOf(decider)) => {
                 let others = open.iter().map(|&(side, _)| side).filter(|&side| side != decider);
@@ -99,7 +100,7 @@ impl Damage {
                 Some(Decision { decider, question: Question::FirstToDeclare { options } })
             }
             (2.., None, Order::Last(last)) => Some(Self::decision_of(open, |side| side != last)),
-            (_, Some(first), _) => Some(Self::decision_of(open, |side| side == first)),
+            (_, Some(next), _) => Some(Self::decision_of(open, |side| side == next)),
             (1, None, _) => Some(Self::decision_of(open, |_| true)),
         }
     }
@@ -110,12 +111,12 @@ impl Damage {
         Decision { decider, question }
     }
 
-    /// Settles who declares first.
-    pub fn declare_first(&mut self, first: Side) {
-        self.first = Some(first);
+    /// Settles who declares next.
+    pub fn declare_next(&mut self, next: Side) {
+        self.next = Some(next);
     }
 
-    /// Carries out an absorption that was decided on.
+    /// Carries out an absorption. Who declares after it is open again (NH-5.20).
     pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, witness: &mut impl Witness) {
         witness.note(|| Event::Absorbed {
             medic: seen(influence.arrangement, absorption.medic),
@@ -124,6 +125,7 @@ impl Damage {
             wounds: absorption.wounds,
         });
         self.absorbed.push(absorption);
+        self.next = None;
     }
 
     /// Whether each packet has one Medic and each Medic one packet, and no other way opens when a Medic is relieved of

@@ -13,17 +13,18 @@ use super::attack::attacks;
 use super::damage::{Harm, Packet, seen};
 
 impl Battle {
-    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D3). Each side goes through its own in
-    /// the order of the hexes, its unit's explosion before its conversions; if both have any, the causer says who begins.
+    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D3). As long as both sides have any open, the
+    /// causer says before each one whose is next; a side goes through its own in the order of the hexes, a unit's
+    /// explosion before its conversions.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
         let open: Vec<Decision> =
             influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
-        if open.len() > 1 && self.declares_first.is_none() {
+        if open.len() > 1 && self.declares_next.is_none() {
             let others = open.iter().map(|decision| decision.decider).filter(|&side| side != self.causer);
             let options = std::iter::once(self.causer).chain(others).collect();
             return Some(Decision { decider: self.causer, question: Question::FirstToDeclare { options } });
         }
-        let index = open.iter().position(|decision| Some(decision.decider) == self.declares_first).unwrap_or(0);
+        let index = open.iter().position(|decision| Some(decision.decider) == self.declares_next).unwrap_or(0);
         open.into_iter().nth(index)
     }
 
@@ -94,6 +95,7 @@ impl Battle {
         arrangement: &Arrangement,
         witness: &mut impl Witness,
     ) {
+        self.declares_next = None;
         self.asked.insert(unit);
         if explodes {
             self.exploding.insert(unit);
@@ -110,6 +112,7 @@ impl Battle {
         arrangement: &Arrangement,
         witness: &mut impl Witness,
     ) {
+        self.declares_next = None;
         self.declared.push((unit, module));
         let Some(conversion) = conversion else { return };
         witness.note(|| Event::Converted {

@@ -53,8 +53,9 @@ pub struct Battle {
     asked: HexSet,
     /// Units that explode in this segment (NH-6.16).
     exploding: HexSet,
-    /// Who declares first in the first part of this segment, once that is settled.
-    declares_first: Option<Side>,
+    /// Who declares next in the first part of this segment, once that is settled.
+    #[serde(rename = "declares_first")]
+    declares_next: Option<Side>,
     /// Conversions of this segment.
     conversions: Vec<Conversion>,
     /// Conversions of earlier segments and of this one, by unit and module: once a Battle each (NH-9.15).
@@ -100,7 +101,7 @@ impl Battle {
             declared: Vec::new(),
             asked: HexSet::EMPTY,
             exploding: HexSet::EMPTY,
-            declares_first: None,
+            declares_next: None,
             conversions: Vec::new(),
             converted: Vec::new(),
             damage: None,
@@ -170,8 +171,8 @@ impl Battle {
         let influence = Influence::read(roster, arrangement);
         match (question, &mut self.damage) {
             (Question::Absorption { options }, Some(damage)) => damage.absorb(options[answer], &influence, witness),
-            (Question::FirstToDeclare { options }, Some(damage)) => damage.declare_first(options[answer]),
-            (Question::FirstToDeclare { options }, None) => self.declares_first = Some(options[answer]),
+            (Question::FirstToDeclare { options }, Some(damage)) => damage.declare_next(options[answer]),
+            (Question::FirstToDeclare { options }, None) => self.declares_next = Some(options[answer]),
             (Question::Conversion { unit, module, options }, _) => {
                 self.declare(*unit, *module, options[answer], arrangement, witness);
             }
@@ -238,7 +239,7 @@ impl Battle {
         self.declared.clear();
         self.asked = HexSet::EMPTY;
         self.exploding = HexSet::EMPTY;
-        self.declares_first = None;
+        self.declares_next = None;
         self.conversions.clear();
         self.damage = None;
         self.segment = segment.checked_sub(1);

@@ -43,7 +43,7 @@ impl Damage {
                 .iter()
                 .all(|absorbed| stands(absorbed.medic) && stands(absorbed.patient) && is_named(roster, absorbed.source))
             && self.exploding.iter().all(stands)
-            && self.first.is_none_or(|side| exists(roster, side))
+            && self.next.is_none_or(|side| exists(roster, side))
     }
 }
 

@@ -46,6 +46,8 @@ pub(super) struct Frame {
     pub points: Vec<u8>,
     pub defines: Vec<Define>,
     pub roster: Arc<Roster>,
+    /// Where the larger board is named, as the error for a text that is played as a duel (NH-12.40).
+    no_duel: Option<TextError>,
     /// By side and tile, the line that declares the tile; 0 for tiles of an army.
     lines: Vec<Vec<usize>>,
 }
@@ -54,6 +56,8 @@ pub(super) struct Frame {
 #[derive(Default)]
 struct Plan {
     board: Option<Board>,
+    /// The error for a duel on this board.
+    no_duel: Option<TextError>,
     mode: Option<Mode>,
     sides: Vec<(SideLine, u8, Option<Arc<Army>>)>,
     defines: Vec<Declared>,
@@ -76,6 +80,11 @@ impl Frame {
         plan.imply_sides(lines)?;
         let board = plan.board.unwrap_or_default();
         plan.build(board, common, true)
+    }
+
+    /// Refuses the larger board where two players play: it is for four (NH-12.40).
+    pub fn check_duel(&self) -> Result<(), TextError> {
+        self.no_duel.clone().map_or(Ok(()), Err)
     }
 
     pub fn letter(&self, side: Side) -> char {
@@ -140,6 +149,10 @@ impl Plan {
             "37" => Board::Enlarged,
             _ => return Err(size.expected("19 or 37")),
         };
+        if board == Board::Enlarged {
+            let expected = "19, because a duel is played on the basic 19 hexes: 37 are for four players (NH-12.40)";
+            self.no_duel = Some(size.expected(expected));
+        }
         line.end()?;
         if self.board.replace(board).is_some() {
             return Err(keyword.expected("only one `board` line"));
@@ -233,6 +246,9 @@ impl Plan {
     /// Puts the tiles of each side together. What a text declares itself stands in place of a tile of an army with
     /// the same id; what a file declares for all its cases gives way to one.
     fn build(self, board: Board, common: &[Declared], lends: bool) -> Result<Frame, TextError> {
+        if let (Some(Mode::Duel), Some(refusal)) = (self.mode, &self.no_duel) {
+            return Err(refusal.clone());
+        }
         let mut armies = Vec::new();
         let mut lines = Vec::new();
         for (side, _, army) in &self.sides {
@@ -285,6 +301,7 @@ impl Plan {
             points,
             defines: self.defines.into_iter().map(|declared| declared.define).collect(),
             roster: Arc::new(Roster::new(armies)),
+            no_duel: self.no_duel,
             lines,
         })
     }

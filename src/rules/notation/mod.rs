@@ -24,10 +24,8 @@ pub use event::Teller;
 pub use frame::{Mode, SideLine};
 pub use option::{option_words, question_words, source_words};
 pub use play::{Act, Play, Refusal, parse_act, print_act};
-pub use position::Position;
-pub use record::{
-    False, FalseStep, Falsehood, Fingerprint, Record, RecordedAct, ReplayError, Unchecked, Verified, plain_name,
-};
+pub use position::{Origin, Position, parse_seed, plain_name};
+pub use record::{False, FalseStep, Falsehood, Fingerprint, Record, RecordedAct, ReplayError, Unchecked, Verified};
 pub use text::{MAX_TEXT, TextError};
 
 pub use super::army::Catalogue;

@@ -19,7 +19,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
             format!("is an attack of {} converted by {}", name(*unit), name(*module))
         }
         Question::Explosion { unit } => format!("does the unit on {} explode", name(*unit)),
-        Question::FirstToDeclare { .. } => "which side declares first".to_owned(),
+        Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
     };
     format!("{} chooses: {question}?", letter(decision.decider))
 }

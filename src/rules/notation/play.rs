@@ -1,7 +1,8 @@
 //! Playing on from a position: what a record is replayed by, and what `sztab play` does.
 
-use super::action::{ActionError, parse_action, print_action};
+use super::action::{ActionError, parse_action, print_action, read_action};
 use super::position::{Position, draws_unknown};
+use super::text::{Line, TextError};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::Board;
@@ -55,7 +56,17 @@ impl<'a> Play<'a> {
     /// Begins where the position stands.
     #[must_use]
     pub fn new(position: &'a Position) -> Self {
-        Self { position, game: position.game(), offer: position.offer }
+        Self::resume(position, position.game(), position.offer)
+    }
+
+    /// Goes on with a game that came from the position, and an offer of a draw that may be open in it.
+    pub(super) fn resume(position: &'a Position, game: Game, offer: Option<Side>) -> Self {
+        Self { position, game, offer }
+    }
+
+    /// The game as it stands, and the side whose offer of a draw is open.
+    pub(super) fn stop(self) -> (Game, Option<Side>) {
+        (self.game, self.offer)
     }
 
     /// The game as it stands.
@@ -154,4 +165,20 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
             ..error
         }),
     }
+}
+
+/// Reads an act that makes up the rest of a line.
+pub(super) fn read_act(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Act, TextError> {
+    let act = match line.peek().map(|word| word.text) {
+        Some("resign") => Act::Resign,
+        Some("draw-offer") => Act::DrawOffer,
+        Some("draw-accept") => Act::DrawAccept,
+        Some("claim") => Act::Claim,
+        Some("time") => Act::Time,
+        _ => return Ok(Act::Action(read_action(line, roster, side, board)?)),
+    };
+    line.keys(&[])?;
+    line.word("an action")?;
+    line.end()?;
+    Ok(act)
 }

@@ -153,6 +153,11 @@ impl<'a> Line<'a> {
         if self.peek() == Some(first) { self.word(expected) } else { Err(first.expected(expected)) }
     }
 
+    /// The line as it was written, without its comment.
+    pub fn text(&self) -> &'a str {
+        self.text
+    }
+
     fn is_empty(&self) -> bool {
         self.words.is_empty() && self.pairs.is_empty()
     }

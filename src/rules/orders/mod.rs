@@ -26,7 +26,7 @@ pub enum OrderKind {
     Explosion,
     /// Whether an attack is carried out as the other kind (D3, NH-9.15).
     Conversion,
-    /// Who declares first (D1, NH-5.20).
+    /// Who declares next (D1, NH-5.20).
     Declaring,
     /// The end of a turn in which nothing else can be done (NH-3.14).
     Turn,
@@ -55,7 +55,7 @@ pub enum Order {
     ConvertNever,
     /// Convert if that deals more wounds, the way that deals the most; else attack as printed.
     ConvertMost,
-    /// The own side declares first.
+    /// The own side declares all that it has first.
     DeclareFirst,
     /// The own side declares last (the default of D1).
     DeclareLast,

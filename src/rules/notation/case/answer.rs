@@ -16,6 +16,8 @@ pub(super) struct Answers {
     segment: Option<u8>,
     /// Hits of the step under way.
     hits: Vec<Hit>,
+    /// Who declares first by an answer that was used: that side declares all that it has, unless another answer follows.
+    first: Option<Side>,
 }
 
 struct Given {
@@ -33,7 +35,7 @@ impl Answers {
             What::Answer(answer) => Some(Given { line: step.line, answer, used: false, idle: false }),
             _ => None,
         });
-        Self { given: given.collect(), segment: None, hits: Vec::new() }
+        Self { given: given.collect(), segment: None, hits: Vec::new(), first: None }
     }
 
     /// The answers that nobody asked for, and that nothing that happened by itself agrees with.
@@ -54,7 +56,11 @@ impl Answers {
                 self.begin(Some(*initiative));
                 self.idle_conversions(acting);
             }
-            Event::Hit(hit) => self.hits.push(hit.clone()),
+            Event::Hit(hit) => {
+                // What deals damage has been declared: the Medics are another step.
+                self.first = None;
+                self.hits.push(hit.clone());
+            }
             Event::Absorbed { medic, patient, source, wounds } => {
                 let (medic, patient) = (medic.hex, patient.hex);
                 self.happened(|answers, choice| match choice {
@@ -74,6 +80,7 @@ impl Answers {
     fn begin(&mut self, segment: Option<u8>) {
         self.segment = segment;
         self.hits.clear();
+        self.first = None;
     }
 
     fn applies(&self, given: &Given) -> bool {
@@ -130,6 +137,18 @@ impl Answers {
         ))
     }
 
+    /// Whether an answer speaks of the open decision.
+    pub fn has(&self, run: &Run<'_>) -> bool {
+        let Some(Decision { decider, question }) = run.game.decision() else { return false };
+        self.given.iter().filter(|given| self.applies(given) && given.answer.side == *decider).any(|given| {
+            let is_first = matches!(given.answer.choice, Choice::First { .. });
+            match question {
+                Question::FirstToDeclare { .. } => is_first,
+                _ => self.option(given.answer.choice, question).is_some(),
+            }
+        })
+    }
+
     /// The option that an answer names; marks the answer as used.
     fn chosen(&mut self, decider: Side, question: &Question) -> Option<usize> {
         let (index, option) = self.given.iter().enumerate().find_map(|(index, given)| {
@@ -173,7 +192,7 @@ impl Answers {
         }
     }
 
-    /// Who declares first: whom an answer says; else the side whose answer for this segment stands first, if both have
+    /// Who declares next: whom an answer says; else the side whose answer for this segment stands first, if both have
     /// any; else not the side that asks, which declares last.
     fn first(&mut self, decider: Side, options: &[Side]) -> usize {
         let of = |side: Side| options.iter().position(|&option| option == side);
@@ -185,6 +204,10 @@ impl Answers {
             && let Some(option) = of(side)
         {
             self.given[index].used = true;
+            self.first = Some(side);
+            return option;
+        }
+        if let Some(option) = self.first.and_then(of) {
             return option;
         }
         let mut sides: Vec<Side> = Vec::new();

@@ -14,9 +14,10 @@ use std::sync::Arc;
 
 use super::define::Define;
 use super::ending::Ending;
+use super::play::Act;
 use super::position::Position;
 use super::position::unit::UnitLine;
-use crate::rules::action::Action;
+use super::text::TextError;
 use crate::rules::arrangement::Side;
 use crate::rules::board::{Hex, Rotation};
 use crate::rules::tile::{Instant, TileId};
@@ -39,6 +40,21 @@ pub struct Case {
     pub name: String,
     /// The line that it begins on.
     pub line: usize,
+    script: Result<Script, Unreadable>,
+}
+
+/// A case that cannot be read: it fails by itself, and the others of its file are run all the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Unreadable {
+    /// The first place where something else was expected.
+    error: TextError,
+    /// Its lines as they were written.
+    lines: Vec<String>,
+}
+
+/// What a case says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Script {
     /// The table before anything is done.
     pub(super) position: Arc<Position>,
     /// What follows, line by line.
@@ -93,10 +109,10 @@ pub(super) enum Deed {
         instant: Instant,
         hex: Hex,
     },
-    /// An action as in a record, with what the side really holds.
+    /// An act as in a record, with what the side really holds.
     Plain {
         side: Side,
-        action: Action,
+        act: Act,
     },
 }
 

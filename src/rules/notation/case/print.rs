@@ -1,10 +1,11 @@
 //! Writing cases in their canonical form.
 
-use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, What};
+use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
 use crate::rules::board::Hex;
-use crate::rules::notation::action::{instant_verb, print_action};
+use crate::rules::notation::action::instant_verb;
 use crate::rules::notation::define::print_define;
 use crate::rules::notation::ending::Ending;
+use crate::rules::notation::play::print_act;
 use crate::rules::notation::position::unit::print_unit;
 
 impl CaseFile {
@@ -20,13 +21,25 @@ impl Case {
     /// The canonical text of the case; what its file declares for all cases is not in it.
     #[must_use]
     pub fn print(&self) -> String {
-        let mut text = format!("case {}\n", self.name);
-        self.position.print_body(&mut text, true);
+        let mut text = format!("case {}", self.name).trim_end().to_owned() + "\n";
+        match &self.script {
+            Ok(script) => script.print(&mut text),
+            Err(unreadable) => unreadable.lines.iter().for_each(|line| {
+                text.push_str(line);
+                text.push('\n');
+            }),
+        }
+        text
+    }
+}
+
+impl Script {
+    fn print(&self, text: &mut String) {
+        self.position.print_body(text, true);
         for step in &self.steps {
             text.push_str(&self.step(&step.what));
             text.push('\n');
         }
-        text
     }
 
     fn step(&self, what: &What) -> String {
@@ -69,9 +82,9 @@ impl Case {
                 format!("push by={} unit={} target={}", letter(by), name(unit), name(target))
             }
             Deed::Strike { by, instant, hex } => format!("{} by={} {}", instant_verb(instant), letter(by), name(hex)),
-            Deed::Plain { side, action } => {
-                let action = print_action(action, self.position.roster(), side, self.position.board());
-                format!("{} {action}", letter(side))
+            Deed::Plain { side, act } => {
+                let act = print_act(act, self.position.roster(), side, self.position.board());
+                format!("{} {act}", letter(side))
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Step, What};
+use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
 use crate::rules::army::Catalogue;
 use crate::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::rules::board::Hex;
-use crate::rules::notation::action::read_action;
 use crate::rules::notation::define::read_define;
 use crate::rules::notation::ending::Ending;
 use crate::rules::notation::frame::{Declared, Frame};
+use crate::rules::notation::play::read_act;
 use crate::rules::notation::position::unit::read_unit;
 use crate::rules::notation::position::{Reader, unknown_line, without_header};
 use crate::rules::notation::text::{Line, TextError, Word, lines, missing_line};
@@ -19,11 +19,11 @@ use crate::rules::tile::Instant;
 const KEYWORDS: &str = "a line of a position, do, answer, expect, illegal or case";
 
 impl CaseFile {
-    /// Reads a file of cases.
+    /// Reads a file of cases. A case with a line that cannot be read fails when it is run.
     ///
     /// # Errors
     ///
-    /// The first place where something else was expected.
+    /// The first place before the first case where something else was expected.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let lines = lines(text)?;
         let lines = without_header(&lines)?;
@@ -42,7 +42,12 @@ impl CaseFile {
         let mut rest = &lines[first..];
         while let Some((head, body)) = rest.split_first() {
             let length = body.iter().position(is_case).unwrap_or(body.len());
-            cases.push(read_case(text, head, &body[..length], &common, catalogue)?);
+            let name = head.behind(head.first_word()).text.to_owned();
+            let script = read_script(text, head, &body[..length], &common, catalogue).map_err(|error| {
+                let lines = body[..length].iter().map(|line| line.text().trim_end().to_owned()).collect();
+                Unreadable { error, lines }
+            });
+            cases.push(Case { name, line: head.number, script });
             rest = &body[length..];
         }
         let defines = common.into_iter().map(|declared| declared.define).collect();
@@ -50,15 +55,14 @@ impl CaseFile {
     }
 }
 
-fn read_case(
+fn read_script(
     text: &str,
     head: &Line<'_>,
     body: &[Line<'_>],
     common: &[Declared],
     catalogue: &Catalogue,
-) -> Result<Case, TextError> {
-    let name = head.behind(head.first_word());
-    if name.text.is_empty() {
+) -> Result<Script, TextError> {
+    if head.behind(head.first_word()).text.is_empty() {
         return Err(head.missing("a name for the case"));
     }
     let frame = Frame::of_case(body, common, catalogue)?;
@@ -75,21 +79,26 @@ fn read_case(
             "unit" => {
                 let place = rest.peek().unwrap_or(keyword);
                 let unit = read_unit(&frame, &mut rest, true)?;
-                if steps.iter().all(|step| matches!(step.what, What::Answer(_))) {
+                if nothing_done(&steps) {
                     reader.put(&unit, place)?;
                     continue;
                 }
                 What::Unit(unit)
             }
             _ if !reader.read(&mut line.clone())? => return Err(keyword.expected(KEYWORDS)),
-            _ if steps.is_empty() || is_frame(keyword.text) => continue,
+            _ if nothing_done(&steps) || is_frame(keyword.text) => continue,
             _ => return Err(keyword.expected("this line before anything is done")),
         };
         steps.push(Step { line: line.number, what });
     }
     let end = body.last().map_or_else(|| missing_line(text, "a `turn` line"), |last| last.missing("a `turn` line"));
     let position = Arc::new(reader.finish(end)?);
-    Ok(Case { name: name.text.to_owned(), line: head.number, position, steps })
+    Ok(Script { position, steps })
+}
+
+/// Whether only answers have been read, which may stand anywhere.
+fn nothing_done(steps: &[Step]) -> bool {
+    steps.iter().all(|step| matches!(step.what, What::Answer(_)))
 }
 
 fn is_frame(keyword: &str) -> bool {
@@ -136,7 +145,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
         "castle" => return Err(verb.expected("no Castling: no army that can be played here has it")),
         _ if verb.text.chars().count() == 1 => {
             let side = frame.side(verb)?;
-            Deed::Plain { side, action: read_action(line, &frame.roster, side, frame.board)? }
+            Deed::Plain { side, act: read_act(line, &frame.roster, side, frame.board)? }
         }
         _ => return Err(verb.expected(expected)),
     };

@@ -1,14 +1,14 @@
 //! Carrying out a case.
 
 use super::answer::Answers;
-use super::{Case, Deed, Step, What};
+use super::{Case, Deed, Script, Step, What};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Side, Unit};
 use crate::rules::board::Hex;
 use crate::rules::event::Event;
 use crate::rules::game::{Game, Phase, Stage, State};
-use crate::rules::illegal::Illegal;
 use crate::rules::notation::frame::lent_id;
+use crate::rules::notation::play::{Act, Play, Refusal};
 use crate::rules::notation::position::unit::UnitLine;
 use crate::rules::tile::{Effect, Instant, TileId};
 
@@ -41,8 +41,10 @@ pub(super) struct Origin {
 
 /// A case under way.
 pub(super) struct Run<'a> {
-    pub case: &'a Case,
+    pub case: &'a Script,
     pub game: Game,
+    /// Who has offered a draw that is not answered yet.
+    offer: Option<Side>,
     /// Every unit that has been on the board.
     pub origins: Vec<Origin>,
     pub battles: u16,
@@ -50,12 +52,33 @@ pub(super) struct Run<'a> {
 }
 
 impl Case {
-    /// Carries the case out; returns the expectations that were not met, in the order of their lines.
+    /// Carries the case out; returns the expectations that were not met, in the order of their lines. A case with a line
+    /// that cannot be read meets none.
     #[must_use]
     pub fn run(&self) -> Vec<Failure> {
-        let mut run =
-            Run { case: self, game: self.position.game(), origins: Vec::new(), battles: 0, failures: Vec::new() };
-        for (hex, unit) in self.position.arrangement().units() {
+        match &self.script {
+            Ok(script) => script.run(),
+            Err(unreadable) => {
+                let error = &unreadable.error;
+                let came = format!("column {} cannot be read", error.column);
+                vec![Failure { line: error.line, expected: error.expected.clone(), came }]
+            }
+        }
+    }
+}
+
+impl Script {
+    fn run(&self) -> Vec<Failure> {
+        let position = &self.position;
+        let mut run = Run {
+            case: self,
+            game: position.game(),
+            offer: position.offer,
+            origins: Vec::new(),
+            battles: 0,
+            failures: Vec::new(),
+        };
+        for (hex, unit) in position.arrangement().units() {
             run.origins.push(Origin { began: hex, owner: unit.owner, tile: unit.tile, now: Some(hex) });
         }
         run.all(&self.steps);
@@ -68,11 +91,12 @@ impl Run<'_> {
     fn all(&mut self, steps: &[Step]) {
         let first_deed = steps.iter().position(|step| matches!(step.what, What::Do(_))).unwrap_or(0);
         let mut answers = Answers::new(steps);
-        for step in steps {
+        for (index, step) in steps.iter().enumerate() {
             match &step.what {
                 What::Unit(line) => self.put(step.line, line),
                 What::Do(deed) => {
-                    if let Err(failure) = self.carry_out(step.line, deed, &mut answers) {
+                    let next = chooser(&steps[index + 1..]);
+                    if let Err(failure) = self.carry_out(step.line, deed, next, &mut answers) {
                         // What comes after a deed that was not done says nothing any more.
                         self.failures.push(failure);
                         return;
@@ -134,11 +158,11 @@ impl Run<'_> {
             .map_or_else(|| "nothing".to_owned(), |unit| self.case.tile_words(unit.owner, unit.tile))
     }
 
-    /// Makes it a side's turn, gives it the tile that it needs, and says what the action then is.
-    fn prepare(&self, deed: &Deed) -> (Game, Side, Action) {
+    /// Makes it a side's turn, gives it the tile that it needs, and says what the act then is.
+    fn prepare(&self, deed: &Deed) -> (Game, Side, Act) {
         let lend = |instant: Instant| Some(lent_id(instant));
         let (side, lent, action) = match *deed {
-            Deed::Plain { side, action } => {
+            Deed::Plain { side, act: Act::Action(action) } => {
                 let has_turn = self.case.position.has_turn();
                 // Without a `turn` line nobody holds anything: the tile that the action needs is lent.
                 let lent = if has_turn { None } else { needed(action).and_then(lend) };
@@ -147,11 +171,13 @@ impl Run<'_> {
                     Action::Place { tile, .. } | Action::Discard { tile } if !has_turn => Some(tile),
                     _ => lent.and_then(|id| game.roster().army(side).find(&id)),
                 };
-                return (given(game, side, placed), side, action);
+                return (given(game, side, placed), side, Act::Action(action));
             }
+            Deed::Plain { side, act } => return (self.game.clone(), side, act),
             Deed::Battle { by } => (by, lend(Instant::Battle), Action::Battle),
             Deed::Place { side, tile, hex, rotation } => {
-                return (self.in_turn_of(side, Some(tile)), side, Action::Place { tile, hex, rotation });
+                let action = Action::Place { tile, hex, rotation };
+                return (self.in_turn_of(side, Some(tile)), side, Act::Action(action));
             }
             Deed::Move { by, unit, to, rotation } => {
                 let standing = self.game.arrangement().unit(unit).map(|unit| unit.rotation).unwrap_or_default();
@@ -169,7 +195,7 @@ impl Run<'_> {
             }
         };
         let lent = lent.and_then(|id| self.game.roster().army(side).find(&id));
-        (self.in_turn_of(side, lent), side, action)
+        (self.in_turn_of(side, lent), side, Act::Action(action))
     }
 
     /// The game as if it were a side's turn, with one more tile in its hand.
@@ -192,19 +218,30 @@ impl Run<'_> {
     }
 
     fn refuse(&mut self, line: usize, deed: &Deed) {
-        let (game, side, action) = self.prepare(deed);
-        if game.check(side, action).is_ok() {
+        let (game, side, act) = self.prepare(deed);
+        let is_legal = match act {
+            Act::Action(action) => game.check(side, action).is_ok(),
+            _ => Play::resume(&self.case.position, game, self.offer).act(side, act).is_ok(),
+        };
+        if is_legal {
             let words = self.case.deed_words(deed);
             self.fail(line, format!("`{words}` to be illegal"), "it is legal".to_owned());
         }
     }
 
-    fn carry_out(&mut self, line: usize, deed: &Deed, answers: &mut Answers) -> Result<(), Failure> {
+    /// Does something and answers the decisions that it leads to, up to one that `chooser` takes up with the next deed.
+    fn carry_out(
+        &mut self,
+        line: usize,
+        deed: &Deed,
+        chooser: Option<Side>,
+        answers: &mut Answers,
+    ) -> Result<(), Failure> {
         let words = self.case.deed_words(deed);
-        let (game, side, action) = self.prepare(deed);
+        let (game, side, act) = self.prepare(deed);
         let held = game.seat(side).hand.len();
         self.game = game;
-        self.step(line, &words, side, action, answers)?;
+        self.step(line, &words, side, act, answers)?;
         // The second of two moves needs no tile: the one lent for it goes back.
         let lent = !matches!(deed, Deed::Plain { .. });
         if lent && self.game.seat(side).hand.len() == held {
@@ -212,39 +249,32 @@ impl Run<'_> {
                 state.seats[side.index()].hand.pop();
             });
         }
-        while self.game.decision().is_some() {
+        while let Some(decision) = self.game.decision() {
+            if chooser == Some(decision.decider) && !answers.has(self) {
+                return Ok(());
+            }
             let (side, answer) = answers.next(self).map_err(|(expected, came)| Failure { line, expected, came })?;
-            self.step(line, &words, side, Action::Choose { answer }, answers)?;
+            self.step(line, &words, side, Act::Action(Action::Choose { answer }), answers)?;
         }
         Ok(())
     }
 
-    fn step(
-        &mut self,
-        line: usize,
-        words: &str,
-        side: Side,
-        action: Action,
-        answers: &mut Answers,
-    ) -> Result<(), Failure> {
-        let expected = || format!("`{words}` to be possible");
-        if self.draws_unknown(side, action) {
-            let came = "the order of the pile is not given".to_owned();
-            return Err(Failure { line, expected: expected(), came });
-        }
-        let refused =
-            |error: Illegal| Failure { line, expected: expected(), came: format!("{error} ({})", error.rule()) };
-        let events = self.game.apply(side, action).map_err(refused)?;
+    fn step(&mut self, line: usize, words: &str, side: Side, act: Act, answers: &mut Answers) -> Result<(), Failure> {
+        let refused = |refusal: Refusal| {
+            let came = match refusal {
+                Refusal::UnknownPile => "the order of the pile is not given".to_owned(),
+                _ => refusal.to_string(),
+            };
+            Failure { line, expected: format!("`{words}` to be possible"), came }
+        };
+        let mut play = Play::resume(&self.case.position, self.game.clone(), self.offer);
+        let events = play.act(side, act).map_err(refused)?;
+        (self.game, self.offer) = play.stop();
         for event in &events {
             self.hear(event);
             answers.hear(event);
         }
         Ok(())
-    }
-
-    /// Whether an action draws tiles that nobody knows.
-    fn draws_unknown(&self, side: Side, action: Action) -> bool {
-        super::super::position::draws_unknown(&self.game, self.case.position.hidden(side), side, action)
     }
 
     /// Whether a unit that gives an effect has stood on a hex.
@@ -271,6 +301,15 @@ impl Run<'_> {
         if let Some(origin) = self.origins.iter_mut().find(|origin| origin.now == Some(from)) {
             origin.now = to;
         }
+    }
+}
+
+/// The side that answers an open decision with the next thing that is done, if that is what is done next.
+fn chooser(rest: &[Step]) -> Option<Side> {
+    let deed = rest.iter().find_map(|step| if let What::Do(deed) = step.what { Some(deed) } else { None })?;
+    match deed {
+        Deed::Plain { side, act: Act::Action(Action::Choose { .. }) } => Some(side),
+        _ => None,
     }
 }
 

@@ -132,6 +132,7 @@ impl<'a> CourseReader<'a> {
         if frame.sides.len() != 2 {
             return Err(turn.place.expected("two `side` lines, because a duel has two players"));
         }
+        frame.check_duel()?;
         let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
         let mut state = State {
             arrangement,

@@ -1,6 +1,7 @@
 //! Positions as text: what stands on the table, what lies beside it, and how far the game has come.
 
 mod course;
+mod origin;
 mod print;
 mod read;
 pub(super) mod unit;
@@ -18,7 +19,10 @@ use crate::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::rules::opening::Opening;
 use crate::rules::tile::{Tile, TileId};
 
+pub use origin::{Origin, parse_seed, plain_name};
+
 pub(super) use course::reason_word;
+pub(super) use origin::{OriginReader, is_hash};
 pub(super) use read::Reader;
 
 /// The number of turns that a position counts from where its text does not say: from the third on, every turn draws
@@ -49,6 +53,8 @@ pub struct Position {
     hidden: Vec<usize>,
     /// Who has offered a draw that is not answered yet.
     pub offer: Option<Side>,
+    /// Where the game comes from.
+    origin: Origin,
 }
 
 impl Position {
@@ -62,13 +68,13 @@ impl Position {
         let lines = without_header(&lines)?;
         let frame = Frame::of_position(text, lines, catalogue)?;
         let mut reader = Reader::new(&frame);
+        let mut origin = OriginReader::new(&frame);
         for line in lines {
-            let mut line = line.clone();
-            if !reader.read(&mut line)? {
-                return Err(unknown_line(&line, Reader::KEYWORDS));
+            if !origin.read(&frame, &mut line.clone())? && !reader.read(&mut line.clone())? {
+                return Err(unknown_line(line, &format!("{}, {}", Reader::KEYWORDS, OriginReader::KEYWORDS)));
             }
         }
-        reader.finish(missing_line(text, "a `turn` line"))
+        origin.begin(reader.finish(missing_line(text, "a `turn` line"))?)
     }
 
     /// The position of a game between two armies of the catalogue.
@@ -89,7 +95,14 @@ impl Position {
             has_turn: true,
             counted: true,
             offer: None,
+            origin: Origin::default(),
         }
+    }
+
+    /// Where the game comes from, as far as the text says.
+    #[must_use]
+    pub fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     /// The same position as the players see it: nobody knows the order of the piles.
@@ -99,6 +112,7 @@ impl Position {
             *hidden = seat.pile.len();
             seat.pile.fill(UNKNOWN);
         }
+        self.origin = Origin::default();
         self
     }
 
@@ -187,6 +201,13 @@ impl Position {
             pile[..unknown].fill(UNKNOWN);
             self.hidden[side.index()] = unknown;
         }
+        self
+    }
+
+    /// The head of a record whose piles are dealt by a seed.
+    pub(super) fn without_piles(mut self) -> Self {
+        self.state.seats.iter_mut().for_each(|seat| seat.pile.clear());
+        self.hidden.fill(0);
         self
     }
 

@@ -20,6 +20,7 @@ impl Position {
     pub fn print(&self) -> String {
         let mut text = "sztab position 1\n".to_owned();
         self.print_body(&mut text, true);
+        self.print_origin(&mut text);
         text
     }
 

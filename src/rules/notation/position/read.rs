@@ -163,6 +163,7 @@ impl<'f, 'a> Reader<'f, 'a> {
             counted: course.counted,
             hidden,
             offer: course.offer,
+            origin: super::Origin::default(),
         })
     }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use super::ending::Ending;
 use super::play::{Act, Play};
-use super::position::Position;
+use super::position::{Position, is_hash, plain_name};
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::game::{Game, RULES_VERSION};
 use crate::rules::opening::{Opening, Seed};
@@ -102,6 +102,22 @@ impl Record {
         }
     }
 
+    /// The record of a game that begins now, with its seed and without the piles that the seed deals.
+    #[must_use]
+    pub fn begin(game: &Game, seed: Seed, players: Vec<Option<String>>) -> Self {
+        Self {
+            position: Position::of(game).without_turn(|_| 0).without_piles(),
+            engine: RULES_VERSION,
+            seed: Some(seed),
+            players,
+            result: None,
+            acts: Vec::new(),
+            game: None,
+            commitment: None,
+            lines: HeadLines::default(),
+        }
+    }
+
     /// The same record without what nobody has drawn: of a game that is over while its shuffle is played elsewhere.
     #[must_use]
     pub fn with_hidden_piles(self, game: &Game) -> Self {
@@ -118,7 +134,7 @@ impl Record {
     /// The same record with a note of the game that it is of, and of what was published about its seed.
     #[must_use]
     pub fn of_game(self, number: i64, commitment: Option<String>) -> Self {
-        Self { game: Some(number), commitment: commitment.filter(|text| note::is_hash(text)), ..self }
+        Self { game: Some(number), commitment: commitment.filter(|text| is_hash(text)), ..self }
     }
 }
 
@@ -131,12 +147,4 @@ fn fingerprinted(beginning: &Position, acts: impl IntoIterator<Item = (Side, Act
         RecordedAct { line: 0, side, act, fingerprint }
     });
     fingerprinted.collect()
-}
-
-/// A name as one line can hold it: no comment sign, no line breaks, single blanks. Nothing if nothing is left.
-#[must_use]
-pub fn plain_name(name: &str) -> Option<String> {
-    let name = name.replace(|character: char| character == '#' || character.is_control(), " ");
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    (!name.is_empty()).then_some(name)
 }

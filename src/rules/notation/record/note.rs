@@ -1,5 +1,7 @@
 //! Notes in the head of a record: comments that say where it comes from. Whoever only replays it passes over them.
 
+use crate::rules::notation::position::is_hash;
+
 /// What the notes say.
 #[derive(Debug, Default)]
 pub struct Notes {
@@ -33,9 +35,4 @@ pub fn print_game(game: i64) -> String {
 
 pub fn print_commitment(commitment: &str) -> String {
     format!("# commitment {commitment}")
-}
-
-/// Whether a word can be a seed or a SHA-256: 64 hexadecimal digits.
-pub fn is_hash(word: &str) -> bool {
-    word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }

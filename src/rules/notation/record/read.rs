@@ -1,24 +1,18 @@
 //! Reading records.
 
-use super::note::{Notes, is_hash};
-use super::{Fingerprint, HeadLines, Record, RecordedAct, plain_name};
+use super::note::Notes;
+use super::{Fingerprint, HeadLines, Record, RecordedAct};
 use crate::rules::army::Catalogue;
-use crate::rules::arrangement::Side;
 use crate::rules::game::RULES_VERSION;
-use crate::rules::notation::action::read_action;
 use crate::rules::notation::ending::{Ending, read_ending};
 use crate::rules::notation::frame::Frame;
-use crate::rules::notation::play::Act;
-use crate::rules::notation::position::{Reader, without_header};
-use crate::rules::notation::text::{Line, TextError, Word, lines, missing_line};
-use crate::rules::opening::Seed;
+use crate::rules::notation::play;
+use crate::rules::notation::position::{OriginReader, Reader, without_header};
+use crate::rules::notation::text::{Line, TextError, lines, missing_line};
 
 /// Lines of a record that a position does not have.
 #[derive(Default)]
 struct Head {
-    engine: Option<u32>,
-    seed: Option<(Seed, usize)>,
-    players: Vec<Option<String>>,
     result: Option<(Ending, usize)>,
     piles: Vec<usize>,
 }
@@ -46,16 +40,21 @@ impl Record {
         if frame.sides.len() != 2 {
             return Err(rest[0].first_word().expected("two `side` lines, because a duel has two players"));
         }
+        frame.check_duel()?;
         let mut reader = Reader::new(&frame);
         let sides = frame.sides.len();
-        let mut head = Head { players: vec![None; sides], piles: vec![0; sides], ..Head::default() };
+        let mut head = Head { piles: vec![0; sides], ..Head::default() };
+        let mut origin = OriginReader::new(&frame);
         for line in head_lines {
             let keyword = line.first_word();
-            if head.read(&frame, &mut line.clone())? || reader.read(&mut line.clone())? {
+            if origin.read(&frame, &mut line.clone())?
+                || head.read(&frame, &mut line.clone())?
+                || reader.read(&mut line.clone())?
+            {
                 head.notice_pile(&frame, line);
                 continue;
             }
-            return Err(keyword.expected(format!("{}, engine, seed, player or --", Reader::KEYWORDS)));
+            return Err(keyword.expected(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
         }
         let turn = TextError { expected: "a `turn` line".to_owned(), ..rest[0].first_word().expected("") };
         let position = reader.finish(turn)?;
@@ -64,27 +63,28 @@ impl Record {
         {
             return Err(rest[0].first_word().expected(expected));
         }
-        if let Some((_, line)) = head.seed
+        let (origin, seed_line) = origin.finish();
+        if origin.seed.is_some()
             && let Some(expected) = position.undealable()
         {
-            return Err(TextError { line, column: 1, expected });
+            return Err(TextError { line: seed_line, column: 1, expected });
         }
         let mut acts = Vec::new();
         for line in &rest[1..] {
             acts.push(read_act(&frame, &mut line.clone())?);
         }
-        let position = if head.seed.is_none() { position.with_unknown_piles() } else { position };
+        let position = if origin.seed.is_none() { position.with_unknown_piles() } else { position };
         let notes = Notes::read(text, rest[0].number);
         Ok(Self {
             position,
-            engine: head.engine.unwrap_or(RULES_VERSION),
-            seed: head.seed.map(|(seed, _)| seed),
-            players: head.players,
+            engine: origin.engine.unwrap_or(RULES_VERSION),
+            seed: origin.seed,
+            players: origin.players,
             result: head.result.map(|(ending, _)| ending),
             acts,
             game: notes.game,
             lines: HeadLines {
-                seed: head.seed.map_or(0, |(_, line)| line),
+                seed: seed_line,
                 commitment: notes.commitment.as_ref().map_or(0, |(_, line)| *line),
                 result: head.result.map_or(0, |(_, line)| line),
                 piles: head.piles,
@@ -99,25 +99,6 @@ impl Head {
     fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
         let keyword = line.keyword("a line of a record")?;
         let twice = match keyword.text {
-            "engine" => {
-                line.keys(&[])?;
-                let engine = line.word("the version of the rules")?.number("the version of the rules", 1..=9999)?;
-                line.end()?;
-                self.engine.replace(u32::from(engine)).is_some()
-            }
-            "seed" => {
-                line.keys(&[])?;
-                let seed = read_seed(line.word("64 hexadecimal digits")?)?;
-                line.end()?;
-                self.seed.replace((seed, keyword.line)).is_some()
-            }
-            "player" => {
-                let owner = line.word("a side, one letter from A to Z")?;
-                let side = frame.side(owner)?;
-                let name = line.behind(owner);
-                let name = plain_name(name.text).ok_or_else(|| line.missing("the name of the player"))?;
-                self.players[side.index()].replace(name).is_some()
-            }
             // A position that is over has a reason too, but no game begins from one.
             "result" => {
                 line.keys(&[])?;
@@ -140,39 +121,11 @@ impl Head {
     }
 }
 
-fn read_seed(word: Word<'_>) -> Result<Seed, TextError> {
-    let refuse = || word.expected("64 hexadecimal digits");
-    let mut seed: Seed = [0; 32];
-    if !is_hash(word.text) {
-        return Err(refuse());
-    }
-    for (byte, digits) in seed.iter_mut().zip(word.text.as_bytes().chunks(2)) {
-        let digits = std::str::from_utf8(digits).map_err(|_| refuse())?;
-        *byte = u8::from_str_radix(digits, 16).map_err(|_| refuse())?;
-    }
-    Ok(seed)
-}
-
 fn read_act(frame: &Frame, line: &mut Line<'_>) -> Result<RecordedAct, TextError> {
     let number = line.number;
     let owner = line.keyword("a side and an action")?;
     let side = frame.side(owner)?;
-    let act = act_of(frame, line, side)?;
+    let act = play::read_act(line, &frame.roster, side, frame.board)?;
     let fingerprint = line.comment.and_then(Fingerprint::parse);
     Ok(RecordedAct { line: number, side, act, fingerprint })
-}
-
-fn act_of(frame: &Frame, line: &mut Line<'_>, side: Side) -> Result<Act, TextError> {
-    let act = match line.peek().map(|word| word.text) {
-        Some("resign") => Act::Resign,
-        Some("draw-offer") => Act::DrawOffer,
-        Some("draw-accept") => Act::DrawAccept,
-        Some("claim") => Act::Claim,
-        Some("time") => Act::Time,
-        _ => return Ok(Act::Action(read_action(line, &frame.roster, side, frame.board)?)),
-    };
-    line.keys(&[])?;
-    line.word("an action")?;
-    line.end()?;
-    Ok(act)
 }

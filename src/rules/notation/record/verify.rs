@@ -150,20 +150,10 @@ impl Record {
     pub(super) fn verify_piles(&self) -> Result<(), Falsehood> {
         let Some(seed) = self.seed.as_ref().filter(|_| !self.position.has_turn()) else { return Ok(()) };
         let dealt = Opening::deal(self.position.roster(), self.position.board(), seed);
-        let written = self.position.written_opening();
-        for (side, (dealt, written)) in self.position.roster().sides().zip(dealt.piles.iter().zip(&written.piles)) {
-            if written.is_empty() {
-                continue;
-            }
-            let known = written.len().saturating_sub(self.position.hidden(side));
-            let wrong = dealt.iter().zip(&written[..known]).position(|(dealt, written)| dealt != written);
-            let wrong = wrong.or((dealt.len() != written.len()).then(|| known.min(dealt.len())));
-            if let Some(index) = wrong {
-                let line = self.lines.piles.get(side.index()).copied().unwrap_or_default();
-                return Err(Falsehood::of_head(line, False::Pile { side, place: index + 1 }));
-            }
-        }
-        Ok(())
+        self.position.wrong_pile(&dealt).map_or(Ok(()), |(side, index)| {
+            let line = self.lines.piles.get(side.index()).copied().unwrap_or_default();
+            Err(Falsehood::of_head(line, False::Pile { side, place: index + 1 }))
+        })
     }
 
     fn unchecked(&self, ending: Option<Ending>, fingerprints: usize) -> Vec<Unchecked> {
