@@ -30,3 +30,8 @@ purpose-create-threads = to give each game its own thread
 purpose-send-in-threads = to post the turns there
 purpose-history = to open a game's thread from its table's message, and to check whether a post arrived when Discord didn't confirm it
 channel-not-for-tables = Tables can't be opened in this channel. You can open them here: { $channels }
+
+# Switches
+settings-switches = Nothing automatic, no extra pings
+settings-draws = Draw my tiles automatically when my turn begins
+settings-next-up = Ping me also when my opponent's turn begins

@@ -30,3 +30,8 @@ purpose-create-threads = żeby dać każdej grze własny wątek
 purpose-send-in-threads = żeby pokazywać tam tury
 purpose-history = żeby otworzyć wątek gry pod wiadomością stołu i sprawdzić, czy wiadomość dotarła, gdy Discord tego nie potwierdził
 channel-not-for-tables = Na tym kanale nie wolno otwierać stołów. Wolno tutaj: { $channels }
+
+# Switches
+settings-switches = Bez automatu i dodatkowych powiadomień
+settings-draws = Dobieraj za mnie żetony, gdy zaczyna się moja tura
+settings-next-up = Oznaczaj mnie też, gdy zaczyna się tura przeciwnika

@@ -153,11 +153,12 @@ impl Answer {
             .components(self.rows)
     }
 
-    /// Makes a private message of it, sent beside what an interaction was answered with. Without pictures and files.
+    /// Makes a private message of it, sent beside what an interaction was answered with. Without files.
     pub fn aside(self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
+            .files(self.picture.clone().map(Picture::attachment))
             .components(self.rows)
             .ephemeral(true)
     }

@@ -16,6 +16,7 @@ use super::failure::Failure;
 use super::gallery::Gallery;
 use super::in_hand;
 use super::lobby::Starts;
+use super::menus::Menus;
 use super::shares::Shares;
 use super::shift::Shift;
 use super::time::Time;
@@ -49,6 +50,8 @@ pub struct Bot {
     pub(super) shares: Shares,
     /// Who may be served now.
     pub(super) turnstile: Turnstile,
+    /// The private messages in which people play.
+    pub(super) menus: Menus,
     /// Base address of another Discord, where files come from then.
     pub(super) discord_api: Option<Arc<str>>,
     /// What is counted for whoever monitors the bot.
@@ -78,6 +81,7 @@ impl Bot {
             backups: BackupLog::default(),
             shares: Shares::default(),
             turnstile: Turnstile::new(REQUESTS_A_SECOND),
+            menus: Menus::default(),
             discord_api: None,
             vitals,
             shift: Shift::default(),

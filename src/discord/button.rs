@@ -53,6 +53,12 @@ pub enum Operation {
     Pick,
     /// In the private guide: carry this action out.
     Do,
+    /// In the private guide: carry this action out and end the turn.
+    DoEnd,
+    /// Under the question before the end of a turn: end it.
+    End,
+    /// On the public post: open the private message of the turn anew.
+    Turn,
     /// In the lobby.
     Lobby,
     /// Under a Battle: its stills, for whoever asks.
@@ -98,11 +104,14 @@ pub enum Operation {
 }
 
 impl Operation {
-    const WORDS: [(Self, &'static str); 25] = [
+    const WORDS: &[(Self, &'static str)] = &[
         (Self::Go, "go"),
         (Self::At, "at"),
         (Self::Pick, "pick"),
         (Self::Do, "do"),
+        (Self::DoEnd, "doend"),
+        (Self::End, "end"),
+        (Self::Turn, "turn"),
         (Self::Lobby, "lobby"),
         (Self::Stills, "stills"),
         (Self::If, "if"),

@@ -8,10 +8,10 @@ use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Context, CreateInteractionResponse, MessageFlags,
 };
 
-use crate::referee::{Act, Acted, Line, RefereeError, Request, Table};
+use crate::referee::{Line, RefereeError, Table};
 use crate::rules::Action;
 use crate::rules::Side;
-use crate::store::{ChannelId, InteractionId, UserId};
+use crate::store::{ChannelId, UserId};
 use crate::words::{Language, action_phrase, text, word};
 
 use super::answer::Answer;
@@ -25,6 +25,7 @@ use super::panel::{acts_at_once, private_panel};
 use super::reply::Reply;
 use super::rulebook::turns_page;
 use super::scene::{Look, Marks};
+use super::turn::END;
 use super::turnstile::{Entry, Weight};
 
 /// Answers a press. Never silent: whatever goes wrong is said to the one who pressed.
@@ -49,33 +50,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     };
     let argument = full_argument(press, &id);
     let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let is_guide = match id.operation {
-        // A press that acts for everybody to see, or shows something beside the message, which stays.
-        Operation::Lobby
-        | Operation::Rematch
-        | Operation::UndoAnswer
-        | Operation::DrawAnswer
-        | Operation::SeatAnswer
-        | Operation::Stills
-        | Operation::Share
-        | Operation::StudyShare => false,
-        Operation::Go => !acts_at_once(&argument, argument != id.argument),
-        Operation::Rule => turns_page(&id),
-        Operation::Undo | Operation::Fall => is_private,
-        Operation::At
-        | Operation::Pick
-        | Operation::Tried
-        | Operation::Do
-        | Operation::If
-        | Operation::IfPick
-        | Operation::StudyIf
-        | Operation::StudyPick
-        | Operation::Settings
-        | Operation::Orders
-        | Operation::Tables
-        | Operation::Results
-        | Operation::Help => true,
-    };
+    let is_guide = is_guide(&id, &argument, is_private);
     // The guide goes on in its own private message. Never in a public one, whatever id was pressed there.
     let opens_guide = is_guide && (id.operation == Operation::Go || !is_private);
     // Acknowledge first, whatever follows.
@@ -101,9 +76,14 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
             Operation::Rematch => bot.rematch_press(press, &id, language).await,
             Operation::Stills => bot.show_stills(context, press, &id, look).await,
             Operation::Rule => bot.show_rule(context, press, &id, language).await,
-            Operation::Go if !is_guide => bot.act_publicly(press, &id, &argument).await,
-            Operation::Do => bot.act_privately(context, press, &id, &argument, language).await,
-            Operation::Go | Operation::At | Operation::Pick => bot.guide(context, press, &id, &argument, look).await,
+            Operation::Go if !is_guide => bot.act_publicly(context, press, &id, &argument, look).await,
+            Operation::Go
+            | Operation::At
+            | Operation::Pick
+            | Operation::Do
+            | Operation::DoEnd
+            | Operation::End
+            | Operation::Turn => bot.play_in_private(context, press, &id, &argument, look).await,
             Operation::If | Operation::IfPick | Operation::StudyIf | Operation::StudyPick => {
                 bot.go_on_with_what_if(context, press, &id, &argument, look).await
             }
@@ -114,7 +94,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
             Operation::Results => bot.results_press(context, press, &id, language).await,
             Operation::Help => bot.help_press(context, press, &id, look).await,
             Operation::Orders => bot.orders_press(context, press, &id, &argument, language).await,
-            Operation::Undo => bot.undo_press(context, press, &id, is_private, language).await,
+            Operation::Undo => bot.undo_press(context, press, &id, is_private, look).await,
             Operation::UndoAnswer => bot.undo_answer_press(press, &id).await,
             Operation::Fall => bot.fall_press(context, press, &id, is_private, language).await,
             Operation::DrawAnswer => bot.draw_press(press, &id).await,
@@ -124,7 +104,41 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
     if let Err(failure) = done {
         let sentence = failure.sentence(language, press.id.get());
-        bot.explain(context, press, &id, (sentence, &failure), is_guide, language).await;
+        bot.explain(context, press, &id, (sentence, &failure), is_guide, look).await;
+    }
+}
+
+/// Whether a press is answered in a private message of the presser's, which it opens or changes.
+fn is_guide(id: &ButtonId, argument: &str, is_private: bool) -> bool {
+    match id.operation {
+        // A press that acts for everybody to see, or shows something beside the message, which stays.
+        Operation::Lobby
+        | Operation::Rematch
+        | Operation::UndoAnswer
+        | Operation::DrawAnswer
+        | Operation::SeatAnswer
+        | Operation::Stills
+        | Operation::Share
+        | Operation::StudyShare => false,
+        Operation::Go => !acts_at_once(argument, argument != id.argument),
+        Operation::Rule => turns_page(id),
+        Operation::Undo | Operation::Fall => is_private,
+        Operation::At
+        | Operation::Pick
+        | Operation::Tried
+        | Operation::Do
+        | Operation::DoEnd
+        | Operation::End
+        | Operation::Turn
+        | Operation::If
+        | Operation::IfPick
+        | Operation::StudyIf
+        | Operation::StudyPick
+        | Operation::Settings
+        | Operation::Orders
+        | Operation::Tables
+        | Operation::Results
+        | Operation::Help => true,
     }
 }
 
@@ -195,58 +209,8 @@ impl Bot {
         Ok(())
     }
 
-    async fn act_on(&self, press: &ComponentInteraction, id: &ButtonId, line: &str) -> Result<Acted, Failure> {
-        let acted = self
-            .referee
-            .act(Request {
-                game: id.game,
-                user: UserId(press.user.id.get()),
-                seen: Some(id.seq),
-                interaction: InteractionId(press.id.get()),
-                at: self.now(),
-                act: Act::Line(line.to_owned()),
-            })
-            .await?;
-        self.ring();
-        Ok(acted)
-    }
-
-    /// Acts from the public post; the outbox shows the outcome to everybody.
-    async fn act_publicly(&self, press: &ComponentInteraction, id: &ButtonId, line: &str) -> Result<(), Failure> {
-        match self.act_on(press, id, line).await {
-            // The same press delivered twice: the outcome is in the channel already.
-            Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
-            Err(failure) => Err(failure),
-        }
-    }
-
-    /// Acts from the guide and goes on with the panel.
-    async fn act_privately(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        line: &str,
-        language: Language,
-    ) -> Result<(), Failure> {
-        let before = self.referee.table(id.game).await?;
-        let answer = match self.act_on(press, id, line).await {
-            Ok(acted) => {
-                private_panel(&acted.table, acted.side, language, done_phrase(&before, &acted, line, language))
-            }
-            Err(Failure::Referee(RefereeError::Repeated { game })) => {
-                let table = self.referee.table(game).await?;
-                let side = table.side_of(UserId(press.user.id.get())).ok_or(RefereeError::NotSeated(game))?;
-                private_panel(&table, side, language, word(language, "repeated"))
-            }
-            Err(failure) => return Err(failure),
-        };
-        press.answer(context, answer.response()).await?;
-        Ok(())
-    }
-
-    /// Shows the next question of the guide, or the preview.
-    async fn guide(
+    /// A press in the private message of a turn, or one that opens it: an act, or the next question of the guide.
+    async fn play_in_private(
         &self,
         context: &Context,
         press: &ComponentInteraction,
@@ -254,34 +218,59 @@ impl Bot {
         words: &str,
         look: Look,
     ) -> Result<(), Failure> {
-        let (table, side) = self.seat_of(press, id).await?;
-        let answer = self.guided(&table, side, words, look).await?;
+        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
+        let answer = match id.operation {
+            Operation::Do => self.act_in_turn(press, id, words, false, look).await?,
+            Operation::DoEnd => self.act_in_turn(press, id, words, true, look).await?,
+            Operation::End => self.end_press(press, id, look).await?,
+            Operation::Turn => self.my_turn(press, id, look).await?,
+            _ => {
+                let (table, side) = self.seat_of(press, id).await?;
+                self.guided(&table, side, words, look).await?
+            }
+        };
+        self.make_way(&context.http, press, id).await;
         match press.answer(context, answer.response()).await {
             // Most likely one of the emojis was deleted at Discord: a game goes on without them.
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
+                let (table, side) = self.seat_of(press, id).await?;
                 let answer = self.guided(&table, side, words, look).await?;
                 press.answer(context, answer.response()).await?;
             }
-            Err(error) => return Err(error.into()),
-            Ok(()) => {}
+            shown => shown?,
         }
+        self.keep_menu(press, id);
         Ok(())
     }
 
     /// The next question of the guide, or the preview, or the panel.
     pub(super) async fn guided(&self, table: &Table, side: Side, words: &str, look: Look) -> Result<Answer, Failure> {
         let language = look.language;
-        if words.is_empty() {
-            return Ok(private_panel(table, side, language, word(language, "your-move")));
+        let owner = table.player(side).map(|user| (table.record.id, user));
+        let previews = |line: Option<String>| {
+            if let Some(owner) = owner {
+                self.menus.previews(owner, line, Instant::now());
+            }
+        };
+        if words == END
+            && let Some(question) = self.end_question(table, side, look).await?
+        {
+            return Ok(question);
         }
-        Ok(match Guide::to(table, side, language, &self.emojis).step(words) {
-            Step::Ask(answer) => answer,
+        previews(None);
+        if words.is_empty() {
+            return Ok(self.turn_message(table, side, look, word(language, "your-move")).await);
+        }
+        let so_far = self.referee.so_far(table, side).await?;
+        Ok(match Guide::to(table, side, language, &self.emojis).knowing(so_far).step(words) {
+            Step::Ask(answer) => self.with_board(table, look, answer).await,
             Step::Confirm { line, mut answer } => {
                 let action = match Line::parse(&line, &table.game, side) {
                     Ok(Line::Action(action)) => Some(action),
                     _ => None,
                 };
+                previews(Some(line));
                 answer.picture = match action {
                     // What it is about to do is worth a look.
                     Some(Action::Battle) => Some(self.battle_ahead(table, side, look).await?),
@@ -298,7 +287,7 @@ impl Bot {
                     let table = Box::new(table.clone());
                     return Err(RefereeError::Illegal { illegal, side, table }.into());
                 }
-                None => private_panel(table, side, language, word(language, "not-possible-now")),
+                None => self.turn_message(table, side, look, word(language, "not-possible-now")).await,
             },
         })
     }
@@ -311,13 +300,17 @@ impl Bot {
         id: &ButtonId,
         (sentence, failure): (String, &Failure),
         in_guide: bool,
-        language: Language,
+        look: Look,
     ) {
         let user = UserId(press.user.id.get());
         let fresh = if id.operation.is_about_a_game() { self.referee.table(id.game).await.ok() } else { None };
-        let fresh = fresh
-            .and_then(|table| table.side_of(user).map(|side| private_panel(&table, side, language, sentence.clone())));
-        let answer = fresh.unwrap_or_else(|| Answer::sentence(sentence)).with_rule(failure, language);
+        let mine = fresh.and_then(|table| table.side_of(user).map(|side| (table, side)));
+        let answer = match mine {
+            Some((table, side)) if in_guide => self.turn_message(&table, side, look, sentence).await,
+            Some((table, side)) => private_panel(&table, side, look.language, sentence),
+            None => Answer::sentence(sentence),
+        };
+        let answer = answer.with_rule(failure, look.language);
         let said = if in_guide {
             press.answer(context, answer.response()).await
         } else {
@@ -331,10 +324,10 @@ impl Bot {
 }
 
 /// "Done: Runner to D2, facing NE."
-pub fn done_phrase(before: &Table, acted: &Acted, line: &str, language: Language) -> String {
-    match Line::parse(line, &before.game, acted.side) {
+pub fn done_phrase(before: &Table, side: Side, line: &str, language: Language) -> String {
+    match Line::parse(line, &before.game, side) {
         Ok(Line::Action(action)) => {
-            let phrase = action_phrase(language, &before.game, acted.side, action);
+            let phrase = action_phrase(language, &before.game, side, action);
             text(language, "done", &[("action", phrase.into())])
         }
         _ => word(language, "done-plain"),

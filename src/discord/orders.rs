@@ -149,6 +149,9 @@ impl<'a> OrdersPanel<'a> {
         let game = &self.table.game;
         let pushes = self.orders.pushes().iter().filter(|push| push.holds(game.arrangement()));
         said.extend(pushes.map(|push| push_order_phrase(self.language, game, push)));
+        if self.orders.ends_unasked() {
+            said.push(word(self.language, "orders-ends-unasked"));
+        }
         if said.is_empty() {
             return vec![word(self.language, "orders-none")];
         }

@@ -9,7 +9,7 @@ use serenity::all::{
 
 use crate::referee::{Line, Table};
 use crate::rules::event::MoveCause;
-use crate::rules::{Action, Game, Question, Side, Study};
+use crate::rules::{Action, Game, Question, Side, Study, TileId};
 use crate::words::{
     Language, action_label, discard_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
     tile_name, word,
@@ -103,11 +103,17 @@ fn beginnings(table: &Table, side: Side, language: Language, stands: Stands) -> 
         .collect();
     let discards_first = lines.iter().all(|line| line.starts_with("discard") || line == "redraw") && !lines.is_empty();
     if discards_first {
-        // Three tiles lie there and one has to go: one press each.
-        buttons = lines
+        // Three tiles lie there and one has to go: one press each, in the order of the hand.
+        let mut discards: Vec<(usize, &String, String)> = lines
             .iter()
-            .filter_map(|line| Some(button(line, discarding(table, side, line, language)?, ButtonStyle::Danger)))
+            .filter_map(|line| {
+                let (tile, label) = discarding(table, side, line, language)?;
+                let place = table.game.seat(side).hand.iter().rposition(|&held| held == tile)?;
+                Some((place, line, label))
+            })
             .collect();
+        discards.sort_by_key(|&(place, ..)| place);
+        buttons = discards.into_iter().map(|(_, line, label)| button(line, label, ButtonStyle::Danger)).collect();
     }
     let is_play = is_legal("end");
     if !(is_play || discards_first) {
@@ -182,7 +188,8 @@ pub fn begins(lines: &[String], words: &str) -> bool {
     lines.iter().any(|line| line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')))
 }
 
-/// The beginnings of what each tile in a hand may be played for, once a tile, with the tile's name.
+/// The beginnings of what each tile in a hand may be played for, once a tile, with the tile's name, in the order of the
+/// hand. Of two equal tiles the last one counts, since the first one is played: the others keep their order then.
 pub fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, String)> {
     let roster = game.roster();
     let mut held: Vec<(String, String)> = Vec::new();
@@ -192,39 +199,26 @@ pub fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, S
             None => format!("place {}", tile.id),
             Some(instant) => crate::rules::notation::instant_verb(instant).to_owned(),
         };
-        if held.iter().all(|(known, _)| *known != words) {
-            held.push((words, tile_name(language, roster, side, id).to_owned()));
-        }
+        held.retain(|(known, _)| *known != words);
+        held.push((words, tile_name(language, roster, side, id).to_owned()));
     }
     held
 }
 
-/// The label of a button that discards a tile.
-fn discarding(table: &Table, side: Side, line: &str, language: Language) -> Option<String> {
+/// The tile that a line discards, and the label of its button.
+fn discarding(table: &Table, side: Side, line: &str, language: Language) -> Option<(TileId, String)> {
     match Line::parse(line, &table.game, side) {
-        Ok(Line::Action(Action::Discard { tile })) => Some(discard_label(language, table.game.roster(), side, tile)),
+        Ok(Line::Action(Action::Discard { tile })) => {
+            Some((tile, discard_label(language, table.game.roster(), side, tile)))
+        }
         _ => None,
     }
 }
 
 fn id_of(table: &Table, words: &str, stands: Stands, lines: &[String]) -> ButtonId {
     let is_complete = lines.iter().any(|line| line == words);
-    let operation = if gives_up(table, words) {
-        // It asks once before anything is lost, in private.
-        Operation::At
-    } else {
-        operation_of(stands, is_complete && is_immediate(words))
-    };
+    let operation = operation_of(stands, is_complete && is_immediate(words));
     ButtonId::new(table.record.id, table.seq, operation, words)
-}
-
-/// Whether the side to act would give something up by a line.
-pub fn gives_up(table: &Table, line: &str) -> bool {
-    let Some(side) = table.game.to_act() else { return false };
-    match Line::parse(line, &table.game, side) {
-        Ok(Line::Action(action)) => !table.game.forfeits(side, action).is_empty(),
-        _ => false,
-    }
 }
 
 /// Whether a press on the public post acts at once instead of opening the guide.

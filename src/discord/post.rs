@@ -109,7 +109,13 @@ impl Bot {
             (PostKind::Opening, _) => Delivery::Send(opening(&history.table, language)),
             (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
             (PostKind::Over, _) => Delivery::Send(self.over(&history, language).await),
-            (PostKind::Refresh, Some(live)) => Delivery::Edit(live, self.turn(&history, language, has_buttons).await),
+            (PostKind::Refresh, Some(live)) => {
+                let mut answer = self.turn(&history, language, has_buttons).await;
+                if has_buttons && self.is_played_in_private(&history.table, live) {
+                    answer.rows = Self::my_turn_row(&history.table, language);
+                }
+                Delivery::Edit(live, answer)
+            }
             (
                 PostKind::Lobby
                 | PostKind::Call

@@ -28,6 +28,23 @@ const MOST_CHANNELS: u8 = 25;
 /// Hours between reminders that are offered.
 const REMINDER_CHOICES: [u16; 5] = [4, 8, 12, 24, 48];
 
+/// Something that a person switches on or off.
+struct Switch {
+    /// Its value in the list; the key of its label is `settings-<word>`.
+    word: &'static str,
+    is_on: fn(&Personal) -> bool,
+    set: fn(&mut Personal, bool),
+}
+
+const SWITCHES: [Switch; 2] = [
+    Switch {
+        word: "draws",
+        is_on: |personal| !personal.draws_by_hand,
+        set: |personal, is_on| personal.draws_by_hand = !is_on,
+    },
+    Switch { word: "next-up", is_on: |personal| personal.next_up, set: |personal, is_on| personal.next_up = is_on },
+];
+
 /// Whether a member may change what the server has set.
 pub fn may_manage(member: Option<&Member>) -> bool {
     let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
@@ -98,17 +115,22 @@ pub fn personal_panel(personal: &Personal, language: Language) -> Answer {
             if personal.remind_directly { "directly" } else { "here" },
             word(language, "settings-where"),
         ),
-        list(
-            "mine next",
-            ["no", "yes"]
-                .map(|choice| (word(language, &format!("settings-next-{choice}")), choice.to_owned()))
-                .to_vec(),
-            if personal.next_up { "yes" } else { "no" },
-            word(language, "settings-next"),
-        ),
+        switches(personal, language),
     ];
     let content = format!("{}\n-# {}", word(language, "settings-mine"), hours_phrase(personal, language));
     Answer { content, rows, ..Answer::default() }
+}
+
+/// What is on or off, in one list: a message has room for five.
+fn switches(personal: &Personal, language: Language) -> CreateActionRow {
+    let options = SWITCHES.map(|switch| {
+        let label = word(language, &format!("settings-{}", switch.word));
+        CreateSelectMenuOption::new(label, switch.word).default_selection((switch.is_on)(personal))
+    });
+    let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
+    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
+    let select = CreateSelectMenu::new(id("mine switches"), kind).min_values(0).max_values(most);
+    CreateActionRow::SelectMenu(select.placeholder(word(language, "settings-switches")))
 }
 
 /// How often to be reminded.
@@ -224,8 +246,10 @@ impl Bot {
     ) -> Result<(), Failure> {
         // Each list gives values of its own kind, and no press is believed to be one of ours.
         let (mut first, mut channels, mut role) = (UNSET, None, None);
+        let mut chosen: &[String] = &[];
         match &press.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => {
+                chosen = values;
                 first = values.first().map_or(UNSET, String::as_str);
             }
             ComponentInteractionDataKind::ChannelSelect { values } => {
@@ -247,7 +271,9 @@ impl Bot {
                         personal.remind_every = first.parse().ok().filter(known);
                     }
                     "where" => personal.remind_directly = first == "directly",
-                    "next" => personal.next_up = first == "yes",
+                    "switches" => SWITCHES.iter().for_each(|switch| {
+                        (switch.set)(personal, chosen.iter().any(|value| value == switch.word));
+                    }),
                     _ => {}
                 };
                 let personal = self.referee.set_personal(user, self.now(), change).await?;

@@ -51,6 +51,9 @@ impl Weight {
             | Operation::Tried
             | Operation::Pick
             | Operation::Do
+            | Operation::DoEnd
+            | Operation::End
+            | Operation::Turn
             | Operation::Lobby
             | Operation::Rematch
             | Operation::Settings

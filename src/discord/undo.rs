@@ -11,24 +11,26 @@ use super::answer::Answer;
 use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
-use super::panel::private_panel;
 use super::post::Delivery;
 use super::reply::Reply;
+use super::scene::Look;
 
 impl Bot {
     /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
-    pub(super) async fn take_back(&self, request: Request, language: Language) -> Result<Answer, Failure> {
-        let game = request.game;
+    pub(super) async fn take_back(&self, request: Request, look: Look) -> Result<Answer, Failure> {
+        let (game, language) = (request.game, look.language);
         let user = request.user;
         let answer = match self.referee.undo(request).await {
-            Ok(Undone::Done(acted)) => private_panel(&acted.table, acted.side, language, word(language, "undo-done")),
+            Ok(Undone::Done(acted)) => {
+                self.turn_message(&acted.table, acted.side, look, word(language, "undo-done")).await
+            }
             Ok(Undone::Asked { table, request }) => {
-                private_panel(&table, request.side, language, word(language, "undo-asked"))
+                self.turn_message(&table, request.side, look, word(language, "undo-asked")).await
             }
             Err(RefereeError::Repeated { .. }) => {
                 let table = self.referee.table(game).await?;
                 let side = table.side_of(user).ok_or(RefereeError::NotSeated(game))?;
-                private_panel(&table, side, language, word(language, "repeated"))
+                self.turn_message(&table, side, look, word(language, "repeated")).await
             }
             Err(error) => return Err(error.into()),
         };
@@ -43,11 +45,13 @@ impl Bot {
         press: &ComponentInteraction,
         id: &ButtonId,
         is_private: bool,
-        language: Language,
+        look: Look,
     ) -> Result<(), Failure> {
-        let answer = self.take_back(self.request_of(press, id), language).await?;
+        let answer = self.take_back(self.request_of(press, id), look).await?;
         if is_private {
+            self.make_way(&context.http, press, id).await;
             press.answer(context, answer.response()).await?;
+            self.keep_menu(press, id);
         }
         Ok(())
     }

@@ -133,7 +133,9 @@ impl Bot {
         let (table, side) = self.seat_of(press, id).await?;
         let answer = self.guided(&table, side, &id.argument, look).await?;
         let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
+        self.make_way(&context.http, press, id).await;
         press.answer(context, Answer { content, ..answer }.response()).await?;
+        self.keep_menu(press, id);
         Ok(())
     }
 
@@ -164,7 +166,14 @@ impl Bot {
             let content = format!("{}\n{}", word(look.language, "whatif-gone"), answer.content);
             Answer { content, ..answer }
         };
+        let is_of_game = matches!(subject, Subject::Game(..));
+        if is_of_game {
+            self.make_way(&context.http, press, id).await;
+        }
         press.answer(context, answer.response()).await?;
+        if is_of_game {
+            self.keep_menu(press, id);
+        }
         Ok(())
     }
 

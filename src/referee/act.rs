@@ -6,7 +6,8 @@ use crate::store::fault_point::{self, Point};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Snapshot, UnixMs, UserId};
 
 use super::clock::Clock;
-use super::fold::{TakeBack, is_free};
+use super::fold::{TakeBack, counting, is_free};
+use super::orders::is_automatic_draw;
 use super::owed::owed;
 use super::{Line, PostKind, Referee, RefereeError, Table, thread};
 
@@ -89,6 +90,28 @@ impl Referee {
         self.carry(&mut slot, &before, said).await
     }
 
+    /// The table on which a user has said a line already, if that is what the log has at this version: a second press
+    /// of the same button comes too late because the first one did its work.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be read.
+    pub async fn said_before(
+        &self,
+        game: GameId,
+        seen: Seq,
+        user: UserId,
+        line: &str,
+    ) -> Result<Option<Table>, RefereeError> {
+        let log = self.store.log(game).await?;
+        let next = counting(&log).into_iter().find(|entry| entry.seq == seen.next());
+        if next.is_none_or(|entry| entry.actor != user || entry.line != line) {
+            return Ok(None);
+        }
+        let now = self.table(game).await?;
+        Ok(Some(self.back_to(&now, seen).await?))
+    }
+
     /// Carries out lines, writes them with all that they cause, and keeps the table that they lead to.
     ///
     /// # Errors
@@ -120,17 +143,15 @@ impl Referee {
         }
         after.takes_back = is_free(side, &events, &after.game).then_some(TakeBack { side, to: before.counted });
         // What happens by itself is told as it is: whoever is asked because of it has not been asked before.
-        if said.interaction.is_some() {
-            let followed = self.follow_orders(&mut after, events).await?;
-            entries.extend(followed.entries);
-            events = followed.events;
-        }
+        let followed = self.follow_orders(&mut after, events, said.interaction.is_none()).await?;
+        entries.extend(followed.entries);
+        events = followed.events;
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
         let ended = |event: &Event| if let Event::TurnEnded { side } = event { Some(*side) } else { None };
         let ended: Vec<Side> = events.iter().filter_map(ended).collect();
         let timing = self.timing(before, &after, (&ended, seq), said.at).await?;
         let mut posts = said.also;
-        posts.extend(self.next_up(&after, side, &events).await?);
+        posts.extend(self.next_up(before, &after, side, &events).await?);
         posts.extend(owed(before, side, &events, &after));
         let mut jobs = timing.jobs;
         if after.game.outcome().is_some() {
@@ -172,18 +193,39 @@ impl Referee {
         Ok(Acted { table: after, events, side })
     }
 
-    /// A word to whoever wants to hear that the opponent's turn has come, once it is played.
-    async fn next_up(&self, after: &Table, side: Side, events: &[Event]) -> Result<Option<NewPost>, RefereeError> {
-        let has_begun = events.iter().any(|event| matches!(event, Event::Drew { side: drawer, .. } if *drawer == side));
+    /// A ping for an opponent who wants to know that the other turn is being played: at its draw, or at the first act
+    /// after an automatic one.
+    async fn next_up(
+        &self,
+        before: &Table,
+        after: &Table,
+        side: Side,
+        events: &[Event],
+    ) -> Result<Option<NewPost>, RefereeError> {
         let goes_on = after.game.to_act() == Some(side) && after.game.decision().is_none();
+        // A first game has one person on both sides.
         let is_other = |user: &UserId| after.player(side) != Some(*user);
-        let Some(user) = after.player(side.opponent()).filter(|user| has_begun && goes_on && is_other(user)) else {
+        let Some(user) = after.player(side.opponent()).filter(|user| goes_on && is_other(user)) else {
             return Ok(None);
         };
         if !self.personal(user).await?.next_up {
             return Ok(None);
         }
+        let drew = events.iter().any(|event| matches!(event, Event::Drew { side: drawer, .. } if *drawer == side));
+        if !drew && !self.is_after_automatic_draw(before, side).await? {
+            return Ok(None);
+        }
         Ok(Some(NewPost::new(PostKind::NextUp.word(), after.record.channel, user.0.to_string())))
+    }
+
+    /// Whether the last thing at a table is a side's automatic draw.
+    async fn is_after_automatic_draw(&self, table: &Table, side: Side) -> Result<bool, RefereeError> {
+        let since = Seq(table.seq.0.saturating_sub(2));
+        let lines = self.store.log_since(table.record.id, since).await?;
+        Ok(match lines.as_slice() {
+            [.., cause, draw] => draw.side == side.0 && is_automatic_draw(Some(cause), draw),
+            _ => false,
+        })
     }
 }
 

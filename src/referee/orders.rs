@@ -1,10 +1,11 @@
-//! Standing orders at a table: kept by game and user, and followed as soon as their question is open.
+//! Standing orders at a table: kept by game and user, and followed as soon as their question is open; and the automatic
+//! draw, which works the same way.
 //!
 //! What follows from an order is a line of the log like any other, by the side and the user whose order it is, written
 //! in the transaction of the line that led to it. That it was an order shows in the log by the press alone: it is that
 //! of the line before.
 
-use crate::rules::{Event, Orders, Side};
+use crate::rules::{Action, Event, Orders, Side};
 use crate::store::{Entry, GameId, NewEntry, Status, UnixMs, UserId};
 
 use super::fold::{TakeBack, is_free};
@@ -25,8 +26,17 @@ pub(super) struct Followed {
 pub(super) fn is_by_order(before: Option<&Entry>, entry: &Entry) -> bool {
     let same_press =
         entry.interaction.is_some() && before.is_some_and(|before| before.interaction == entry.interaction);
+    // Nobody presses for a clock that runs out, and the next turn may begin with an automatic draw all the same.
+    let after_time = entry.line == "draw"
+        && entry.interaction.is_none()
+        && before.is_some_and(|before| before.line == "time" && before.at == entry.at);
     // The offer of a draw is written down together with the answer to it.
-    same_press && entry.line != "draw-accept"
+    (same_press && entry.line != "draw-accept") || after_time
+}
+
+/// Whether a line is an automatic draw.
+pub(super) fn is_automatic_draw(before: Option<&Entry>, entry: &Entry) -> bool {
+    entry.line == "draw" && is_by_order(before, entry)
 }
 
 impl Referee {
@@ -79,19 +89,23 @@ impl Referee {
     }
 
     /// Carries out what orders say after a line, one after the other, until somebody has to be asked. `events` are
-    /// those of that line, which led from `counted` to the table.
-    pub(super) async fn follow_orders(&self, table: &mut Table, events: Vec<Event>) -> Result<Followed, RefereeError> {
+    /// those of that line, which led from `counted` to the table. With `only_draws` nothing but a draw follows.
+    pub(super) async fn follow_orders(
+        &self,
+        table: &mut Table,
+        events: Vec<Event>,
+        only_draws: bool,
+    ) -> Result<Followed, RefereeError> {
         let mut followed = Followed { entries: Vec::new(), events };
         let mut last = 0;
         while followed.entries.len() < MOST_LINES {
             let Some(side) = table.game.to_act() else { break };
-            if table.game.decision().is_none() && !table.game.can_only_end() {
+            let Some(actor) = table.player(side) else { break };
+            if only_draws && !table.game.can_only_draw() {
                 break;
             }
-            let Some(actor) = table.player(side) else { break };
             let begun = followed.events[last..].iter().any(|event| matches!(event, Event::TurnBegan { .. }));
-            let orders = self.orders(table.record.id, actor).await?;
-            let Some(action) = orders.action(&table.game, side, begun) else { break };
+            let Some(action) = self.next_by_itself(table, side, actor, begun).await? else { break };
             let line = Line::Action(action).print(&table.game, side);
             // The rules have the last word; what they refuse is asked.
             let Ok(mut brought) = table.game.apply(side, action) else { break };
@@ -103,6 +117,25 @@ impl Referee {
             followed.events.append(&mut brought);
         }
         Ok(followed)
+    }
+
+    /// What a side does without being asked, if anything: the draw that is its only choice, or what its orders say.
+    async fn next_by_itself(
+        &self,
+        table: &Table,
+        side: Side,
+        actor: UserId,
+        begun: bool,
+    ) -> Result<Option<Action>, RefereeError> {
+        let game = &table.game;
+        if game.can_only_draw() {
+            let by_hand = self.personal(actor).await?.draws_by_hand;
+            return Ok((!by_hand).then_some(Action::Draw));
+        }
+        if game.decision().is_none() && !game.can_only_end() {
+            return Ok(None);
+        }
+        Ok(self.orders(table.record.id, actor).await?.action(game, side, begun))
     }
 }
 

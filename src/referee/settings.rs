@@ -47,6 +47,9 @@ pub struct Personal {
     /// The person wants no more tips in a first game.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub no_tips: bool,
+    /// The person draws tiles by a press; otherwise they are drawn as the turn begins.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub draws_by_hand: bool,
 }
 
 /// Hours between reminders unless a person says otherwise.

@@ -5,6 +5,7 @@ use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Pos
 
 use super::clock::Clock;
 use super::fold::{counting, undo_line};
+use super::orders::is_automatic_draw;
 use super::owed::owed;
 use super::{Acted, Line, PostKind, Referee, RefereeError, Request, Table};
 
@@ -99,7 +100,12 @@ impl Referee {
     async fn ask_to_undo(&self, table: Table, side: Side, request: &Request) -> Result<Undone, RefereeError> {
         let log = self.store().log(request.game).await?;
         let counting = counting(&log);
-        let last = counting.iter().rposition(|entry| entry.side == side.0).ok_or(RefereeError::NothingToUndo)?;
+        // An automatic draw is no step of its player's.
+        let is_step = |&index: &usize| {
+            let before = index.checked_sub(1).map(|before| counting[before]);
+            counting[index].side == side.0 && !is_automatic_draw(before, counting[index])
+        };
+        let last = (0..counting.len()).rev().find(is_step).ok_or(RefereeError::NothingToUndo)?;
         let to = if last == 0 { Seq::OPENING } else { counting[last - 1].seq };
         let asked = UndoRequest { side, to };
         let earlier = self.requests(request.game, table.seq).await?.into_iter().find(|(earlier, _)| *earlier == asked);

@@ -73,6 +73,21 @@ impl Game {
         forfeits
     }
 
+    /// The tiles in the hand of the side to act that it could play now, each once, in the order of the hand.
+    #[must_use]
+    pub fn playable_tiles(&self) -> Vec<TileId> {
+        let Some(side) = self.to_act() else { return Vec::new() };
+        let played: Vec<TileId> =
+            self.legal_actions().into_iter().filter_map(|action| self.played_by(side, action)).collect();
+        let mut tiles: Vec<TileId> = Vec::new();
+        for &tile in &self.seat(side).hand {
+            if played.contains(&tile) && !tiles.contains(&tile) {
+                tiles.push(tile);
+            }
+        }
+        tiles
+    }
+
     /// The tiles that a side holds once it has played an action.
     fn held_after(&self, side: Side, action: Action) -> Vec<TileId> {
         let mut held = self.seat(side).hand.clone();

@@ -117,7 +117,7 @@ impl Phrasing<'_> {
                 let tile = roster.tile(self.side, id);
                 let name = Object::tiles(language, roster, self.side, &[id]);
                 let key = if looks_alike(tile) { "action-place-alike" } else { "action-place" };
-                self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", self.facing(tile, rotation))])
+                self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", Self::facing(tile, rotation))])
             }
             Action::Battle => self.say("action-battle", Vec::new()),
             Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. }
@@ -163,7 +163,7 @@ impl Phrasing<'_> {
     /// A unit that moves or turns.
     fn displaced(&self, [moved, alike, turned]: [&str; 3], from: Hex, to: Hex, rotation: Rotation) -> String {
         let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
-        let facing = tile.map_or_else(|| String::new().into(), |tile| self.facing(tile, rotation));
+        let facing = tile.map_or_else(|| String::new().into(), |tile| Self::facing(tile, rotation));
         let key = match (from == to, tile.is_some_and(looks_alike)) {
             (true, _) => turned,
             (false, true) => alike,
@@ -194,7 +194,7 @@ impl Phrasing<'_> {
         self.game.arrangement().board.name(hex).to_string().into()
     }
 
-    fn facing(&self, tile: &Tile, rotation: Rotation) -> FluentValue<'static> {
+    fn facing(tile: &Tile, rotation: Rotation) -> FluentValue<'static> {
         direction_arrow(facing(tile, rotation)).into()
     }
 }

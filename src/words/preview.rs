@@ -143,8 +143,15 @@ fn short(language: Language, effect: Effect) -> String {
 
 /// What an action gives up, a line for each; nothing if nothing is lost.
 #[must_use]
-pub fn forfeit_phrases(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
-    let forfeits = game.forfeits(side, action);
+pub fn forfeit_phrases(
+    language: Language,
+    game: &Game,
+    side: Side,
+    action: Action,
+    with_abilities: bool,
+) -> Vec<String> {
+    let is_told = |forfeit: &Forfeit| with_abilities || !matches!(forfeit, Forfeit::Ability { .. });
+    let forfeits: Vec<Forfeit> = game.forfeits(side, action).into_iter().filter(is_told).collect();
     let comma = word(language, "list-comma");
     let units_with = |wanted: Ability| -> String {
         let of = forfeits.iter().filter_map(|forfeit| match forfeit {

@@ -8,7 +8,17 @@ use crate::stage::Stage;
 use crate::window::{Theme, Window};
 use crate::words::Language;
 
-/// Opens the guide far enough that a select stands in it: a tile of the hand, asked for a hex.
+/// Opens the list behind the hexes that are offered as buttons.
+pub fn opens_list(window: &Window, hands: Hands, card: &Message) -> Message {
+    let more = card.items.iter().find(|item| item.words().ends_with(" +"));
+    let more = more.unwrap_or_else(|| window.fail("there is no list")).clone();
+    assert!(window.press_control(hands, &card.id, &more.id), "the button is there");
+    window.wait("the list is shown", || {
+        window.message(&card.id).filter(|card| card.items.iter().any(|item| is_select(&item)))
+    })
+}
+
+/// Opens the guide: a tile of the hand, asked for a hex.
 pub fn opens_guide(window: &Window, hands: Hands, post: &Message) -> Message {
     let place = post.items.iter().find(|item| item.words().starts_with("place"));
     let place = place.unwrap_or_else(|| window.fail("nothing can be placed")).clone();
@@ -59,6 +69,7 @@ fn a_checker_finds_nothing_in_the_main_states() {
     axe.assert_finds_nothing(&window, &format!("in the empty channel {}", place.name));
     let post = goes_to_table(&window, Language::English);
     let answer = opens_guide(&window, Hands::Mouse, &post);
+    let answer = opens_list(&window, Hands::Mouse, &answer);
     assert!(answer.items.iter().any(|item| is_select(&item)), "a hex is chosen from a list");
     check_states(&axe, &window, "desktop");
     window.size(390, 780);
@@ -126,6 +137,7 @@ fn the_focus_stays_where_somebody_has_pressed() {
     let post = goes_to_table(&window, Language::English);
     let answer = opens_guide(&window, Hands::Keys, &post);
     assert_eq!(window.focus().and_then(|focus| focus.message), Some(post.id.clone()), "on the button that was pressed");
+    let answer = opens_list(&window, Hands::Keys, &answer);
     let select = answer.items.iter().find(is_select).expect("a list of hexes").clone();
     let value = &select.options.first().expect("a hex").value;
     assert!(window.choose(Hands::Keys, &answer.id, &select.id, value), "the list is there");

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::accessibility::opens_guide;
+use crate::accessibility::{opens_guide, opens_list};
 use crate::demonstration::{goes_to_channel, goes_to_table};
 use crate::hands::{Hands, Key};
 use crate::look::{Kind, Message};
@@ -74,6 +74,7 @@ fn take_all(camera: &Camera) {
     take_refusal(camera);
     let card = opens_guide(window, Hands::Mouse, &post);
     camera.takes("hex", STEP, &card);
+    let card = opens_list(window, Hands::Mouse, &card);
     let select = card.items.iter().find(|item| item.kind == Kind::Select).expect("a list of hexes");
     // Where it would hit somebody.
     let hex = select.options.iter().find(|hex| hex.label.contains("A3")).expect("a hex");
@@ -89,11 +90,14 @@ fn take_all(camera: &Camera) {
         window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
     });
     camera.takes("done", STEP, &card);
-    // From the post a new answer comes; from a private answer the same one would go on.
-    let post = window
+    window
         .wait("the post shows what was done", || window.message(&post.id).filter(|now| version(now) > version(&post)));
-    let what_if = post.items.iter().find(|item| item.operation() == "if").expect("a what-if");
-    let card = window.answer_to(|| assert!(window.press_control(Hands::Mouse, &post.id, &what_if.id), "it is there"));
+    let what_if = card.items.iter().find(|item| item.operation() == "if").expect("a what-if");
+    assert!(window.press_control(Hands::Mouse, &card.id, &what_if.id), "it is there");
+    let before = card.text.clone();
+    let card = window.wait("the what-if is shown", || {
+        window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
+    });
     camera.takes("whatif", STEP, &card);
     take_box(camera, &card);
     take_film(camera);
@@ -149,7 +153,9 @@ fn take_film(camera: &Camera) {
     window.goes_to_box(Hands::Mouse);
     window.types(&format!("/{}", camera.language.text("command-battle")));
     let answer = window.answer_to(|| window.key(Key::Enter));
-    if let Some(confirm) = answer.items.iter().find(|item| item.operation() == "do").filter(|_| !answer.is_done()) {
+    if let Some(confirm) =
+        answer.items.iter().find(|item| matches!(item.operation(), "do" | "end")).filter(|_| !answer.is_done())
+    {
         window.press_control(Hands::Mouse, &answer.id, &confirm.id);
     }
     let film = window.wait("the film is shown", || {

@@ -32,7 +32,7 @@ pub fn version(message: &Message) -> u64 {
 
 /// Whether an item moves the game on, and not just a look, a step back or the way back.
 pub fn moves_on(item: &Item) -> bool {
-    matches!(item.operation(), "go" | "at" | "pick" | "do")
+    matches!(item.operation(), "go" | "at" | "pick" | "do" | "doend" | "end" | "turn")
 }
 
 pub fn is_over(message: &Message) -> bool {
@@ -43,7 +43,9 @@ pub fn is_over(message: &Message) -> bool {
 /// The post that calls whoever is to act, as this window shows it.
 pub fn live(messages: &[Message]) -> Option<&Message> {
     let posts = messages.iter().rev().filter(|message| !message.is_private);
-    posts.into_iter().find(|message| is_over(message) || message.items.iter().any(|item| item.operation() == "go"))
+    posts
+        .into_iter()
+        .find(|message| is_over(message) || message.items.iter().any(|item| matches!(item.operation(), "go" | "turn")))
 }
 
 /// Of a message, what changes when something has happened: id, words, and ids of what can be pressed.
@@ -108,7 +110,8 @@ impl Player<'_> {
         match step {
             Step::Press(item) => {
                 let is_taken = self.window.uses(self.hands, &card.id, Kind::Button, &item.id, "");
-                self.placed += usize::from(is_taken && item.operation() == "do" && item.words().starts_with("place "));
+                self.placed +=
+                    usize::from(is_taken && item.operation().starts_with("do") && item.words().starts_with("place "));
                 is_taken
             }
             Step::Choose(item, value) => self.window.uses(self.hands, &card.id, Kind::Select, &item.id, value),
@@ -124,7 +127,9 @@ impl Player<'_> {
     fn choose(&self, card: &Message, dice: &mut Dice) -> Step {
         let back = self.language.text("back");
         let items: Vec<&Item> = card.items.iter().filter(|item| moves_on(item) && item.label != back).collect();
-        if let Some(item) = items.iter().find(|item| item.operation() == "do").filter(|_| !card.is_done()) {
+        if let Some(item) =
+            items.iter().find(|item| matches!(item.operation(), "do" | "doend")).filter(|_| !card.is_done())
+        {
             // Facings are looked at before one is taken.
             let facings: Vec<&&Item> = items.iter().filter(|item| item.operation() == "at").collect();
             if let Some(facing) = dice.pick(&facings).filter(|_| dice.clone().below(3) == 0) {
@@ -176,7 +181,8 @@ impl Player<'_> {
         };
         self.placed += usize::from(command == "play");
         // What would be given up is asked about once.
-        if let Some(item) = answer.items.iter().find(|item| item.operation() == "do").filter(|_| !answer.is_done()) {
+        let sure = |item: &&Item| item.operation() == "end" || item.operation() == "do";
+        if let Some(item) = answer.items.iter().find(sure).filter(|_| !answer.is_done()) {
             window.press_control(self.hands, &answer.id, &item.id);
         }
         self.waits_for_change(version(post));

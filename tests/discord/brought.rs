@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Place, PostKind, Referee, Request};
+use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Personal, Place, PostKind, Referee, Request};
 use sztab::rules::opening::commitment;
 use sztab::rules::{Action, Army, Board, Game, Language, Opening, Roster, Seed, Side, TileId};
 use sztab::sandbox::{Message, Person};
@@ -187,11 +187,20 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     let post = |kind: PostKind| NewPost::new(kind.word(), place.1, String::new());
     let posts = Change::at(at).owing(post(PostKind::Opening)).owing(post(PostKind::Turn).live());
     store.start(game, start, posts).await.unwrap();
+    // The lines of a script have their draws; people of the bot's have them automatically, as everybody has.
+    let draws_by_hand = async |by_hand: bool| {
+        for person in seats.people {
+            let set = |personal: &mut Personal| personal.draws_by_hand = by_hand;
+            referee.set_personal(UserId(person.id()), at, set).await.unwrap();
+        }
+    };
+    draws_by_hand(true).await;
     for (side, line) in &found.lines[..lines] {
         let user = UserId(seats.people[side.index()].id());
         let act = Act::Line(line.clone());
         referee.act(Request { game, user, seen: None, interaction: press(), at, act }).await.unwrap();
     }
+    draws_by_hand(false).await;
     game
 }
 

@@ -254,6 +254,9 @@ async fn buttons_of_another_server_change_nothing_there() {
     for words in [
         "go:place-hq",
         "go:draw",
+        "turn:",
+        "end:sure",
+        "doend:place-hq C3 0",
         "do:place-hq C3 0",
         "at:",
         "pick:place-hq",

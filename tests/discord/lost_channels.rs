@@ -179,8 +179,11 @@ async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
     club.sandbox.set_app_permissions_in(duel.channel, 0);
     let (_, user) = club.table(duel.game).await.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap().clone();
-    let drawn = person.command(duel.channel, &["draw"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(drawn.content.starts_with('✅'), "{}", drawn.content);
+    let tiles = person.autocomplete(duel.channel, &["discard"], &[], "tile", "").await.unwrap();
+    let tile = tiles[0].value.as_str().unwrap();
+    let discarded = person.command(duel.channel, &["discard"], &[("tile", tile.into())]).await.unwrap();
+    let discarded = discarded.complete(PATIENCE).await.unwrap();
+    assert!(discarded.content.starts_with('✅'), "{}", discarded.content);
     wait_told(&club, &person, 1).await;
     let game = duel.game.0.to_string();
     let moved = person.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();

@@ -47,6 +47,7 @@ mod stories;
 mod tables;
 mod tampered;
 mod terms;
+mod turns;
 mod twins;
 mod two_processes;
 mod unanswered;

@@ -81,25 +81,28 @@ async fn the_game_goes_on_after_the_connection_broke() {
 async fn a_turn_post_that_was_deleted_or_is_in_an_archived_thread_is_sent_anew() {
     let club = Club::open().await;
     let duel = club.duel("deleted", Place::Thread).await;
-    let drawing = |m: &Message| m.buttons().any(|button| button.label == "Draw");
+    let discarding = |m: &Message| m.buttons().any(|button| button.label.starts_with("Discard "));
     // Not every act leads somewhere.
     let mut table = Table::calm(&club, &duel, 3);
-    while !club.sandbox.messages(duel.channel).iter().any(drawing) {
+    while !club.sandbox.messages(duel.channel).iter().any(discarding) {
         table.act_often(1).await;
     }
-    let post = club.sandbox.wait_for(duel.channel, PATIENCE, drawing).await.unwrap();
+    let post = club.sandbox.wait_for(duel.channel, PATIENCE, discarding).await.unwrap();
     let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
     club.sandbox.delete_message(post.id);
-    let draw = person.command(duel.channel, &["draw"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(draw.content.starts_with('✅'), "{}", draw.content);
+    let discard = async || {
+        let tiles = person.autocomplete(duel.channel, &["discard"], &[], "tile", "").await.unwrap();
+        let tile = tiles[0].value.as_str().unwrap().to_owned();
+        let discarded = person.command(duel.channel, &["discard"], &[("tile", tile.as_str().into())]).await.unwrap();
+        let answer = discarded.complete(PATIENCE).await.unwrap();
+        assert!(answer.content.starts_with('✅'), "{}", answer.content);
+    };
+    discard().await;
     let is_anew = |m: &Message| m.only_for.is_none() && m.id != post.id && version(m) > version(&post);
     let anew = club.sandbox.wait_for(duel.channel, PATIENCE, is_anew).await.unwrap();
     // The thread is archived after the command and before the post is brought up to date.
-    let tiles = person.autocomplete(duel.channel, &["discard"], &[], "tile", "").await.unwrap();
-    let tile = tiles[0].value.as_str().unwrap();
     club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
-    let discarded = person.command(duel.channel, &["discard"], &[("tile", tile.into())]).await.unwrap();
-    assert!(discarded.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
+    discard().await;
     club.sandbox.set_archived(duel.channel, true);
     let last = |m: &Message| m.id != anew.id && version(m) > version(&anew);
     club.sandbox.wait_for(duel.channel, PATIENCE, last).await.unwrap();

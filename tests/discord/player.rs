@@ -37,6 +37,7 @@ impl Offer {
     /// The words behind it: the last part of its id, with the chosen value.
     fn words(&self) -> String {
         match self {
+            Self::Press(id, _) if id.split(':').nth(3) == Some("end") => "end".to_owned(),
             Self::Press(id, _) => id.splitn(5, ':').nth(4).unwrap_or_default().to_owned(),
             Self::Select(id, value) => format!("{} {value}", id.splitn(5, ':').nth(4).unwrap_or_default()),
         }
@@ -62,7 +63,7 @@ impl Offer {
     }
 
     fn confirms(&self) -> bool {
-        self.id().split(':').nth(3) == Some("do")
+        matches!(self.id().split(':').nth(3), Some("do" | "doend"))
     }
 }
 
@@ -185,6 +186,14 @@ impl<'a> Table<'a> {
                 Offer::Select(id, value) => person.select(message.id, id, &[value]).await?,
             };
             let words = offer.words();
+            if is_public && offer.is_at_once() && words == "end" {
+                // It may be asked about in private.
+                let asked = self.asked_or_done(&response, live).await?;
+                if let Some(question) = asked {
+                    message = question;
+                    continue;
+                }
+            }
             if is_public && offer.is_at_once() {
                 return Ok(Some(Acknowledged { response, line: Some(words), is_told: false }));
             }
@@ -194,6 +203,17 @@ impl<'a> Table<'a> {
             }
         }
         Ok(None)
+    }
+
+    /// The question that a press was answered with in private; nothing once the post has moved on.
+    async fn asked_or_done(&self, response: &Response, live: &Message) -> Result<Option<Message>, Failure> {
+        let asks = |message: &Message| message.buttons().any(|button| button.custom_id.contains(":end:"));
+        let looked = |_: &_| {
+            let question = response.followups().into_iter().find(asks);
+            let has_moved = || self.live().is_some_and(|now| is_over(&now) || version(&now) > version(live));
+            if question.is_some() || !response.followups().is_empty() || has_moved() { Some(question) } else { None }
+        };
+        self.sandbox.wait_until(PATIENCE, looked).await
     }
 
     /// Something at random that a message offers, with a leaning towards what moves the game on.

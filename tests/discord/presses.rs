@@ -3,7 +3,7 @@
 use sztab::rules::{Language, Tile, TileId};
 use sztab::sandbox::{Message, Person};
 
-use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+use crate::club::{Club, Duel, PATIENCE, Place, version};
 
 async fn live(club: &Club, duel: &Duel, label: &str) -> (Message, Person) {
     let offers = |m: &Message| m.only_for.is_none() && m.buttons().any(|b| b.label == label && !b.disabled);
@@ -22,7 +22,7 @@ async fn set_up(club: &Club, duel: &Duel) -> (Message, Person) {
         assert!(answer.content.starts_with("✅ Done: HQ to"), "{}", answer.content);
         club.sandbox.wait_until(PATIENCE, |_| not_stale(club, duel)).await.unwrap();
     }
-    live(club, duel, "Draw").await
+    live(club, duel, "End turn").await
 }
 
 /// One message with buttons, of the newest version: what was owed is in the channel.
@@ -37,23 +37,24 @@ async fn pressing_twice_acts_once() {
     let club = Club::open().await;
     let duel = club.duel("twice", Place::Here).await;
     let (post, person) = set_up(&club, &duel).await;
-    let draw = button(&post, "Draw");
-    let before = club.table(duel.game).await.seq.0;
-    let presses = (0..4).map(|_| person.press_forged(post.id, &draw, None));
+    let (game, seq) = version(&post).unwrap();
+    let end = format!("v1:{game}:{seq}:end:sure");
+    let presses = (0..4).map(|_| person.press_forged(post.id, &end, None));
     let responses = futures::future::join_all(presses).await;
     let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
     let (command, foreign) =
-        tokio::join!(person.command(duel.channel, &["draw"], &[]), other.press_forged(post.id, &draw, None));
+        tokio::join!(person.command(duel.channel, &["draw"], &[]), other.press_forged(post.id, &end, None));
     let refused = command.unwrap().complete(PATIENCE).await.unwrap();
     assert!(refused.content.contains("(NH-"), "{}", refused.content);
     foreign.unwrap().complete(PATIENCE).await.unwrap();
-    assert_eq!(club.table(duel.game).await.seq.0, before + 1);
-    let mut stale = 0;
+    assert_eq!(club.table(duel.game).await.seq.0, seq + 2, "the end and the next player's draw");
     for response in responses {
-        stale +=
-            response.unwrap().followups().iter().filter(|m| m.content.starts_with("The board has changed")).count();
+        // Each opens a private message; the latest one stays.
+        assert!(response.is_ok());
     }
-    assert_eq!(stale, 3);
+    let messages = club.sandbox.messages(duel.channel);
+    let own = |message: &&Message| message.only_for == Some(person.id());
+    assert!(messages.iter().filter(own).all(|m| !m.content.starts_with("The board has changed")), "{messages:#?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,11 +64,12 @@ async fn a_private_step_pressed_on_the_public_post_is_answered_in_private() {
     let (post, person) = set_up(&club, &duel).await;
     let before = club.sandbox.message(post.id).unwrap();
     let (game, seq) = version(&post).unwrap();
-    for words in ["at:", "at:place", "pick:place", "do:end", "at:draw"] {
+    for words in ["at:", "at:place", "pick:place", "do:end", "at:draw", "turn:"] {
         let response = person.press_forged(post.id, &format!("v1:{game}:{seq}:{words}"), None).await.unwrap();
         let answer = response.complete(PATIENCE).await.unwrap();
         assert_eq!(answer.only_for, Some(person.id()), "{words}");
-        assert_eq!(club.sandbox.message(post.id).unwrap(), before, "{words}");
+        let now = club.sandbox.message(post.id).unwrap();
+        assert_eq!((now.content, now.embeds), (before.content.clone(), before.embeds.clone()), "{words}");
     }
 }
 
@@ -129,8 +131,6 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
     refused(&first, "play", "scout b2 n", "(NH-3.1)").await;
     refused(second, "play", "scout b2 n", "(NH-3.7)").await;
-    let done = first.command(duel.channel, &["draw"], &[]).await.unwrap();
-    assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
     let table = club.table(duel.game).await;
     let side = table.game.to_act().unwrap();
     let roster = table.game.roster();

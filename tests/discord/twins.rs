@@ -109,7 +109,7 @@ impl Server {
 
 /// Whether a button carries a turn on.
 fn is_of_turn(custom_id: &str) -> bool {
-    matches!(custom_id.split(':').nth(3), Some("go" | "at"))
+    matches!(custom_id.split(':').nth(3), Some("go" | "at" | "turn"))
 }
 
 /// Whether a button only opens something for whoever presses it.

@@ -1,6 +1,6 @@
 //! A game that lasts days, by a clock that the test sets: what falls due is done once, late rather than never.
 
-use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
 use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab::referee::{
     Act, Armies, ArmyChoice, FallAnswer, First, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Offered, Place, PostKind,
@@ -32,6 +32,7 @@ impl Desk {
 
     async fn at(clock: Option<Control>, now: UnixMs) -> Self {
         let world = World::new().await;
+        draw_by_hand(&world.store).await;
         let referee = Referee::new(world.store.clone());
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { clock, armies: Armies::Random, first: First::Host, ..usual };

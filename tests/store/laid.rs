@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use crate::undo::Desk;
-use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
 use sztab::referee::{ArmyChoice, LobbyOptions, Place, Referee};
 use sztab::rules::{Army, Board, Language, Opening, RULES_VERSION, Roster, TileId};
 use sztab::store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
 
 /// A game of Alice against Bob with these tiles on top of their piles, after these lines.
 pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Desk {
+    draw_by_hand(&world.store).await;
     let referee = Referee::new(world.store.clone());
     let options = LobbyOptions::new(Language::English, Place::Here);
     let place = (GUILD, ChannelId(5));

@@ -8,6 +8,7 @@ mod contention;
 mod corpus;
 mod crash;
 mod doctor;
+mod draws;
 mod expiry;
 mod games;
 mod hall;

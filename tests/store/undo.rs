@@ -1,6 +1,6 @@
 //! Steps taken back: at once, with consent, and what the log keeps of it.
 
-use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
 use sztab::referee::{
     Act, Armies, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table, UndoAnswer,
     UndoRequest, Undone,
@@ -17,6 +17,7 @@ pub struct Desk {
 
 impl Desk {
     pub async fn new(world: &World) -> Self {
+        draw_by_hand(&world.store).await;
         let referee = Referee::new(world.store.clone());
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { armies: Armies::Random, ..usual };

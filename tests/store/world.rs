@@ -70,6 +70,14 @@ pub async fn running(store: &Store, channel: u64) -> GameId {
     game
 }
 
+/// Alice and Bob draw by hand from now on.
+pub async fn draw_by_hand(store: &Store) {
+    let referee = sztab::referee::Referee::new(store.clone());
+    for user in [ALICE, BOB] {
+        referee.set_personal(user, NOON, |personal| personal.draws_by_hand = true).await.unwrap();
+    }
+}
+
 pub fn now() -> Change {
     Change::at(NOON)
 }

@@ -11,9 +11,9 @@ use std::time::Duration;
 use super::SandboxError;
 use crate::cli::database::now;
 use crate::referee::{Act, ArmyChoice, LobbyOptions, Place, PostKind, Referee, Request};
-use crate::rules::notation::{Record, print_act};
+use crate::rules::notation::{Act as Recorded, Record, print_act};
 use crate::rules::opening::commitment;
-use crate::rules::{Catalogue, Game, Language, Opening, Seed};
+use crate::rules::{Action, Catalogue, Game, Language, Opening, Seed};
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
     ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, StoreError,
@@ -153,6 +153,11 @@ impl Hall {
         let roster = Arc::clone(dealt.record.position.roster());
         let board = Game::new(Arc::clone(&roster), &dealt.opening).arrangement().board;
         for step in &dealt.record.acts {
+            // Drawn automatically as the turn began.
+            let is_draw = step.act == Recorded::Action(Action::Draw);
+            if is_draw && !self.referee.table(game).await?.game.can_only_draw() {
+                continue;
+            }
             let user = UserId(people[step.side.index()].id());
             let act = Act::Line(print_act(step.act, &roster, step.side, board));
             let interaction = self.press();

@@ -1,7 +1,7 @@
 //! `/board`
 
 use super::place::table;
-use super::{Context, answer, look};
+use super::{Context, answer_in_turn, look};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
 use crate::discord::panel::private_panel;
@@ -11,7 +11,7 @@ use crate::words::word;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn board(context: Context<'_>) -> Result<(), Failure> {
-    answer(
+    answer_in_turn(
         context,
         Box::pin(async {
             let look = look(context).await;

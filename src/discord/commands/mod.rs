@@ -38,8 +38,9 @@ mod whatif;
 
 use std::borrow::Cow;
 use std::pin::Pin;
+use std::time::Instant;
 
-use serenity::all::EditInteractionResponse;
+use serenity::all::{EditInteractionResponse, MessageId};
 
 use crate::referee::{Act, RefereeError, Request, Table};
 use crate::store::{InteractionId, Seq, UserId};
@@ -51,7 +52,8 @@ use super::bot::Bot;
 use super::components::done_phrase;
 use super::failure::Failure;
 use super::in_hand;
-use super::panel::{gives_up, private_panel};
+use super::menus::Handle;
+use super::panel::private_panel;
 use super::reply::Reply;
 use super::scene::Look;
 use super::turnstile::Weight;
@@ -160,13 +162,42 @@ fn answer<'a>(
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
 ) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
     // A table is large, and futures are handed on by value.
-    answer_with(context, Box::pin(work))
+    let work = Box::pin(work);
+    async move {
+        let answer = worked(context, work).await?;
+        respond(context, answer.response()).await
+    }
 }
 
-async fn answer_with(
+/// The same for a command that plays: the answer is the private message of the turn from now on.
+fn answer_in_turn<'a>(
+    context: Context<'a>,
+    work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
+) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
+    let work = Box::pin(work);
+    async move {
+        let answer = worked(context, work).await?;
+        let bot = context.data();
+        let user = UserId(context.author().id.get());
+        let table = Box::pin(place::table(context)).await.ok().filter(|table| table.side_of(user).is_some());
+        let Some(table) = table else { return respond(context, answer.response()).await };
+        let owner = (table.record.id, user);
+        bot.retire_menu(&context.serenity_context().http, owner, None).await;
+        if let Some(live) = table.record.live.filter(|_| !answer.rows.is_empty()) {
+            Box::pin(bot.play_beside(owner, MessageId::new(live.message.0))).await;
+        }
+        respond(context, answer.response()).await?;
+        let handle = Handle { message: None, token: context.interaction.token.clone(), is_followup: false };
+        bot.menus.set(owner, handle, Instant::now());
+        Ok(())
+    }
+}
+
+/// Acknowledges a command privately and works; whatever goes wrong is the answer.
+async fn worked(
     context: Context<'_>,
     work: Pin<Box<impl Future<Output = Result<Answer, Failure>> + Send>>,
-) -> Result<(), Failure> {
+) -> Result<Answer, Failure> {
     let interaction = context.interaction;
     interaction.defer_private(context.serenity_context()).await?;
     in_hand::acknowledged();
@@ -178,8 +209,7 @@ async fn answer_with(
         Ok(answer) => answer,
         Err(failure) => explained(context, failure).await,
     };
-    let answer = Box::pin(place::named(context, answer)).await;
-    respond(context, answer.response()).await
+    Ok(Box::pin(place::named(context, answer)).await)
 }
 
 async fn respond(context: Context<'_>, response: EditInteractionResponse) -> Result<(), Failure> {
@@ -206,7 +236,7 @@ async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
         act_or_ask(context, before, line.to_owned(), None).await
     };
     // A table is large, and commands hand their futures on by value.
-    answer(context, Box::pin(acted)).await
+    answer_in_turn(context, Box::pin(acted)).await
 }
 
 /// Acts on the game in this channel by what was chosen from the suggestions, or typed.
@@ -221,26 +251,30 @@ async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Resu
     answer(context, Box::pin(acted)).await
 }
 
-/// Acts, unless something would be given up by it: that is asked once, with a button that does it all the same.
+/// Acts, unless something is to be asked first: with a button that does it all the same.
 async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
+    let bot = context.data();
     let side = before.side_of(UserId(context.author().id.get()));
-    match side.filter(|&side| before.game.to_act() == Some(side)) {
-        // However it is typed, there is no way back.
-        _ if side.is_some() && line.trim() == "resign" => Ok(resign::question(&before, language(context).await)),
-        Some(side) if gives_up(&before, &line) => {
-            let look = look(context).await;
-            Box::pin(context.data().guided(&before, side, &line, look)).await
-        }
-        _ => act_at(context, before, line, seen).await,
+    // However it is typed, there is no way back.
+    if side.is_some() && line.trim() == "resign" {
+        return Ok(resign::question(&before, language(context).await));
     }
+    if let Some(side) = side.filter(|&side| before.game.to_act() == Some(side)) {
+        let look = look(context).await;
+        if Box::pin(bot.is_asked_first(&before, side, line.trim(), look)).await? {
+            return Box::pin(bot.guided(&before, side, line.trim(), look)).await;
+        }
+    }
+    act_at(context, before, line, seen).await
 }
 
 async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let bot = context.data();
-    let language = language(context).await;
+    let look = look(context).await;
+    let user = UserId(context.author().id.get());
     let request = Request {
         game: before.record.id,
-        user: UserId(context.author().id.get()),
+        user,
         seen,
         interaction: InteractionId(context.interaction.id.get()),
         at: bot.now(),
@@ -248,10 +282,10 @@ async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<
     };
     let acted = match bot.referee.act(request).await {
         Ok(acted) => acted,
-        Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),
+        Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(look.language, "repeated"))),
         Err(error) => return Err(error.into()),
     };
     bot.ring();
-    let sentence = done_phrase(&before, &acted, &line, language);
-    Ok(private_panel(&acted.table, acted.side, language, sentence))
+    let sentence = done_phrase(&before, acted.side, &line, look.language);
+    Ok(bot.turn_message(&acted.table, acted.side, look, sentence).await)
 }

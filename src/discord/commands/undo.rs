@@ -1,21 +1,21 @@
 //! `/undo`
 
 use super::place::table;
-use super::{Context, answer, language};
+use super::{Context, answer_in_turn, look};
 use crate::discord::failure::Failure;
 use crate::referee::Request;
 use crate::store::{InteractionId, UserId};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
-    answer(
+    answer_in_turn(
         context,
         Box::pin(async {
             let bot = context.data();
             let table = table(context).await?;
             let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
             let request = Request::of(table.record.id, user, None, (interaction, bot.now()));
-            bot.take_back(request, language(context).await).await
+            bot.take_back(request, look(context).await).await
         }),
     )
     .await

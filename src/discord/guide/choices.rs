@@ -1,14 +1,16 @@
 //! What the words of a line stand for, and the lists to choose them from.
 
-use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
 
-use super::{Guide, Next, WHOLE};
+use super::{FEW, Guide, LIKELIEST, MORE, Next, WHOLE};
 use crate::discord::answer::shortened;
-use crate::discord::panel::{OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::panel::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
 use crate::pictures::Symbol;
-use crate::referee::Line;
+use crate::referee::{Line, likelihood};
 use crate::rules::battle::damage::seen;
-use crate::rules::{Ability, Rotation, Tile};
+use crate::rules::{Ability, Action, Rotation, Tile};
 use crate::words::{action_label, bomb_phrase, direction_arrow, facing, preview, text, tile_name, unit_name, word};
 
 /// What stands before the hex of the Transport in a line.
@@ -132,20 +134,93 @@ impl Guide<'_> {
 
     /// The most telling thing that a unit would do with these words, as it would be turned first.
     fn likely_preview(&self, chosen: &str) -> Option<String> {
-        let next = self.continuations(chosen);
-        let line = match self.likely_facing(chosen, &next) {
+        let action = self.action(&self.likely_line(chosen))?;
+        let said = preview(self.language, self.game, self.side, action).into_iter().next()?;
+        // That a hex does nothing is said by silence: there are nineteen of them.
+        let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| word(self.language, key));
+        (!nothing.contains(&said)).then_some(said)
+    }
+
+    /// These words, with the facing that would be shown first.
+    fn likely_line(&self, chosen: &str) -> String {
+        match self.likely_facing(chosen, &self.continuations(chosen)) {
             Some(facing) => format!("{chosen} {facing}"),
             None => chosen.to_owned(),
-        };
-        match Line::parse(&line, self.game, self.side) {
-            Ok(Line::Action(action)) => {
-                let said = preview(self.language, self.game, self.side, action).into_iter().next()?;
-                // That a hex does nothing is said by silence: there are nineteen of them.
-                let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| word(self.language, key));
-                (!nothing.contains(&said)).then_some(said)
-            }
+        }
+    }
+
+    fn action(&self, line: &str) -> Option<Action> {
+        match Line::parse(line, self.game, self.side) {
+            Ok(Line::Action(action)) => Some(action),
             _ => None,
         }
+    }
+
+    /// How likely these words are meant: as the likeliest line that begins with them.
+    fn worth(&self, chosen: &str) -> Option<(i32, i32)> {
+        if let Some(action) = self.action(&self.likely_line(chosen)) {
+            return Some(likelihood(self.game, self.side, action));
+        }
+        let begins = |line: &&String| line.strip_prefix(chosen).is_some_and(|rest| rest.starts_with(' '));
+        let actions = self.lines.iter().filter(begins).filter_map(|line| self.action(line));
+        actions.map(|action| likelihood(self.game, self.side, action)).max()
+    }
+
+    /// The words to offer first: all of a few, else the likeliest, the first of equals; nothing where none is likelier
+    /// than all others.
+    pub(super) fn first_choices(&self, chosen: &str, next: &[String]) -> Option<Vec<String>> {
+        if next.len() <= FEW {
+            return Some(next.to_vec());
+        }
+        let worth = |word: &String| self.worth(&format!("{chosen} {word}"));
+        let mut ranked: Vec<(Option<(i32, i32)>, &String)> = next.iter().map(|word| (worth(word), word)).collect();
+        if ranked.iter().all(|(worth, _)| *worth == ranked[0].0) {
+            return None;
+        }
+        ranked.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
+        Some(ranked.into_iter().take(LIKELIEST).map(|(_, word)| word.clone()).collect())
+    }
+
+    /// What is worth saying about a choice that has a button: "**C2**: at initiative 3 it would hit …".
+    pub(super) fn line_about(&self, words: &[&str], choice: &str) -> Option<String> {
+        let meaning = meaning(words[0], words.len());
+        let about = self.about(meaning, &words.join(" "), choice)?;
+        let arguments = [("choice", self.label(meaning, words, choice).into()), ("about", about.into())];
+        Some(text(self.language, "choice-about", &arguments))
+    }
+
+    fn about(&self, meaning: Meaning, chosen: &str, word: &str) -> Option<String> {
+        match meaning {
+            Meaning::Centre => {
+                let centre = self.game.arrangement().board.hex(word);
+                centre.map(|centre| bomb_phrase(self.language, self.game, self.side, centre))
+            }
+            Meaning::Hex => self.likely_preview(&format!("{chosen} {word}")),
+            _ => None,
+        }
+    }
+
+    /// A button for each of some words, and one for all others.
+    pub(super) fn buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
+        let words: Vec<&str> = chosen.split(' ').collect();
+        let meaning = meaning(words[0], words.len());
+        let mut buttons: Vec<CreateButton> = first
+            .iter()
+            .map(|word| {
+                let label = shortened(&self.label(meaning, &words, word), LABEL_LIMIT);
+                let id = self.id(Next::At, format!("{chosen} {word}"));
+                let button = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
+                match self.symbol(meaning, word).and_then(|symbol| self.emojis.reaction(symbol)) {
+                    Some(emoji) => button.emoji(emoji),
+                    None => button,
+                }
+            })
+            .collect();
+        if has_more {
+            let more = CreateButton::new(self.id(Next::At, format!("{chosen} {MORE}")));
+            buttons.push(more.label(word(self.language, "more")).style(ButtonStyle::Secondary));
+        }
+        CreateActionRow::Buttons(buttons)
     }
 
     /// A list of the words that may follow.
@@ -159,15 +234,7 @@ impl Guide<'_> {
                 Some(emoji) => option.emoji(emoji),
                 None => option,
             };
-            let about = match meaning {
-                Meaning::Centre => {
-                    let centre = self.game.arrangement().board.hex(word);
-                    centre.map(|centre| bomb_phrase(self.language, self.game, self.side, centre))
-                }
-                Meaning::Hex => self.likely_preview(&format!("{chosen} {word}")),
-                _ => None,
-            };
-            match about {
+            match self.about(meaning, chosen, word) {
                 Some(about) => option.description(shortened(&about, OPTION_LIMIT)),
                 None => option,
             }

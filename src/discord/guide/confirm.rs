@@ -29,7 +29,8 @@ impl Guide<'_> {
                 content.push(bomb_phrase(language, self.game, self.side, centre));
             }
             content.extend(preview(language, self.game, self.side, action));
-            let given_up = forfeit_phrases(language, self.game, self.side, action);
+            let with_abilities = self.so_far.has_used_abilities;
+            let given_up = forfeit_phrases(language, self.game, self.side, action, with_abilities);
             if !given_up.is_empty() {
                 content.push(word(language, "forfeit-title"));
                 content.extend(given_up.into_iter().map(|lost| format!("• {lost}")));
@@ -39,11 +40,29 @@ impl Guide<'_> {
         let confirm = self.subject.button(Operation::Do, line.clone()).to_string();
         let confirm = CreateButton::new(confirm).label(shortened(&label, LABEL_LIMIT)).style(ButtonStyle::Success);
         let mut last = vec![confirm];
+        if action.is_some_and(|action| self.is_last_of_turn(action)) {
+            let ends = self.subject.button(Operation::DoEnd, line.clone()).to_string();
+            last.push(CreateButton::new(ends).label(word(language, "confirm-and-end")).style(ButtonStyle::Success));
+        }
         last.extend(action.and_then(|action| self.what_if(action)));
         last.push(self.back(&line));
         let mut rows = self.compass(&line);
         rows.push(CreateActionRow::Buttons(last));
         Step::Confirm { line, answer: Answer { content: content.join("\n"), rows, ..Answer::default() } }
+    }
+
+    /// Whether an action leaves nothing in the hand to play and nothing that the end of the turn would be asked about.
+    fn is_last_of_turn(&self, action: Action) -> bool {
+        let mut after = self.game.clone();
+        let turn = after.state().turn;
+        if self.trail.is_some() || after.apply_before(self.side, action, &mut ()).is_err() {
+            return false;
+        }
+        let is_same_turn = after.to_act() == Some(self.side) && after.state().turn == turn;
+        is_same_turn
+            && after.check(self.side, Action::End).is_ok()
+            && after.playable_tiles().is_empty()
+            && forfeit_phrases(self.language, &after, self.side, Action::End, self.so_far.has_used_abilities).is_empty()
     }
 
     /// The button that shows the Battle which would follow, where that can be tried out.

@@ -14,7 +14,7 @@ mod what_if;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::referee::Table;
+use crate::referee::{SoFar, Table};
 use crate::rules::{Game, Side, Study};
 use crate::words::{Language, word};
 
@@ -44,6 +44,14 @@ pub enum Step {
 /// The word in selects for a line that could go on and shall not.
 const WHOLE: &str = "-";
 
+/// The word in ids for the whole list of what may follow, where a few of it were offered first.
+const MORE: &str = "+";
+
+/// Words that all have a button; of more the likeliest have one.
+const FEW: usize = 4;
+/// Buttons for the likeliest words.
+const LIKELIEST: usize = 3;
+
 /// A guide to the lines of one side.
 #[derive(Debug)]
 pub struct Guide<'a> {
@@ -58,6 +66,8 @@ pub struct Guide<'a> {
     lines: Vec<String>,
     /// What has been tried out before, in a what-if.
     trail: Option<&'a Trail>,
+    /// What the player has done so far.
+    so_far: SoFar,
 }
 
 /// Where a button of the guide leads.
@@ -73,7 +83,13 @@ impl<'a> Guide<'a> {
     /// A guide to what a side may do at a table.
     pub fn to(table: &'a Table, side: Side, language: Language, emojis: &'a Emojis) -> Self {
         let subject = Subject::Game(table.record.id, table.seq);
-        Self { game: &table.game, subject, side, language, emojis, lines: table.legal_lines(), trail: None }
+        let so_far = SoFar::default();
+        Self { game: &table.game, subject, side, language, emojis, lines: table.legal_lines(), trail: None, so_far }
+    }
+
+    /// The same for a player who has done this so far.
+    pub fn knowing(self, so_far: SoFar) -> Self {
+        Self { so_far, ..self }
     }
 
     /// A guide to what may be tried out next in a study.
@@ -85,7 +101,8 @@ impl<'a> Guide<'a> {
         emojis: &'a Emojis,
     ) -> Self {
         let (side, lines) = (study.game().to_act().unwrap_or(study.side()), trial_lines(study));
-        Self { game: study.game(), subject, side, language, emojis, lines, trail: Some(trail) }
+        let so_far = SoFar::default();
+        Self { game: study.game(), subject, side, language, emojis, lines, trail: Some(trail), so_far }
     }
 
     /// Goes on from the words chosen so far. Where only one word can follow it is taken without asking.
@@ -93,7 +110,8 @@ impl<'a> Guide<'a> {
         if let Some(whole) = words.strip_suffix(WHOLE).map(str::trim_end).filter(|whole| self.is_line(whole)) {
             return self.confirm(whole.to_owned());
         }
-        let mut chosen = words.to_owned();
+        let whole_list = words.strip_suffix(MORE).and_then(|words| words.strip_suffix(' '));
+        let mut chosen = whole_list.unwrap_or(words).to_owned();
         loop {
             let next = self.continuations(&chosen);
             match next.as_slice() {
@@ -108,7 +126,7 @@ impl<'a> Guide<'a> {
                         chosen.push(' ');
                         chosen.push_str(&facing);
                     }
-                    None => return Step::Ask(self.ask(&chosen, &next)),
+                    None => return Step::Ask(self.ask(&chosen, &next, whole_list.is_some())),
                 },
             }
         }
@@ -134,11 +152,21 @@ impl<'a> Guide<'a> {
         next
     }
 
-    fn ask(&self, chosen: &str, next: &[String]) -> Answer {
+    /// Asks for the next word: by buttons for a few, with a list of all behind them, or by the list itself.
+    fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> Answer {
         let words: Vec<&str> = chosen.split(' ').collect();
-        let question = word(self.language, Self::question(&words));
-        let rows = vec![self.select(chosen, next), CreateActionRow::Buttons(vec![self.back(chosen)])];
-        Answer { content: format!("{}\n{question}", self.so_far(&words)), rows, ..Answer::default() }
+        let mut content = vec![self.so_far(&words), word(self.language, Self::question(&words))];
+        let first = if whole_list { None } else { self.first_choices(chosen, next) };
+        let (row, back) = match first {
+            Some(first) => {
+                content.extend(first.iter().filter_map(|choice| self.line_about(&words, choice)));
+                (self.buttons(chosen, &first, first.len() < next.len()), self.back(chosen))
+            }
+            None if whole_list => (self.select(chosen, next), self.back_to(chosen)),
+            None => (self.select(chosen, next), self.back(chosen)),
+        };
+        let rows = vec![row, CreateActionRow::Buttons(vec![back])];
+        Answer { content: content.join("\n"), rows, ..Answer::default() }
     }
 
     /// The id of a button that leads on.
@@ -168,7 +196,11 @@ impl<'a> Guide<'a> {
                 break words;
             }
         };
-        let id = self.id(Next::At, target);
+        self.back_to(&target)
+    }
+
+    fn back_to(&self, words: &str) -> CreateButton {
+        let id = self.id(Next::At, words);
         CreateButton::new(id).label(word(self.language, "back")).style(ButtonStyle::Secondary)
     }
 }

@@ -73,6 +73,12 @@ impl Orders {
 }
 
 impl Game {
+    /// Whether the side to act has no choice but to draw.
+    #[must_use]
+    pub fn can_only_draw(&self) -> bool {
+        self.state().pending.is_none() && self.state().phase == Phase::Draw
+    }
+
     /// Whether the side to act can do nothing but end its turn: nothing to draw or to play, no ability left.
     #[must_use]
     pub fn can_only_end(&self) -> bool {

@@ -85,11 +85,15 @@ pub struct PushOrder {
 /// All orders of a player in a game. They are secret until they are used.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_field_names, reason = "what is kept in the database has these names")]
 pub struct Orders {
     /// At most one of each kind.
     orders: Vec<Order>,
     /// At most one for each pair of units.
     pushes: Vec<PushOrder>,
+    /// The player's turns end without a question about what is left undone.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    ends_unasked: bool,
 }
 
 impl fmt::Debug for Orders {
@@ -254,10 +258,21 @@ impl Orders {
         }
     }
 
+    /// Whether the player's turns end without a question about what is left undone.
+    #[must_use]
+    pub fn ends_unasked(&self) -> bool {
+        self.ends_unasked
+    }
+
+    /// Lets the player's turns end without such a question, or with it.
+    pub fn set_ends_unasked(&mut self, ends_unasked: bool) {
+        self.ends_unasked = ends_unasked;
+    }
+
     /// Whether nothing is ordered.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.orders.is_empty() && self.pushes.is_empty()
+        self.orders.is_empty() && self.pushes.is_empty() && !self.ends_unasked
     }
 }
 

@@ -22,7 +22,7 @@ async fn the_post_appears_anew() {
         script.press(ala, "do:place mutant C3").await;
         script.remark("A new turn is a new post anyway.");
         sandbox.set_archived(thread, true);
-        script.press_post(ala, "go:end").await;
+        script.press(ala, "do:end").await;
     })
     .await;
 }

@@ -157,7 +157,7 @@ async fn a_battle_calls_those_who_follow_the_game() {
         script.types(&joe, &["watch"], &[]).await;
         script.remark("Ben wants to hear that Ala's turn has begun.");
         script.types(ben, &["settings", "mine"], &[]).await;
-        script.select(ben, "settings:mine next", &["yes"]).await;
+        script.select(ben, "settings:mine switches", &["next-up"]).await;
         script.types(ala, &["draw"], &[]).await;
         script.types(ala, &["discard"], &[("tile", "claws".into())]).await;
         script.remark("Eve follows the game, Joe no longer.");

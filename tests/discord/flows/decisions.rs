@@ -42,7 +42,7 @@ async fn quartermaster_medic_and_clown() {
         script.remark("The Medic and the Clown are Ala's. By a command, and by a button.");
         let answers = script.begins_to_type(ala, &["choose"], "answer", "").await;
         script.types(ala, &["choose"], &[("answer", answers[0].as_str().into())]).await;
-        script.press(ala, "go:choose 2").await;
+        script.press(ala, "do:choose 2").await;
         script.press(ben, "stills:").await;
     })
     .await;

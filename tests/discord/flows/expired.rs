@@ -60,7 +60,6 @@ async fn expired(script: &mut Script<'_>) {
     }
 
     script.remark("In the guide: the line is played, the private answer stays as it was.");
-    script.press(ben, "go:draw").await;
     script.press(ben, "go:place ganger").await;
     script.select(ben, "pick:place ganger", &["C4"]).await;
     let confirm = script.keep(ben, "do:place ganger C4");

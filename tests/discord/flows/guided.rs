@@ -22,8 +22,7 @@ async fn first_turns(script: &mut Script<'_>) {
     script.press(ala, "do:place-hq B2 0").await;
     script.types(ben, &["play"], &[("what", "place-hq D2 0".into())]).await;
 
-    script.remark("The first player draws one tile. Back from each step.");
-    script.press(ala, "go:draw").await;
+    script.remark("The first player has drawn one tile. Back from each step.");
     script.press(ala, "go:place mutant").await;
     script.press_labelled(ala, "back").await;
     script.press(ala, "at:place mutant").await;
@@ -32,24 +31,21 @@ async fn first_turns(script: &mut Script<'_>) {
     script.select(ala, "pick:place mutant", &["C3"]).await;
     script.press(ala, "at:place mutant C3 4").await;
     script.press(ala, "at:place mutant C3 2").await;
-    script.press(ala, "do:place mutant C3 2").await;
-    script.press(ala, "do:end").await;
+    script.press(ala, "doend:place mutant C3 2").await;
 
-    script.remark("The second player draws two, places one and ends the turn with one tile.");
-    script.press(ben, "go:draw").await;
+    script.remark("The second player has drawn two, places one and ends the turn with one tile.");
     script.press(ben, "go:place ganger").await;
     script.select(ben, "pick:place ganger", &["C4"]).await;
     script.press(ben, "do:place ganger C4").await;
-    script.press(ben, "go:end").await;
+    script.press_post(ben, "turn:").await;
+    script.press(ben, "do:end").await;
 
     script.remark("Three tiles: one has to go before anything else.");
-    script.press(ala, "go:draw").await;
     script.press(ala, "go:discard brawler").await;
     script.press(ala, "go:place claws").await;
     script.select(ala, "pick:place claws", &["B3"]).await;
     script.press(ala, "do:place claws B3").await;
     script.press(ala, "at:place officer").await;
     script.select(ala, "pick:place officer", &["C2"]).await;
-    script.press(ala, "do:place officer C2").await;
-    script.press(ala, "do:end").await;
+    script.press(ala, "doend:place officer C2").await;
 }

@@ -43,14 +43,10 @@ async fn instants(script: &mut Script<'_>) {
     script.select(ala, "pick:sniper", &["C2"]).await;
     script.press(ala, "do:sniper C2").await;
 
-    script.remark("Ending the turn would waste a Mobility: it is asked once, and there is a way back.");
-    script.press(ala, "at:end").await;
-    script.press_labelled(ala, "back").await;
-    script.press(ala, "at:end").await;
+    script.remark("A Mobility was not used, but she has never used one: nothing is asked.");
     script.press(ala, "do:end").await;
 
     script.remark("Grenade: there is one target only, so that none is asked for.");
-    script.press(ben, "go:draw").await;
     script.press(ben, "go:discard brawler").await;
     script.press(ben, "go:grenade").await;
     script.press_labelled(ben, "back").await;
@@ -113,15 +109,16 @@ async fn three_instants_are_drawn_anew_and_two_tiles_are_kept() {
         script.press(ala, "go:redraw").await;
         script.press(ala, "go:discard mutant").await;
         script.remark("Two tiles that could be played would be kept: it is asked once.");
-        script.press(ala, "at:end").await;
+        script.press(ala, "go:end").await;
         script.press_labelled(ala, "back").await;
-        script.remark("More can be discarded, one is left, and nothing is asked.");
+        script.remark("More can be discarded, and one is left: nothing was played, which is asked about as well.");
         script.press(ala, "at:discard").await;
         script.press_labelled(ala, "back").await;
         script.press(ala, "at:discard").await;
         script.select(ala, "pick:discard", &["officer"]).await;
         script.press(ala, "do:discard officer").await;
         script.press(ala, "do:end").await;
+        script.press(ala, "end:sure").await;
     })
     .await;
 }

@@ -32,9 +32,7 @@ async fn mixed(script: &mut Script<'_>) {
     script.begins_to_type(ben, &["choose"], "answer", "").await;
     script.types(ben, &["choose"], &[("answer", "2".into())]).await;
     script.types(ala, &["end"], &[]).await;
-    script.press(ala, "do:end").await;
     script.remark("His turn: Polish posts, a Ukrainian guide; he may type in any language.");
-    script.press(ben, "go:draw").await;
     script.types(ben, &["discard"], &[("tile", "siłacz".into())]).await;
     script.press_post(ben, "go:grenade").await;
     script.press(ben, "do:grenade C3").await;
@@ -42,7 +40,7 @@ async fn mixed(script: &mut Script<'_>) {
     script.press(ben, "if:").await;
     script.press(ben, "share:").await;
     script.remark("He asks to take something back: the post is Polish, the answers to him are Ukrainian.");
-    script.press_post(ben, "go:end").await;
+    script.press(ben, "do:end").await;
     script.types(ben, &["undo"], &[]).await;
     script.press(ala, "undoanswer:refuse").await;
     script.types(ben, &["undo"], &[]).await;

@@ -39,7 +39,7 @@ async fn a_game_moves() {
         script.remark("A player does, and what could not be said is said here.");
         script.types(ben, &["game", "move"], &game).await;
         script.types(ben, &["game", "move"], &game).await;
-        script.press_post(ben, "go:draw").await;
+        script.press_post(ben, "go:place ganger").await;
         script.remark("The new channel is deleted; an organiser moves the game on.");
         sandbox.delete_channel(room);
         script.channel = hall;

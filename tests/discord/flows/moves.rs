@@ -46,13 +46,12 @@ async fn moves(script: &mut Script<'_>) {
     script.press(ala, "do:use transport B2 C2").await;
 
     script.remark("The Runner could be transported too: ending the turn is asked about once.");
-    script.press(ala, "at:end").await;
-    script.press_labelled(ala, "back").await;
-    script.press(ala, "at:end").await;
     script.press(ala, "do:end").await;
+    script.press_labelled(ala, "back").await;
+    script.press(ala, "do:end").await;
+    script.press(ala, "end:sure").await;
 
     script.remark("A Recon Centre gives a second move; a Battle would give it up, and says what it would bring.");
-    script.press(ben, "go:draw").await;
     script.press(ben, "go:discard scout").await;
     script.press(ben, "go:move").await;
     script.select(ben, "pick:move", &["D3"]).await;
@@ -60,7 +59,7 @@ async fn moves(script: &mut Script<'_>) {
     script.press(ben, "do:move D3 D2").await;
     script.press(ben, "at:battle").await;
     script.press_labelled(ben, "back").await;
-    script.press(ben, "go:move D2").await;
+    script.press(ben, "at:move D2").await;
     script.press_labelled(ben, "back").await;
     script.press(ben, "at:battle").await;
     script.press(ben, "do:battle").await;

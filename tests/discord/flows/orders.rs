@@ -97,7 +97,7 @@ async fn orders_in_turns() {
         script.types(ala, &["orders"], &[]).await;
         script.press(ala, "orders:page turn").await;
         script.select(ala, "orders:set turn", &["pass-rest"]).await;
-        script.press(ala, "go:sniper").await;
+        script.press(ala, "at:sniper").await;
         script.select(ala, "pick:sniper", &["C2"]).await;
         script.press(ala, "do:sniper C2").await;
         let moves = script.begins_to_type(ala, &["use"], "ability", "").await;

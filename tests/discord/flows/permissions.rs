@@ -51,7 +51,7 @@ async fn a_game_goes_on_where_posts_are_forbidden_for_a_while() {
         script.remark("As soon as it may again, the one whose turn it is hears of it in the channel.");
         sandbox.set_app_permissions_in(channel, permission::ORDINARY);
         script.is_called(ben).await;
-        script.press_post(ben, "go:draw").await;
+        script.press_post(ben, "go:place ganger").await;
     })
     .await;
 }

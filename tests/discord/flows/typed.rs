@@ -57,5 +57,5 @@ async fn typed(script: &mut Script<'_>) {
     script.types(ala, &["play"], &[("what", polish.into())]).await;
     script.remark("Ending the turn would waste a Mobility, and says so here too.");
     script.types(ala, &["end"], &[]).await;
-    script.press(ala, "do:end").await;
+    script.press(ala, "end:sure").await;
 }

@@ -24,15 +24,15 @@ async fn steps_are_taken_back() {
 async fn undos(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let eve = &script.person("Eve");
-    script.remark("In the own turn, with nothing revealed since: free, by the button of the post and by the command.");
+    script.remark("In the own turn, with nothing revealed since: free, by the button and by the command.");
     script.types(ala, &["play"], &[("what", "place claws B3 0".into())]).await;
-    script.press_post(ala, "undo:").await;
+    script.press(ala, "undo:").await;
     script.types(ala, &["play"], &[("what", "place claws B3 1".into())]).await;
     script.types(ala, &["undo"], &[]).await;
     script.types(ala, &["play"], &[("what", "place claws B3 2".into())]).await;
     script.types(ala, &["play"], &[("what", "place officer C2 2".into())]).await;
-    script.remark("The same button, pressed by the opponent: it is his own last step that he asks for.");
-    script.press_post(ben, "undo:").await;
+    script.remark("The same, asked by the opponent: it is his own last step that he asks for.");
+    script.types(ben, &["undo"], &[]).await;
     script.press(ala, "undoanswer:refuse").await;
     script.types(ala, &["end"], &[]).await;
 
@@ -50,7 +50,6 @@ async fn undos(script: &mut Script<'_>) {
 
     script
         .remark("Asked once more after a draw. Once the game has gone on, that is no longer asked. The answer is yes.");
-    script.press(ben, "go:draw").await;
     script.types(ala, &["undo"], &[]).await;
     let stale = script.keep(ben, "undoanswer:accept");
     script.press(ben, "go:discard thug").await;

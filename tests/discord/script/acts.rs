@@ -51,9 +51,6 @@ impl Script<'_> {
         for response in [one, other] {
             self.answered(&response.unwrap(), &before).await;
         }
-        // One of them is told that it came too late.
-        let told = |_: &_| self.messages().iter().any(|m| m.only_for.is_some() && !before.contains(m)).then_some(());
-        self.club.sandbox.wait_until(PATIENCE, told).await.unwrap();
         self.look().await;
     }
 
@@ -101,8 +98,22 @@ impl Script<'_> {
         self.write(&format!("\n> {} presses [{}] under #{under}{still}", who.name(), kept.label));
     }
 
-    /// Chooses in the newest list that stands for an operation and words.
+    /// Chooses in the newest list that stands for an operation and words; where a few are offered as buttons, presses
+    /// that button, or opens the list first.
     pub async fn select(&mut self, who: &Person, words: &str, values: &[&str]) -> Response {
+        let as_button = words.replacen("pick:", "at:", 1);
+        if let ([value], true) = (values, as_button != words) {
+            let offered = |words: &str| {
+                self.seen_by(who).iter().any(|m| m.buttons().any(|b| is(&b.custom_id, words) && !b.disabled))
+            };
+            let (one, more) = (format!("{as_button} {value}"), format!("{as_button} +"));
+            if offered(&one) {
+                return self.press(who, &one).await;
+            }
+            if offered(&more) {
+                self.press(who, &more).await;
+            }
+        }
         let found = self.seen_by(who).into_iter().find_map(|message| {
             let select = message.selects().find(|select| fits(&select.custom_id, words))?.clone();
             Some((message, select))

@@ -90,6 +90,7 @@ pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64,
             directly: number % 4 == 1,
             takes_direct: number != 5 && number != 17,
             next_up: number % 5 == 3,
+            draws_by_hand: number % 3 == 2,
         };
         let person = sandbox.add_person(guild, &format!("Person {number}"), "en-GB");
         sandbox.set_takes_direct_messages(person.id(), wishes.takes_direct);
@@ -97,6 +98,7 @@ pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64,
         let set = |personal: &mut sztab::referee::Personal| {
             (personal.remind_every, personal.remind_directly, personal.next_up) =
                 (every, wishes.directly, wishes.next_up);
+            personal.draws_by_hand = wishes.draws_by_hand;
         };
         referee.set_personal(user, UnixMs(begin), set).await.unwrap();
         let hour = |hour: i64| u16::try_from(hour * 60).unwrap();

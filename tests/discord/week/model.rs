@@ -46,6 +46,7 @@ impl fmt::Display for Ping {
 }
 
 /// What somebody has asked for.
+#[allow(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub struct Wishes {
     pub wall: Wall,
     /// Hours between reminders, never if 0.
@@ -53,6 +54,7 @@ pub struct Wishes {
     pub directly: bool,
     pub takes_direct: bool,
     pub next_up: bool,
+    pub draws_by_hand: bool,
 }
 
 /// The state that a line of the log leads to; that of the opening first.
@@ -122,7 +124,10 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
             let left = &mut time.left[before.active];
             *left = (*left + i64::from(increment) * HOUR).min((i64::from(cap) * HOUR).max(*left));
         }
-        if step.line == "draw" && step.to_act == Some(step.by) && !step.is_asked {
+        let by_hand = people[course.seats[step.by]].draws_by_hand;
+        let has_begun =
+            if by_hand { Some(step) } else { before }.is_some_and(|draw| draw.line == "draw" && draw.by == step.by);
+        if has_begun && step.to_act == Some(step.by) && !step.is_asked {
             let other = 1 - step.by;
             if people[course.seats[other]].next_up {
                 say(step.at, Sort::NextUp, other);

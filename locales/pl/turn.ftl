@@ -1,0 +1,18 @@
+# A turn in private: one message, the end of the turn.
+
+my-turn = Moja tura
+more = Więcej …
+choice-about = **{ $choice }**: { $about }
+confirm-and-end = Potwierdź i zakończ turę
+done-and-ended = ✅ Gotowe: { $action }. Twoja tura się skończyła.
+done-not-ended =
+    { $done }
+    Tura trwa dalej: { $why }
+
+# The question before the end of a turn
+end-question = Chcesz zakończyć turę?
+end-unconfirmed = Czeka jeszcze na potwierdzenie: { $action }.
+end-nothing-played = W tej turze nie ma jeszcze żadnego zagrania. Możesz zagrać: { $tiles }.
+end-anyway = Zakończ mimo to
+end-never-ask = Zakończ i nie pytaj więcej w tej grze
+orders-ends-unasked = Twoje tury kończą się bez pytania.

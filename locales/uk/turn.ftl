@@ -1,0 +1,18 @@
+# A turn in private: one message, the end of the turn.
+
+my-turn = Мій хід
+more = Більше …
+choice-about = **{ $choice }**: { $about }
+confirm-and-end = Підтвердити й завершити хід
+done-and-ended = ✅ Готово: { $action }. Ваш хід завершено.
+done-not-ended =
+    { $done }
+    Хід не завершено: { $why }
+
+# The question before the end of a turn
+end-question = Завершити хід?
+end-unconfirmed = Ще не підтверджено: { $action }.
+end-nothing-played = Цього ходу ви ще нічого не зіграли. Можна зіграти: { $tiles }.
+end-anyway = Завершити попри це
+end-never-ask = Завершити й більше не питати в цій грі
+orders-ends-unasked = Ваші ходи завершуються без запитання.

@@ -1,0 +1,190 @@
+//! A turn as its player meets it: one private message with the board, and what is asked at its end.
+
+use sztab::referee::Referee;
+use sztab::sandbox::{Message, Person};
+use sztab::store::{Store, UserId};
+
+use crate::brought::laid;
+use crate::club::PATIENCE;
+use crate::script::{Script, TONGUES, Table, on_a_table};
+
+const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner thug gladiator"];
+
+/// Ben, who plays second, has two tiles before him.
+const TWO_TILES: &str = "place-hq B2 0
+    place-hq D2 0
+    draw
+    place mutant C3 1
+    end
+    draw";
+
+async fn play(lines: &str, act: impl AsyncFn(&mut Script<'_>)) {
+    let game = laid(["borgo", "hegemony"], TOPS, lines);
+    on_a_table(&TONGUES[..1], Table::Game(&game), act).await;
+}
+
+/// What a person has in private.
+fn menus(script: &Script<'_>, who: &Person) -> Vec<Message> {
+    let messages = script.club.sandbox.messages(script.channel).into_iter();
+    messages.filter(|message| message.only_for == Some(who.id())).collect()
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().map(|button| button.label.clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_played_in_one_private_message_with_the_board() {
+    play(TWO_TILES, async |script: &mut Script<'_>| {
+        let ben = &script.ben.clone();
+        assert_eq!(labels(&script.post())[..2], ["Ganger", "Runner"], "the post begins the turn");
+        let mut seen = Vec::new();
+        let presses = ["go:place ganger", "at:place ganger ", "at:", "at:place ganger", "at:place ganger +"];
+        for words in presses {
+            script.press(ben, words).await;
+            assert_eq!(labels(&script.post()), ["My turn"], "no button is there twice");
+            let [menu] = &menus(script, ben)[..] else { panic!("one private message") };
+            assert_eq!(menu.attachments.len(), 1, "with the board: {menu:#?}");
+            seen.push(menu.id);
+        }
+        assert!(seen.windows(2).all(|pair| pair[0] == pair[1]), "edited in place");
+        script.press_labelled(ben, "back").await;
+        script.press(ben, "at:place ganger ").await;
+        script.press(ben, "do:place ganger ").await;
+        assert_eq!(labels(&script.post()), ["My turn"]);
+        assert_eq!(labels(&menus(script, ben)[0])[0], "Runner");
+        script.press_post(ben, "turn:").await;
+        let [menu] = &menus(script, ben)[..] else { panic!("the earlier one is gone") };
+        assert_ne!(menu.id, seen[0], "a new one at the bottom of the channel");
+        assert_eq!(menu.attachments.len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_person_has_one_private_message_a_game() {
+    play(TWO_TILES, async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        let tile = script.keep(ben, "go:place ganger");
+        for _ in 0..3 {
+            script.press_kept(ben, &tile).await;
+            assert_eq!(menus(script, ben).len(), 1);
+        }
+        script.types(ben, &["play"], &[("what", "place ganger C4 0".into())]).await;
+        assert_eq!(menus(script, ben).len(), 1, "what a command answers takes its place, too");
+        assert_eq!(labels(&script.post()), ["My turn"]);
+        script.press(ala, "turn:").await;
+        assert!(menus(script, ala)[0].content.contains("(NH-3.7)"), "it is not Ala's");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_tap_on_confirm_hears_what_the_first_one_did() {
+    play(TWO_TILES, async |script: &mut Script<'_>| {
+        let ben = &script.ben.clone();
+        script.press(ben, "go:place ganger").await;
+        script.press(ben, "at:place ganger ").await;
+        let confirm = script.keep(ben, "do:place ganger ");
+        let tap = || ben.press_forged(confirm.message, &confirm.custom_id, None);
+        let (one, other) = tokio::join!(tap(), tap());
+        for response in [one, other, tap().await] {
+            let told = response.unwrap().complete(PATIENCE).await.unwrap();
+            assert!(told.content.starts_with("✅ Done: Ganger to "), "{}", told.content);
+            assert_eq!(labels(&told)[0], "Runner", "with what comes next");
+        }
+        assert_eq!(menus(script, ben).len(), 1);
+        script.look().await;
+        script.press(ben, "at:place runner").await;
+        script.press(ben, "at:place runner ").await;
+        let both = script.keep(ben, "doend:place runner ");
+        let tap = || ben.press_forged(both.message, &both.custom_id, None);
+        let (one, other) = tokio::join!(tap(), tap());
+        for response in [one, other] {
+            let told = response.unwrap().complete(PATIENCE).await.unwrap();
+            assert!(told.content.contains("Your turn is over"), "{}", told.content);
+        }
+        script.look().await;
+        assert_eq!(script.post().pinged, [script.ala.id()]);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wanted() {
+    play(TWO_TILES, async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        script.press_post(ben, "go:end").await;
+        let [question] = &menus(script, ben)[..] else { panic!("asked in private") };
+        assert!(question.content.contains("You could play: Ganger, Runner"), "{}", question.content);
+        script.press_labelled(ben, "back").await;
+        script.press(ben, "do:end").await;
+        assert_eq!(labels(&menus(script, ben)[0])[0], "End turn anyway");
+        script.press(ben, "end:never").await;
+        assert_eq!(script.post().pinged, [ala.id()], "the turn is over");
+        script.press(ala, "go:discard brawler").await;
+        script.press(ala, "go:end").await;
+        assert!(!menus(script, ala).is_empty(), "Ala is asked");
+        script.press(ala, "end:sure").await;
+        script.press(ben, "go:discard runner").await;
+        script.press(ben, "go:end").await;
+        assert_eq!(script.post().pinged, [ala.id()], "Ben is asked no more");
+        // It is kept with the game.
+        let store = Store::open(script.club.database()).await.unwrap();
+        let game = store.active_in_channel(sztab::store::ChannelId(script.channel)).await.unwrap().unwrap().id;
+        let referee = Referee::new(store.clone());
+        assert!(referee.orders(game, UserId(ben.id())).await.unwrap().ends_unasked());
+        assert!(!referee.orders(game, UserId(ala.id())).await.unwrap().ends_unasked());
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_is_asked_about_where_a_preview_is_open() {
+    play(TWO_TILES, async |script: &mut Script<'_>| {
+        let ben = &script.ben.clone();
+        script.types(ben, &["play"], &[("what", "place ganger C4 0".into())]).await;
+        script.press(ben, "at:place runner").await;
+        script.press(ben, "at:place runner ").await;
+        script.types(ben, &["end"], &[]).await;
+        let question = menus(script, ben).pop().unwrap();
+        assert!(question.content.contains("You haven't confirmed this yet: Runner to "), "{}", question.content);
+        assert!(!question.content.contains("You could play"), "something was played: {}", question.content);
+        script.press_labelled(ben, "back").await;
+        script.types(ben, &["end"], &[]).await;
+        assert_eq!(script.post().pinged, [script.ala.id()], "the preview was left");
+    })
+    .await;
+}
+
+/// A Runner of Ben's, who is mobile, stands on the board.
+const RUNNER: &str = "place-hq B2 0
+    place-hq D2 0
+    draw
+    place mutant C3 1
+    end
+    draw
+    place runner C5 0
+    place ganger C4 0";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_ability_is_asked_about_by_who_has_used_one() {
+    for (lines, is_asked) in [
+        (RUNNER.to_owned(), false),
+        (
+            format!(
+                "{RUNNER}\nuse mobility C5 C5 1\nend\ndraw\ndiscard brawler\nplace claws A1 0\nend\ndraw\ndiscard thug\nplace gladiator A2 0"
+            ),
+            true,
+        ),
+    ] {
+        play(&lines, async |script: &mut Script<'_>| {
+            let ben = &script.ben.clone();
+            script.types(ben, &["end"], &[]).await;
+            let answer = menus(script, ben).pop().unwrap().content;
+            assert_eq!(answer.contains("Mobility not used yet"), is_asked, "{answer}");
+        })
+        .await;
+    }
+}

@@ -1,0 +1,117 @@
+//! The automatic draw: the turn begins with its tiles, for everybody who has not switched that off.
+
+use crate::laid::laid;
+use crate::orders::{kinds, posts};
+use crate::undo::Desk;
+use crate::world::{ALICE, BOB, NOON, World};
+use sztab::referee::{Personal, PostKind, Undone};
+use sztab::rules::Side;
+use sztab::store::{Seq, UserId};
+
+const HQS: &str = "place-hq B2 0\nplace-hq D2 0";
+const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner"];
+
+async fn draws(desk: &Desk, user: UserId, by_hand: bool) {
+    let set = |personal: &mut Personal| personal.draws_by_hand = by_hand;
+    desk.referee.set_personal(user, NOON, set).await.unwrap();
+}
+
+/// A game in which both draw automatically from now on.
+async fn begun(world: &World, lines: &str) -> Desk {
+    let desk = laid(world, ["borgo", "hegemony"], TOPS, lines).await;
+    draws(&desk, ALICE, false).await;
+    draws(&desk, BOB, false).await;
+    desk
+}
+
+async fn lines_since(world: &World, desk: &Desk, seq: Seq) -> Vec<(String, u8)> {
+    let log = world.store.log_since(desk.game, seq).await.unwrap();
+    assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
+    log.into_iter().map(|entry| (entry.line, entry.side)).collect()
+}
+
+fn said(lines: &[(&str, u8)]) -> Vec<(String, u8)> {
+    lines.iter().map(|&(line, side)| (line.to_owned(), side)).collect()
+}
+
+#[tokio::test]
+async fn a_turn_begins_with_its_tiles_drawn_by_the_act_that_began_it() {
+    let world = World::new().await;
+    let mut desk = begun(&world, "place-hq B2 0").await;
+    let (before, told) = (desk.table().await.seq, posts(&world, &desk).await.len());
+    let table = desk.act("place-hq D2").await;
+    assert_eq!(lines_since(&world, &desk, before).await, said(&[("place-hq D2 0", 1), ("draw", 0)]));
+    assert_eq!(table.game.seat(Side(0)).hand.len(), 1, "the first player draws one tile (NH-2.6)");
+    let owed = posts(&world, &desk).await.split_off(told);
+    assert_eq!(kinds(&owed), [PostKind::Turn.word()], "one post, with the tiles in it");
+    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
+    assert_eq!(history.game().fingerprint(), table.game.fingerprint());
+    let before = table.seq;
+    desk.act("end").await;
+    assert_eq!(lines_since(&world, &desk, before).await, said(&[("end", 0), ("draw", 1)]));
+}
+
+#[tokio::test]
+async fn each_player_has_a_switch_of_their_own() {
+    let world = World::new().await;
+    let mut desk = begun(&world, HQS).await;
+    draws(&desk, BOB, true).await;
+    desk.act("draw").await;
+    let table = desk.act("end").await;
+    assert_eq!(table.legal_lines(), ["draw"], "Bob draws by hand");
+    desk.act("draw").await;
+    let table = desk.act("end").await;
+    assert_eq!(table.game.seat(Side(0)).hand.len(), 3, "and Alice does not");
+}
+
+#[tokio::test]
+async fn an_unlucky_draw_stays_a_choice() {
+    let world = World::new().await;
+    let mut desk = laid(&world, ["borgo", "hegemony"], ["mutant", "battle move"], &format!("{HQS}\ndraw")).await;
+    draws(&desk, BOB, false).await;
+    let table = desk.act("end").await;
+    assert_eq!(table.game.seat(Side(1)).hand.len(), 2);
+    assert!(table.legal_lines().contains(&"redraw".to_owned()), "{:?}", table.legal_lines());
+}
+
+#[tokio::test]
+async fn an_automatic_draw_is_no_step_to_take_back() {
+    let world = World::new().await;
+    let mut desk = begun(&world, HQS).await;
+    desk.act("draw").await;
+    desk.act("place mutant C3").await;
+    let end = desk.table().await.seq;
+    let table = desk.act("end").await;
+    assert!(!table.may_take_back(Side(0)) && !table.may_take_back(Side(1)), "tiles were drawn");
+    // Alice asks to go back to where her turn had not ended; Bob, who has done nothing yet, has nothing but his HQ.
+    match desk.undo(ALICE).await.unwrap() {
+        Undone::Asked { request, .. } => assert_eq!((request.side, request.to), (Side(0), end)),
+        done @ Undone::Done(_) => panic!("{done:?}"),
+    }
+    match desk.undo(BOB).await.unwrap() {
+        Undone::Asked { request, .. } => assert_eq!((request.side, request.to), (Side(1), Seq(1))),
+        done @ Undone::Done(_) => panic!("{done:?}"),
+    }
+    let table = desk.act("place ganger C4").await;
+    assert!(table.may_take_back(Side(1)), "a step after the draw is free");
+    assert!(matches!(desk.undo(BOB).await.unwrap(), Undone::Done(_)));
+    assert_eq!(desk.table().await.game.seat(Side(1)).hand.len(), 2, "with the tiles that were drawn");
+}
+
+#[tokio::test]
+async fn an_opponent_who_wants_to_know_is_pinged_at_the_first_act_after_the_draw() {
+    let world = World::new().await;
+    let mut desk = begun(&world, HQS).await;
+    desk.referee.set_personal(ALICE, NOON, |personal| personal.next_up = true).await.unwrap();
+    let pings = async |desk: &Desk| {
+        let posts = posts(&world, desk).await;
+        posts.iter().filter(|post| post.kind == PostKind::NextUp.word()).count()
+    };
+    desk.act("draw").await;
+    desk.act("end").await;
+    assert_eq!(pings(&desk).await, 0, "nobody has seen Bob yet");
+    desk.act("place ganger C4").await;
+    assert_eq!(pings(&desk).await, 1);
+    desk.act("place runner C5").await;
+    assert_eq!(pings(&desk).await, 1, "once a turn");
+}
