@@ -85,6 +85,14 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     // With the second one both show it.
     let over = resigns(&club, &ben, second).await;
     assert!(over.content.contains(&seed), "{}", over.content);
+    // The opening message tells both results, and both threads say how they ended.
+    let tells_both = |message: &Message| message.id == lobby.id && message.content.matches("🏆").count() == 2;
+    club.sandbox.wait_for(channel, PATIENCE, tells_both).await.unwrap();
+    let are_named = |sandbox: &sztab::sandbox::Sandbox| {
+        let threads = sandbox.threads(club.guild);
+        threads.iter().all(|thread| thread.name.starts_with("Ala (") && thread.name.contains(" wins")).then_some(())
+    };
+    club.sandbox.wait_until(PATIENCE, are_named).await.unwrap();
     let export = ben.command(first, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(export.content.contains("with its seed"), "{}", export.content);
     let texts = export.attachments.iter().map(|file| String::from_utf8(file.bytes.to_vec()).unwrap());
