@@ -4,13 +4,14 @@ use sztab::limits::*;
 
 #[test]
 fn every_limit_stands_in_the_document() {
-    let limits: [(&str, u64); 16] = [
+    let limits: [(&str, u64); 17] = [
         ("LOBBIES_OF_A_USER", LOBBIES_OF_A_USER as u64),
         ("TABLES_OF_A_USER", TABLES_OF_A_USER as u64),
         ("TABLES_OF_A_SERVER", TABLES_OF_A_SERVER.into()),
         ("WATCHERS_OF_A_GAME", WATCHERS_OF_A_GAME.into()),
         ("SEAT_OFFERS_OF_A_GAME", SEAT_OFFERS_OF_A_GAME as u64),
         ("SHARES_A_DAY", SHARES_A_DAY as u64),
+        ("REPEATED_JOIN_MINUTES", REPEATED_JOIN_MINUTES.unsigned_abs()),
         ("STUDIES_OF_A_USER", STUDIES_OF_A_USER.into()),
         ("FILE_BYTES", FILE_BYTES as u64),
         ("FILE_TIME", FILE_TIME.as_secs()),
