@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -117,5 +118,48 @@ fn every_tile_of_the_program_has_its_cases_and_stands_in_the_glossary() {
             let row = format!("| {} | {} | {}", names[0], names[1], names[2]);
             assert!(GLOSSARY.contains(&row), "docs/GLOSSARY.md lacks {row}");
         }
+    }
+}
+
+/// The names of commands and subcommands of a language.
+fn command_names(language: &str) -> BTreeSet<String> {
+    let is_name = |key: &str| {
+        key.starts_with("command-") && !["-about", "-option-", "-choice-"].iter().any(|part| key.contains(part))
+    };
+    let mut names = BTreeSet::new();
+    for path in files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl")) {
+        let text = fs::read_to_string(path).unwrap();
+        let lines = text.lines().filter_map(|line| line.split_once(" = "));
+        names.extend(lines.filter(|(key, _)| is_name(key)).map(|(_, name)| name.to_owned()));
+    }
+    names
+}
+
+/// The words in a line that a slash marks as commands.
+fn commands_in(line: &str) -> Vec<String> {
+    let is_named = |at: &usize| line[..*at].chars().next_back().is_none_or(|c| c.is_whitespace() || "`(*".contains(c));
+    let word = |at: usize| line[at + 1..].chars().take_while(|&c| c.is_alphanumeric() || c == '-').collect::<String>();
+    let slashes = line.match_indices('/').map(|(at, _)| at);
+    slashes.filter(is_named).map(word).filter(|word| !word.is_empty()).collect()
+}
+
+#[test]
+fn commands_that_texts_name_exist_in_their_language() {
+    for language in ["en", "pl", "uk"] {
+        let names = command_names(language);
+        assert!(names.len() > 30, "{language}: {names:?}");
+        let mut seen = 0;
+        // The README names paths of a machine, too.
+        for path in files(language).iter().filter(|path| !path.ends_with("README.md")) {
+            let text = fs::read_to_string(path).unwrap();
+            for (number, line) in (1..).zip(text.lines()) {
+                for command in commands_in(read_part(path, line)) {
+                    let place = format!("{}:{number}", path.strip_prefix(root()).unwrap().display());
+                    assert!(names.contains(&command), "{place}: there is no command /{command}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 60, "{language}: {seen}");
     }
 }

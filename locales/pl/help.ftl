@@ -39,12 +39,12 @@ help-page-settings = **Ustawienia**
     `/ustawienia moje`: język, kolory (także dla osób nierozróżniających barw i o wysokim kontraście), przypomnienia, co robię za ciebie.
     `/ustawienia serwer`, dla zarządzających serwerem: język, kanały na stoły, organizatorzy, zwykły zegar.
 help-page-commands = **Polecenia**
-    Stoły: `/gra nowa`, `/gra lista`, `/mojegry`, `/rewanż`
+    Stoły: `/gra nowa`, `/gra lista`, `/moje-gry`, `/rewanż`
     Gra: `/zagraj`, `/użyj`, `/odrzuć`, `/bitwa`, `/koniec`, `/cofnij`, `/rozkazy`
     Podgląd: `/plansza`, `/ręka`, `/dziennik`, `/żetony`, `/co-jeśli`
     Zasady: `/zasada`, `/żeton`, `/armia`, `/legenda`
-    Koniec: `/poddaj`, `/remis`, `/zastępstwo`
-    Sprawdzanie: `/weryfikuj`, `/eksport`, `/statystyki`
+    Koniec: `/poddaj-się`, `/remis`, `/zastępstwo`
+    Sprawdzanie: `/zweryfikuj`, `/eksport`, `/statystyki`
 command-help = pomoc
 command-help-about = Jak grać, strona po stronie (widzisz tylko ty)
 
