@@ -243,9 +243,15 @@ mod tests {
 
     #[track_caller]
     fn counts(language: Language, key: &str, amount: &'static str, expected: &[(u8, &str)]) {
-        for &(number, ending) in expected {
-            let arguments =
-                [("source", "A".into()), ("target", "B".into()), ("unit", "C".into()), (amount, number.into())];
+        for (&(number, ending), form) in expected.iter().flat_map(|case| ["plain", "declined"].map(|form| (case, form)))
+        {
+            let arguments = [
+                ("source", "A".into()),
+                ("target", "B".into()),
+                ("unit", "C".into()),
+                ("form", form.into()),
+                (amount, number.into()),
+            ];
             let told = text(language, key, &arguments);
             assert!(told.ends_with(&format!("{number} {ending}.")), "{told}");
         }
@@ -257,7 +263,8 @@ mod tests {
         counts(Language::Polish, "story-hit", "wounds", &polish);
         let polish = [(0, "punktów"), (1, "punkt"), (3, "punkty"), (11, "punktów"), (20, "punktów")];
         counts(Language::Polish, "story-headquarters-left", "left", &polish);
-        let ukrainian = [(1, "рана"), (2, "рани"), (4, "рани"), (5, "ран"), (11, "ран"), (21, "рана")];
+        let (few, many) = ("пошкодження", "пошкоджень");
+        let ukrainian = [(1, few), (2, few), (4, few), (5, many), (11, many), (21, few)];
         counts(Language::Ukrainian, "story-hit", "wounds", &ukrainian);
         let ukrainian = [(0, "очок"), (1, "очко"), (3, "очки"), (11, "очок"), (20, "очок")];
         counts(Language::Ukrainian, "story-headquarters-left", "left", &ukrainian);
