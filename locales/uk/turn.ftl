@@ -4,7 +4,7 @@ my-turn = Мій хід
 more = Більше …
 choice-about = **{ $choice }**: { $about }
 confirm-and-end = Підтвердити й завершити хід
-done-and-ended = ✅ Готово: { $action }. Ваш хід завершено.
+done-and-ended = ✅ { $action } — готово. Хід завершено.
 done-not-ended =
     { $done }
     Хід не завершено: { $why }
@@ -12,7 +12,7 @@ done-not-ended =
 # The question before the end of a turn
 end-question = Завершити хід?
 end-unconfirmed = Ще не підтверджено: { $action }.
-end-nothing-played = Цього ходу ви ще нічого не зіграли. Можна зіграти: { $tiles }.
-end-anyway = Завершити попри це
+end-nothing-played = Цього ходу ще нічого не використано. Можна використати: { $tiles }.
+end-anyway = Усе одно завершити хід
 end-never-ask = Завершити й більше не питати в цій грі
 orders-ends-unasked = Ваші ходи завершуються без запитання.

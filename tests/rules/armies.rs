@@ -78,7 +78,11 @@ fn unknown_keys_are_told_with_those_that_are_known() {
         "tile `brute`: key `cuont`: is not known; known are id, name, kind, count, initiative, edges, \
          toughness, features, effects, instant, rulings",
     );
-    refused("uk = \"Здоровань\"", "de = \"Klotz\"", "tile `brute`: key `de`: is not known; known are en, pl, uk");
+    refused(
+        "uk = \"Здоровань\"",
+        "de = \"Klotz\"",
+        "tile `brute`: key `de`: is not known; known are en, pl, uk, pl_acc, uk_acc",
+    );
 }
 
 #[test]
