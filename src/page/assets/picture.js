@@ -68,7 +68,9 @@ function fit(large, small) {
   const { clientWidth, clientHeight } = byId("picture-frame");
   const { naturalWidth: width, naturalHeight: height } = large;
   const whole = Math.min(clientWidth / width, Math.max(clientHeight, 1) / height);
-  const wanted = isNarrow.matches ? Math.max(clientWidth, 2 * small) / width : whole;
+  // What fits in only as a strip, such as a legend, fills the width there, too.
+  const isStrip = whole < 0.5 && height > 1.5 * width;
+  const wanted = isNarrow.matches ? Math.max(clientWidth, 2 * small) / width : isStrip ? clientWidth / width : whole;
   const first = Math.max(Math.min(wanted, 1), small / width);
   scales = [first, first < 1 ? 1 : 2 * first];
   scale(large, scales[0]);
