@@ -103,7 +103,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_are_told_when_no_thread_can_be_opened_for_the_second_game() {
-    let club = Club::open().await;
+    let mut club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "mirror");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let terms =
@@ -119,13 +119,16 @@ async fn players_are_told_when_no_thread_can_be_opened_for_the_second_game() {
     let has_board = |message: &Message| message.attachments.iter().any(|file| file.filename == "board.png");
     club.sandbox.wait_for(channel, PATIENCE, has_board).await.unwrap();
 
-    // It has been tried long enough.
+    // It has been tried long enough, which a bot that is stopped meanwhile finds when it starts.
+    club.kill_bot();
     let store = Store::open(club.database()).await.unwrap();
     let waits = async || store.jobs(GameId(1)).await.unwrap().into_iter().find(|job| job.kind == "mirror");
     for _ in 0..20 {
         let Some(job) = waits().await else { break };
         store.job_failed(job.id, now()).await.unwrap();
     }
+    club.start_bot();
+    club.wait_for_bot().await;
     let told = |message: &Message| message.content.contains("The match is this one game");
     club.sandbox.wait_for(channel, PATIENCE, told).await.unwrap();
     assert_eq!(waits().await, None);
