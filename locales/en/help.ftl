@@ -55,3 +55,17 @@ first-game-other = the other side
 first-game-begun = Your first game is ready. You play both sides, step by step; I explain what comes up.
 first-game-waits = Your first game is still going: finish it, or resign it to begin anew.
 first-game-link = Go to the game
+
+# Tips of a first game, by what is asked
+tip-hq = Place your HQ first. It can attack too, but if it loses all 20 points you lose: leave room around it for units that protect it.
+tip-draw = Draw: you fill up to three tiles each turn.
+tip-discard = You hold three tiles, and one of them has to go. Discard the one that helps least now.
+tip-play = Press a tile to place it. Units stay on the board; instant tiles act once. You can also keep a tile for later.
+tip-hex = Choose a hex from which the unit’s attacks reach an enemy. Ranged attacks pass over friendly units.
+tip-preview = This is a preview that only you see. Turn the unit until its attacks point at what you want to hit, then confirm.
+tip-instant = An instant tile acts at once and is used up. Look at the board afterwards: you can still place your other tiles.
+tip-battle = You can start a Battle, and it ends your turn. Units act by initiative, highest first; a unit destroyed earlier doesn’t act. *What if …* shows the outcome before you decide.
+tip-decision = Something in the Battle is yours to decide. Each answer says what follows from it.
+tip-end = Nothing more to do? End the turn: the other side goes next. You play that side too.
+tip-final = Your pile is empty. After the last turns comes the Final Battle; then the HQ with more points wins.
+tips-stop = No more tips

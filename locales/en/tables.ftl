@@ -18,3 +18,4 @@ results-direct = [Game { $game }]({ $address }) is over. { $outcome }
     { $players }
 command-game-list = list
 command-game-list-about = Tables you can join, and games in progress
+settings-results = Send me the results of my games as direct messages

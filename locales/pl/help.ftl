@@ -55,3 +55,17 @@ first-game-other = druga strona
 first-game-begun = Pierwsza gra czeka. Grasz obiema stronami, krok po kroku; objaśniam wszystko po drodze.
 first-game-waits = Twoja pierwsza gra jeszcze trwa: dokończ ją albo poddaj, żeby zacząć od nowa.
 first-game-link = Przejdź do gry
+
+# Wskazówki w pierwszej grze: według tego, o co chodzi w danym kroku
+tip-hq = Najpierw wystaw Sztab. Też może atakować, ale jeśli straci wszystkie 20 punktów, przegrywasz: zostaw wokół niego miejsce na jednostki, które go osłonią.
+tip-draw = Dobierz żetony: co turę uzupełniasz do trzech.
+tip-discard = Masz trzy żetony i jeden z nich trzeba odrzucić. Odrzuć ten, który teraz daje najmniej.
+tip-play = Naciśnij żeton, żeby go wystawić. Jednostki zostają na planszy; żetony natychmiastowe działają raz. Żeton można też zostawić na później.
+tip-hex = Wybierz pole, z którego ataki jednostki sięgną wroga. Strzały omijają własne jednostki.
+tip-preview = Ten podgląd widzisz tylko ty. Obróć jednostkę tak, żeby jej ataki były skierowane na cel, i potwierdź.
+tip-instant = Żeton natychmiastowy działa od razu i się zużywa. Potem spójrz na planszę: pozostałe żetony nadal możesz wystawić.
+tip-battle = Możesz zacząć Bitwę; kończy ona twoją turę. Jednostki działają według inicjatywy, od najwyższej; zniszczone wcześniej już nie zadziałają. *Co, jeśli…* pokaże wynik, zanim zdecydujesz.
+tip-decision = Coś w Bitwie zależy od ciebie. Przy każdej odpowiedzi widać, co z niej wyniknie.
+tip-end = Nie ma już nic do zrobienia? Zakończ turę: teraz druga strona. Nią też grasz ty.
+tip-final = Twój stos jest pusty. Po ostatnich turach będzie Finałowa Bitwa; potem wygrywa Sztab, który ma więcej punktów.
+tips-stop = Bez wskazówek

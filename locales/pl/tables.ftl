@@ -18,3 +18,4 @@ results-direct = Koniec: [gra { $game }]({ $address }). { $outcome }
     { $players }
 command-game-list = lista
 command-game-list-about = Stoły, do których można się dosiąść, i trwające gry
+settings-results = Wysyłaj mi wyniki gier w wiadomościach prywatnych

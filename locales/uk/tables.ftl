@@ -18,3 +18,4 @@ results-direct = Кінець: [гра { $game }]({ $address }). { $outcome }
     { $players }
 command-game-list = список
 command-game-list-about = Столи, до яких можна приєднатися, та ігри, що тривають
+settings-results = Надсилати мені результати ігор приватними повідомленнями

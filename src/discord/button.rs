@@ -101,6 +101,8 @@ pub enum Operation {
     Results,
     /// In the welcome and in the pages of help.
     Help,
+    /// In a first game: no more tips.
+    Tips,
 }
 
 impl Operation {
@@ -133,6 +135,7 @@ impl Operation {
         (Self::Tables, "tables"),
         (Self::Results, "results"),
         (Self::Help, "help"),
+        (Self::Tips, "tips"),
     ];
 
     /// The word that ids keep.

@@ -25,6 +25,7 @@ use super::panel::{acts_at_once, private_panel};
 use super::reply::Reply;
 use super::rulebook::turns_page;
 use super::scene::{Look, Marks};
+use super::tips;
 use super::turn::END;
 use super::turnstile::{Entry, Weight};
 
@@ -93,6 +94,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
             Operation::Tables => bot.tables_press(context, press, &id, language).await,
             Operation::Results => bot.results_press(context, press, &id, language).await,
             Operation::Help => bot.help_press(context, press, &id, look).await,
+            Operation::Tips => bot.tips_press(context, press, &id, look).await,
             Operation::Orders => bot.orders_press(context, press, &id, &argument, language).await,
             Operation::Undo => bot.undo_press(context, press, &id, is_private, look).await,
             Operation::UndoAnswer => bot.undo_answer_press(press, &id).await,
@@ -138,7 +140,8 @@ fn is_guide(id: &ButtonId, argument: &str, is_private: bool) -> bool {
         | Operation::Orders
         | Operation::Tables
         | Operation::Results
-        | Operation::Help => true,
+        | Operation::Help
+        | Operation::Tips => true,
     }
 }
 
@@ -264,13 +267,16 @@ impl Bot {
         }
         let so_far = self.referee.so_far(table, side).await?;
         Ok(match Guide::to(table, side, language, &self.emojis).knowing(so_far).step(words) {
-            Step::Ask(answer) => self.with_board(table, look, answer).await,
+            Step::Ask(answer) => {
+                let answer = self.with_board(table, look, answer).await;
+                self.tipped((table, side), tips::Step::Words(words), language, answer).await
+            }
             Step::Confirm { line, mut answer } => {
                 let action = match Line::parse(&line, &table.game, side) {
                     Ok(Line::Action(action)) => Some(action),
                     _ => None,
                 };
-                previews(Some(line));
+                previews(Some(line.clone()));
                 answer.picture = match action {
                     // What it is about to do is worth a look.
                     Some(Action::Battle) => Some(self.battle_ahead(table, side, look).await?),
@@ -280,7 +286,7 @@ impl Bot {
                     }
                     None => None,
                 };
-                answer
+                self.tipped((table, side), tips::Step::Preview(&line), language, answer).await
             }
             Step::Gone => match why_not(&table.game, side, words) {
                 Some(illegal) => {

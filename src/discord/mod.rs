@@ -66,6 +66,7 @@ mod stop;
 mod tables;
 mod threads;
 mod time;
+mod tips;
 mod trouble;
 mod turn;
 mod turnstile;

@@ -36,13 +36,18 @@ struct Switch {
     set: fn(&mut Personal, bool),
 }
 
-const SWITCHES: [Switch; 2] = [
+const SWITCHES: [Switch; 3] = [
     Switch {
         word: "draws",
         is_on: |personal| !personal.draws_by_hand,
         set: |personal, is_on| personal.draws_by_hand = !is_on,
     },
     Switch { word: "next-up", is_on: |personal| personal.next_up, set: |personal, is_on| personal.next_up = is_on },
+    Switch {
+        word: "results",
+        is_on: |personal| personal.results_directly,
+        set: |personal, is_on| personal.results_directly = is_on,
+    },
 ];
 
 /// Whether a member may change what the server has set.

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton, Http, MessageFlags};
 
-use crate::referee::{Act, Acted, Line, PostKind, RefereeError, Request, Table};
+use crate::referee::{Act, Acted, Line, PostKind, RefereeError, Request, Table, is_practice};
 use crate::rules::{Action, Side};
 use crate::store::{Change, InteractionId, LiveMessage, NewPost, UserId};
 use crate::words::{action_phrase, forfeit_phrases, text, tile_name, word};
@@ -22,6 +22,7 @@ use super::menus::{Handle, Owner};
 use super::panel::private_panel;
 use super::reply::Reply;
 use super::scene::{Look, Marks};
+use super::tips;
 
 /// The end of a turn as a line.
 pub const END: &str = "end";
@@ -46,8 +47,11 @@ impl Bot {
     /// The private message of a turn: a sentence, the board, and what its reader may do. Without board and buttons where
     /// the reader is not to act.
     pub(super) async fn turn_message(&self, table: &Table, side: Side, look: Look, sentence: String) -> Answer {
+        // Who plays both sides goes on with the other one.
+        let side = table.game.to_act().filter(|_| is_practice(&table.record)).unwrap_or(side);
         let answer = private_panel(table, side, look.language, sentence);
-        self.with_board(table, look, answer).await
+        let answer = self.with_board(table, look, answer).await;
+        self.tipped((table, side), tips::Step::Turn, look.language, answer).await
     }
 
     /// An answer with the board as it stands, if it asks for something. An answer without is better than none.

@@ -66,7 +66,8 @@ impl Weight {
             | Operation::Rule
             | Operation::Tables
             | Operation::Results
-            | Operation::Help => Self::Plain,
+            | Operation::Help
+            | Operation::Tips => Self::Plain,
         }
     }
 }

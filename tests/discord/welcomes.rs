@@ -126,7 +126,7 @@ async fn a_first_game_is_played_by_one_person_on_both_sides() {
     }
     let game = sztab::store::GameId(1);
     let table = club.table(game).await;
-    assert_eq!((table.seq.0, table.game.arrangement().units().count()), (2, 2), "{first:#?}");
+    assert_eq!(table.game.arrangement().units().count(), 2, "{first:#?}");
     // A second press leads back to it, and nobody else plays here.
     let again = ala.press(help.id, &button(&help, "First game")).await;
     let again = match again {
@@ -148,5 +148,53 @@ async fn a_first_game_is_played_by_one_person_on_both_sides() {
     let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let begun = ala.press(help.id, &button(&help, "First game")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(begun.content.starts_with("Your first game is ready"), "{}", begun.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tips_come_with_each_step_of_a_first_game_until_they_are_turned_off() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "hall");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.press(help.id, &button(&help, "First game")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let [thread] = club.sandbox.threads(club.guild).try_into().unwrap();
+    let places = |message: &Message| message.buttons().any(|b| b.label == "Place HQ");
+    let post = club.sandbox.wait_for(thread.id, PATIENCE, places).await.unwrap();
+    assert!(!post.content.contains('💡'), "tips are for the one who learns");
+    let asked = ala.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(asked.content.contains("\n> 💡 Place your HQ first."), "{}", asked.content);
+    let place = format!("v1:1:{}:at:place-hq C3", crate::club::version(&asked).unwrap().1);
+    let preview = ala.press_forged(asked.id, &place, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(preview.content.contains("> 💡 This is a preview"), "{}", preview.content);
+    // The turn goes on in the same message, and the other side is played there too.
+    for hex in ["C3", "D5", "B1", "A1", "E1"] {
+        let line = format!("place-hq {hex} 0");
+        ala.command(thread.id, &["play"], &[("what", line.as_str().into())])
+            .await
+            .unwrap()
+            .complete(PATIENCE)
+            .await
+            .unwrap();
+    }
+    let hand = ala.command(thread.id, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!hand.attachments.is_empty());
+    let post = club
+        .sandbox
+        .wait_for(thread.id, PATIENCE, |m| m.id > post.id && m.buttons().any(|b| b.custom_id.contains(":if:")))
+        .await;
+    let post = post.unwrap();
+    let id = |operation: &str| format!("v1:1:{}:{operation}", crate::club::version(&post).unwrap().1);
+    let turn = ala.press_forged(post.id, &id("turn:"), None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(turn.content.contains("> 💡 "), "{}", turn.content);
+    // The first ones only: no more once it is said so, neither there nor at the next step.
+    let quiet = ala.press(turn.id, &button(&turn, "No more tips")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(quiet.id == turn.id && !quiet.content.contains('💡'), "{}", quiet.content);
+    assert!(quiet.buttons().any(|b| !b.disabled) && quiet.buttons().all(|b| b.label != "No more tips"));
+    let again = ala.press_forged(post.id, &id("turn:"), None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!again.content.contains('💡'), "{}", again.content);
+    let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
+    let refused = eve.press_forged(post.id, &id("tips:stop"), None).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(refused.content, "You aren't playing at this table.");
     assert_eq!(club.sandbox.violations(), []);
 }

@@ -25,3 +25,25 @@ async fn a_newcomer() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game() {
+    in_each_language("first-game", Table::None, async |script: &mut Script<'_>| {
+        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+        script.types(ala, &["help"], &[]).await;
+        script.press(ala, "help:first").await;
+        script.remark("The game has a thread of its own; Ala plays both sides, Ben none.");
+        let thread = script.club.sandbox.threads(script.guild).pop().unwrap();
+        script.channel = thread.id;
+        script.press(ala, "go:place-hq").await;
+        script.select(ala, "pick:place-hq", &["B2"]).await;
+        script.press(ala, "do:place-hq B2 0").await;
+        script.types(ben, &["play"], &[("what", "place-hq A1 0".into())]).await;
+        script.remark("The other HQ; she wants no more tips.");
+        script.press(ala, "at:place-hq").await;
+        script.press(ala, "tips:stop").await;
+        script.press(ala, "at:place-hq").await;
+        script.press_labelled(ala, "back").await;
+    })
+    .await;
+}
