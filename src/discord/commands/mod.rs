@@ -248,7 +248,7 @@ async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Resu
         let line = meant(&before, UserId(context.author().id.get()), language, family, typed)?;
         act_or_ask(context, before, line, seen).await
     };
-    answer(context, Box::pin(acted)).await
+    answer_in_turn(context, Box::pin(acted)).await
 }
 
 /// Acts, unless something is to be asked first: with a button that does it all the same.
