@@ -60,7 +60,7 @@ edges-some = { $count ->
  }
 edges-strength = Siła { $amount }: { $edges }.
 edges-gauss = Siła 1 przeciw każdemu wrogowi na linii: { $edges }.
-edges-armour = Odejmuje 1 od każdego strzału, który trafia w ten bok: { $edges }.
+edges-armour = Odejmuje 1 od każdego strzału, który tu trafia: { $edges }.
 edges-net = Sieciuje wroga obok: { $edges }.
 edges-connection = Działa na jednostki obok: { $edges }.
 

@@ -43,7 +43,7 @@ async fn a_tile_is_shown_in_the_readers_language() {
         assert_eq!(shown.content, "Bloker (Moloch)");
         let said = alt(&shown);
         for part in
-            ["Moloch · Wojownik · 2 żetony", "Inicjatywa: Brak", "Pancerz: ", "krawędź górna", "2 rany", "NH-1.12: "]
+            ["Moloch · Wojownik · 2 żetony", "Inicjatywa: Brak", "Pancerz: ", "bok górny", "2 rany", "NH-1.12: "]
         {
             assert!(said.contains(part), "no {part} in {said}");
         }

@@ -181,7 +181,7 @@ async fn files_are_fetched_from_discord_alone() {
         "https://cdn.discordapp.com/attachments/1/2/game.txt".to_owned(),
     ] {
         let said = forged(&url, 100).await;
-        assert!(said.starts_with("I read files that are attached at Discord"), "{url}: {said}");
+        assert!(said.starts_with("I can only read files attached in Discord"), "{url}: {said}");
     }
     assert!(forged(&format!("{api}/attachments/1/2/game.txt"), 1 << 30).await.starts_with("That file is too large"));
     assert!(

@@ -141,7 +141,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     assert!(steps[1].content.starts_with("Air Strike on C3?\nIt would hit"), "{}", steps[1].content);
     assert!(steps.last().unwrap().content.starts_with("✅ Done: Air Strike on C3."));
     let post = after(&club, &duel, &post).await;
-    assert!(told(&post).contains("It comes down on C3"), "{}", told(&post));
+    assert!(told(&post).contains("The Air Strike hits C3"), "{}", told(&post));
     assert_eq!(club.sandbox.violations(), []);
 }
 

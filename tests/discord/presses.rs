@@ -99,7 +99,7 @@ async fn words_typed_by_hand_are_understood_if_they_mean_one_action() {
         let typed = person.command(duel.channel, &["play"], &[("what", what.into())]).await.unwrap();
         typed.complete(PATIENCE).await.unwrap().content
     };
-    assert!(type_in("hq").await.starts_with("Several actions fit"));
+    assert!(type_in("hq").await.starts_with("Several actions match"));
     assert!(type_in("hq z9").await.starts_with("I can't read that"));
     let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "c3").await.unwrap();
     assert_eq!(choices.iter().filter(|choice| choice.name.contains("C3")).count(), 1, "each once: {choices:?}");
@@ -122,7 +122,7 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     refused(&first, "play", "scout c3", "(NH-2.3)").await;
     refused(&first, "play", "Zwiadowca C3 n", "(NH-2.3)").await;
     refused(second, "play", "hq c3", "(NH-2.3)").await;
-    refused(&first, "play", "runner d2 and mutant d3", "I can't read that").await;
+    refused(&first, "play", "runner d2 and mutant d3", "I don't know “and”").await;
     let done = first.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
     refused(second, "play", "hq c3", "is already there").await;

@@ -25,7 +25,7 @@ const GAME: &str = "place-hq B2 0
 
 /// What is done to a game, with `{game}` for its number, and what is said then.
 const TAMPERED: [(&str, &[&str]); 9] = [
-    ("SELECT 1", &["checks out, from the shuffle to the result", "All steps (13) are legal", "piles are those"]),
+    ("SELECT 1", &["checks out, from the shuffle to the result", "All steps (13) are legal", "piles are the ones"]),
     (
         "UPDATE action SET line = 'place guard B2 3' WHERE game_id = {game} AND seq = 4",
         &["does not check out", "The first false step is number 4 (Hegemony): Guard to B2", "(NH-1.8)"],

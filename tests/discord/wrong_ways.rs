@@ -59,7 +59,7 @@ async fn illegal_and_unreadable_lines_are_refused_with_the_rule() {
         (mover, "end", None, "(NH-2.3)"),
         (waiting, "draw", None, "(NH-2.3)"),
         (mover, "choose", Some(("answer", "1")), "(NH-5.21)"),
-        (mover, "play", Some(("what", "place-hq Z9 0")), "I expected a hex"),
+        (mover, "play", Some(("what", "place-hq Z9 0")), "no hex “Z9”"),
         (mover, "play", Some(("what", "@everyone")), "I can't read that"),
         (mover, "discard", Some(("tile", "nothing")), "I expected a tile"),
     ];
@@ -139,7 +139,7 @@ async fn a_player_can_look_and_resign() {
     let question = ala.command(duel.channel, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     ala.press(question.id, &button(&question, "Resign")).await.unwrap().complete(PATIENCE).await.unwrap();
     let over = club.sandbox.wait_for(duel.channel, PATIENCE, |m| m.content.contains("The game is over")).await.unwrap();
-    assert!(over.content.contains("wins: the opponent has resigned"), "{}", over.content);
+    assert!(over.content.contains("wins: the opponent resigned"), "{}", over.content);
     assert!(over.content.contains("seed"), "{}", over.content);
     let table = club.table(duel.game).await;
     let loser = table.side_of(sztab::store::UserId(ala.id())).unwrap();
