@@ -15,8 +15,8 @@ use super::options::{LobbyOptions, Place};
 use super::start::{Chance, dealt};
 use super::{Referee, RefereeError};
 
-/// The user in the second seat of a practice table. No snowflake of Discord's is that small.
-pub const STAND_IN: UserId = UserId(1);
+/// The user in the second seat of a practice table: the largest id that the database holds. Discord's reach it in 2084.
+pub const STAND_IN: UserId = UserId(0x7FFF_FFFF_FFFF_FFFF);
 
 /// The armies of a first game, if both are there: strong fighters with few special rules.
 const FIRST_ARMIES: [&str; 2] = ["borgo", "moloch"];

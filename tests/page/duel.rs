@@ -22,9 +22,19 @@ impl Drop for Bot {
 
 /// The first button of a message on which this is written.
 fn button(message: &Value, label: &str) -> Option<String> {
-    let items = message["rows"].as_array()?.iter().flat_map(|row| row.as_array().into_iter().flatten());
-    let mut named = items.filter(|item| item["label"] == label && item["disabled"] == false);
+    let mut named = items(message).filter(|item| item["label"] == label && item["disabled"] == false);
     named.next()?["id"].as_str().map(str::to_owned)
+}
+
+/// The first list of a message in which this can be chosen.
+fn list(message: &Value, choice: &str) -> Option<String> {
+    let mut lists = items(message).filter(|item| item["kind"] == "select" && item.to_string().contains(choice));
+    lists.next()?["id"].as_str().map(str::to_owned)
+}
+
+/// All buttons and lists of a message.
+fn items(message: &Value) -> impl Iterator<Item = &Value> {
+    message["rows"].as_array().into_iter().flatten().flat_map(|row| row.as_array().into_iter().flatten())
 }
 
 /// Presses a button of the lobby as soon as the window shows one.
@@ -33,6 +43,15 @@ async fn press(window: &mut Browser, key: &str) {
     let shown = window.until(|one| one["is"] == "message" && button(&one["message"], &label).is_some()).await;
     let id = button(&shown["message"], &label).unwrap();
     let answer = window.ask(json!({ "do": "press", "message": shown["message"]["id"], "id": id })).await;
+    assert_eq!(answer["is"], "done", "{answer}");
+}
+
+/// Chooses an army in the lobby as soon as the window shows the list.
+async fn choose(window: &mut Browser, army: &str) {
+    let shown = window.until(|one| one["is"] == "message" && list(&one["message"], army).is_some()).await;
+    let id = list(&shown["message"], army).unwrap();
+    let answer =
+        window.ask(json!({ "do": "select", "message": shown["message"]["id"], "id": id, "values": [army] })).await;
     assert_eq!(answer["is"], "done", "{answer}");
 }
 
@@ -64,7 +83,8 @@ async fn a_table_of_the_real_bot_is_opened_and_its_board_shown() {
         json!({ "do": "command", "channel": house.table.to_string(), "path": ["game", "new"], "options": options });
     let answer = ala.ask(new).await;
     assert_eq!(answer["is"], "done", "{answer}");
-    press(&mut ben, "lobby-join").await;
+    choose(&mut ben, "hegemony").await;
+    choose(&mut ala, "borgo").await;
     press(&mut ala, "lobby-start").await;
 
     let is_thread = |one: &Value| one["is"] == "places" && one["places"].to_string().contains("\"thread\"");
