@@ -172,6 +172,13 @@ impl Answer {
         CreateInteractionResponse::Message(message)
     }
 
+    /// Says that an answer for whoever asked alone will follow.
+    pub fn to_follow() -> CreateInteractionResponse {
+        let message =
+            CreateInteractionResponseMessage::new().ephemeral(true).allowed_mentions(CreateAllowedMentions::new());
+        CreateInteractionResponse::Defer(message)
+    }
+
     fn allowed_mentions(&self) -> CreateAllowedMentions {
         // Discord refuses to be told of anybody twice.
         let users: BTreeSet<u64> = self.mention.iter().chain(&self.mentions).copied().collect();

@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 
 use serenity::all::{
     Builder, CommandInteraction, ComponentInteraction, Context, CreateInteractionResponse,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse, InteractionId,
-    Message, MessageId, ModalInteraction,
+    CreateInteractionResponseFollowup, EditInteractionResponse, InteractionId, Message, MessageId, ModalInteraction,
 };
 use serenity::http::{Http, HttpError};
 use serenity::prelude::TypeMapKey;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use super::answer::Answer;
 use super::failure::{code_of, is_passing, plain, status_of};
 
 /// How long an acknowledgement is tried: Discord waits three seconds, and the interaction has been on its way before.
@@ -96,8 +96,7 @@ pub trait Reply: Sync {
 
     /// Says that an answer for this person alone will follow.
     fn defer_private(&self, context: &Context) -> impl Future<Output = serenity::Result<()>> + Send {
-        let message = CreateInteractionResponseMessage::new().ephemeral(true);
-        self.acknowledge(context, CreateInteractionResponse::Defer(message))
+        self.acknowledge(context, Answer::to_follow())
     }
 
     /// Gives the first answer, as often as it takes while Discord waits for it.

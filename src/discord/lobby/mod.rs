@@ -5,7 +5,7 @@ mod message;
 mod place;
 mod rematch;
 
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context};
+use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction, ComponentInteractionDataKind, Context};
 
 use crate::referee::{ArmyChoice, PostKind};
 use crate::store::{Change, ChannelId, InteractionId, NewPost, Player, Status, UserId};
@@ -43,6 +43,17 @@ fn chosen(press: &ComponentInteraction) -> Option<&str> {
     }
 }
 
+/// Whether the button that was pressed stood under its message, as it was then.
+fn is_shown(press: &ComponentInteraction) -> bool {
+    let pressed = press.data.custom_id.as_str();
+    press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
+        ActionRowComponent::Button(button) => {
+            matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if custom_id.as_str() == pressed)
+        }
+        _ => false,
+    })
+}
+
 impl Bot {
     /// Carries out a press in a lobby. The message itself is brought up to date by the outbox.
     pub(super) async fn lobby_press(
@@ -53,9 +64,9 @@ impl Bot {
     ) -> Result<(), Failure> {
         let record = self.referee.store().game(id.game).await?;
         let user = UserId(press.user.id.get());
-        // The button was still there: the same press twice, or that of both.
-        let is_shown = !press.message.components.is_empty();
-        if id.argument == START && is_shown && place::has_begun(&record, user) {
+        // The button was still there and nobody has moved yet: the same press twice, or that of both.
+        let is_new = record.last.0 == 0 && place::has_begun(&record, user);
+        if id.argument == START && is_new && is_shown(press) {
             return Ok(());
         }
         if record.status != Status::Lobby {
