@@ -51,8 +51,10 @@ fn sit_down(ala: &Player, ben: &Player) {
     );
     ala.window.says(ala.hands, &line);
     let is_lobby = |word: &'static str| move |item: &Item| item.operation() == "lobby" && item.words() == word;
-    let (message, join) = ben.window.newest_with("to join", is_lobby("join"));
-    ben.window.press_control(ben.hands, &message.id, &join.id);
+    for (player, army) in [(ben, "hegemony"), (ala, "borgo")] {
+        let (message, armies) = player.window.newest_with("armies", is_lobby("army"));
+        player.window.choose(player.hands, &message.id, &armies.id, army);
+    }
     let (message, start) = ala.window.newest_with("to start", is_lobby("start"));
     ala.window.press_control(ala.hands, &message.id, &start.id);
 }

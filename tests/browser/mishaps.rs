@@ -25,9 +25,11 @@ fn goes_back(window: &Window) {
 #[test]
 fn a_picture_that_failed_to_load_is_asked_for_again() {
     let Some(stage) = Stage::set() else { return };
-    let window = stage.window("ala", Language::English);
+    let window = stage.empty_window("ala");
     window.command("Network.enable", &json!({}));
     window.command("Network.setBlockedURLs", &json!({ "urls": ["*/files/*"] }));
+    window.go(&format!("{}/?language=en", stage.program.address()));
+    window.until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
     goes_to_table(&window, Language::English);
     window.until("a picture has failed", "document.querySelector('#messages img[data-failed]') !== null");
     window

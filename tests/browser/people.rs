@@ -72,12 +72,12 @@ impl Window {
         self.settles();
     }
 
-    /// Goes to the channel in which nothing has been said, and names it.
+    /// Goes to the channel in which nothing is played, and names it.
     pub fn goes_to_empty_channel(&self, hands: Hands) -> Place {
         let channels: Vec<Place> = self.places().into_iter().filter(|place| place.is_channel).collect();
         for place in channels {
             self.goes_to(hands, &place.id);
-            if self.see("isSeen(document.querySelector('#empty'))") {
+            if self.see("document.querySelector('#messages img') === null") {
                 return place;
             }
         }

@@ -9,6 +9,7 @@ use sztab::store::{PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place};
 use crate::delivery::public;
+use crate::kills::audit::acknowledged_once;
 use crate::player::{Acknowledged, Dice, Table, moment};
 
 /// Acts at each table while everything goes wrong, and afterwards.
@@ -138,11 +139,7 @@ async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted:
         moment().await;
     }
     let log = store.log(duel.game).await.unwrap();
-    for act in acknowledged.iter().filter(|act| !act.is_refused()) {
-        let press = act.response.interaction();
-        let lines: Vec<_> = log.iter().filter(|line| line.interaction.is_some_and(|id| id.0 == press)).collect();
-        assert_eq!(lines.len(), 1, "{act:?}");
-    }
+    acknowledged_once(&log, acknowledged);
     let posts = store.posts(duel.game).await.unwrap();
     let (mut sent, mut own) = (BTreeSet::new(), BTreeSet::new());
     for post in posts.iter().filter(|post| post.channel.0 == duel.channel) {

@@ -159,7 +159,14 @@ impl Fuzz {
         }
         let log = self.club.log();
         assert!(!log.contains("panicked") && !log.contains("ERROR"), "it stumbled");
-        assert_eq!(self.club.sandbox.violations(), []);
+        let mut violations = self.club.sandbox.violations();
+        // Here both players press in the same private message, which Discord lets nobody but its reader do. Then it is
+        // kept, and deleted, as the message of each of them: the second time it is gone.
+        violations.retain(|one| {
+            let is_deletion = one.method == "DELETE" && one.path.ends_with("/messages/@original");
+            !(is_deletion && one.code() == Some(10_008))
+        });
+        assert_eq!(violations, []);
     }
 }
 

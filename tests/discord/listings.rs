@@ -113,7 +113,7 @@ async fn whoever_asks_for_it_is_sent_results_directly() {
     let place = club.sandbox.wait_until(PATIENCE, |_| ben.direct_messages()).await.unwrap().id;
     let sent = club.sandbox.wait_for(place, PATIENCE, |m| m.content.contains("is over")).await.unwrap();
     assert!(sent.content.starts_with("[Game 2](https://discord.com/channels/"), "{}", sent.content);
-    assert!(sent.content.contains("the opponent has resigned"), "{}", sent.content);
+    assert!(sent.content.contains("the opponent resigned"), "{}", sent.content);
     assert!(ala.direct_messages().is_none(), "it is off unless it is asked for");
     // And off again.
     let off = ben.press(answer.id, &button(&answer, "Stop sending results")).await.unwrap();

@@ -17,7 +17,10 @@ async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, lin
         }
         let words = |id: &str| id.splitn(5, ':').nth(4).unwrap().to_owned();
         let leads = |words: &str| line.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
-        let pressed = message.buttons().find(|b| b.label != "Back" && !b.disabled && leads(&words(&b.custom_id)));
+        // A line that could go on and shall not ends with a hyphen.
+        let ends = |words: &str| words.strip_suffix(" -") == Some(line);
+        let wanted = |id: &str| leads(&words(id)) || ends(&words(id));
+        let pressed = message.buttons().find(|b| b.label != "Back" && !b.disabled && wanted(&b.custom_id));
         let selected = message.selects().find_map(|select| {
             let begun = words(&select.custom_id);
             let is_wanted = |value: &&str| {
@@ -27,7 +30,8 @@ async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, lin
             let value = select.options.iter().map(|option| option.value.as_str()).find(is_wanted)?;
             Some((select.custom_id.clone(), value.to_owned()))
         });
-        let response = match (pressed, selected) {
+        let more = message.buttons().find(|b| b.label == "More …");
+        let response = match (pressed.or(more.filter(|_| selected.is_none())), selected) {
             (Some(pressed), _) => person.press(message.id, &pressed.custom_id).await,
             (None, Some((select, value))) => person.select(message.id, &select, &[&value]).await,
             (None, None) => panic!("nothing leads to {line}: {message:#?}"),
@@ -82,10 +86,14 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let is_told = |m: &Message| m.only_for.is_none() && told(m).contains("💥 The Clown (");
     let story = club.sandbox.wait_for(duel.channel, PATIENCE, is_told).await.unwrap();
     assert!(told(&story).contains("The explosion at "), "{}", told(&story));
-    // The same button once more is an old one.
+    // The same button once more is the second of two taps: the channel shows what came of the first. Another one is old.
+    let seq = club.table(duel.game).await.seq;
     let again = decider.press_forged(post.id, &explode, None).await.unwrap();
-    let again = club.sandbox.wait_until(PATIENCE, |_| again.followups().into_iter().next()).await.unwrap();
-    assert!(again.content.starts_with("The board has changed"), "{}", again.content);
+    let old = decider.press_forged(post.id, &button(&post, "No, attack"), None).await.unwrap();
+    let old = club.sandbox.wait_until(PATIENCE, |_| old.followups().into_iter().next()).await.unwrap();
+    assert!(old.content.starts_with("The board has changed"), "{}", old.content);
+    assert!(again.followups().is_empty(), "{:#?}", again.followups());
+    assert_eq!(club.table(duel.game).await.seq, seq);
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -135,10 +143,13 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     let post = ask(&club, &duel, &found).await;
     let person = &duel.people[found.decider.index()];
     let steps = guide_to(&club, person, &post, &button(&post, "Air Strike"), "bomb C3").await;
-    let select = steps[0].selects().next().unwrap();
+    // Three hexes with their victims, then all of them.
+    assert!(steps[0].content.contains("**: It would hit "), "{}", steps[0].content);
+    let select = steps.iter().find_map(|message| message.selects().next()).unwrap();
     let hexes: Vec<&str> = select.options.iter().map(|option| option.label.as_str()).collect();
     assert_eq!(hexes, ["B2", "B3", "C2", "C3", "C4", "D2", "D3"]);
-    assert!(steps[1].content.starts_with("Air Strike on C3?\nIt would hit"), "{}", steps[1].content);
+    let confirm = &steps[steps.len() - 2].content;
+    assert!(confirm.starts_with("Air Strike on C3?\nIt would hit"), "{confirm}");
     assert!(steps.last().unwrap().content.starts_with("✅ Done: Air Strike on C3."));
     let post = after(&club, &duel, &post).await;
     assert!(told(&post).contains("The Air Strike hits C3"), "{}", told(&post));
@@ -180,9 +191,9 @@ async fn several_transports_and_a_second_move_are_told_apart() {
         let person = &duel.people[found.decider.index()];
         let steps = guide_to(&club, person, &post, &button(&post, "Ability"), line).await;
         let asked = steps.iter().find(|message| message.content.ends_with("Which Transport?")).unwrap();
-        let options = &asked.selects().next().unwrap().options;
-        assert_eq!(options[0].label, "None: make the second move");
-        assert!(options[1].label.starts_with("Transport ("), "{}", options[1].label);
+        let labels: Vec<&str> = asked.buttons().map(|button| button.text.as_str()).collect();
+        assert_eq!(labels[0], "None: make the second move");
+        assert!(labels[1].starts_with("Transport ("), "{labels:?}");
         let confirm = &steps[steps.len() - 2].content;
         let beginning = if line == &whole { "Second move: " } else { "Transport (" };
         assert!(confirm.starts_with(beginning), "{confirm}");

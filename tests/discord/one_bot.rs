@@ -96,7 +96,7 @@ async fn a_game_of_rules_that_the_bot_does_not_have_says_so_and_stays_as_it_is()
     let asked = ala.command(duel.channel, &["resign"], &[]).await.unwrap();
     let answer = asked.complete(PATIENCE).await.unwrap();
     let said = format!("{answer:?}");
-    assert!(said.contains("began under version 99 of the rules"), "{said}");
+    assert!(said.contains("uses version 99 of the rules, which this bot version does not support"), "{said}");
     let examined = sztab(&club, &["doctor"]);
     let notes = String::from_utf8_lossy(&examined.stderr).into_owned();
     assert!(examined.status.success(), "{notes}");

@@ -73,6 +73,8 @@ pub struct Acknowledged {
     pub response: Response,
     /// The log line, where it is known from the button.
     pub line: Option<String>,
+    /// The last line of the log that the public post told of when it was pressed on.
+    pub seen: Option<u32>,
     /// A private answer said that it was done.
     pub is_told: bool,
 }
@@ -195,11 +197,12 @@ impl<'a> Table<'a> {
                 }
             }
             if is_public && offer.is_at_once() {
-                return Ok(Some(Acknowledged { response, line: Some(words), is_told: false }));
+                let seen = version(live).map(|(_, seq)| seq);
+                return Ok(Some(Acknowledged { response, line: Some(words), seen, is_told: false }));
             }
             message = response.complete(PATIENCE).await?;
             if message.content.starts_with('✅') {
-                return Ok(Some(Acknowledged { response, line: Some(words), is_told: true }));
+                return Ok(Some(Acknowledged { response, line: Some(words), seen: None, is_told: true }));
             }
         }
         Ok(None)
@@ -277,7 +280,7 @@ impl<'a> Table<'a> {
         }
         let is_done = message.content.starts_with('✅');
         assert!(is_done || !self.is_calm, "what was offered was refused: {}", message.content);
-        Ok(is_done.then(|| Acknowledged { response, line, is_told: true }))
+        Ok(is_done.then(|| Acknowledged { response, line, seen: None, is_told: true }))
     }
 
     /// Plays to the end.

@@ -122,7 +122,7 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     refused(&first, "play", "scout c3", "(NH-2.3)").await;
     refused(&first, "play", "Zwiadowca C3 n", "(NH-2.3)").await;
     refused(second, "play", "hq c3", "(NH-2.3)").await;
-    refused(&first, "play", "runner d2 and mutant d3", "I don't know “and”").await;
+    refused(&first, "play", "hq d2 and hq d3", "I don't know “and”").await;
     let done = first.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
     refused(second, "play", "hq c3", "is already there").await;

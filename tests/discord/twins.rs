@@ -152,7 +152,17 @@ impl Twins<'_> {
             Question::Press(message, id, value) => {
                 let values = value.as_deref();
                 let values: Option<Vec<&str>> = values.map(|value| vec![value]);
-                person.press_forged(self.messages[*message][at], id, values.as_deref()).await.unwrap()
+                let asked = self.messages[*message][at];
+                // A private message is deleted when its reader opens a newer one, which is there to press in instead.
+                let message = server.club.sandbox.message(asked).map_or_else(
+                    || {
+                        let messages = server.club.sandbox.messages(channel).into_iter();
+                        let newest = messages.rev().find(|message| message.only_for == Some(person.id()));
+                        newest.unwrap_or_else(|| panic!("{question:?}: nothing to press in")).id
+                    },
+                    |message| message.id,
+                );
+                person.press_forged(message, id, values.as_deref()).await.unwrap()
             }
         };
         let message = response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{question:?}: {failure}"));

@@ -49,7 +49,14 @@ async fn what_one_process_writes_the_other_one_sees() {
         assert!(matches!(place_hq(referee, game, "D3", 200).await, Err(RefereeError::Repeated { .. })));
     }
     place_hq(&two, game, "D3", 201).await.unwrap();
-    assert_eq!(one.table(game).await.unwrap().seq.0, 2);
+    // The first turn begins with its draw, which is written down with what led to it.
+    let log = one.store().log(game).await.unwrap();
+    let [_, hq, draw] = log.as_slice() else { panic!("{log:?}") };
+    assert_eq!((hq.line.as_str(), draw.line.as_str()), ("place-hq D3 0", "draw"));
+    assert_eq!([hq.interaction, draw.interaction], [Some(InteractionId(201)); 2]);
+    for referee in [&one, &two] {
+        assert_eq!(referee.table(game).await.unwrap().seq.0, 3);
+    }
 }
 
 #[tokio::test]

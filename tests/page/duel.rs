@@ -93,8 +93,8 @@ async fn a_table_of_the_real_bot_is_opened_and_its_board_shown() {
     let shown = ben.show(thread["id"].as_str().unwrap().parse().unwrap()).await;
     let picture = |message: &Value| {
         let text = message.to_string();
-        let at = text.find("\"/files/")? + 1;
-        text[at..].split('"').next().map(str::to_owned)
+        let mut files = text.split('"').filter(|part| part.starts_with("/files/"));
+        files.find(|file| file.ends_with("/board.png")).map(str::to_owned)
     };
     let url = match shown.iter().find_map(picture) {
         Some(url) => url,

@@ -2,13 +2,14 @@
 
 use crate::backups::problems;
 use crate::hall::Hall;
-use crate::world::{ALICE, BOB, World};
+use crate::world::{ALICE, BOB, World, draw_by_hand};
 use sztab::referee::{Referee, RefereeError, examine};
 use sztab::store::{GameId, Store};
 
 /// Two games: one over, given up after some turns, and one that goes on.
 async fn played() -> (World, [GameId; 2]) {
     let world = World::new().await;
+    draw_by_hand(&world.store).await;
     let mut hall = Hall::new(&world.store, 1);
     let over = hall.begin(5, ["borgo", "hegemony"], |_| {}).await;
     hall.play(over, 25).await;

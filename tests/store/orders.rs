@@ -219,7 +219,8 @@ async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_gam
     }
     assert_eq!(desk.lines().await.split_off(before), ["end", "end", "end"]);
     let posts = posts(&world, &desk).await.split_off(told);
-    assert_eq!(kinds(&posts), [PostKind::Battle.word(), PostKind::Battle.word(), PostKind::Over.word()]);
+    let ended = [PostKind::Battle, PostKind::Battle, PostKind::Over, PostKind::LobbyResult];
+    assert_eq!(kinds(&posts), ended.map(PostKind::word));
     let history = desk.referee.history(desk.game, table.seq).await.unwrap();
     assert_eq!(history.game().fingerprint(), table.game.fingerprint());
     assert!((0..2).all(|battle| !history.battle(battle).events.is_empty()));

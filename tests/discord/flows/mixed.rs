@@ -34,7 +34,7 @@ async fn mixed(script: &mut Script<'_>) {
     script.types(ala, &["end"], &[]).await;
     script.remark("His turn: Polish posts, a Ukrainian guide; he may type in any language.");
     script.types(ben, &["discard"], &[("tile", "siłacz".into())]).await;
-    script.press_post(ben, "go:grenade").await;
+    script.press(ben, "at:grenade").await;
     script.press(ben, "do:grenade C3").await;
     script.remark("What he shares is Polish again; what Ala sees of it for herself, too.");
     script.press(ben, "if:").await;

@@ -48,11 +48,13 @@ async fn undos(script: &mut Script<'_>) {
 
     script.types(ala, &["undo"], &[]).await;
 
-    script
-        .remark("Asked once more after a draw. Once the game has gone on, that is no longer asked. The answer is yes.");
+    script.remark(
+        "Asked once more after a discard. Once the game has gone on, that is no longer asked. The answer is yes.",
+    );
+    script.press(ben, "go:discard thug").await;
     script.types(ala, &["undo"], &[]).await;
     let stale = script.keep(ben, "undoanswer:accept");
-    script.press(ben, "go:discard thug").await;
+    script.types(ben, &["play"], &[("what", "place runner A1 0".into())]).await;
     script.press_kept(ben, &stale).await;
     script.types(ala, &["undo"], &[]).await;
     script.press(ben, "undoanswer:accept").await;

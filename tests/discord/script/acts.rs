@@ -101,16 +101,21 @@ impl Script<'_> {
     /// Chooses in the newest list that stands for an operation and words; where a few are offered as buttons, presses
     /// that button, or opens the list first.
     pub async fn select(&mut self, who: &Person, words: &str, values: &[&str]) -> Response {
-        let as_button = words.replacen("pick:", "at:", 1);
-        if let ([value], true) = (values, as_button != words) {
-            let offered = |words: &str| {
-                self.seen_by(who).iter().any(|m| m.buttons().any(|b| is(&b.custom_id, words) && !b.disabled))
+        if let [value] = values {
+            let as_button = match words {
+                words if words.contains("ifpick:") => words.replacen("ifpick:", "if:", 1),
+                words => words.replacen("pick:", "at:", 1),
             };
-            let (one, more) = (format!("{as_button} {value}"), format!("{as_button} +"));
-            if offered(&one) {
+            let offered = |last: &str| {
+                let seen = self.seen_by(who);
+                let buttons = seen.iter().flat_map(Message::buttons).filter(|button| !button.disabled);
+                let mut named = buttons.map(|button| words_of(&button.custom_id).to_owned());
+                named.find(|named| as_button != words && named.starts_with(&as_button) && named.ends_with(last))
+            };
+            if let Some(one) = offered(&format!(" {value}")) {
                 return self.press(who, &one).await;
             }
-            if offered(&more) {
+            if let Some(more) = offered(" +") {
                 self.press(who, &more).await;
             }
         }

@@ -155,7 +155,10 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
         match course.control {
             Some(Control::Live { .. }) => {
                 let falls = span.done(step.at + time.left[seat]);
-                if falls <= until && falls < span.end {
+                // A tile drawn by itself belongs to the line that called the player: nothing falls between the two.
+                let next = course.steps.get(number + 1);
+                let draws_at_once = next.is_some_and(|next| next.line == "draw" && next.at == step.at);
+                if falls <= until && falls < span.end && !draws_at_once {
                     say(falls, Sort::Time, seat);
                 }
                 time.left[seat] = (time.left[seat] - (until - step.at)).max(0);
