@@ -243,7 +243,8 @@ fn start(found: &Found, channel: ChannelId, players: [Player; 2]) -> Start {
     }
 }
 
-/// Waits for the backlog, then gives the last line as the command that it belongs to.
+/// Waits for the backlog, then gives the last line as the command that it belongs to. The message that offers what comes
+/// next.
 pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Message {
     let (side, line) = found.lines.last().unwrap();
     let seq = u32::try_from(found.lines.len() - 1).unwrap();
@@ -264,7 +265,9 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Message {
     }
     assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
     let asked = |m: &Message| version(m).is_some_and(|(_, v)| v == seq + 1) && m.only_for.is_none();
-    club.sandbox.wait_for(duel.channel, PATIENCE, asked).await.unwrap()
+    let post = club.sandbox.wait_for(duel.channel, PATIENCE, asked).await.unwrap();
+    // Where the same person goes on, what may be done next stands in the private message.
+    if post.buttons().any(|button| button.custom_id.contains(":turn:")) { answer } else { post }
 }
 
 /// What a post tells.

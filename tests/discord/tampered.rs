@@ -37,7 +37,7 @@ const TAMPERED: [(&str, &[&str]); 9] = [
     ),
     (
         "UPDATE action SET line = 'place guard B1 2' WHERE game_id = {game} AND seq = 4",
-        &["The position I have stored after step 13 is not the one that the log leads to"],
+        &["The position I have stored after step 13 is not the one the log leads to"],
     ),
     ("UPDATE action SET line = 'hello' WHERE game_id = {game} AND seq = 5", &["Step 5 is not an action: `hello`"]),
     ("UPDATE game SET seed = zeroblob(32) WHERE id = {game}", &["The seed is not the one I committed to"]),

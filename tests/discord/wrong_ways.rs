@@ -60,7 +60,7 @@ async fn illegal_and_unreadable_lines_are_refused_with_the_rule() {
         (waiting, "draw", None, "(NH-2.3)"),
         (mover, "choose", Some(("answer", "1")), "(NH-5.21)"),
         (mover, "play", Some(("what", "place-hq Z9 0")), "no hex “Z9”"),
-        (mover, "play", Some(("what", "@everyone")), "I can't read that"),
+        (mover, "play", Some(("what", "@everyone")), "I don't know “everyone”"),
         (mover, "discard", Some(("tile", "nothing")), "I expected a tile"),
     ];
     for (person, command, option, expected) in cases {

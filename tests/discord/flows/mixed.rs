@@ -40,7 +40,7 @@ async fn mixed(script: &mut Script<'_>) {
     script.press(ben, "if:").await;
     script.press(ben, "share:").await;
     script.remark("He asks to take something back: the post is Polish, the answers to him are Ukrainian.");
-    script.press(ben, "do:end").await;
+    script.types(ben, &["end"], &[]).await;
     script.types(ben, &["undo"], &[]).await;
     script.press(ala, "undoanswer:refuse").await;
     script.types(ben, &["undo"], &[]).await;
