@@ -61,7 +61,7 @@ async fn illegal_and_unreadable_lines_are_refused_with_the_rule() {
         (mover, "choose", Some(("answer", "1")), "(NH-5.21)"),
         (mover, "play", Some(("what", "place-hq Z9 0")), "no hex “Z9”"),
         (mover, "play", Some(("what", "@everyone")), "I don't know “everyone”"),
-        (mover, "discard", Some(("tile", "nothing")), "I expected a tile"),
+        (mover, "discard", Some(("tile", "nothing")), "I don't know “nothing”"),
     ];
     for (person, command, option, expected) in cases {
         let options: Vec<_> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
