@@ -253,7 +253,7 @@ impl Bot {
         let owner = table.player(side).map(|user| (table.record.id, user));
         let previews = |line: Option<String>| {
             if let Some(owner) = owner {
-                self.menus.previews(owner, line, Instant::now());
+                self.menus.previews(owner, line, self.now());
             }
         };
         if words == END

@@ -5,14 +5,13 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
 
 use serenity::all::MessageId;
 
-use crate::store::{GameId, UserId};
+use crate::store::{GameId, UnixMs, UserId};
 
 /// How long the token of an interaction is good for, less a little.
-const TOKEN_LIVES: Duration = Duration::from_mins(14);
+const TOKEN_LIVES_MS: i64 = 14 * 60_000;
 /// Above this many messages, those whose tokens are dead are forgotten, and then the oldest.
 const KNOWN: usize = 2000;
 
@@ -42,7 +41,7 @@ impl fmt::Debug for Handle {
 struct Menu {
     handle: Option<Handle>,
     /// When its token was given.
-    since: Instant,
+    since: UnixMs,
     /// The public post beside which it was opened.
     post: Option<MessageId>,
     /// The line that it shows for confirmation.
@@ -56,10 +55,10 @@ struct Menu {
 pub struct Menus(Arc<Mutex<HashMap<Owner, Menu>>>);
 
 impl Menus {
-    fn with<T>(&self, owner: Owner, now: Instant, work: impl FnOnce(&mut Menu) -> T) -> T {
+    fn with<T>(&self, owner: Owner, now: UnixMs, work: impl FnOnce(&mut Menu) -> T) -> T {
         let mut menus = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if menus.len() >= KNOWN && !menus.contains_key(&owner) {
-            menus.retain(|_, menu| now.duration_since(menu.since) < TOKEN_LIVES);
+            menus.retain(|_, menu| now.0 - menu.since.0 < TOKEN_LIVES_MS);
             if menus.len() >= KNOWN {
                 let oldest = menus.iter().min_by_key(|(_, menu)| menu.since).map(|(&owner, _)| owner);
                 oldest.map(|oldest| menus.remove(&oldest));
@@ -70,26 +69,26 @@ impl Menus {
     }
 
     /// What is to be waited for before a press of an owner is worked on.
-    pub fn turn(&self, owner: Owner, now: Instant) -> Arc<tokio::sync::Mutex<()>> {
+    pub fn turn(&self, owner: Owner, now: UnixMs) -> Arc<tokio::sync::Mutex<()>> {
         self.with(owner, now, |menu| Arc::clone(&menu.turn))
     }
 
     /// Forgets the owner's message, unless it is this one, and gives it if it can still be deleted.
-    pub fn retire(&self, owner: Owner, but: Option<MessageId>, now: Instant) -> Option<Handle> {
+    pub fn retire(&self, owner: Owner, but: Option<MessageId>, now: UnixMs) -> Option<Handle> {
         self.with(owner, now, |menu| {
-            let is_young = now.duration_since(menu.since) < TOKEN_LIVES;
+            let is_young = now.0 - menu.since.0 < TOKEN_LIVES_MS;
             let is_other = |handle: &mut Handle| but.is_none() || handle.message.is_some_and(|own| Some(own) != but);
             menu.handle.take_if(is_other).filter(|_| is_young)
         })
     }
 
     /// A message is now its owner's only one.
-    pub fn set(&self, owner: Owner, handle: Handle, now: Instant) {
+    pub fn set(&self, owner: Owner, handle: Handle, now: UnixMs) {
         self.with(owner, now, |menu| (menu.handle, menu.since) = (Some(handle), now));
     }
 
     /// The owner plays beside a public post from now on. Whether that is news.
-    pub fn plays_beside(&self, owner: Owner, post: MessageId, now: Instant) -> bool {
+    pub fn plays_beside(&self, owner: Owner, post: MessageId, now: UnixMs) -> bool {
         self.with(owner, now, |menu| menu.post.replace(post) != Some(post))
     }
 
@@ -100,7 +99,7 @@ impl Menus {
     }
 
     /// The message shows a line for confirmation, or something else.
-    pub fn previews(&self, owner: Owner, line: Option<String>, now: Instant) {
+    pub fn previews(&self, owner: Owner, line: Option<String>, now: UnixMs) {
         self.with(owner, now, |menu| menu.preview = line);
     }
 
@@ -123,7 +122,7 @@ mod tests {
 
     #[test]
     fn a_message_takes_the_place_of_the_one_before_while_that_can_be_deleted() {
-        let (menus, now) = (Menus::default(), Instant::now());
+        let (menus, now) = (Menus::default(), UnixMs(1_000_000));
         assert_eq!(menus.retire(ALA, None, now), None);
         menus.set(ALA, handle(1), now);
         menus.set((GameId(2), UserId(1)), handle(5), now);
@@ -131,14 +130,14 @@ mod tests {
         assert_eq!(menus.retire(ALA, None, now), Some(handle(1)));
         assert_eq!(menus.retire(ALA, None, now), None, "once");
         menus.set(ALA, handle(2), now);
-        assert_eq!(menus.retire(ALA, None, now + 2 * TOKEN_LIVES), None, "its token is dead");
+        assert_eq!(menus.retire(ALA, None, UnixMs(now.0 + 2 * TOKEN_LIVES_MS)), None, "its token is dead");
     }
 
     #[test]
     fn there_is_a_bound_and_a_token_is_never_printed() {
-        let (menus, now) = (Menus::default(), Instant::now());
+        let (menus, now) = (Menus::default(), UnixMs(1_000_000));
         for user in 0..5000 {
-            menus.set((GameId(1), UserId(user)), handle(user + 1), now + Duration::from_millis(user));
+            menus.set((GameId(1), UserId(user)), handle(user + 1), UnixMs(now.0 + i64::try_from(user).unwrap()));
         }
         assert!(menus.0.lock().expect("whole").len() <= KNOWN);
         assert!(menus.retire((GameId(1), UserId(4999)), None, now).is_some(), "the newest are known");
@@ -147,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_post_is_news_once() {
-        let (menus, now) = (Menus::default(), Instant::now());
+        let (menus, now) = (Menus::default(), UnixMs(1_000_000));
         let [one, two] = [1, 2].map(MessageId::new);
         assert!(menus.plays_beside(ALA, one, now));
         assert!(!menus.plays_beside(ALA, one, now));

@@ -4,7 +4,7 @@
 //! the one before; the post then shows nothing but the way back to it.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton, Http, MessageFlags};
 
@@ -75,7 +75,7 @@ impl Bot {
 
     /// Waits for an earlier press of the same person in the same game, though not for ever.
     pub(super) async fn one_by_one(&self, owner: Owner) -> Option<tokio::sync::OwnedMutexGuard<()>> {
-        let turn = self.menus.turn(owner, Instant::now());
+        let turn = self.menus.turn(owner, self.now());
         tokio::time::timeout(LONGEST_WAIT, turn.lock_owned()).await.ok()
     }
 
@@ -96,12 +96,12 @@ impl Bot {
         let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let message = is_private.then_some(press.message.id);
         let handle = Handle { message, token: press.token.clone(), is_followup: false };
-        self.menus.set((id.game, UserId(press.user.id.get())), handle, Instant::now());
+        self.menus.set((id.game, UserId(press.user.id.get())), handle, self.now());
     }
 
     /// Deletes the private message of its owner, unless it is this one.
     pub(super) async fn retire_menu(&self, http: &Arc<Http>, owner: Owner, but: Option<serenity::all::MessageId>) {
-        let Some(before) = self.menus.retire(owner, but, Instant::now()) else { return };
+        let Some(before) = self.menus.retire(owner, but, self.now()) else { return };
         let deleted = match before.message.filter(|_| before.is_followup) {
             Some(message) => http.delete_followup_message(&before.token, message).await,
             None => http.delete_original_interaction_response(&before.token).await,
@@ -116,7 +116,7 @@ impl Bot {
         let Ok(table) = self.referee.table(owner.0).await else { return };
         let is_live = table.record.live.is_some_and(|live| live.message.0 == post.get());
         let is_to_act = table.game.to_act().and_then(|side| table.player(side)) == Some(owner.1);
-        if !is_live || !is_to_act || !self.menus.plays_beside(owner, post, Instant::now()) {
+        if !is_live || !is_to_act || !self.menus.plays_beside(owner, post, self.now()) {
             return;
         }
         let refresh = NewPost::new(PostKind::Refresh.word(), table.record.channel, String::new());
@@ -192,7 +192,7 @@ impl Bot {
             self.make_way(&context.http, press, id).await;
             let shown = press.add(context, question.aside()).await?;
             let handle = Handle { message: Some(shown.id), token: press.token.clone(), is_followup: true };
-            self.menus.set((id.game, UserId(press.user.id.get())), handle, Instant::now());
+            self.menus.set((id.game, UserId(press.user.id.get())), handle, self.now());
             return Ok(());
         }
         match self.act_on(press, id, line).await {
@@ -221,7 +221,7 @@ impl Bot {
         let before = self.referee.table(id.game).await?;
         let user = UserId(press.user.id.get());
         let side = before.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
-        self.menus.previews((id.game, user), None, Instant::now());
+        self.menus.previews((id.game, user), None, self.now());
         match self.act_on(press, id, line).await {
             Ok(Did::Now(acted)) if then_ends => Ok(self.end_after(press, &before, &acted, line, look).await),
             Ok(Did::Now(acted)) => {

@@ -9,6 +9,9 @@ use sztab::sandbox::{Message, Sandbox};
 use crate::club::{Club, Duel, PATIENCE, Place, button};
 use crate::player::{Table, is_over};
 
+/// The buttons that stay under a result.
+const UNDER_A_RESULT: [&str; 2] = ["Rematch", "Send me results directly"];
+
 /// Games that are played, each with presses of its own.
 const SEEDS: u64 = 20;
 
@@ -27,14 +30,14 @@ async fn check(club: &Club, duel: &Duel) {
     let is_stripped = |sandbox: &Sandbox| {
         let all = sandbox.messages(duel.channel);
         let buttons = all.iter().filter(|message| message.only_for.is_none()).flat_map(Message::buttons);
-        (buttons.filter(|button| button.label != "Show stills").count() <= 1).then_some(())
+        (buttons.filter(|button| button.label != "Show stills").count() <= 2).then_some(())
     };
     club.sandbox.wait_until(4 * PATIENCE, is_stripped).await.expect("old buttons go");
     let mut messages = club.sandbox.messages(duel.channel);
     messages.retain(|message| message.only_for.is_none());
     assert_eq!(messages.iter().filter(|message| is_over(message)).count(), 1, "the result is posted once");
     let left = messages.iter().flat_map(Message::buttons).filter(|button| button.label != "Show stills");
-    assert_eq!(left.map(|button| button.label.as_str()).collect::<Vec<_>>(), ["Rematch"], "none is left behind");
+    assert_eq!(left.map(|button| button.label.as_str()).collect::<Vec<_>>(), UNDER_A_RESULT, "none is left behind");
     for message in &messages {
         let most = if is_over(message) { 2 } else { 1 };
         assert!(message.pinged.len() <= most, "at most one player is called, and both to the result");

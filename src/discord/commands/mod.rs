@@ -38,7 +38,6 @@ mod whatif;
 
 use std::borrow::Cow;
 use std::pin::Pin;
-use std::time::Instant;
 
 use serenity::all::{EditInteractionResponse, MessageId};
 
@@ -188,7 +187,7 @@ fn answer_in_turn<'a>(
         }
         respond(context, answer.response()).await?;
         let handle = Handle { message: None, token: context.interaction.token.clone(), is_followup: false };
-        bot.menus.set(owner, handle, Instant::now());
+        bot.menus.set(owner, handle, bot.now());
         Ok(())
     }
 }
