@@ -136,8 +136,8 @@ mod tests {
     #[test]
     fn there_is_a_bound_and_a_token_is_never_printed() {
         let (menus, now) = (Menus::default(), UnixMs(1_000_000));
-        for user in 0..5000 {
-            menus.set((GameId(1), UserId(user)), handle(user + 1), UnixMs(now.0 + i64::try_from(user).unwrap()));
+        for (user, at) in (0..5000).zip(now.0..) {
+            menus.set((GameId(1), UserId(user)), handle(user + 1), UnixMs(at));
         }
         assert!(menus.0.lock().expect("whole").len() <= KNOWN);
         assert!(menus.retire((GameId(1), UserId(4999)), None, now).is_some(), "the newest are known");
