@@ -21,7 +21,7 @@ use super::failure::{Failure, plain};
 use super::forbidden::why_not;
 use super::guide::{Guide, Step};
 use super::in_hand;
-use super::panel::{acts_at_once, private_panel};
+use super::panel::acts_at_once;
 use super::reply::Reply;
 use super::rulebook::turns_page;
 use super::scene::{Look, Marks};
@@ -53,7 +53,7 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let is_guide = is_guide(&id, &argument, is_private);
     // The guide goes on in its own private message. Never in a public one, whatever id was pressed there.
-    let opens_guide = is_guide && (id.operation == Operation::Go || !is_private);
+    let opens_guide = is_guide && !is_private;
     // Acknowledge first, whatever follows.
     let acknowledged = if opens_guide || matches!(id.operation, Operation::Stills | Operation::Rule if !is_guide) {
         press.defer_private(context).await
@@ -232,18 +232,16 @@ impl Bot {
                 self.guided(&table, side, words, look).await?
             }
         };
-        self.make_way(&context.http, press, id).await;
-        match press.answer(context, answer.response()).await {
+        match self.show_menu(context, press, id, answer).await {
             // Most likely one of the emojis was deleted at Discord: a game goes on without them.
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
                 let (table, side) = self.seat_of(press, id).await?;
                 let answer = self.guided(&table, side, words, look).await?;
-                press.answer(context, answer.response()).await?;
+                self.show_menu(context, press, id, answer).await?;
             }
             shown => shown?,
         }
-        self.keep_menu(press, id);
         Ok(())
     }
 
@@ -311,14 +309,19 @@ impl Bot {
         let user = UserId(press.user.id.get());
         let fresh = if id.operation.is_about_a_game() { self.referee.table(id.game).await.ok() } else { None };
         let mine = fresh.and_then(|table| table.side_of(user).map(|side| (table, side)));
+        let plays = mine.as_ref().is_some_and(|(table, side)| table.game.to_act() == Some(*side));
         let answer = match mine {
-            Some((table, side)) if in_guide => self.turn_message(&table, side, look, sentence).await,
-            Some((table, side)) => private_panel(&table, side, look.language, sentence),
+            Some((table, side)) => self.turn_message(&table, side, look, sentence).await,
             None => Answer::sentence(sentence),
         };
         let answer = answer.with_rule(failure, look.language);
-        let said = if in_guide {
+        let said = if in_guide && plays {
+            let _one_by_one = self.one_by_one((id.game, user)).await;
+            self.show_menu(context, press, id, answer).await
+        } else if in_guide {
             press.answer(context, answer.response()).await
+        } else if plays {
+            self.open_beside(context, press, id, answer).await
         } else {
             press.add(context, answer.aside()).await.map(|_| ())
         };

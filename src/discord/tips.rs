@@ -14,7 +14,6 @@ use super::answer::Answer;
 use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
-use super::reply::Reply;
 use super::scene::Look;
 
 /// Turns of both sides together in which steps that come up every turn are explained.
@@ -97,8 +96,8 @@ impl Bot {
         let side = table.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = true).await?;
         let answer = self.turn_message(&table, side, look, word(look.language, "your-move")).await;
-        press.answer(context, answer.response()).await?;
-        Ok(())
+        let _one_by_one = self.one_by_one((id.game, user)).await;
+        Ok(self.show_menu(context, press, id, answer).await?)
     }
 }
 

@@ -81,7 +81,7 @@ impl Bot {
 
     /// Prepares for the answer to a press that shows the private message: another one of the same reader is deleted, and
     /// the public post on which it was pressed shows the way back to it.
-    pub(super) async fn make_way(&self, http: &Arc<Http>, press: &ComponentInteraction, id: &ButtonId) {
+    async fn make_way(&self, http: &Arc<Http>, press: &ComponentInteraction, id: &ButtonId) {
         let owner = (id.game, UserId(press.user.id.get()));
         let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         self.retire_menu(http, owner, is_private.then_some(press.message.id)).await;
@@ -92,11 +92,42 @@ impl Bot {
 
     /// Keeps the private message that a press opened or changed. A new one has a name for us once something is pressed
     /// in it.
-    pub(super) fn keep_menu(&self, press: &ComponentInteraction, id: &ButtonId) {
+    fn keep_menu(&self, press: &ComponentInteraction, id: &ButtonId) {
         let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let message = is_private.then_some(press.message.id);
         let handle = Handle { message, token: press.token.clone(), is_followup: false };
         self.menus.set((id.game, UserId(press.user.id.get())), handle, self.now());
+    }
+
+    /// Answers a press with the private message, which takes the place of any other one of its owner's.
+    pub(super) async fn show_menu(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        answer: Answer,
+    ) -> serenity::Result<()> {
+        self.make_way(&context.http, press, id).await;
+        press.answer(context, answer.response()).await?;
+        self.keep_menu(press, id);
+        Ok(())
+    }
+
+    /// Opens the private message with a follow-up to a press that was answered in public.
+    pub(super) async fn open_beside(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        answer: Answer,
+    ) -> serenity::Result<()> {
+        let owner = (id.game, UserId(press.user.id.get()));
+        let _one_by_one = self.one_by_one(owner).await;
+        self.make_way(&context.http, press, id).await;
+        let shown = press.add(context, answer.aside()).await?;
+        let handle = Handle { message: Some(shown.id), token: press.token.clone(), is_followup: true };
+        self.menus.set(owner, handle, self.now());
+        Ok(())
     }
 
     /// Deletes the private message of its owner, unless it is this one.
@@ -189,11 +220,7 @@ impl Bot {
             && let Ok((table, side)) = self.seat_of(press, id).await
             && let Some(question) = self.end_question(&table, side, look).await?
         {
-            self.make_way(&context.http, press, id).await;
-            let shown = press.add(context, question.aside()).await?;
-            let handle = Handle { message: Some(shown.id), token: press.token.clone(), is_followup: true };
-            self.menus.set((id.game, UserId(press.user.id.get())), handle, self.now());
-            return Ok(());
+            return Ok(self.open_beside(context, press, id, question).await?);
         }
         match self.act_on(press, id, line).await {
             // The same press delivered twice: the outcome is in the channel already.

@@ -12,7 +12,6 @@ use super::bot::Bot;
 use super::button::{ButtonId, Operation};
 use super::failure::Failure;
 use super::post::Delivery;
-use super::reply::Reply;
 use super::scene::Look;
 
 impl Bot {
@@ -47,11 +46,10 @@ impl Bot {
         is_private: bool,
         look: Look,
     ) -> Result<(), Failure> {
+        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
         let answer = self.take_back(self.request_of(press, id), look).await?;
         if is_private {
-            self.make_way(&context.http, press, id).await;
-            press.answer(context, answer.response()).await?;
-            self.keep_menu(press, id);
+            self.show_menu(context, press, id, answer).await?;
         }
         Ok(())
     }

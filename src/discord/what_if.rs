@@ -130,13 +130,11 @@ impl Bot {
         id: &ButtonId,
         look: Look,
     ) -> Result<(), Failure> {
+        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
         let (table, side) = self.seat_of(press, id).await?;
         let answer = self.guided(&table, side, &id.argument, look).await?;
         let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
-        self.make_way(&context.http, press, id).await;
-        press.answer(context, Answer { content, ..answer }.response()).await?;
-        self.keep_menu(press, id);
-        Ok(())
+        Ok(self.show_menu(context, press, id, Answer { content, ..answer }).await?)
     }
 
     /// Goes on with a what-if after a press. What is tried out is for the presser's eyes alone, so anybody may.
@@ -166,13 +164,12 @@ impl Bot {
             let content = format!("{}\n{}", word(look.language, "whatif-gone"), answer.content);
             Answer { content, ..answer }
         };
-        let is_of_game = matches!(subject, Subject::Game(..));
-        if is_of_game {
-            self.make_way(&context.http, press, id).await;
-        }
-        press.answer(context, answer.response()).await?;
-        if is_of_game {
-            self.keep_menu(press, id);
+        match subject {
+            Subject::Game(..) => {
+                let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
+                self.show_menu(context, press, id, answer).await?;
+            }
+            Subject::Study(_) => press.answer(context, answer.response()).await?,
         }
         Ok(())
     }

@@ -243,9 +243,24 @@ fn start(found: &Found, channel: ChannelId, players: [Player; 2]) -> Start {
     }
 }
 
-/// Waits for the backlog, then gives the last line as the command that it belongs to. The message that offers what comes
-/// next.
-pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Message {
+/// What the last line of a game has brought about.
+pub struct Asked {
+    /// What everybody sees.
+    pub post: Message,
+    /// The answer to the one who gave the line.
+    answer: Message,
+    goes_on: bool,
+}
+
+impl Asked {
+    /// The message that offers what comes next: the private one, where the same person goes on.
+    pub fn offer(&self) -> &Message {
+        if self.goes_on { &self.answer } else { &self.post }
+    }
+}
+
+/// Waits for the backlog, then gives the last line as the command that it belongs to.
+pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     let (side, line) = found.lines.last().unwrap();
     let seq = u32::try_from(found.lines.len() - 1).unwrap();
     let ready = |m: &Message| version(m).is_some_and(|(_, v)| v == seq) && m.only_for.is_none();
@@ -264,10 +279,13 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Message {
         answer = person.press(answer.id, &confirm.custom_id).await.unwrap().complete(PATIENCE).await.unwrap();
     }
     assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
-    let asked = |m: &Message| version(m).is_some_and(|(_, v)| v == seq + 1) && m.only_for.is_none();
+    let goes_on = found.decider == *side;
+    let asked = |m: &Message| {
+        let shows_the_way = m.buttons().any(|button| button.custom_id.contains(":turn:"));
+        version(m).is_some_and(|(_, v)| v == seq + 1) && m.only_for.is_none() && shows_the_way == goes_on
+    };
     let post = club.sandbox.wait_for(duel.channel, PATIENCE, asked).await.unwrap();
-    // Where the same person goes on, what may be done next stands in the private message.
-    if post.buttons().any(|button| button.custom_id.contains(":turn:")) { answer } else { post }
+    Asked { post, answer, goes_on }
 }
 
 /// What a post tells.

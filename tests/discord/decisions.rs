@@ -4,7 +4,7 @@ use sztab::rules::decision::Question;
 use sztab::rules::{Action, Army, Game, Side};
 use sztab::sandbox::Message;
 
-use crate::brought::{army, ask, brought, find, told};
+use crate::brought::{Asked, army, ask, brought, find, told};
 use crate::club::{PATIENCE, version};
 
 fn duel() -> [Army; 2] {
@@ -22,7 +22,7 @@ async fn a_push_asks_the_opponent_and_calls_nobody_else() {
         asked.is_some_and(|decision| matches!(decision.question, Question::PushDestination { .. }))
     });
     let (club, duel) = brought(&found).await;
-    let post = ask(&club, &duel, &found).await;
+    let Asked { post, .. } = ask(&club, &duel, &found).await;
     let decider = &duel.people[found.decider.index()];
     assert_eq!(post.pinged, [decider.id()]);
     assert!(
@@ -46,7 +46,7 @@ async fn a_push_asks_the_opponent_and_calls_nobody_else() {
 async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_once() {
     let found = find(duel(), asks_for_medic);
     let (club, duel) = brought(&found).await;
-    let post = ask(&club, &duel, &found).await;
+    let Asked { post, .. } = ask(&club, &duel, &found).await;
     let decider = &duel.people[found.decider.index()];
     assert_eq!(post.pinged, [decider.id()]);
     let so_far = told(&post);
@@ -75,7 +75,7 @@ async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_on
 async fn an_ability_is_used_by_command() {
     let found = find(duel(), |game, side, action| matches!(action, Action::Use { .. }) && game.to_act() == Some(side));
     let (club, duel) = brought(&found).await;
-    let post = ask(&club, &duel, &found).await;
+    let Asked { post, .. } = ask(&club, &duel, &found).await;
     assert!(told(&post).contains("using Mobility") || told(&post).contains("ransport"), "{}", told(&post));
     let user = &duel.people[found.decider.index()];
     let choices = user.autocomplete(duel.channel, &["use"], &[], "ability", "").await.unwrap();

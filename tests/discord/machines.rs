@@ -63,7 +63,7 @@ fn asks_to_explode(game: &Game, _: Side, _: Action) -> bool {
 async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let found = find(["moloch", "borgo"].map(army), asks_to_explode);
     let (club, duel) = brought(&found).await;
-    let post = ask(&club, &duel, &found).await;
+    let post = ask(&club, &duel, &found).await.offer().clone();
     let (decider, other) = (&duel.people[found.decider.index()], &duel.people[1 - found.decider.index()]);
     assert_eq!(post.pinged, [decider.id()]);
     assert!(post.content.contains("Should The Clown (") && post.content.contains("It would hit "), "{}", post.content);
@@ -108,7 +108,7 @@ fn opens_second_move(game: &Game, side: Side, action: Action) -> bool {
 async fn a_second_move_is_made_by_its_button() {
     let found = find(["hegemony", "outpost"].map(army), opens_second_move);
     let (club, duel) = brought(&found).await;
-    let post = ask(&club, &duel, &found).await;
+    let post = ask(&club, &duel, &found).await.offer().clone();
     let person = &duel.people[found.decider.index()];
     assert!(post.content.contains("may make its second move now"), "{}", post.content);
     let first = post.buttons().next().unwrap();
@@ -140,7 +140,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     };
     let found = find(["moloch", "outpost"].map(army), holds_bomb);
     let (club, duel) = brought(&found).await;
-    let post = ask(&club, &duel, &found).await;
+    let post = ask(&club, &duel, &found).await.offer().clone();
     let person = &duel.people[found.decider.index()];
     let steps = guide_to(&club, person, &post, &button(&post, "Air Strike"), "bomb C3").await;
     // Three hexes with their victims, then all of them.
@@ -187,7 +187,7 @@ async fn several_transports_and_a_second_move_are_told_apart() {
     let (whole, via) = has_both(&found.game, found.decider).unwrap();
     for line in [&whole, &via] {
         let (club, duel) = brought(&found).await;
-        let post = ask(&club, &duel, &found).await;
+        let post = ask(&club, &duel, &found).await.offer().clone();
         let person = &duel.people[found.decider.index()];
         let steps = guide_to(&club, person, &post, &button(&post, "Ability"), line).await;
         let asked = steps.iter().find(|message| message.content.ends_with("Which Transport?")).unwrap();

@@ -54,7 +54,7 @@ async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
     for message in &films {
         let [film] = message.attachments.as_slice() else { panic!("one film: {message:#?}") };
         assert!(film.bytes.starts_with(b"GIF89a") && film.bytes.len() < 4 << 20, "{} bytes", film.bytes.len());
-        assert!(film.alt_text.as_ref().is_some_and(|alt| alt.starts_with("Film of the Battle")));
+        assert!(film.alt_text.as_ref().is_some_and(|alt| alt.starts_with("Animation of the Battle")));
     }
     let id = button(films[0], "Show stills");
     let pressed = duel.people[1].press(films[0].id, &id).await.unwrap();

@@ -39,7 +39,7 @@ mod whatif;
 use std::borrow::Cow;
 use std::pin::Pin;
 
-use serenity::all::{EditInteractionResponse, MessageId};
+use serenity::all::MessageId;
 
 use crate::referee::{Act, RefereeError, Request, Table};
 use crate::store::{InteractionId, Seq, UserId};
@@ -52,7 +52,6 @@ use super::components::done_phrase;
 use super::failure::Failure;
 use super::in_hand;
 use super::menus::Handle;
-use super::panel::private_panel;
 use super::reply::Reply;
 use super::scene::Look;
 use super::turnstile::Weight;
@@ -145,26 +144,29 @@ fn localised(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]
     Cow::Owned(texts.collect())
 }
 
-/// How whoever gives a command wants the answer.
+/// How the author of a command wants the answer.
 pub(super) async fn look(context: Context<'_>) -> Look {
     context.data().look_of(context.author(), &context.interaction.locale).await
 }
 
-/// The language of whoever gives a command.
+/// The language of the author of a command.
 async fn language(context: Context<'_>) -> Language {
     look(context).await.language
 }
 
-/// Acknowledges a command privately, works, and answers; whatever goes wrong is said.
+/// Acknowledges a command privately, works, and answers; any failure is the answer.
 fn answer<'a>(
     context: Context<'a>,
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
 ) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
     // A table is large, and futures are handed on by value.
-    let work = Box::pin(work);
+    let worked = Box::pin(worked(context, Box::pin(work)));
     async move {
-        let answer = worked(context, work).await?;
-        respond(context, answer.response()).await
+        let answer = match worked.await? {
+            Ok(answer) => answer,
+            Err(failure) => refusal(context, &failure).await,
+        };
+        respond(context, answer).await
     }
 }
 
@@ -173,59 +175,66 @@ fn answer_in_turn<'a>(
     context: Context<'a>,
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
 ) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
-    let work = Box::pin(work);
+    let worked = Box::pin(worked(context, Box::pin(work)));
     async move {
-        let answer = worked(context, work).await?;
-        let bot = context.data();
-        let user = UserId(context.author().id.get());
-        let table = Box::pin(place::table(context)).await.ok().filter(|table| table.side_of(user).is_some());
-        let Some(table) = table else { return respond(context, answer.response()).await };
+        let worked = worked.await?;
+        let (bot, user) = (context.data(), UserId(context.author().id.get()));
+        let table = Box::pin(place::table(context)).await.ok();
+        let seat = table.and_then(|table| table.side_of(user).map(|side| (table, side)));
+        // A refusal to a player who waits leaves alone what the player looks at.
+        let seat = seat.filter(|(table, side)| worked.is_ok() || table.game.to_act() == Some(*side));
+        let Some((table, side)) = seat else {
+            let answer = match worked {
+                Ok(answer) => answer,
+                Err(failure) => refusal(context, &failure).await,
+            };
+            return respond(context, answer).await;
+        };
+        let answer = match worked {
+            Ok(answer) => answer,
+            Err(failure) => {
+                let look = look(context).await;
+                let sentence = failure.sentence(look.language, context.interaction.id.get());
+                bot.turn_message(&table, side, look, sentence).await.with_rule(&failure, look.language)
+            }
+        };
         let owner = (table.record.id, user);
+        let _one_by_one = bot.one_by_one(owner).await;
         bot.retire_menu(&context.serenity_context().http, owner, None).await;
         if let Some(live) = table.record.live.filter(|_| !answer.rows.is_empty()) {
             Box::pin(bot.play_beside(owner, MessageId::new(live.message.0))).await;
         }
-        respond(context, answer.response()).await?;
+        respond(context, answer).await?;
         let handle = Handle { message: None, token: context.interaction.token.clone(), is_followup: false };
         bot.menus.set(owner, handle, bot.now());
         Ok(())
     }
 }
 
-/// Acknowledges a command privately and works; whatever goes wrong is the answer.
+/// Acknowledges a command privately and works. Fails if Discord does not take the acknowledgement.
 async fn worked(
     context: Context<'_>,
     work: Pin<Box<impl Future<Output = Result<Answer, Failure>> + Send>>,
-) -> Result<Answer, Failure> {
+) -> Result<Result<Answer, Failure>, Failure> {
     let interaction = context.interaction;
     interaction.defer_private(context.serenity_context()).await?;
     in_hand::acknowledged();
-    let served = match context.data().turnstile.place(Weight::of_command(&interaction.data.name)) {
+    Ok(match context.data().turnstile.place(Weight::of_command(&interaction.data.name)) {
         Ok(_place) => work.await,
         Err(key) => Err(Failure::Said(key)),
-    };
-    let answer = match served {
-        Ok(answer) => answer,
-        Err(failure) => explained(context, failure).await,
-    };
-    Ok(Box::pin(place::named(context, answer)).await)
+    })
 }
 
-async fn respond(context: Context<'_>, response: EditInteractionResponse) -> Result<(), Failure> {
-    Ok(context.interaction.answer(context.serenity_context(), response).await?)
-}
-
-/// The sentence for what went wrong, with the buttons of the player if it is for him to act.
-async fn explained(context: Context<'_>, failure: Failure) -> Answer {
+/// The sentence for what went wrong.
+async fn refusal(context: Context<'_>, failure: &Failure) -> Answer {
     let language = language(context).await;
-    let sentence = failure.sentence(language, context.interaction.id.get());
-    let table = place::table(context).await.ok();
-    let side = table.as_ref().and_then(|table| table.side_of(UserId(context.author().id.get())));
-    let answer = match (table, side) {
-        (Some(table), Some(side)) => private_panel(&table, side, language, sentence),
-        _ => Answer::sentence(sentence),
-    };
-    answer.with_rule(&failure, language)
+    Answer::sentence(failure.sentence(language, context.interaction.id.get())).with_rule(failure, language)
+}
+
+/// Puts an answer in the place of the acknowledgement, and names the game if it is not the one of this channel.
+async fn respond(context: Context<'_>, answer: Answer) -> Result<(), Failure> {
+    let answer = Box::pin(place::named(context, answer)).await;
+    Ok(context.interaction.answer(context.serenity_context(), answer.response()).await?)
 }
 
 /// Acts on the game in this channel by a line of the notation.

@@ -29,8 +29,9 @@ async fn a_game_moves() {
         sandbox.set_app_permissions_in(table, permission::ORDINARY & !permission::SEND_MESSAGES);
         script.channel = table;
         script.types(ala, &["end"], &[]).await;
-        script.looks_at_direct_messages(ala).await;
-        script.looks_at_direct_messages(ben).await;
+        for player in [ala, ben] {
+            script.has_direct_messages(player, 1).await;
+        }
         script.channel = room;
         script.begins_to_type(ben, &["game", "move"], "game", "").await;
         script.remark("Neither somebody else nor a wrong number moves it.");
@@ -40,8 +41,11 @@ async fn a_game_moves() {
         script.types(ben, &["game", "move"], &game).await;
         script.types(ben, &["game", "move"], &game).await;
         script.press_post(ben, "go:place ganger").await;
-        script.remark("The new channel is deleted; an organiser moves the game on.");
+        script.remark("The new channel is deleted: both players hear of it, and an organiser moves the game on.");
         sandbox.delete_channel(room);
+        for player in [ala, ben] {
+            script.has_direct_messages(player, 2).await;
+        }
         script.channel = hall;
         script.types(ola, &["game", "move"], &game).await;
     })

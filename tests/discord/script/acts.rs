@@ -1,8 +1,8 @@
 //! What people do in a script: press, choose, type.
 
-use sztab::sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response};
+use sztab::sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
 
-use super::Script;
+use super::{DIRECT, Script};
 use crate::club::PATIENCE;
 
 /// A button that somebody remembers, whatever becomes of its message.
@@ -153,9 +153,18 @@ impl Script<'_> {
     /// Looks at what the bot has said to somebody directly.
     pub async fn looks_at_direct_messages(&mut self, who: &Person) {
         if let Some(place) = who.direct_messages() {
-            self.shown.know_place(place.id, &format!("direct messages to {}", who.name()));
+            self.shown.know_place(place.id, &format!("{DIRECT} to {}", who.name()));
         }
         self.look().await;
+    }
+
+    /// Waits until somebody has so many direct messages, and looks at them.
+    pub async fn has_direct_messages(&mut self, who: &Person, count: usize) {
+        let is_there = |sandbox: &Sandbox| {
+            who.direct_messages().filter(|place| sandbox.messages(place.id).len() >= count).map(|_| ())
+        };
+        self.club.sandbox.wait_until(PATIENCE, is_there).await.expect("the messages");
+        self.looks_at_direct_messages(who).await;
     }
 
     /// Types a command; what comes of it is not looked at yet.

@@ -32,6 +32,9 @@ pub struct Tongue {
     pub of_ben: Option<&'static str>,
 }
 
+/// How the place of direct messages is named, before its reader.
+const DIRECT: &str = "direct messages";
+
 /// The languages in which every flow is played.
 pub const TONGUES: [Tongue; 3] = [
     Tongue { locale: "en-GB", file: "en", of_ben: None },
@@ -133,7 +136,11 @@ impl<'a> Script<'a> {
         places.sort_unstable();
         places.dedup();
         let mut messages: Vec<Message> = places.into_iter().flat_map(|place| sandbox.messages(place)).collect();
-        messages.sort_by_key(|message| message.id);
+        // Several channels are served at the same time: direct messages come last, by the name of their reader.
+        messages.sort_by_key(|message| {
+            let direct = self.shown.place(message.channel).filter(|name| name.starts_with(DIRECT));
+            (direct.map(str::to_owned), message.id)
+        });
         messages
     }
 

@@ -30,7 +30,7 @@ pub async fn in_language(flow: &str, tongue: Tongue, table: Table<'_>, act: impl
     in_languages(flow, &[tongue], table, &[], act).await;
 }
 
-/// Plays a flow in some languages. In each of them Discord refuses the bot with these codes, and with no others.
+/// Plays a flow in some languages. Discord may refuse the bot with these codes, and with no others.
 pub async fn in_languages(
     flow: &str,
     tongues: &[Tongue],
@@ -41,8 +41,8 @@ pub async fn in_languages(
     let (club, transcripts) = on_a_table(tongues, table, act).await;
     compare(flow, &transcripts);
     let violations = club.sandbox.violations();
-    let codes: Vec<_> = violations.iter().map(Violation::code).collect();
-    assert_eq!(codes, refused.repeat(tongues.len()).into_iter().map(Some).collect::<Vec<_>>(), "{violations:#?}");
+    let is_expected = |code: Option<u32>| code.is_some_and(|code| refused.contains(&code));
+    assert!(violations.iter().map(Violation::code).all(is_expected), "{violations:#?}");
 }
 
 /// Plays a flow in some languages, one after the other, each in a server of its own; gives what was seen. Whatever
