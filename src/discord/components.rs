@@ -17,7 +17,7 @@ use crate::words::{Language, action_phrase, text, word};
 use super::answer::Answer;
 use super::bot::Bot;
 use super::button::{ButtonId, Operation};
-use super::failure::{Failure, plain};
+use super::failure::{Failure, UNKNOWN_MESSAGE, code_of, plain};
 use super::forbidden::why_not;
 use super::guide::{Guide, Step};
 use super::in_hand;
@@ -105,6 +105,10 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     });
     let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
     if let Err(failure) = done {
+        if is_private && matches!(&failure, Failure::Discord(error) if code_of(error) == Some(UNKNOWN_MESSAGE)) {
+            tracing::info!(interaction = press.id.get(), "the message was dismissed before it was answered");
+            return;
+        }
         let sentence = failure.sentence(language, press.id.get());
         bot.explain(context, press, &id, (sentence, &failure), is_guide, look).await;
     }
@@ -309,21 +313,23 @@ impl Bot {
         let user = UserId(press.user.id.get());
         let fresh = if id.operation.is_about_a_game() { self.referee.table(id.game).await.ok() } else { None };
         let mine = fresh.and_then(|table| table.side_of(user).map(|side| (table, side)));
-        let plays = mine.as_ref().is_some_and(|(table, side)| table.game.to_act() == Some(*side));
-        let answer = match mine {
-            Some((table, side)) => self.turn_message(&table, side, look, sentence).await,
-            None => Answer::sentence(sentence),
-        };
-        let answer = answer.with_rule(failure, look.language);
-        let said = if in_guide && plays {
-            let _one_by_one = self.one_by_one((id.game, user)).await;
-            self.show_menu(context, press, id, answer).await
-        } else if in_guide {
-            press.answer(context, answer.response()).await
-        } else if plays {
-            self.open_beside(context, press, id, answer).await
-        } else {
-            press.add(context, answer.aside()).await.map(|_| ())
+        let mine = mine.filter(|(table, side)| table.game.to_act() == Some(*side));
+        let said = match mine {
+            Some((table, side)) if in_guide => {
+                let _one_by_one = self.one_by_one((id.game, user)).await;
+                let answer = self.turn_message(&table, side, look, sentence).await;
+                self.show_menu(context, press, id, answer.with_rule(failure, look.language)).await
+            }
+            mine => {
+                // The turn goes on in its own private message, which may be open.
+                let rows = mine.map(|(table, _)| Self::my_turn_row(&table, look.language)).unwrap_or_default();
+                let answer = Answer { rows, ..Answer::sentence(sentence) }.with_rule(failure, look.language);
+                if in_guide {
+                    press.answer(context, answer.response()).await
+                } else {
+                    press.add(context, answer.aside()).await.map(|_| ())
+                }
+            }
         };
         if let Err(error) = said {
             in_hand::failed("a refusal could not be said");

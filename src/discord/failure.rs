@@ -218,6 +218,9 @@ pub(super) fn plain(error: &serenity::Error) -> String {
     }
 }
 
+/// Discord's code for a message that is gone.
+pub(super) const UNKNOWN_MESSAGE: isize = 10_008;
+
 /// Discord's own code of an error, if it sent one.
 pub(super) fn code_of(error: &serenity::Error) -> Option<isize> {
     refusal_of(error).map(|response| response.error.code)

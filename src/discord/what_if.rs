@@ -13,15 +13,12 @@ use crate::words::{Language, story, text, word};
 use super::answer::{Answer, File, Picture};
 use super::bot::Bot;
 use super::button::{ButtonId, Operation, Subject};
-use super::failure::{Failure, code_of};
+use super::failure::{Failure, UNKNOWN_MESSAGE, code_of};
 use super::guide::{Shown, Trail, WhatIf};
 use super::permissions::is_thread;
 use super::reply::Reply;
 use super::scene::Look;
 use super::shares::{self, Shared};
-
-/// Discord's code for a message that is gone.
-const UNKNOWN_MESSAGE: isize = 10_008;
 
 impl Bot {
     /// What a press in a what-if is about: the table, and whether the button was made for it as it stands.

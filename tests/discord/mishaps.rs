@@ -16,7 +16,7 @@ pub async fn check_posts(club: &Club, duel: &Duel) {
     let store = Store::open(club.database()).await.unwrap();
     let begun = std::time::Instant::now();
     while store.next_due().await.unwrap().is_some() {
-        assert!(begun.elapsed() < PATIENCE * 3, "posts are still owed");
+        assert!(begun.elapsed() < PATIENCE, "posts are still owed");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let posts = store.posts(duel.game).await.unwrap();
@@ -54,8 +54,9 @@ async fn each_post_appears_once_whatever_discord_answers() {
         club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
         club.sandbox.lose_next_answer("PATCH /channels/*/messages/*", 1);
         Table::calm(&club, &duel, round + 1).act_often(6).await;
+        // Otherwise all the failures might meet one post, whose pauses double.
+        check_posts(&club, &duel).await;
     }
-    check_posts(&club, &duel).await;
     assert_eq!(club.sandbox.violations(), []);
 }
 
