@@ -2,6 +2,7 @@
 table-title = **Table { $game }** · { $seats }
 table-alt = Table { $game }: { $seats }.
 table-seat-free = free seat
+table-seat-kept = invited
 table-seat-invited = { $player } (invited)
 table-terms = Terms: { $terms }
 table-terms-usual = Usual terms: friendly game, no clock

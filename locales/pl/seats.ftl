@@ -2,6 +2,7 @@
 table-title = **Stół { $game }** · { $seats }
 table-alt = Stół { $game }: { $seats }.
 table-seat-free = wolne miejsce
+table-seat-kept = zaproszenie
 table-seat-invited = { $player } (zaproszenie)
 table-terms = Ustalenia: { $terms }
 table-terms-usual = Zwykłe ustalenia: gra towarzyska, bez zegara

@@ -2,6 +2,7 @@
 table-title = **Стіл { $game }** · { $seats }
 table-alt = Стіл { $game }: { $seats }.
 table-seat-free = вільне місце
+table-seat-kept = запрошення
 table-seat-invited = { $player } (запрошення)
 table-terms = Умови: { $terms }
 table-terms-usual = Звичайні умови: товариська гра, без годинника

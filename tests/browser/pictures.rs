@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::accessibility::{opens_guide, opens_list};
+use crate::accessibility::opens_list;
 use crate::demonstration::{goes_to_channel, goes_to_table};
 use crate::hands::{Hands, Key};
 use crate::look::{Kind, Message};
@@ -71,9 +71,14 @@ fn take_all(camera: &Camera) {
     camera.takes("desktop", DESKTOP, &post);
     camera.takes("phone", PHONE, &post);
     camera.takes("turn", STEP, &post);
-    take_refusal(camera);
-    let card = opens_guide(window, Hands::Mouse, &post);
-    camera.takes("hex", STEP, &card);
+    let card = take_refusal(camera);
+    let place = card.items.iter().find(|item| item.words().starts_with("place")).expect("a tile that can be placed");
+    assert!(window.press_control(Hands::Mouse, &card.id, &place.id), "the button is there");
+    let before = card.text.clone();
+    let card = window.wait("hexes are offered", || {
+        window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
+    });
+    camera.takes("hex", PANEL, &card);
     let card = opens_list(window, Hands::Mouse, &card);
     let select = card.items.iter().find(|item| item.kind == Kind::Select).expect("a list of hexes");
     // Where it would hit somebody.
@@ -128,8 +133,8 @@ fn take_box(camera: &Camera, below: &Message) {
     window.empties_box();
 }
 
-/// A move that the rules forbid: the hex is taken.
-fn take_refusal(camera: &Camera) {
+/// A move that the rules forbid: the hex is taken. The private message of the turn.
+fn take_refusal(camera: &Camera) -> Message {
     let window = camera.window;
     let taken = match camera.language {
         Language::English => "stormtrooper e1 n",
@@ -141,9 +146,8 @@ fn take_refusal(camera: &Camera) {
         window.types(&format!("/{} {taken}", camera.language.text("command-play")));
         window.key(Key::Enter);
     });
-    camera.takes("refused", STEP, &card);
-    window.click(&format!("[data-message='{}'] .privacy button", card.id));
-    window.wait("the answer is put away", || window.message(&card.id).is_none().then_some(()));
+    camera.takes("refused", PANEL, &card);
+    card
 }
 
 /// A Battle, played by its command.
@@ -186,7 +190,7 @@ fn take_organisers(camera: &Camera) {
     camera.takes("verify", STEP, &checked);
     let counted = window.answer_to(|| types("/statistics player:Cela"));
     camera.takes("statistics", STEP, &counted);
-    types("/game new opponent:Ben clock:72h+12h<96h mirrored:dealt anew");
+    types("/game new opponent:Ben clock:72h+12h<96h mirrored:Fresh shuffle");
     let (table, _) = window.newest_with("a seat", |item| item.operation() == "lobby");
     camera.takes("table", STEP, &table);
     goes_to("sandbox-table");

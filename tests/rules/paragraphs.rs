@@ -62,14 +62,14 @@ pub const PARAGRAPHS: &str = "
 5.40 | after segment 0
 5.41 | what follows a Battle
 6.1 | attacks of all edges
-6.2 | blows
-6.3 | shots
+6.2 | melee attacks
+6.3 | ranged attacks
 6.4 | attacks on HQs
-6.5 | the HQ's own blows
+6.5 | the HQ’s own melee attacks
 6.6 | HQ against HQ
 6.7 | armour
-6.8 | armour once for each shot, under nets too
-6.9 | blow and shot on one edge
+6.8 | armour once per ranged attack, under nets too
+6.9 | melee and ranged attack on one edge
 6.10 | one attack an edge
 6.11 | bonuses to strength
 6.12 | Gauss

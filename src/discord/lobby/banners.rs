@@ -27,7 +27,7 @@ impl Bot {
     /// The banners of a lobby. A lobby works without them, so a failure is only logged.
     pub(in crate::discord) async fn banners(&self, record: &Record, options: &LobbyOptions) -> Option<Picture> {
         let look = self.public_look(options.language);
-        let drawn = drawn(&Shown::new(&self.referee, record, options), record, options.language);
+        let drawn = drawn(&Shown::new(&self.referee, record, options), record, options);
         let alt = alt(&drawn, record, options.language);
         let draw = move || {
             let banners = drawn.iter().map(|seat| Banner {
@@ -51,7 +51,7 @@ impl Bot {
     }
 }
 
-fn drawn(shown: &Shown<'_>, record: &Record, language: Language) -> Vec<Drawn> {
+fn drawn(shown: &Shown<'_>, record: &Record, options: &LobbyOptions) -> Vec<Drawn> {
     let taken = shown.in_order().into_iter().map(|seat| {
         let chosen = shown.chosen(seat);
         let army = match chosen {
@@ -60,7 +60,9 @@ fn drawn(shown: &Shown<'_>, record: &Record, language: Language) -> Vec<Drawn> {
         };
         Drawn { army, is_free: false, title: shown.army_name(&chosen), player: seat.name.clone() }
     });
-    let free = || Drawn { army: None, is_free: true, title: word(language, "table-seat-free"), player: String::new() };
+    let key = if options.invited.is_some() { "table-seat-kept" } else { "table-seat-free" };
+    let title = word(options.language, key);
+    let free = || Drawn { army: None, is_free: true, title: title.clone(), player: String::new() };
     let free = std::iter::repeat_with(free).take(SEATS.saturating_sub(record.seats.len()));
     taken.chain(free).collect()
 }
