@@ -63,6 +63,7 @@ tip-discard = You hold three tiles, and one of them has to go. Discard the one t
 tip-play = Press a tile to place it. Units stay on the board; instant tiles act once. You can also keep a tile for later.
 tip-hex = Choose a hex from which the unit’s attacks reach an enemy. Ranged attacks pass over friendly units.
 tip-preview = This is a preview that only you see. Turn the unit until its attacks point at what you want to hit, then confirm.
+tip-preview-hq = This is a preview that only you see. An HQ attacks the six hexes around it, so its direction doesn’t matter. Confirm, or choose another hex.
 tip-instant = An instant tile acts at once and is used up. Look at the board afterwards: you can still place your other tiles.
 tip-battle = You can start a Battle, and it ends your turn. Units act by initiative, highest first; a unit destroyed earlier doesn’t act. *What if …* shows the outcome before you decide.
 tip-decision = Something in the Battle is yours to decide. Each answer says what follows from it.

@@ -22,7 +22,7 @@ help-page-start = **Jak grać**
     Pudełko jest potrzebne tylko do nauki zasad; `/zasada` je przypomina, `/armia` pokazuje armię.
 help-page-turn = **Twoja tura**
     Dobierasz do trzech żetonów i jeden z trzech odrzucasz. Naciśnij żeton, potem pole, potem kierunek. Pokazuję planszę po ruchu i mówię, co żeton trafi i co dostanie. Nic się nie dzieje, dopóki nie potwierdzisz.
-    Żetony natychmiastowe działają od razu. Jednostki z Mobilnością mogą się ruszyć. *Zakończ turę* oddaje ruch; *Cofnij* cofa krok, jeśli nic się przez niego nie odsłoniło.
+    Żetony Natychmiastowe działają od razu. Jednostki z Mobilnością mogą się ruszyć. *Zakończ turę* oddaje ruch; *Cofnij* cofa krok, jeśli nic się przez niego nie odsłoniło.
     Można też pisać: `/zagraj biegacz d2 ne` to cały ruch.
 help-page-battle = **Bitwa**
     Zaczyna się, gdy ktoś zagra żeton Bitwy albo plansza się zapełni. Inicjatywa maleje: najpierw działają naraz wszystkie jednostki z najwyższą, potem z kolejną. Cios trafia sąsiednie pole, strzał pierwszego wroga na linii. Zniszczone jednostki schodzą po każdym segmencie.
@@ -60,10 +60,11 @@ first-game-link = Przejdź do gry
 tip-hq = Najpierw wystaw Sztab. Też może atakować, ale jeśli straci wszystkie 20 punktów, przegrywasz: zostaw wokół niego miejsce na jednostki, które go osłonią.
 tip-draw = Dobierz żetony: co turę uzupełniasz do trzech.
 tip-discard = Masz trzy żetony i jeden z nich trzeba odrzucić. Odrzuć ten, który teraz daje najmniej.
-tip-play = Naciśnij żeton, żeby go wystawić. Jednostki zostają na planszy; żetony natychmiastowe działają raz. Żeton można też zostawić na później.
+tip-play = Naciśnij żeton, żeby go wystawić. Jednostki zostają na planszy; żetony Natychmiastowe działają raz. Żeton można też zostawić na później.
 tip-hex = Wybierz pole, z którego ataki jednostki sięgną wroga. Strzały omijają własne jednostki.
 tip-preview = Ten podgląd widzisz tylko ty. Obróć jednostkę tak, żeby jej ataki były skierowane na cel, i potwierdź.
-tip-instant = Żeton natychmiastowy działa od razu i się zużywa. Potem spójrz na planszę: pozostałe żetony nadal możesz wystawić.
+tip-preview-hq = Ten podgląd widzisz tylko ty. Sztab atakuje wszystkie sześć pól wokół siebie, więc jego kierunek nie ma znaczenia. Potwierdź albo wybierz inne pole.
+tip-instant = Żeton Natychmiastowy działa od razu i się zużywa. Potem spójrz na planszę: pozostałe żetony nadal możesz wystawić.
 tip-battle = Możesz zacząć Bitwę; kończy ona twoją turę. Jednostki działają według inicjatywy, od najwyższej; zniszczone wcześniej już nie zadziałają. *Co, jeśli…* pokaże wynik, zanim zdecydujesz.
 tip-decision = Coś w Bitwie zależy od ciebie. Przy każdej odpowiedzi widać, co z niej wyniknie.
 tip-end = Nie ma już nic do zrobienia? Zakończ turę: teraz druga strona. Nią też grasz ty.

@@ -41,8 +41,7 @@ pub fn tip(table: &Table, side: Side, step: Step<'_>, language: Language) -> Opt
     let key = match step {
         Step::Turn => of_turn(table, side),
         Step::Words(words) => of_words(words),
-        Step::Preview("battle") => "tip-battle",
-        Step::Preview(_) => "tip-preview",
+        Step::Preview(line) => of_preview(line),
     };
     let last = if matches!(key, "tip-battle" | "tip-decision" | "tip-final") { LATE_TURNS } else { EARLY_TURNS };
     (table.game.state().turn <= last).then(|| word(language, key))
@@ -138,6 +137,15 @@ fn of_words(words: &str) -> &'static str {
     }
 }
 
+fn of_preview(line: &str) -> &'static str {
+    match line.split(' ').next() {
+        Some("place-hq") => "tip-preview-hq",
+        Some("battle") => "tip-battle",
+        Some("place") => "tip-preview",
+        _ => "tip-instant",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -212,5 +220,13 @@ mod tests {
             assert_eq!(tip(&plain, side, step, Language::English), None);
             assert!(tip(&table(dealt(1), FIRST), side, step, Language::English).is_some());
         }
+    }
+
+    #[test]
+    fn nobody_is_told_to_turn_what_attacks_in_every_direction() {
+        assert_eq!(of_preview("place-hq C3 0"), "tip-preview-hq");
+        assert_eq!(of_preview("place claws C3 0"), "tip-preview");
+        assert_eq!(of_preview("battle"), "tip-battle");
+        assert_eq!(of_preview("move C3 C4 0"), "tip-instant");
     }
 }

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use crate::accessibility::opens_list;
 use crate::demonstration::{goes_to_channel, goes_to_table};
 use crate::hands::{Hands, Key};
-use crate::look::{Kind, Message};
+use crate::look::{Item, Kind, Message};
+use crate::people::Place;
 use crate::player::version;
 use crate::stage::Stage;
 use crate::window::{Theme, Window};
@@ -169,6 +170,38 @@ fn take_film(camera: &Camera) {
     camera.takes("battle", STEP, &film);
 }
 
+/// The first step of a newcomer's first game, on a phone.
+fn take_first_game(camera: &Camera) {
+    let (window, language) = (camera.window, camera.language);
+    window.size(DESKTOP.width, DESKTOP.height);
+    goes_to_channel(window, language, "sandbox-play");
+    let help = window.answer_to(|| {
+        window.goes_to_box(Hands::Mouse);
+        window.types(&format!("/{}", language.text("command-help")));
+        window.key(Key::Enter);
+    });
+    let before = window.places();
+    presses(window, &help, |item| item.operation() == "help" && item.words() == "first");
+    let is_new = |place: &Place| before.iter().all(|known| known.id != place.id);
+    let thread = window.wait("the game has its thread", || window.places().into_iter().find(is_new));
+    window.goes_to(Hands::Mouse, &thread.id);
+    let begins = |item: &Item| item.words() == "place-hq";
+    let (post, _) = window.newest_with("an HQ to place", begins);
+    let card = window.answer_to(|| presses(window, &post, begins));
+    let select = card.items.iter().find(|item| item.kind == Kind::Select).expect("a list of hexes");
+    assert!(window.choose(Hands::Mouse, &card.id, &select.id, &select.options[2].value), "the list is there");
+    let card = window.wait("the preview is shown", || {
+        window.message(&card.id).filter(|card| card.items.iter().any(|item| item.operation() == "do"))
+    });
+    camera.takes("first", PHONE, &card);
+}
+
+/// Presses the first button of a message that is meant.
+fn presses(window: &Window, message: &Message, is_meant: impl Fn(&Item) -> bool) {
+    let item = message.items.iter().find(|item| is_meant(item)).expect("the button");
+    assert!(window.press_control(Hands::Mouse, &message.id, &item.id), "the button is there");
+}
+
 /// What organisers see: the settings of the server, a table with a clock, a seat that is handed over, a game that is
 /// checked. Their page is there in English alone.
 fn take_organisers(camera: &Camera) {
@@ -212,6 +245,7 @@ fn the_documents_pictures_can_be_taken() {
         window.sits_as(Hands::Mouse, "Ala");
         let camera = Camera { folder: folder.clone(), language, window: &window };
         take_all(&camera);
+        take_first_game(&camera);
         if language == Language::English {
             take_organisers(&camera);
         }
