@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use serde::Deserialize;
 
-use crate::chromium::is_required;
+use crate::program::root;
 use crate::window::Window;
 
 /// The sets of rules that have to hold.
@@ -25,19 +25,18 @@ struct Node {
     why: String,
 }
 
+/// Where `.ci/axe` puts the script.
+pub fn script() -> PathBuf {
+    root().join("target/tools/axe-core/axe.min.js")
+}
+
 /// The checker.
 pub struct Axe(String);
 
 impl Axe {
-    /// What `.ci/axe` has fetched; where it is not there, that is said, and the test is skipped.
-    pub fn fetched() -> Option<Self> {
-        let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/tools/axe-core/axe.min.js");
-        let Ok(script) = std::fs::read_to_string(&file) else {
-            assert!(!is_required(), "SZTAB_BROWSER=required, and {} is not there: .ci/axe fetches it", file.display());
-            eprintln!("SKIPPED: no axe-core; .ci/axe fetches it");
-            return None;
-        };
-        Some(Self(script))
+    /// What `.ci/axe` has fetched.
+    pub fn fetched() -> Self {
+        Self(std::fs::read_to_string(script()).expect("axe-core: without it the test is ignored"))
     }
 
     /// Finds nothing wrong with the page as it is now.

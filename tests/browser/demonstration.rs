@@ -22,9 +22,8 @@ pub fn goes_to_table(window: &Window, language: Language) -> crate::look::Messag
     window.wait("the table waits for somebody", || live(&window.messages()).cloned())
 }
 
-#[test]
-fn the_table_in_mid_game_can_be_taken_over() {
-    let Some(stage) = Stage::set() else { return };
+pub fn the_table_in_mid_game_can_be_taken_over() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.sits_as(Hands::Mouse, "Ala");
     let post = goes_to_table(&window, Language::English);
@@ -39,9 +38,8 @@ fn the_table_in_mid_game_can_be_taken_over() {
     window.assert_well();
 }
 
-#[test]
-fn the_finished_game_shows_its_films_and_their_stills() {
-    let Some(stage) = Stage::set() else { return };
+pub fn the_finished_game_shows_its_films_and_their_stills() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     goes_to_channel(&window, Language::English, "sandbox-finished");
     window.wait("the result is posted", || window.messages().iter().any(is_over).then_some(()));
@@ -68,9 +66,8 @@ fn the_finished_game_shows_its_films_and_their_stills() {
     window.assert_well();
 }
 
-#[test]
-fn the_empty_channel_says_what_to_do_there() {
-    let Some(stage) = Stage::set() else { return };
+pub fn the_empty_channel_says_what_to_do_there() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::Ukrainian);
     let place = window.goes_to_empty_channel(Hands::Keys);
     window.sees("#messages", &Language::English.text("welcome").replace('*', ""));

@@ -59,9 +59,8 @@ fn sit_down(ala: &Player, ben: &Player) {
     ala.window.press_control(ala.hands, &message.id, &start.id);
 }
 
-#[test]
-fn two_people_play_a_duel_in_two_windows_and_two_languages() {
-    let Some(stage) = Stage::set() else { return };
+pub fn two_people_play_a_duel_in_two_windows_and_two_languages() {
+    let stage = Stage::set();
     let first = stage.window("ala", Language::Polish);
     first.sits_as(Hands::Mouse, "Ala");
     let second = stage.window_at("ben", &first.address_for("Ben"));

@@ -22,9 +22,8 @@ fn goes_back(window: &Window) {
     window.command("Page.navigateToHistoryEntry", &json!({ "entryId": entry }));
 }
 
-#[test]
-fn a_picture_that_failed_to_load_is_asked_for_again() {
-    let Some(stage) = Stage::set() else { return };
+pub fn a_picture_that_failed_to_load_is_asked_for_again() {
+    let stage = Stage::set();
     let window = stage.empty_window("ala");
     window.command("Network.enable", &json!({}));
     window.command("Network.setBlockedURLs", &json!({ "urls": ["*/files/*"] }));
@@ -39,9 +38,8 @@ fn a_picture_that_failed_to_load_is_asked_for_again() {
     window.until("what is in view is drawn", "articles().every((one) => !isInView(one) || isDrawn(one))");
 }
 
-#[test]
-fn back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel() {
-    let Some(stage) = Stage::set() else { return };
+pub fn back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     goes_to_channel(&window, Language::English, "sandbox-finished");
     let before = place_shown(&window);
@@ -86,9 +84,8 @@ fn widths(window: &Window, picture: &str) -> (f64, f64) {
     (small, window.see(&format!("{large}.getBoundingClientRect().width")))
 }
 
-#[test]
-fn a_picture_on_a_phone_becomes_larger_and_can_be_moved() {
-    let Some(stage) = Stage::set() else { return };
+pub fn a_picture_on_a_phone_becomes_larger_and_can_be_moved() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     goes_to_channel(&window, Language::English, "sandbox-finished");
     let (message, stills) = window.newest_with("stills", |item| item.operation() == "stills");
@@ -124,9 +121,8 @@ fn a_picture_on_a_phone_becomes_larger_and_can_be_moved() {
     window.assert_well();
 }
 
-#[test]
-fn a_dead_connection_is_shown_and_so_is_its_return() {
-    let Some(stage) = Stage::set() else { return };
+pub fn a_dead_connection_is_shown_and_so_is_its_return() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.until("nothing is said of the connection", "text(document.querySelector('#status')) === ''");
     // The program neither answers nor ends the connection, as behind a network that is gone.
@@ -138,9 +134,8 @@ fn a_dead_connection_is_shown_and_so_is_its_return() {
     window.sees("#messages", "still here");
 }
 
-#[test]
-fn the_organisers_role_can_be_chosen() {
-    let Some(stage) = Stage::set() else { return };
+pub fn the_organisers_role_can_be_chosen() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.sits_as(Hands::Mouse, "Ala");
     goes_to_channel(&window, Language::English, "sandbox-play");
@@ -155,9 +150,8 @@ fn the_organisers_role_can_be_chosen() {
     window.assert_well();
 }
 
-#[test]
-fn the_first_window_opens_in_the_language_of_the_browser() {
-    let Some(stage) = Stage::set() else { return };
+pub fn the_first_window_opens_in_the_language_of_the_browser() {
+    let stage = Stage::set();
     for (accepts, language) in
         [("pl-PL,pl,en", Language::Polish), ("uk-UA", Language::Ukrainian), ("de,en", Language::English)]
     {

@@ -34,9 +34,8 @@ fn assert_fits(window: &Window, state: &str) {
     }
 }
 
-#[test]
-fn nothing_is_wider_than_a_phone() {
-    let Some(stage) = Stage::set() else { return };
+pub fn nothing_is_wider_than_a_phone() {
+    let stage = Stage::set();
     let language = Language::Ukrainian;
     let window = stage.window("ala", language);
     goes_to_table(&window, Language::English);
@@ -60,9 +59,8 @@ fn nothing_is_wider_than_a_phone() {
     window.assert_well();
 }
 
-#[test]
-fn the_drawer_is_opened_and_left_by_keys() {
-    let Some(stage) = Stage::set() else { return };
+pub fn the_drawer_is_opened_and_left_by_keys() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.size(390, 780);
     window.until("the column is outside", "!isSeen(document.querySelector('#side-close'))");

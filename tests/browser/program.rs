@@ -13,6 +13,23 @@ use crate::words::Language;
 /// How long it may take until the address is printed: the demonstration is built first.
 const PATIENCE: Duration = Duration::from_mins(5);
 
+/// The folder of the whole project.
+pub fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// The program, beside the folder of the tests' own.
+fn executable() -> PathBuf {
+    let tests = std::env::current_exe().expect("a program has a path");
+    tests.ancestors().nth(2).expect("target/debug/deps/browser").join("sztab")
+}
+
+/// Builds the program as it is now: Cargo does that by itself only for tests of the same package.
+pub fn build() {
+    let cargo = Command::new(env!("CARGO")).args(["build", "--locked", "--bin", "sztab"]).current_dir(root()).status();
+    assert!(cargo.is_ok_and(|status| status.success()), "the program cannot be built");
+}
+
 /// The running program.
 pub struct Program {
     child: Option<Child>,
@@ -74,7 +91,7 @@ impl Program {
 
     fn run(&mut self, listen: &str) {
         let log = std::fs::File::options().create(true).append(true).open(self.log_file()).expect("a file for the log");
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
+        let mut child = Command::new(executable())
             .args(["sandbox", "--listen", listen, "--language", self.language.code(), "--state"])
             .arg(self.folder.path().join("state"))
             .stdin(Stdio::null())

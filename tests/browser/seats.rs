@@ -6,9 +6,8 @@ use crate::stage::Stage;
 use crate::window::Theme;
 use crate::words::Language;
 
-#[test]
-fn what_is_private_to_one_is_not_shown_to_the_next_who_sits_down() {
-    let Some(stage) = Stage::set() else { return };
+pub fn what_is_private_to_one_is_not_shown_to_the_next_who_sits_down() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.sits_as(Hands::Mouse, "Ala");
     goes_to_table(&window, Language::English);
@@ -23,9 +22,8 @@ fn what_is_private_to_one_is_not_shown_to_the_next_who_sits_down() {
     window.assert_well();
 }
 
-#[test]
-fn a_window_changes_its_language_and_the_bot_answers_in_it() {
-    let Some(stage) = Stage::set() else { return };
+pub fn a_window_changes_its_language_and_the_bot_answers_in_it() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     let empty = window.goes_to_empty_channel(Hands::Mouse);
     for (hands, language) in [(Hands::Mouse, Language::Polish), (Hands::Keys, Language::Ukrainian)] {
@@ -43,9 +41,8 @@ fn a_window_changes_its_language_and_the_bot_answers_in_it() {
     window.assert_well();
 }
 
-#[test]
-fn colours_follow_the_system_until_they_are_chosen_and_the_choice_is_kept() {
-    let Some(stage) = Stage::set() else { return };
+pub fn colours_follow_the_system_until_they_are_chosen_and_the_choice_is_kept() {
+    let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     let is_dark = "parseInt(getComputedStyle(document.body).backgroundColor.split(/[(,]/)[1]) < 128";
     let is_light = format!("!({is_dark})");
@@ -62,9 +59,8 @@ fn colours_follow_the_system_until_they_are_chosen_and_the_choice_is_kept() {
     window.assert_well();
 }
 
-#[test]
-fn the_page_goes_on_when_the_server_has_been_away() {
-    let Some(mut stage) = Stage::set() else { return };
+pub fn the_page_goes_on_when_the_server_has_been_away() {
+    let mut stage = Stage::set();
     let window = stage.window("ala", Language::Polish);
     window.goes_to_empty_channel(Hands::Mouse);
     window.says(Hands::Mouse, "przed przerwą");
@@ -83,9 +79,8 @@ fn the_page_goes_on_when_the_server_has_been_away() {
     window.assert_well();
 }
 
-#[test]
-fn who_sat_before_a_window_sits_there_again_when_the_server_comes_back_with_nothing_of_the_old_table() {
-    let Some(mut stage) = Stage::set() else { return };
+pub fn who_sat_before_a_window_sits_there_again_when_the_server_comes_back_with_nothing_of_the_old_table() {
+    let mut stage = Stage::set();
     let window = stage.window("cela", Language::English);
     window.sits_as(Hands::Mouse, "Cela");
     let before = window.chairs();

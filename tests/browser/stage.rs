@@ -18,16 +18,15 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// Starts both, or nothing where there is no browser.
-    pub fn set() -> Option<Self> {
+    /// Starts both.
+    pub fn set() -> Self {
         Self::set_in(Language::English)
     }
 
     /// As `set`, with a server of this language.
-    pub fn set_in(language: Language) -> Option<Self> {
+    pub fn set_in(language: Language) -> Self {
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-        let browser = Chromium::start()?;
-        Some(Self { program: Program::start(language), browser, _turn: turn })
+        Self { program: Program::start(language), browser: Chromium::start(), _turn: turn }
     }
 
     /// A window in a language, before which the first person sits.

@@ -1,13 +1,13 @@
 //! A window of the browser with the page in it: what is seen there, and what to do when it is not what it should be.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::look::{Focus, LOOK, Message};
+use crate::program::root;
 use crate::tab::Tab;
 
 /// How long anything may take; others may be working this machine hard.
@@ -166,7 +166,7 @@ impl Window {
 
     /// Ends the test: with a picture, and with what the console said.
     pub fn fail(&self, why: &str) -> ! {
-        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/browser");
+        let folder = root().join("target/browser");
         let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
         let file = folder.join(format!("{test}-{}.png", self.name));
         let mut report = format!("{}: {why}\n", self.name);

@@ -1,7 +1,8 @@
 //! What the page and the bot say, looked up in `locales/` as texts: the tests need nothing of the program but the binary.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+
+use crate::program::root;
 
 /// A language, by the name of its folder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,7 +35,7 @@ impl Language {
     }
 
     fn texts(self) -> BTreeMap<String, String> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(self.code());
+        let folder = root().join("locales").join(self.code());
         let files =
             std::fs::read_dir(folder).expect("the language's folder").map(|entry| entry.expect("a file").path());
         let mut texts = BTreeMap::new();

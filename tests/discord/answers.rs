@@ -94,7 +94,7 @@ async fn a_further_message_that_may_have_arrived_is_not_sent_twice() {
         goes_wrong(&club, ASIDE);
         let refused = eve.press_forged(lobby.id, &button(&lobby, "Leave"), None).await.unwrap();
         refused.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{name}: {failure}"));
-        crate::delivery::quiet(&club).await;
+        crate::posts::quiet(&club).await;
         assert_eq!(refused.followups().len(), 1, "{name}");
     }
 }

@@ -7,55 +7,15 @@ use sztab::discord::Time;
 use sztab::referee::{ArmyChoice, LobbyOptions, Place as Played, Referee};
 use sztab::rules::Language;
 use sztab::sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
-use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
+use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
-use crate::club::{Club, Duel, PATIENCE, Place, now};
+use crate::club::{Club, PATIENCE, Place, now};
 use crate::openapi;
 use crate::player::Table;
-
-/// Everything that is owed has been sent.
-pub async fn all_sent(club: &Club, duel: &Duel) -> Vec<Id> {
-    let store = Store::open(club.database()).await.unwrap();
-    let begun = std::time::Instant::now();
-    while store.next_due().await.unwrap().is_some() {
-        assert!(begun.elapsed() < PATIENCE, "posts are still owed");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let posts = store.posts(duel.game).await.unwrap();
-    store.close().await;
-    let here = posts
-        .iter()
-        .filter(|post| !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel);
-    let sent = here.filter_map(|post| match post.state {
-        PostState::Sent { message, .. } => Some(message.0),
-        _ => None,
-    });
-    sent.collect()
-}
+use crate::posts::{all_sent, public};
 
 fn too_early(sandbox: &Sandbox) -> usize {
     sandbox.violations().iter().filter(|violation| violation.fault == Fault::TooEarly).count()
-}
-
-/// Waits until the bot has nothing left to send and asks for nothing more.
-pub async fn quiet(club: &Club) {
-    let store = Store::open(club.database()).await.unwrap();
-    let begun = std::time::Instant::now();
-    let mut asked = 0;
-    loop {
-        assert!(begun.elapsed() < PATIENCE, "there is always something left to do");
-        tokio::time::sleep(Duration::from_millis(400)).await;
-        let now = club.sandbox.requests().iter().filter(|request| !request.path.ends_with("/emojis")).count();
-        if store.next_due().await.unwrap().is_none() && asked == now {
-            return store.close().await;
-        }
-        asked = now;
-    }
-}
-
-/// What everybody sees in a channel.
-pub fn public(sandbox: &Sandbox, channel: Id) -> Vec<Id> {
-    sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

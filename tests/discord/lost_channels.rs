@@ -6,8 +6,8 @@ use sztab::sandbox::{Id, Message, Person, permission};
 use sztab::store::{Post, PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, version};
-use crate::delivery::{all_sent, public};
 use crate::player::Table;
+use crate::posts::{all_sent, public};
 
 /// Direct messages of the bot to a person.
 fn told(club: &Club, person: &Person) -> Vec<String> {
@@ -205,7 +205,7 @@ async fn both_players_hear_at_once_that_the_channel_thread_or_parent_of_their_ga
     let above = threads.iter().find(|place| place.id == below.channel).and_then(|place| place.parent).unwrap();
     let room = club.sandbox.add_channel(club.guild, "room");
     for (duel, deleted) in [(&here, here.channel), (&thread, thread.channel), (&below, above)] {
-        crate::delivery::quiet(&club).await;
+        crate::posts::quiet(&club).await;
         let person = &duel.people[0];
         let listed = person.command(room, &["mygames"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         let lines = |message: &Message| -> String {
@@ -228,7 +228,7 @@ async fn both_players_hear_at_once_that_the_channel_thread_or_parent_of_their_ga
     let moved = ala.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();
     moved.complete(PATIENCE).await.unwrap();
     club.sandbox.wait_for(room, PATIENCE, |message| version(message).is_some()).await.unwrap();
-    crate::delivery::quiet(&club).await;
+    crate::posts::quiet(&club).await;
     club.sandbox.delete_channel(room);
     for player in [ala, ben] {
         wait_told(&club, player, 2).await;
@@ -243,7 +243,7 @@ async fn a_table_whose_channel_was_deleted_does_not_stay_open() {
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     club.sandbox.wait_for(channel, PATIENCE, |message| message.button("Start").is_some()).await.unwrap();
-    crate::delivery::quiet(&club).await;
+    crate::posts::quiet(&club).await;
     club.sandbox.delete_channel(channel);
     let store = Store::open(club.database()).await.unwrap();
     let begun = Instant::now();

@@ -1,44 +1,15 @@
 //! Discord on a bad day: errors, lost answers, dropped connections, deleted messages.
 
 use std::os::unix::fs::PermissionsExt as _;
-use std::time::Duration;
 
 use sztab::referee::{self, ArmyChoice, LobbyOptions, Referee};
 use sztab::rules::Language;
 use sztab::sandbox::{Drop, Message};
-use sztab::store::{ChannelId, GuildId, InteractionId, Player, PostState, Store, UserId};
+use sztab::store::{ChannelId, GuildId, InteractionId, Player, Store, UserId};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, now, version};
 use crate::player::Table;
-
-/// Every post that is owed stands in the channel once.
-pub async fn check_posts(club: &Club, duel: &Duel) {
-    let store = Store::open(club.database()).await.unwrap();
-    let begun = std::time::Instant::now();
-    while store.next_due().await.unwrap().is_some() {
-        assert!(begun.elapsed() < PATIENCE, "posts are still owed");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let posts = store.posts(duel.game).await.unwrap();
-    let mut owed: Vec<u64> = posts
-        .iter()
-        .filter(|post| !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel)
-        .map(|post| match post.state {
-            PostState::Sent { message, .. } => message.0,
-            ref state => panic!("not sent: {state:?}"),
-        })
-        .collect();
-    owed.sort_unstable();
-    let shown: Vec<u64> = club
-        .sandbox
-        .messages(duel.channel)
-        .iter()
-        .filter(|message| message.only_for.is_none())
-        .map(|message| message.id)
-        .collect();
-    assert_eq!(shown, owed);
-    store.close().await;
-}
+use crate::posts::check_posts;
 
 async fn live(club: &Club, duel: &Duel) -> Message {
     club.sandbox.wait_for(duel.channel, PATIENCE, |message| version(message).is_some()).await.unwrap()

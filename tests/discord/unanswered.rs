@@ -106,7 +106,7 @@ async fn start_pressed_by_both_and_again_opens_one_thread_and_nobody_is_told_of_
     let (one, other, again) =
         tokio::join!(seated.ala.press(lobby, &start), seated.ben.press(lobby, &start), seated.ala.press(lobby, &start));
     seated.begun_in_one_thread(&club).await;
-    crate::delivery::quiet(&club).await;
+    crate::posts::quiet(&club).await;
     assert_eq!(asked_for_threads(&club, seated.channel), 1);
     for response in [one.unwrap(), other.unwrap(), again.unwrap()] {
         let said: Vec<String> = response.followups().into_iter().map(|message| message.content).collect();

@@ -6,7 +6,6 @@ use serenity::{CreateAttachment, CreateMessage, EditAttachments, EditMessage};
 use sztab::sandbox::{Clock, ContentKind, Failure, Fault, Id, Options, Person, Sandbox, permission};
 
 use crate::bot::House;
-use crate::openapi;
 
 /// A sandbox without a bot, and a hand that sends what a bot would.
 pub struct Desk {
@@ -68,7 +67,7 @@ async fn a_wrong_token_is_refused() {
 }
 
 #[tokio::test]
-async fn what_a_bot_asks_about_itself_is_answered_as_discord_describes_it() {
+async fn what_a_bot_asks_about_itself_is_answered() {
     let desk = Desk::new().await;
     let second = desk.sandbox.add_guild("Second", "pl");
     let (status, guilds) = desk.send("GET", "/users/@me/guilds", Value::Null).await;
@@ -84,11 +83,6 @@ async fn what_a_bot_asks_about_itself_is_answered_as_discord_describes_it() {
     desk.sandbox.remove_bot(second);
     assert_eq!(desk.send("GET", "/users/@me/guilds", Value::Null).await.1.as_array().unwrap().len(), 1);
     assert_eq!(desk.send("GET", "/users/@me/guilds?limit=201", Value::Null).await.0, 400);
-    let Some(document) = openapi::load() else { return };
-    for path in ["/users/@me/guilds", "/applications/@me"] {
-        let (_, answer) = desk.send("GET", path, Value::Null).await;
-        assert_eq!(document.check_answer(path, &answer), [""; 0], "{answer:#}");
-    }
 }
 
 #[tokio::test]
@@ -285,19 +279,6 @@ async fn without_a_bot_nobody_answers() {
     assert_eq!(status, 200);
     let failed = desk.ala.command(desk.channel, &["ping"], &[]).await;
     assert!(matches!(failed, Err(Failure::DidNotRespond)));
-}
-
-#[tokio::test]
-async fn the_judge_takes_good_bodies_and_refuses_bad_ones() {
-    let Some(judge) = openapi::load() else { return };
-    let check =
-        |path: &str, body: Value| sztab::sandbox::Judge::check(judge.as_ref(), "POST", path, ContentKind::Json, &body);
-    assert_eq!(check("/channels/1/messages", json!({ "content": "x", "nonce": "n", "enforce_nonce": true })), Ok(()));
-    assert!(check("/channels/1/messages", json!({ "content": 5 })).is_err());
-    assert!(check("/channels/1/messages", json!({ "embeds": [{ "title": "x".repeat(257) }] })).is_err());
-    assert_eq!(check("/interactions/1/token/callback", json!({ "type": 5, "data": { "flags": 64 } })), Ok(()));
-    assert!(check("/interactions/1/token/callback", json!({ "type": "5" })).is_err());
-    assert!(check("/no/such/route", json!({})).is_err());
 }
 
 #[tokio::test]

@@ -7,8 +7,8 @@ use sztab::sandbox::{Failure, Message, Person};
 use sztab::store::{Store, StoreError};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
-use crate::mishaps::check_posts;
 use crate::player::{Dice, Table, moment};
+use crate::posts::check_posts;
 
 /// What the bot says in the log when the trouble begins and when it ends.
 const BEGINS: &str = "the database cannot be written: moves are refused";

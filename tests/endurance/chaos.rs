@@ -8,9 +8,9 @@ use sztab::sandbox::{Drop, Failure, Fault, Id, permission};
 use sztab::store::{PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place};
-use crate::delivery::public;
 use crate::kills::audit::acknowledged_once;
 use crate::player::{Acknowledged, Dice, Table, moment};
+use crate::posts::public;
 
 /// Acts at each table while everything goes wrong, and afterwards.
 const ACTS: [usize; 2] = [30, 4];

@@ -1,0 +1,1 @@
+//! Empty: Cargo wants a library or a program beside tests.

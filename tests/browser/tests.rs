@@ -1,0 +1,108 @@
+//! The page of the sandbox as people meet it: the real program, a real browser, real keys and a real mouse.
+//!
+//! Without a browser every test is ignored, and so is a test whose tool is missing. `SZTAB_BROWSER` names the browser;
+//! `required` takes the one that is found, and makes a missing tool a failure. What goes wrong leaves a picture and the
+//! page's console in `target/browser`.
+
+mod accessibility;
+mod axe;
+mod chromium;
+mod demonstration;
+mod dice;
+mod duel;
+mod hands;
+mod look;
+mod mishaps;
+mod narrow;
+mod people;
+mod pictures;
+mod player;
+mod program;
+mod seats;
+mod stage;
+mod tab;
+mod window;
+mod words;
+
+use std::process::ExitCode;
+
+use libtest_mimic::{Arguments, Trial};
+
+/// Every test with its name.
+macro_rules! tests {
+    ($($module:ident { $($name:ident),+ $(,)? })+) => {
+        &[$($((concat!(stringify!($module), "::", stringify!($name)), $module::$name as fn())),+),+]
+    };
+}
+
+const TESTS: &[(&str, fn())] = tests! {
+    accessibility {
+        a_checker_finds_nothing_in_the_main_states,
+        tab_goes_through_the_page_as_it_is_seen,
+        skip_links_lead_to_the_messages_and_to_the_command_box,
+        the_focus_stays_where_somebody_has_pressed,
+    }
+    demonstration {
+        the_table_in_mid_game_can_be_taken_over,
+        the_finished_game_shows_its_films_and_their_stills,
+        the_empty_channel_says_what_to_do_there,
+    }
+    duel {
+        two_people_play_a_duel_in_two_windows_and_two_languages,
+    }
+    mishaps {
+        a_picture_that_failed_to_load_is_asked_for_again,
+        back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel,
+        a_picture_on_a_phone_becomes_larger_and_can_be_moved,
+        a_dead_connection_is_shown_and_so_is_its_return,
+        the_organisers_role_can_be_chosen,
+        the_first_window_opens_in_the_language_of_the_browser,
+    }
+    narrow {
+        nothing_is_wider_than_a_phone,
+        the_drawer_is_opened_and_left_by_keys,
+    }
+    pictures {
+        the_documents_pictures_can_be_taken,
+    }
+    seats {
+        what_is_private_to_one_is_not_shown_to_the_next_who_sits_down,
+        a_window_changes_its_language_and_the_bot_answers_in_it,
+        colours_follow_the_system_until_they_are_chosen_and_the_choice_is_kept,
+        the_page_goes_on_when_the_server_has_been_away,
+        who_sat_before_a_window_sits_there_again_when_the_server_comes_back_with_nothing_of_the_old_table,
+    }
+};
+
+/// Why a test cannot run, if it cannot.
+fn missing(name: &str) -> Option<&'static str> {
+    if chromium::executable().is_none() {
+        return Some("no Chromium was found");
+    }
+    let asks_axe = name == "accessibility::a_checker_finds_nothing_in_the_main_states";
+    (asks_axe && !axe::script().is_file()).then_some("axe-core is not there: .ci/axe fetches it")
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let trials = TESTS.iter().map(|&(name, test)| {
+        let missing = missing(name);
+        assert!(
+            missing.is_none() || !chromium::is_required(),
+            "SZTAB_BROWSER=required: {}",
+            missing.unwrap_or_default()
+        );
+        // The pictures of the documents are taken on request.
+        let is_unasked = name.starts_with("pictures::") && pictures::folder().is_none();
+        let trial = Trial::test(name, move || {
+            test();
+            Ok(())
+        });
+        trial.with_ignored_flag(missing.is_some() || is_unasked)
+    });
+    let trials: Vec<Trial> = trials.collect();
+    if !arguments.list && trials.iter().any(|trial| !trial.has_ignored_flag()) {
+        program::build();
+    }
+    libtest_mimic::run(&arguments, trials).exit_code()
+}

@@ -1,0 +1,56 @@
+//! What the bot owes and what a channel shows.
+
+use std::time::Duration;
+
+use sztab::sandbox::{Id, Sandbox};
+use sztab::store::{PostState, Store};
+
+use crate::club::{Club, Duel, PATIENCE};
+
+/// Waits until everything that is owed has been sent. The messages of a game in its channel, in order.
+pub async fn all_sent(club: &Club, duel: &Duel) -> Vec<Id> {
+    let store = Store::open(club.database()).await.unwrap();
+    let begun = std::time::Instant::now();
+    while store.next_due().await.unwrap().is_some() {
+        assert!(begun.elapsed() < PATIENCE, "posts are still owed");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let posts = store.posts(duel.game).await.unwrap();
+    store.close().await;
+    let here = posts
+        .iter()
+        .filter(|post| !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel);
+    let sent = here.filter_map(|post| match post.state {
+        PostState::Sent { message, .. } => Some(message.0),
+        _ => None,
+    });
+    sent.collect()
+}
+
+/// Every post that is owed stands in the channel once.
+pub async fn check_posts(club: &Club, duel: &Duel) {
+    let mut sent = all_sent(club, duel).await;
+    sent.sort_unstable();
+    assert_eq!(public(&club.sandbox, duel.channel), sent);
+}
+
+/// Waits until the bot has nothing left to send and asks for nothing more.
+pub async fn quiet(club: &Club) {
+    let store = Store::open(club.database()).await.unwrap();
+    let begun = std::time::Instant::now();
+    let mut asked = 0;
+    loop {
+        assert!(begun.elapsed() < PATIENCE, "there is always something left to do");
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        let now = club.sandbox.requests().iter().filter(|request| !request.path.ends_with("/emojis")).count();
+        if store.next_due().await.unwrap().is_none() && asked == now {
+            return store.close().await;
+        }
+        asked = now;
+    }
+}
+
+/// What everybody sees in a channel.
+pub fn public(sandbox: &Sandbox, channel: Id) -> Vec<Id> {
+    sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
+}
