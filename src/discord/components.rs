@@ -325,7 +325,7 @@ impl Bot {
                 let rows = mine.map(|(table, _)| Self::my_turn_row(&table, look.language)).unwrap_or_default();
                 let answer = Answer { rows, ..Answer::sentence(sentence) }.with_rule(failure, look.language);
                 if in_guide {
-                    press.answer(context, answer.response()).await
+                    press.answer(context, answer.response()).await.map(|_| ())
                 } else {
                     press.add(context, answer.aside()).await.map(|_| ())
                 }

@@ -2,7 +2,7 @@
 //!
 //! Kept in memory only. A restart forgets them, and the next press opens a new one.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,13 +15,16 @@ const TOKEN_LIVES_MS: i64 = 14 * 60_000;
 /// Above this many messages, those whose tokens are dead are forgotten, and then the oldest.
 const KNOWN: usize = 2000;
 
+/// Deleted messages of an owner that are remembered: a press in one of them may be on its way.
+const GONE: usize = 8;
+
 /// Whose message, and of which game.
 pub type Owner = (GameId, UserId);
 
 /// How a private message can be deleted while its token lives.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Handle {
-    /// The message, once something was pressed in it.
+    /// The message, unless its answer is late.
     pub message: Option<MessageId>,
     /// The token of the interaction that it answers, or of the last press in it.
     pub token: String,
@@ -40,6 +43,8 @@ impl fmt::Debug for Handle {
 #[derive(Debug)]
 struct Menu {
     handle: Option<Handle>,
+    /// Messages that another one took the place of, newest last.
+    gone: VecDeque<MessageId>,
     /// When its token was given.
     since: UnixMs,
     /// The public post beside which it was opened.
@@ -64,7 +69,14 @@ impl Menus {
                 oldest.map(|oldest| menus.remove(&oldest));
             }
         }
-        let fresh = || Menu { handle: None, since: now, post: None, preview: None, turn: Arc::default() };
+        let fresh = || Menu {
+            handle: None,
+            gone: VecDeque::new(),
+            since: now,
+            post: None,
+            preview: None,
+            turn: Arc::default(),
+        };
         work(menus.entry(owner).or_insert_with(fresh))
     }
 
@@ -78,8 +90,19 @@ impl Menus {
         self.with(owner, now, |menu| {
             let is_young = now.0 - menu.since.0 < TOKEN_LIVES_MS;
             let is_other = |handle: &mut Handle| but.is_none() || handle.message.is_some_and(|own| Some(own) != but);
-            menu.handle.take_if(is_other).filter(|_| is_young)
+            let handle = menu.handle.take_if(is_other)?;
+            menu.gone.extend(handle.message);
+            if menu.gone.len() > GONE {
+                menu.gone.pop_front();
+            }
+            Some(handle).filter(|_| is_young)
         })
+    }
+
+    /// Whether another message took the place of this one.
+    pub fn is_gone(&self, owner: Owner, message: MessageId) -> bool {
+        let menus = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        menus.get(&owner).is_some_and(|menu| menu.gone.contains(&message))
     }
 
     /// A message is now its owner's only one.
@@ -129,6 +152,7 @@ mod tests {
         assert_eq!(menus.retire(ALA, Some(MessageId::new(1)), now), None, "a press in the same message");
         assert_eq!(menus.retire(ALA, None, now), Some(handle(1)));
         assert_eq!(menus.retire(ALA, None, now), None, "once");
+        assert!(menus.is_gone(ALA, MessageId::new(1)) && !menus.is_gone(ALA, MessageId::new(5)));
         menus.set(ALA, handle(2), now);
         assert_eq!(menus.retire(ALA, None, UnixMs(now.0 + 2 * TOKEN_LIVES_MS)), None, "its token is dead");
     }

@@ -110,12 +110,12 @@ pub trait Reply: Sync {
     }
 
     /// Puts the answer proper into its message, as often as it takes while the token lives. What takes long goes on in
-    /// the background, and is given up for a later answer in the same message.
+    /// the background, and is given up for a later answer in the same message. Gives the message, unless it is late.
     fn answer(
         &self,
         context: &Context,
         response: EditInteractionResponse,
-    ) -> impl Future<Output = serenity::Result<()>> + Send {
+    ) -> impl Future<Output = serenity::Result<Option<MessageId>>> + Send {
         let asked = self.asked();
         async move { Box::pin(answer(context, asked, response)).await }
     }
@@ -176,15 +176,15 @@ struct Late {
 
 impl Late {
     /// Tries once more after a pause. `None` if that has failed too.
-    async fn again(&mut self) -> Option<serenity::Result<()>> {
+    async fn again(&mut self) -> Option<serenity::Result<Option<MessageId>>> {
         tokio::time::sleep(self.pause).await;
         self.pause = (self.pause * 2).min(LONGEST_PAUSE);
         if self.answers.is_outdated(&self.asked) {
-            return Some(Ok(()));
+            return Some(Ok(None));
         }
         match once(PATIENCE, self.response.clone().execute(&self.http, &self.asked.token)).await {
             Err(error) if is_passing(&error) => None,
-            done => Some(done.map(|_| ())),
+            done => Some(done.map(|message| Some(message.id))),
         }
     }
 
@@ -194,7 +194,7 @@ impl Late {
         while self.begun.elapsed() + self.pause < TOKEN_LIVES {
             match self.again().await {
                 None => {}
-                Some(Ok(())) => return tracing::info!(interaction, "a late answer is given"),
+                Some(Ok(_)) => return tracing::info!(interaction, "a late answer is given"),
                 Some(Err(error)) => {
                     return tracing::error!(interaction, error = plain(&error), "a late answer is refused");
                 }
@@ -204,13 +204,17 @@ impl Late {
     }
 }
 
-async fn answer(context: &Context, asked: Asked, response: EditInteractionResponse) -> serenity::Result<()> {
+async fn answer(
+    context: &Context,
+    asked: Asked,
+    response: EditInteractionResponse,
+) -> serenity::Result<Option<MessageId>> {
     let (answers, http) = (Answers::of(context).await, Arc::clone(&context.http));
     answers.begin(&asked);
     let begun = Instant::now();
     let failed = match once(PATIENCE, response.clone().execute(&http, &asked.token)).await {
         Err(error) if is_passing(&error) => error,
-        done => return done.map(|_| ()),
+        done => return done.map(|message| Some(message.id)),
     };
     let mut late = Late { answers, http, asked, response, begun, pause: SHORTEST_PAUSE };
     while begun.elapsed() + late.pause < IN_HAND {
@@ -221,7 +225,7 @@ async fn answer(context: &Context, asked: Asked, response: EditInteractionRespon
     let Ok(place) = Arc::clone(&late.answers.late).try_acquire_owned() else { return Err(failed) };
     tracing::warn!(interaction = late.asked.id.get(), error = plain(&failed), "an answer is late");
     tokio::spawn(late.go_on(place));
-    Ok(())
+    Ok(None)
 }
 
 async fn add(http: &Http, asked: &Asked, message: CreateInteractionResponseFollowup) -> serenity::Result<Message> {

@@ -90,16 +90,8 @@ impl Bot {
         }
     }
 
-    /// Keeps the private message that a press opened or changed. A new one has a name for us once something is pressed
-    /// in it.
-    fn keep_menu(&self, press: &ComponentInteraction, id: &ButtonId) {
-        let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        let message = is_private.then_some(press.message.id);
-        let handle = Handle { message, token: press.token.clone(), is_followup: false };
-        self.menus.set((id.game, UserId(press.user.id.get())), handle, self.now());
-    }
-
-    /// Answers a press with the private message, which takes the place of any other one of its owner's.
+    /// Answers a press with the private message, which takes the place of any other one of its owner's. A press in a message
+    /// that has been replaced meanwhile is answered in a new one.
     pub(super) async fn show_menu(
         &self,
         context: &Context,
@@ -107,9 +99,16 @@ impl Bot {
         id: &ButtonId,
         answer: Answer,
     ) -> serenity::Result<()> {
+        let owner = (id.game, UserId(press.user.id.get()));
+        let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let is_gone = is_private && self.menus.is_gone(owner, press.message.id);
         self.make_way(&context.http, press, id).await;
-        press.answer(context, answer.response()).await?;
-        self.keep_menu(press, id);
+        let (message, is_followup) = if is_gone {
+            (Some(press.add(context, answer.aside()).await?.id), true)
+        } else {
+            (press.answer(context, answer.response()).await?, false)
+        };
+        self.menus.set(owner, Handle { message, token: press.token.clone(), is_followup }, self.now());
         Ok(())
     }
 

@@ -166,7 +166,9 @@ impl Bot {
                 let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
                 self.show_menu(context, press, id, answer).await?;
             }
-            Subject::Study(_) => press.answer(context, answer.response()).await?,
+            Subject::Study(_) => {
+                press.answer(context, answer.response()).await?;
+            }
         }
         Ok(())
     }

@@ -166,7 +166,8 @@ fn answer<'a>(
             Ok(answer) => answer,
             Err(failure) => refusal(context, &failure).await,
         };
-        respond(context, answer).await
+        respond(context, answer).await?;
+        Ok(())
     }
 }
 
@@ -188,7 +189,8 @@ fn answer_in_turn<'a>(
                 Ok(answer) => answer,
                 Err(failure) => refusal(context, &failure).await,
             };
-            return respond(context, answer).await;
+            respond(context, answer).await?;
+            return Ok(());
         };
         let answer = match worked {
             Ok(answer) => answer,
@@ -204,8 +206,8 @@ fn answer_in_turn<'a>(
         if let Some(live) = table.record.live.filter(|_| !answer.rows.is_empty()) {
             Box::pin(bot.play_beside(owner, MessageId::new(live.message.0))).await;
         }
-        respond(context, answer).await?;
-        let handle = Handle { message: None, token: context.interaction.token.clone(), is_followup: false };
+        let message = respond(context, answer).await?;
+        let handle = Handle { message, token: context.interaction.token.clone(), is_followup: false };
         bot.menus.set(owner, handle, bot.now());
         Ok(())
     }
@@ -231,8 +233,9 @@ async fn refusal(context: Context<'_>, failure: &Failure) -> Answer {
     Answer::sentence(failure.sentence(language, context.interaction.id.get())).with_rule(failure, language)
 }
 
-/// Puts an answer in the place of the acknowledgement, and names the game if it is not the one of this channel.
-async fn respond(context: Context<'_>, answer: Answer) -> Result<(), Failure> {
+/// Puts an answer in the place of the acknowledgement, and names the game if it is not the one of this channel. Gives the
+/// message.
+async fn respond(context: Context<'_>, answer: Answer) -> Result<Option<MessageId>, Failure> {
     let answer = Box::pin(place::named(context, answer)).await;
     Ok(context.interaction.answer(context.serenity_context(), answer.response()).await?)
 }
