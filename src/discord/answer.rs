@@ -172,7 +172,7 @@ impl Answer {
         CreateInteractionResponse::Message(message)
     }
 
-    /// Says that an answer for whoever asked alone will follow.
+    /// Announces a private answer.
     pub fn to_follow() -> CreateInteractionResponse {
         let message =
             CreateInteractionResponseMessage::new().ephemeral(true).allowed_mentions(CreateAllowedMentions::new());

@@ -82,7 +82,7 @@ impl Bot {
         Answer { content, rows: with_stop(answer.rows, table, language), ..answer }
     }
 
-    /// Turns tips off for whoever presses, and shows the turn without.
+    /// Turns tips off for the presser, and shows the turn without them.
     pub(super) async fn tips_press(
         &self,
         context: &Context,

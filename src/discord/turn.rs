@@ -102,14 +102,7 @@ impl Bot {
         let owner = (id.game, UserId(press.user.id.get()));
         let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let is_gone = is_private && self.menus.is_gone(owner, press.message.id);
-        self.make_way(&context.http, press, id).await;
-        let (message, is_followup) = if is_gone {
-            (Some(press.add(context, answer.aside()).await?.id), true)
-        } else {
-            (press.answer(context, answer.response()).await?, false)
-        };
-        self.menus.set(owner, Handle { message, token: press.token.clone(), is_followup }, self.now());
-        Ok(())
+        self.put_menu(context, press, id, answer, is_gone).await
     }
 
     /// Opens the private message with a follow-up to a press that was answered in public.
@@ -120,12 +113,27 @@ impl Bot {
         id: &ButtonId,
         answer: Answer,
     ) -> serenity::Result<()> {
-        let owner = (id.game, UserId(press.user.id.get()));
-        let _one_by_one = self.one_by_one(owner).await;
+        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
+        self.put_menu(context, press, id, answer, true).await
+    }
+
+    /// Shows the private message as the answer to a press or as a follow-up to it, and keeps it as its owner's only one.
+    async fn put_menu(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        answer: Answer,
+        is_followup: bool,
+    ) -> serenity::Result<()> {
         self.make_way(&context.http, press, id).await;
-        let shown = press.add(context, answer.aside()).await?;
-        let handle = Handle { message: Some(shown.id), token: press.token.clone(), is_followup: true };
-        self.menus.set(owner, handle, self.now());
+        let message = if is_followup {
+            Some(press.add(context, answer.aside()).await?.id)
+        } else {
+            press.answer(context, answer.response()).await?
+        };
+        let handle = Handle { message, token: press.token.clone(), is_followup };
+        self.menus.set((id.game, UserId(press.user.id.get())), handle, self.now());
         Ok(())
     }
 

@@ -8,6 +8,7 @@ mod armies;
 mod armies_page;
 mod attacks;
 mod battle;
+mod case_texts;
 mod cases;
 mod dice;
 mod ending;
