@@ -5,7 +5,7 @@
 mod scenes;
 
 use divan::Bencher;
-use sztab::pictures;
+use sztab::games::neuroshima::pictures;
 
 fn main() {
     divan::main();

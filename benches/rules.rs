@@ -4,9 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use divan::{Bencher, black_box};
-use sztab::rules::battle::Battle;
-use sztab::rules::event::Witness;
-use sztab::rules::{Action, Army, Arrangement, BattleCause, Board, Event, Game, Opening, Roster, Rotation, Side, Unit};
+use sztab::games::neuroshima::rules::battle::Battle;
+use sztab::games::neuroshima::rules::event::Witness;
+use sztab::games::neuroshima::rules::{
+    Action, Army, Arrangement, BattleCause, Board, Event, Game, Opening, Roster, Rotation, Side, Unit,
+};
 
 fn main() {
     divan::main();

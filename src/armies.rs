@@ -1,12 +1,12 @@
 //! Armies of the users' own: a folder of army files beside those that come with the program.
 //!
-//! Only reading happens here; what an army has to be is the business of [`crate::rules::army`].
+//! Only reading happens here; what an army has to be is the business of [`crate::games::neuroshima::rules::army`].
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use crate::rules::army::{ArmyError, ArmyErrors, Catalogue};
+use crate::games::neuroshima::rules::army::{ArmyError, ArmyErrors, Catalogue};
 
 /// Largest army file, in bytes. A real one has about 5 000.
 pub const FILE_LIMIT: u64 = 256 * 1024;

@@ -1,6 +1,6 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 //!
-//! [`rules`] stands alone, [`armies`] reads folders for it, the feature `pictures` draws it, and `words` tells it.
+//! [`games`] stands alone, [`armies`] reads folders for it, the feature `pictures` draws it, and `words` tells it.
 //! Everything else needs the feature `bot`, which is on unless it is switched off.
 
 pub mod armies;
@@ -10,6 +10,7 @@ pub mod cli;
 pub mod config;
 #[cfg(feature = "bot")]
 pub mod discord;
+pub mod games;
 #[cfg(feature = "bot")]
 pub mod limits;
 #[cfg(feature = "bot")]
@@ -18,7 +19,6 @@ pub mod page;
 pub mod pictures;
 #[cfg(feature = "bot")]
 pub mod referee;
-pub mod rules;
 #[cfg(feature = "bot")]
 pub mod sandbox;
 #[cfg(feature = "bot")]

@@ -35,7 +35,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The top-level module of a file: `src/rules/board.rs` belongs to `rules`.
+/// The top-level module of a file: `src/games/neuroshima/rules/board.rs` belongs to `rules`.
 fn home(root: &Path, file: &Path) -> String {
     let first = file.strip_prefix(root).expect("below src").components().next().expect("a name");
     first.as_os_str().to_string_lossy().trim_end_matches(".rs").to_owned()
@@ -88,7 +88,7 @@ fn arrows_between_folders_point_one_way() {
 
 #[test]
 fn the_rules_are_pure() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/neuroshima/rules");
     let mut files = Vec::new();
     sources(&root, &mut files);
     let impure = ["std::fs", "std::net", "std::time", "std::env", "std::thread", "async fn"];

@@ -7,8 +7,8 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
-use sztab::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
-use sztab::rules::{Army, Board, Game, Opening};
+use sztab::games::neuroshima::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
+use sztab::games::neuroshima::rules::{Army, Board, Game, Opening};
 
 /// Changes of each seed.
 const CHANGES: u64 = 120;

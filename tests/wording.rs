@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sztab::rules::{Army, Language};
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::Army;
 
 const BANNED: &str = include_str!("wording/banned.txt");
 const GLOSSARY: &str = include_str!("../docs/GLOSSARY.md");

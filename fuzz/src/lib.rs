@@ -9,8 +9,10 @@ use std::hash::{Hash, Hasher};
 use std::mem::discriminant;
 use std::sync::{Arc, LazyLock};
 
-use sztab::rules::notation::{CaseFile, Catalogue, Position, Record, TextError, parse_action, print_action};
-use sztab::rules::{Action, Army, Board, Game, Opening, Roster, Side, State};
+use sztab::games::neuroshima::rules::notation::{
+    CaseFile, Catalogue, Position, Record, TextError, parse_action, print_action,
+};
+use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State};
 
 static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::built_in);

@@ -6,11 +6,12 @@ use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use super::look::{self, Look};
-use crate::pictures::{self, Film};
-use crate::rules::battle::{Battle, BattleCause};
-use crate::rules::notation::{Position, Teller, TextError, option_words, question_words};
-use crate::rules::{Decision, Event, Side};
-use crate::words::film_words;
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::Film;
+use crate::games::neuroshima::rules::battle::{Battle, BattleCause};
+use crate::games::neuroshima::rules::notation::{Position, Teller, TextError, option_words, question_words};
+use crate::games::neuroshima::rules::{Decision, Event, Side};
+use crate::games::neuroshima::words::film_words;
 
 /// Exit status for a decision that nobody has made.
 const EXIT_UNDECIDED: u8 = 3;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::armies;
-use crate::rules::notation::{Catalogue, MAX_TEXT, TextError};
+use crate::games::neuroshima::rules::notation::{Catalogue, MAX_TEXT, TextError};
 
 use super::EXIT_USAGE;
 use super::armies::folder_of_environment;

@@ -4,10 +4,12 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::files::complain;
-use crate::pictures::{Colours, Headline, Scene, SidePanel};
-use crate::rules::notation::Position;
-use crate::rules::{Language, Side};
-use crate::words::{labels, turn_title};
+use crate::games::Language;
+use crate::games::neuroshima::pictures::{Headline, Scene, SidePanel};
+use crate::games::neuroshima::rules::Side;
+use crate::games::neuroshima::rules::notation::Position;
+use crate::games::neuroshima::words::{labels, turn_title};
+use crate::pictures::Colours;
 
 /// How a picture looks.
 #[derive(Debug, Clone, Copy, clap::Args)]

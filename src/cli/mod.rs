@@ -27,7 +27,7 @@ use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 
-use crate::rules::RULES_VERSION;
+use crate::games::neuroshima::rules::RULES_VERSION;
 
 /// Exit status for settings or arguments that cannot be used.
 pub(crate) const EXIT_USAGE: u8 = 2;

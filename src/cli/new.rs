@@ -4,9 +4,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use super::files::{ArmiesArgument, Unusable, answer};
-use crate::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
-use crate::rules::opening::{Opening, Seed};
-use crate::rules::{Army, Board, Game, RULES_VERSION, Roster, Side};
+use crate::games::neuroshima::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
+use crate::games::neuroshima::rules::opening::{Opening, Seed};
+use crate::games::neuroshima::rules::{Army, Board, Game, RULES_VERSION, Roster, Side};
 
 /// Shuffle both piles and print the position in which a new game begins.
 #[derive(Debug, clap::Args)]

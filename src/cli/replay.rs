@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
-use crate::rules::RULES_VERSION;
-use crate::rules::notation::Record;
+use crate::games::neuroshima::rules::RULES_VERSION;
+use crate::games::neuroshima::rules::notation::Record;
 
 /// Play a record again, check every action and the result, and print the last position.
 ///

@@ -2,8 +2,8 @@
 
 use serenity::all::{ButtonStyle, ComponentInteraction};
 
+use crate::games::Language;
 use crate::referee::{RefereeError, SeatOffer, Table};
-use crate::rules::Language;
 use crate::store::Post;
 use crate::words::text;
 

@@ -1,10 +1,12 @@
 //! The picture of a table in words, for those who do not see it.
 
-use crate::pictures::{Effective, Headline, effective, scoped};
+use crate::games::Language;
+use crate::games::neuroshima::pictures::{Effective, Headline, effective, scoped};
+use crate::games::neuroshima::rules::event::Seen;
+use crate::games::neuroshima::rules::{Influence, Tile};
+use crate::games::neuroshima::words::{direction_name, facing, tile_name, unit_name};
 use crate::referee::Table;
-use crate::rules::event::Seen;
-use crate::rules::{Influence, Language, Tile};
-use crate::words::{direction_name, facing, text, tile_name, unit_name, word};
+use crate::words::{text, word};
 
 use super::answer::ALT_LIMIT;
 use super::scene::{Marks, headline};

@@ -9,7 +9,7 @@ use serenity::all::{
     EditInteractionResponse, EditMessage, Nonce, RoleId, UserId,
 };
 
-use crate::words::Language;
+use crate::games::Language;
 
 use super::courier::{Enclosed, Parcel};
 use super::failure::Failure;

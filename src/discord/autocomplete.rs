@@ -5,11 +5,12 @@ use std::collections::HashSet;
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Action, Game, Side, Study};
+use crate::games::neuroshima::words::{action_phrase, is_second_move, looks_alike, spelled};
 use crate::limits::TYPED_CHARACTERS;
 use crate::referee::{Line, Table, likelihood};
-use crate::rules::{Action, Game, Side, Study};
 use crate::store::{Seq, UserId};
-use crate::words::{Language, action_phrase, is_second_move, looks_alike, spelled};
 
 use super::answer::shortened;
 use super::commands::{Context, look, table_of};

@@ -1,7 +1,7 @@
 //! Posts that call somebody to a game that waits, and the answers to what they ask.
 
+use crate::games::Language;
 use crate::referee::{PostKind, Table};
-use crate::rules::Language;
 use crate::store::{LiveMessage, Post, PostState, Status, UserId};
 
 use super::agreement::{draw_answered, draw_offer, seat_answered, seat_offer};

@@ -2,9 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::pictures::{self, Card, Colours, Headings, Paragraph, Sheet};
-use crate::rules::{Army, Kind, Side, Tile, TileId};
-use crate::words::{Fact, Language, TileText, effect_phrase, kind_name, text, tile_text, word};
+use crate::games::Language;
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::{Card, Headings, Paragraph, Sheet};
+use crate::games::neuroshima::rules::{Army, Kind, Side, Tile, TileId};
+use crate::games::neuroshima::words::{Fact, TileText, effect_phrase, kind_name, tile_text};
+use crate::pictures::Colours;
+use crate::words::{text, word};
 
 use super::answer::{ALT_LIMIT, Answer, Picture};
 use super::bot::Bot;

@@ -1,7 +1,7 @@
 //! Time zones by city: large cities under their English, Polish and Ukrainian names, and the names of the IANA.
 
+use crate::games::Language;
 use crate::referee::clock::schedule::zones;
-use crate::rules::Language;
 
 use super::typed::{fits, folded};
 

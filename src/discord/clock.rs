@@ -2,9 +2,10 @@
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::Side;
 use crate::referee::clock::Control;
 use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table};
-use crate::rules::{Language, Side};
 use crate::store::{Game as Record, Post, UnixMs};
 use crate::words::{text, word};
 

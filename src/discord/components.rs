@@ -8,11 +8,13 @@ use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Context, CreateInteractionResponse, MessageFlags,
 };
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::Action;
+use crate::games::neuroshima::rules::Side;
+use crate::games::neuroshima::words::action_phrase;
 use crate::referee::{Line, RefereeError, Table};
-use crate::rules::Action;
-use crate::rules::Side;
 use crate::store::{ChannelId, UserId};
-use crate::words::{Language, action_phrase, text, word};
+use crate::words::{text, word};
 
 use super::answer::Answer;
 use super::bot::Bot;

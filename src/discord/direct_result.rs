@@ -2,10 +2,11 @@
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
 
+use crate::games::Language;
+use crate::games::neuroshima::words::outcome_phrase;
 use crate::referee::Personal;
-use crate::rules::Language;
 use crate::store::{Game as Record, GameId, Post, Seq, UserId};
-use crate::words::{outcome_phrase, text, word};
+use crate::words::{text, word};
 
 use super::answer::Answer;
 use super::bot::Bot;

@@ -13,7 +13,8 @@ use serenity::all::{CreateAttachment, Emoji, EmojiId, ReactionType};
 use serenity::http::Http;
 use sha2::{Digest, Sha256};
 
-use crate::pictures::{self, Symbol};
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::Symbol;
 
 use super::bot::Bot;
 use super::courier::Courier;

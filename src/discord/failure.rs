@@ -3,9 +3,11 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::games::Language;
+use crate::games::neuroshima::words::refusal;
 use crate::referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
 use crate::store::{ChannelId, StoreError};
-use crate::words::{Language, refusal, text, word};
+use crate::words::{text, word};
 
 use super::clock::moment;
 use super::in_hand;

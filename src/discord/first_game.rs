@@ -4,9 +4,10 @@ use serenity::all::{
     AutoArchiveDuration, ChannelType, ComponentInteraction, Context, CreateActionRow, CreateButton, CreateThread,
 };
 
+use crate::games::Language;
 use crate::referee::{FirstGame, Personal, Place};
 use crate::store::{ChannelId, GuildId, InteractionId};
-use crate::words::{Language, text, word};
+use crate::words::{text, word};
 
 use super::answer::{Answer, shortened};
 use super::bot::Bot;

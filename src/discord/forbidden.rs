@@ -1,9 +1,10 @@
 //! What was meant by words that fit nothing that may be done: found among everything that the words could name, so that the
 //! refusal can say which rule is in the way.
 
-use crate::rules::notation::print_action;
-use crate::rules::{Ability, Action, Game, Hex, Illegal, Rotation, Side, TileId};
-use crate::words::{Language, action_phrase, spelled};
+use crate::games::Language;
+use crate::games::neuroshima::rules::notation::print_action;
+use crate::games::neuroshima::rules::{Ability, Action, Game, Hex, Illegal, Rotation, Side, TileId};
+use crate::games::neuroshima::words::{action_phrase, spelled};
 
 use super::autocomplete::Family;
 use super::typed::{fits, names};
@@ -122,8 +123,8 @@ mod tests {
 
     use super::*;
     use crate::discord::panel::{begins, held_tiles};
+    use crate::games::neuroshima::rules::{Army, Board, Opening, Phase, Roster};
     use crate::referee::Line;
-    use crate::rules::{Army, Board, Opening, Phase, Roster};
 
     #[test]
     fn a_tile_that_cannot_be_played_now_says_why() {

@@ -132,8 +132,8 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
+    use crate::games::Language;
     use crate::pictures::Colours;
-    use crate::rules::Language;
 
     fn key(seq: u32) -> Key {
         let view = View::Board(Marks::default());

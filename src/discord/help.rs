@@ -2,9 +2,10 @@
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
 
+use crate::games::Language;
 use crate::referee::{ArmyChoice, LobbyOptions, Place};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, Seq, UserId};
-use crate::words::{Language, text, word};
+use crate::words::{text, word};
 
 use super::answer::Answer;
 use super::bot::Bot;

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use serenity::all::{AutocompleteChoice, ChannelId, CreateAutocompleteResponse};
 
-use crate::rules::{Army, Game, Side, TileId};
-use crate::words::{Language, text, tile_of, word};
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Army, Game, Side, TileId};
+use crate::games::neuroshima::words::tile_of;
+use crate::words::{text, word};
 
 use super::answer::shortened;
 use super::autocomplete::CHOICE_LIMIT;
@@ -148,7 +150,7 @@ pub fn complete_with<T>(all: &[Choice<'_, T>], typed: &str) -> CreateAutocomplet
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Catalogue;
+    use crate::games::neuroshima::rules::Catalogue;
 
     fn known() -> Vec<Known> {
         let armies = Catalogue::built_in().armies().to_vec();

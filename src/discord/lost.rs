@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use serenity::all::{FullEvent, GuildId as Guild};
 
+use crate::games::Language;
 use crate::referee::{PostKind, STAND_IN};
-use crate::rules::Language;
 use crate::store::{
     Change, ChannelId, Game as Record, GuildId, Lost, NewPost, Post, PostState, Status, StoreError, UnixMs, UserId,
 };

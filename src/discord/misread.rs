@@ -2,10 +2,12 @@
 
 use unicode_normalization::UnicodeNormalization;
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Ability, Board, Game, Side, TileId};
+use crate::games::neuroshima::words::{action_phrase, tile_name};
 use crate::limits::TYPED_CHARACTERS;
 use crate::referee::Line;
-use crate::rules::{Ability, Board, Game, Side, TileId};
-use crate::words::{Language, action_phrase, text, tile_name, word};
+use crate::words::{text, word};
 
 use super::answer::shortened;
 use super::typed::{distance, folded, is_near, words};
@@ -158,7 +160,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::rules::{Army, Opening, Roster};
+    use crate::games::neuroshima::rules::{Army, Opening, Roster};
 
     /// Moloch against Hegemony, with the HQs to be placed.
     fn said(typed: &str, language: Language) -> Option<String> {

@@ -113,9 +113,9 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
 mod tests {
     use super::*;
     use crate::discord::Time;
+    use crate::games::Language;
     use crate::pictures::Colours;
     use crate::referee::{ArmyChoice, LobbyOptions, Place, Referee};
-    use crate::rules::Language;
     use crate::store::{Change, ChannelId, GuildId, InteractionId, JobChange, NewJob, Player, Store, UserId};
 
     #[tokio::test]

@@ -5,11 +5,13 @@ use serenity::all::{
     CreateSelectMenuOption,
 };
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::event::Seen;
+use crate::games::neuroshima::rules::{Hex, Order, OrderKind, Orders, Side, Threat};
+use crate::games::neuroshima::words::{no_order_phrase, order_phrase, push_order_phrase, unit_name};
 use crate::referee::{RefereeError, Table};
-use crate::rules::event::Seen;
-use crate::rules::{Hex, Order, OrderKind, Orders, Side, Threat};
 use crate::store::{GameId, UserId};
-use crate::words::{Language, no_order_phrase, order_phrase, push_order_phrase, text, unit_name, word};
+use crate::words::{text, word};
 
 use super::answer::{Answer, shortened};
 use super::bot::Bot;

@@ -7,13 +7,14 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::referee::{Line, Table};
-use crate::rules::event::MoveCause;
-use crate::rules::{Action, Game, Question, Side, Study, TileId};
-use crate::words::{
-    Language, action_label, discard_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
-    tile_name, word,
+use crate::games::Language;
+use crate::games::neuroshima::rules::event::MoveCause;
+use crate::games::neuroshima::rules::{Action, Game, Question, Side, Study, TileId};
+use crate::games::neuroshima::words::{
+    action_label, discard_label, option_phrase, question_phrase, second_move_label, second_move_phrase, tile_name,
 };
+use crate::referee::{Line, Table};
+use crate::words::word;
 
 use super::answer::{Answer, shortened};
 use super::button::{ButtonId, Operation, Subject};
@@ -197,7 +198,7 @@ pub fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, S
         let tile = roster.tile(side, id);
         let words = match tile.instant() {
             None => format!("place {}", tile.id),
-            Some(instant) => crate::rules::notation::instant_verb(instant).to_owned(),
+            Some(instant) => crate::games::neuroshima::rules::notation::instant_verb(instant).to_owned(),
         };
         held.retain(|(known, _)| *known != words);
         held.push((words, tile_name(language, roster, side, id).to_owned()));

@@ -2,8 +2,9 @@
 
 use serenity::all::{ChannelType, PartialChannel, Permissions};
 
+use crate::games::Language;
 use crate::referee::{Place, ServerSettings};
-use crate::words::{Language, text, word};
+use crate::words::{text, word};
 
 /// A permission that the bot asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

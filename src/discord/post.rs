@@ -2,10 +2,11 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
+use crate::games::Language;
+use crate::games::neuroshima::words::{ordered_phrase, question_phrase, second_move_phrase, story};
 use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Ordered, PostKind, Table, Telling};
-use crate::rules::Language;
 use crate::store::{ChannelId, Game as Record, GameId, LiveMessage, Post, PostState, Seq, Status, UserId};
-use crate::words::{ordered_phrase, question_phrase, second_move_phrase, story, text, word};
+use crate::words::{text, word};
 
 use super::answer::{Answer, Picture};
 use super::bot::Bot;
@@ -296,7 +297,7 @@ fn opening(table: &Table, language: Language) -> Answer {
 }
 
 fn phase_key(table: &Table) -> &'static str {
-    use crate::rules::Phase;
+    use crate::games::neuroshima::rules::Phase;
     match table.game.state().phase {
         Phase::Headquarters => "place-hq",
         Phase::Draw => "draw",

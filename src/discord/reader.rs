@@ -2,9 +2,9 @@
 
 use serenity::all::User;
 
+use crate::games::Language;
 use crate::referee::Personal;
 use crate::store::UserId;
-use crate::words::Language;
 
 use super::bot::Bot;
 use super::scene::Look;

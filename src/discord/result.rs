@@ -1,9 +1,11 @@
 //! How a game ended: the last post of its channel, and the message that it was opened with.
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::Side;
+use crate::games::neuroshima::words::{outcome_phrase, unit_name};
 use crate::referee::{History, LobbyOptions, Table};
-use crate::rules::{Language, Side};
 use crate::store::{Game as Record, Status};
-use crate::words::{outcome_phrase, text, unit_name, word};
+use crate::words::{text, word};
 
 use super::answer::Answer;
 use super::bot::Bot;
@@ -25,7 +27,7 @@ impl Bot {
         if table.record.is_sealed {
             content.push(word(language, "mirror-seed-later"));
         } else if let Some(started) = &table.record.started {
-            let seed = crate::rules::opening::hexadecimal(&started.seed.0);
+            let seed = crate::games::neuroshima::rules::opening::hexadecimal(&started.seed.0);
             content.push(text(language, "post-seed", &[("seed", seed.into())]));
         }
         let sides = table.game.roster().sides();

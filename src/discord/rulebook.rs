@@ -5,8 +5,9 @@ use serenity::all::{
     CreateButton,
 };
 
+use crate::games::Language;
 use crate::store::{GameId, Seq};
-use crate::words::{Language, Paragraph, paragraphs, rule_text, rulings, text, word};
+use crate::words::{Paragraph, paragraphs, rule_text, rulings, text, word};
 
 use super::answer::{Answer, shortened};
 use super::autocomplete::CHOICE_LIMIT;

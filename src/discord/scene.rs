@@ -1,12 +1,16 @@
 //! The pictures of a table: what they are told to draw.
 
-use crate::pictures::{self, Colours, Film, Headline, Scene, SidePanel};
-use crate::referee::{Table, Telling};
-use crate::rules::event::HitSource;
-use crate::rules::{
-    Action, Arrangement, Event, Fight, Game, Hex, Influence, Language, Prospect, Question, Rotation, Side, Stage, Unit,
+use crate::games::Language;
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::{Film, Headline, Scene, SidePanel};
+use crate::games::neuroshima::rules::event::HitSource;
+use crate::games::neuroshima::rules::{
+    Action, Arrangement, Event, Fight, Game, Hex, Influence, Prospect, Question, Rotation, Side, Stage, Unit,
 };
-use crate::words::{film_words, labels, text, turn_title, word};
+use crate::games::neuroshima::words::{film_words, labels, turn_title};
+use crate::pictures::Colours;
+use crate::referee::{Table, Telling};
+use crate::words::{text, word};
 
 use super::alt::alt_text;
 use super::answer::Picture;

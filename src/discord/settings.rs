@@ -5,11 +5,12 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption, Member, Permissions, RoleId,
 };
 
+use crate::games::Language;
 use crate::pictures::Colours;
 use crate::referee::clock::Control;
 use crate::referee::{Personal, Place, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 use crate::store::{GameId, GuildId, Seq, UserId};
-use crate::words::{Language, text, word};
+use crate::words::{text, word};
 
 use super::answer::Answer;
 use super::bot::Bot;

@@ -13,11 +13,12 @@ use tokio::net::TcpListener;
 
 use crate::armies;
 use crate::config::{Config, Secret};
+use crate::games::Language;
+use crate::games::neuroshima::rules::ArmyErrors;
 use crate::referee::Referee;
-use crate::rules::ArmyErrors;
 use crate::store::fault_point::{self, Point};
 use crate::store::{Claim, Store, StoreError};
-use crate::words::{Language, word};
+use crate::words::word;
 
 use super::answer::Answer;
 use super::bot::Bot;

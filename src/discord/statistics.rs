@@ -1,7 +1,8 @@
 //! A player's statistics as they are told: short lines, tables that a phone shows unbroken, and a file.
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::Catalogue;
 use crate::referee::{MOST_GAMES, Statistics, Tally};
-use crate::rules::{Catalogue, Language};
 use crate::store::UserId;
 use crate::words::{text, word};
 

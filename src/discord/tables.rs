@@ -2,9 +2,10 @@
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
 
+use crate::games::Language;
 use crate::referee::{LobbyOptions, PostKind};
 use crate::store::{Game as Record, GameId, GuildId, PostState, Seq, UserId};
-use crate::words::{Language, text, word};
+use crate::words::{text, word};
 
 use super::answer::Answer;
 use super::bot::Bot;

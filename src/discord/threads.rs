@@ -2,11 +2,12 @@
 
 use serde_json::json;
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::{OutcomeReason, Side};
 use crate::limits::NAME_CHARACTERS;
 use crate::referee::{LobbyOptions, Referee, Table, ThreadCare};
-use crate::rules::{OutcomeReason, Side};
 use crate::store::{Change, Game as Record, Job, JobChange, LONGEST_PAUSE_MS, UnixMs};
-use crate::words::{Language, text};
+use crate::words::text;
 
 use super::answer::shortened;
 use super::bot::Bot;

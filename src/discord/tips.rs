@@ -5,10 +5,11 @@
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::Side;
 use crate::referee::{LobbyOptions, Personal, RefereeError, Table};
-use crate::rules::Side;
 use crate::store::UserId;
-use crate::words::{Language, word};
+use crate::words::word;
 
 use super::answer::Answer;
 use super::bot::Bot;
@@ -152,8 +153,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::games::neuroshima::rules::{Army, Board, Game, Opening, Roster};
     use crate::referee::Line;
-    use crate::rules::{Army, Board, Game, Opening, Roster};
     use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, Status, UnixMs};
 
     fn table(game: Game, options: &str) -> Table {

@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton, Http, MessageFlags};
 
+use crate::games::neuroshima::rules::{Action, Side};
+use crate::games::neuroshima::words::{action_phrase, forfeit_phrases, tile_name};
 use crate::referee::{Act, Acted, Line, PostKind, RefereeError, Request, Table, is_practice};
-use crate::rules::{Action, Side};
 use crate::store::{Change, InteractionId, LiveMessage, NewPost, UserId};
-use crate::words::{action_phrase, forfeit_phrases, text, tile_name, word};
+use crate::words::{text, word};
 
 use super::answer::Answer;
 use super::bot::Bot;
@@ -67,7 +68,7 @@ impl Bot {
     }
 
     /// The way back to the private message, for the public post.
-    pub(super) fn my_turn_row(table: &Table, language: crate::words::Language) -> Vec<CreateActionRow> {
+    pub(super) fn my_turn_row(table: &Table, language: crate::games::Language) -> Vec<CreateActionRow> {
         let id = ButtonId::new(table.record.id, table.seq, Operation::Turn, "");
         let button = CreateButton::new(id.to_string()).label(word(language, "my-turn"));
         vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary)])]

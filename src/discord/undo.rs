@@ -2,10 +2,11 @@
 
 use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
 
+use crate::games::Language;
+use crate::games::neuroshima::words::action_phrase;
 use crate::referee::{PostKind, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
-use crate::rules::Language;
 use crate::store::{InteractionId, LiveMessage, Post, UserId};
-use crate::words::{action_phrase, text, word};
+use crate::words::{text, word};
 
 use super::answer::Answer;
 use super::bot::Bot;

@@ -1,10 +1,12 @@
 //! What came of verifying a game or a record, in words.
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::notation::{Act, Ending, False, FalseStep, Refusal, Unchecked, print_act};
+use crate::games::neuroshima::rules::{Action, Roster, Side};
+use crate::games::neuroshima::words::{action_phrase, refusal};
 use crate::referee::{Compared, Disproof, Doubt, Proof, Proven};
-use crate::rules::notation::{Act, Ending, False, FalseStep, Refusal, Unchecked, print_act};
-use crate::rules::{Action, Roster, Side};
 use crate::store::GameId;
-use crate::words::{Language, action_phrase, refusal, text, word};
+use crate::words::{text, word};
 
 use super::answer::{Answer, shortened};
 use super::names::plain;

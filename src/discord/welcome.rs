@@ -2,9 +2,9 @@
 
 use serenity::all::{ChannelType, Context, Guild, GuildChannel, Permissions};
 
+use crate::games::Language;
 use crate::referee::ServerSettings;
 use crate::store::{GuildId, UnixMs};
-use crate::words::Language;
 
 use super::bot::Bot;
 use super::failure::{Failure, plain};

@@ -5,10 +5,12 @@ use serenity::all::{
     Permissions,
 };
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Side, Study};
+use crate::games::neuroshima::words::story;
 use crate::referee::{ServerSettings, Table, Telling};
-use crate::rules::{Side, Study};
 use crate::store::{ChannelId, GuildId, StudyId, UserId};
-use crate::words::{Language, story, text, word};
+use crate::words::{text, word};
 
 use super::answer::{Answer, File, Picture};
 use super::bot::Bot;

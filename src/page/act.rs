@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::asked::{Filled, Wish};
-use crate::rules::Language;
+use crate::games::Language;
 use crate::sandbox::{Acknowledgement, Failure, OptionValue, Person, Response};
 use crate::words::word;
 

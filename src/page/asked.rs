@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 use serde_json::Value;
 
-use crate::rules::Language;
+use crate::games::Language;
 use crate::sandbox::{Id, OptionValue};
 
 /// Most options of a command, and most values of a select.

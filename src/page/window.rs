@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::Shared;
 use super::limits::MESSAGES_SHOWN;
 use super::view::{self, Reader};
-use crate::rules::Language;
+use crate::games::Language;
 use crate::sandbox::{Glance, Id, Person, made_at_ms};
 
 /// Private answers older than this are not shown when a place is opened: nothing can be done with them any more.

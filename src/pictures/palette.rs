@@ -62,7 +62,7 @@ impl Colours {
         Self::ALL.into_iter().find(|colours| colours.id() == id)
     }
 
-    pub(super) const fn palette(self) -> &'static Palette {
+    pub(crate) const fn palette(self) -> &'static Palette {
         match self {
             Self::Default => &DEFAULT,
             Self::ColourBlind => &COLOUR_BLIND,

@@ -1,7 +1,7 @@
 //! An act of a user: checked, carried out, written, and only then told.
 
-use crate::rules::notation::ActionError;
-use crate::rules::{Event, Side};
+use crate::games::neuroshima::rules::notation::ActionError;
+use crate::games::neuroshima::rules::{Event, Side};
 use crate::store::fault_point::{self, Point};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Snapshot, UnixMs, UserId};
 

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::rules::notation::{FalseStep, Falsehood, Record as Written, Unchecked, Verified, plain_name};
-use crate::rules::{Catalogue, Side};
+use crate::games::neuroshima::rules::notation::{
+    FalseStep, Falsehood, Record as Written, Unchecked, Verified, plain_name,
+};
+use crate::games::neuroshima::rules::{Catalogue, Side};
 use crate::store::{ChannelId, Entry, Game as Record, GameId, GuildId, Status, StoreError, UserId};
 
 use super::fold::counting;

@@ -1,6 +1,6 @@
 //! A draw by agreement: offered by one, answered by the other (NH-11.11).
 
-use crate::rules::Side;
+use crate::games::neuroshima::rules::Side;
 use crate::store::{Change, NewPost, Post, Status};
 
 use super::act::Said;

@@ -1,6 +1,6 @@
 //! Why the referee refuses.
 
-use crate::rules::{Illegal, Side};
+use crate::games::neuroshima::rules::{Illegal, Side};
 use crate::store::{GameId, Seq, StoreError, UnixMs, UserId};
 
 use super::Table;
@@ -33,13 +33,13 @@ pub enum RefereeError {
     },
     /// What was asked for is no action.
     #[error("{0}")]
-    Unreadable(#[from] crate::rules::notation::ActionError),
+    Unreadable(#[from] crate::games::neuroshima::rules::notation::ActionError),
     /// A position that was brought along cannot be read.
     #[error("{0}")]
-    UnreadablePosition(crate::rules::notation::TextError),
+    UnreadablePosition(crate::games::neuroshima::rules::notation::TextError),
     /// A record that was brought along cannot be read.
     #[error("{0}")]
-    UnreadableRecord(crate::rules::notation::TextError),
+    UnreadableRecord(crate::games::neuroshima::rules::notation::TextError),
     /// A position was brought along in which there is nothing to think of.
     #[error("there is nothing to think of in that position")]
     NothingToStudy,

@@ -5,8 +5,8 @@
 
 use std::path::Path;
 
-use crate::rules::notation::{Ending, False, Record as Written};
-use crate::rules::{Army, Catalogue, Outcome, PLAYABLE_RULES};
+use crate::games::neuroshima::rules::notation::{Ending, False, Record as Written};
+use crate::games::neuroshima::rules::{Army, Catalogue, Outcome, PLAYABLE_RULES};
 use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
 
 use super::clock::Clock;

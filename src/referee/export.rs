@@ -1,8 +1,8 @@
 //! Games and positions as text, for other tables and other programs.
 
-use crate::rules::Opening;
-use crate::rules::Side;
-use crate::rules::notation::{Position, Record, parse_act};
+use crate::games::neuroshima::rules::Opening;
+use crate::games::neuroshima::rules::Side;
+use crate::games::neuroshima::rules::notation::{Position, Record, parse_act};
 use crate::store::GameId;
 
 use super::fold::counting;

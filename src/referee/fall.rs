@@ -1,6 +1,6 @@
 //! A clock that has fallen: what the opponent makes of it.
 
-use crate::rules::Side;
+use crate::games::neuroshima::rules::Side;
 use crate::store::{Change, NewPost, UnixMs};
 
 use super::act::Said;

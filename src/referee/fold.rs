@@ -3,7 +3,7 @@
 //! To take something back is a line too: `undo 12` says that of all lines before it those up to the 12th count, and
 //! no later ones. Nothing is ever removed from a log.
 
-use crate::rules::{Event, Game, Side};
+use crate::games::neuroshima::rules::{Event, Game, Side};
 use crate::store::{Entry, GameId, Seq};
 
 use super::table::replay;

@@ -1,7 +1,7 @@
 //! A game told from its log: what led to a post, made anew whenever it is needed.
 
-use crate::rules::event::Seen;
-use crate::rules::{Arrangement, Decision, Event, Game, Side};
+use crate::games::neuroshima::rules::event::Seen;
+use crate::games::neuroshima::rules::{Arrangement, Decision, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
 use super::fold::{TakeBack, is_free, undone_to};

@@ -5,8 +5,10 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::board::DIRECTIONS;
-use crate::rules::{Action, Arrangement, Board, Direction, Game, Hex, Influence, Prospect, Roster, Rotation, Side};
+use crate::games::neuroshima::rules::board::DIRECTIONS;
+use crate::games::neuroshima::rules::{
+    Action, Arrangement, Board, Direction, Game, Hex, Influence, Prospect, Roster, Rotation, Side,
+};
 
 /// What a side's units reach, net and help, less what the enemy's do.
 fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
@@ -75,7 +77,7 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
 const DIRECTION_OFF_BOARD: i32 = 9;
 
 /// The direction of the strongest attack of a tile; nothing for one without.
-fn front(edges: &[crate::rules::Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
+fn front(edges: &[crate::games::neuroshima::rules::Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
     let strength =
         |edge: usize| edges[edge].melee + edges[edge].ranged + u8::from(edges[edge].gauss) + u8::from(edges[edge].net);
     let strongest = (0..DIRECTIONS).max_by_key(|&edge| (strength(edge), Reverse(edge)))?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::rules::Army;
+use crate::games::neuroshima::rules::Army;
 use crate::store::{
     Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, PostState, Status, StoreError, UnixMs,
 };

@@ -50,8 +50,8 @@ mod verify;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::games::neuroshima::rules::Catalogue;
 use crate::limits::TABLES_OF_A_SERVER;
-use crate::rules::Catalogue;
 use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Act, Acted, Request};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::Language;
+use crate::games::Language;
 use crate::store::{Game as Record, Seat, UserId};
 
 use super::RefereeError;

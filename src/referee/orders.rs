@@ -5,7 +5,7 @@
 //! in the transaction of the line that led to it. That it was an order shows in the log by the press alone: it is that
 //! of the line before.
 
-use crate::rules::{Action, Event, Orders, Side};
+use crate::games::neuroshima::rules::{Action, Event, Orders, Side};
 use crate::store::{Entry, GameId, NewEntry, Status, UnixMs, UserId};
 
 use super::fold::{TakeBack, is_free};

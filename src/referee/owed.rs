@@ -1,6 +1,6 @@
 //! Which posts are owed for what happened. What they say is made from the log when they are sent.
 
-use crate::rules::{Event, Side};
+use crate::games::neuroshima::rules::{Event, Side};
 use crate::store::NewPost;
 
 use super::Table;

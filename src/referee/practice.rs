@@ -5,8 +5,9 @@
 
 use std::sync::Arc;
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::Army;
 use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
-use crate::rules::{Army, Language};
 use crate::store::{
     Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewLobby, OpenTables, Player, UnixMs, UserId,
 };

@@ -1,6 +1,6 @@
 //! Events with the boards that belong to them: a story tells why somebody acts, and that depends on the board.
 
-use crate::rules::{Arrangement, Decision, Event};
+use crate::games::neuroshima::rules::{Arrangement, Decision, Event};
 
 use super::Moment;
 
@@ -69,7 +69,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::rules::{Action, Army, Board, Game, Opening, Roster, Spent};
+    use crate::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Spent};
 
     /// Plays a game at random, with a leaning towards the board.
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {

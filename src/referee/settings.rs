@@ -3,9 +3,10 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::notation::{Position, Record as Written, TextError};
+use crate::games::neuroshima::rules::{Board, Phase};
 use crate::limits::STUDIES_OF_A_USER;
-use crate::rules::notation::{Position, Record as Written, TextError};
-use crate::rules::{Board, Language, Phase};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, SettingsOf, Status, StudyId, UnixMs, UserId};
 
 use super::clock::{Control, Hours};

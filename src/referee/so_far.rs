@@ -1,6 +1,6 @@
 //! What a player has done so far, for the question before the end of a turn.
 
-use crate::rules::Side;
+use crate::games::neuroshima::rules::Side;
 use crate::store::Entry;
 
 use super::fold::counting;
@@ -32,7 +32,7 @@ impl Referee {
         let log = self.store().log(table.record.id).await?;
         let orders = match table.player(side) {
             Some(user) => self.orders(table.record.id, user).await?,
-            None => crate::rules::Orders::default(),
+            None => crate::games::neuroshima::rules::Orders::default(),
         };
         Ok(SoFar { ends_unasked: orders.ends_unasked(), ..read(&counting(&log), side) })
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::rules::{Army, Board, Opening, RULES_VERSION, Roster, Side, opening};
+use crate::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Side, opening};
 use crate::store::{
     ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewPost, Player, Seed, Seq, Start,
     StartSeat, StoreError, UnixMs, UserId,

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::rules::notation::{ActionError, parse_action, print_action};
-use crate::rules::{Action, Army, Event, Game, Illegal, Opening, PLAYABLE_RULES, Roster, Side, State};
+use crate::games::neuroshima::rules::notation::{ActionError, parse_action, print_action};
+use crate::games::neuroshima::rules::{
+    Action, Army, Event, Game, Illegal, Opening, PLAYABLE_RULES, Roster, Side, State,
+};
 use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Store, UserId};
 
 use super::RefereeError;

@@ -1,6 +1,6 @@
 //! What a line of the log does to clocks and to what is due later.
 
-use crate::rules::Side;
+use crate::games::neuroshima::rules::Side;
 use crate::store::{Game as Record, GuildId, Job, JobChange, NewJob, Seq, UnixMs, UserId};
 
 use super::clock::{Clock, HOUR};

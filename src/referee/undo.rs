@@ -1,6 +1,6 @@
 //! Taking a step back: at once where that takes nothing from anybody, else with the opponent's consent.
 
-use crate::rules::{Action, Side};
+use crate::games::neuroshima::rules::{Action, Side};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Post, Seq, Status, UnixMs, UserId};
 
 use super::clock::Clock;

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::rules::notation::{Act, Ending, False, FalseStep, Fingerprint, Play, Position, Unchecked, parse_act};
-use crate::rules::{Opening, Outcome, Roster, Side, opening};
+use crate::games::neuroshima::rules::notation::{
+    Act, Ending, False, FalseStep, Fingerprint, Play, Position, Unchecked, parse_act,
+};
+use crate::games::neuroshima::rules::{Opening, Outcome, Roster, Side, opening};
 use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Status};
 
 use super::fold::counting;

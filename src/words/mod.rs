@@ -4,40 +4,19 @@
 //! in the nominative and are of unknown gender. A tile that is the object of a sentence stands in the accusative where
 //! its army gives one; otherwise the text has a form without cases (`$form`).
 
-mod action;
-mod blast;
-mod describe;
-mod orders;
 mod page;
-mod picture;
-mod preview;
-mod reasons;
-mod refusal;
 mod rulebook;
-mod story;
-mod tile;
 
 use std::sync::OnceLock;
 
+pub use fluent_bundle::FluentValue;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-pub use crate::rules::Language;
-pub use action::{
-    action_label, action_phrase, action_question, anyway_label, direction_arrow, direction_name, discard_label, facing,
-    is_second_move, looks_alike, option_phrase, question_phrase, second_move_label, second_move_phrase, spelled,
-};
-pub use blast::bomb_phrase;
-pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
-pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
+pub use crate::games::Language;
 pub use page::page_texts;
-pub use picture::{film_words, labels, turn_title};
-pub use preview::{forfeit_phrases, preview};
-pub use refusal::refusal;
 pub use rulebook::{Paragraph, RuleText, Ruling, paragraphs, rule_text, rulings};
-pub use story::{outcome_phrase, story};
-pub use tile::{tile_name, unit_name};
 
 /// The files of each language, compiled in.
 const FILES: [(Language, &str, &[&str]); 3] = [

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use fluent_bundle::FluentValue;
 
-use super::{Language, text};
+use super::text;
+use crate::games::Language;
 
 /// What stands before each of their keys.
 const PREFIX: &str = "page-";

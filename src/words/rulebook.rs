@@ -3,7 +3,8 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::{FILES, Language, text, word};
+use super::{FILES, text, word};
+use crate::games::Language;
 
 /// A paragraph of the rules that a language can say: NH-3.4 is number 4 of section 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -211,7 +212,7 @@ mod tests {
 
     #[test]
     fn every_paragraph_that_a_refusal_names_can_be_looked_up() {
-        let source = include_str!("../rules/illegal.rs");
+        let source = include_str!("../games/neuroshima/rules/illegal.rs");
         let rules: Vec<&str> =
             source.split('"').filter(|text| text.starts_with("NH-") && !text.contains(' ')).collect();
         assert!(rules.len() > 15);

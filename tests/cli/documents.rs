@@ -1,7 +1,7 @@
 //! The examples of docs/NOTATION.md and docs/COMMANDS.md are what they say they are.
 
 use super::program::prints;
-use sztab::rules::notation::{CaseFile, Catalogue, Position, Record};
+use sztab::games::neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record};
 
 /// The code blocks of the document: what they are marked as, and their text.
 fn blocks() -> Vec<(String, String)> {

@@ -129,7 +129,7 @@ fn organisers_are_told_of_every_option_of_a_table_and_of_a_server() {
 fn every_permission_that_is_asked_for_is_explained() {
     for page in ["docs/SECURITY.md", "docs/ORGANISERS.md"] {
         for asked in sztab::discord::ASKED {
-            let name = asked.name(sztab::words::Language::English);
+            let name = asked.name(sztab::games::Language::English);
             assert!(text(page).contains(&name), "{page} does not name {name}");
         }
     }

@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use sztab::rules::Language;
+use sztab::games::Language;
 use sztab::words::word;
 use tempfile::TempDir;
 

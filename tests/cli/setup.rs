@@ -9,8 +9,8 @@ use std::time::Duration;
 use serde_json::json;
 use sztab::config::Config;
 use sztab::discord::ASKED;
+use sztab::games::Language;
 use sztab::sandbox::{Options, Sandbox, permission};
-use sztab::words::Language;
 
 use super::openapi;
 use super::program::Run;
@@ -496,5 +496,8 @@ async fn a_terminal_shows_again_what_is_typed_once_the_prompt_for_the_token_was_
 #[test]
 fn the_version_is_told_with_that_of_the_rules() {
     let told = super::program::prints(&["--version"], "");
-    assert_eq!(told, format!("sztab {} (rules {})\n", env!("CARGO_PKG_VERSION"), sztab::rules::RULES_VERSION));
+    assert_eq!(
+        told,
+        format!("sztab {} (rules {})\n", env!("CARGO_PKG_VERSION"), sztab::games::neuroshima::rules::RULES_VERSION)
+    );
 }

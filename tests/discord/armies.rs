@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use sztab::rules::Side;
+use sztab::games::neuroshima::rules::Side;
 use sztab::sandbox::{Id, Message, Person};
 use sztab::store::GameId;
 

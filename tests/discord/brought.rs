@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::opening::commitment;
+use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed, Side, TileId};
 use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Personal, Place, PostKind, Referee, Request};
-use sztab::rules::opening::commitment;
-use sztab::rules::{Action, Army, Board, Game, Language, Opening, Roster, Seed, Side, TileId};
 use sztab::sandbox::{Message, Person};
 use sztab::store::{
     Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, UserId,
@@ -222,7 +223,7 @@ fn start(found: &Found, channel: ChannelId, players: [Player; 2]) -> Start {
     let armies = &found.armies;
     Start {
         channel,
-        rules_version: sztab::rules::RULES_VERSION,
+        rules_version: sztab::games::neuroshima::rules::RULES_VERSION,
         seed: sztab::store::Seed(found.seed.unwrap_or_default()),
         commitment: found.seed.map_or_else(|| "not of this game".to_owned(), |seed| commitment(&seed)),
         opening: serde_json::to_string(&found.opening).unwrap(),

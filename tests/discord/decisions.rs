@@ -1,7 +1,7 @@
 //! Decisions of the rules, asked and answered in Discord.
 
-use sztab::rules::decision::Question;
-use sztab::rules::{Action, Army, Game, Side};
+use sztab::games::neuroshima::rules::decision::Question;
+use sztab::games::neuroshima::rules::{Action, Army, Game, Side};
 use sztab::sandbox::Message;
 
 use crate::brought::{Asked, army, ask, brought, find, told};

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use sztab::config::Config;
 use sztab::discord::Time;
+use sztab::games::Language;
 use sztab::referee::{ArmyChoice, LobbyOptions, Place as Played, Referee};
-use sztab::rules::Language;
 use sztab::sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
 use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 

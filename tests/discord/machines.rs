@@ -1,7 +1,7 @@
 //! What machines and riflemen bring: explosions, second moves, Air Strikes, and several Transports.
 
-use sztab::rules::decision::Question;
-use sztab::rules::{Action, Army, Game, Instant, Side};
+use sztab::games::neuroshima::rules::decision::Question;
+use sztab::games::neuroshima::rules::{Action, Army, Game, Instant, Side};
 use sztab::sandbox::{Message, Person};
 
 use crate::brought::{army, ask, brought, find, told};

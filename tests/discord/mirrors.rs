@@ -65,7 +65,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     }
     let commitment = |table: &Table| table.record.started.as_ref().unwrap().commitment.clone();
     assert_eq!(commitment(&one), commitment(&two));
-    let seed = sztab::rules::opening::hexadecimal(&one.record.started.as_ref().unwrap().seed.0);
+    let seed = sztab::games::neuroshima::rules::opening::hexadecimal(&one.record.started.as_ref().unwrap().seed.0);
 
     // The first game is over: what was shuffled is still secret, wherever it is asked for.
     let over = resigns(&club, &ala, first).await;

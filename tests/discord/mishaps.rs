@@ -2,8 +2,8 @@
 
 use std::os::unix::fs::PermissionsExt as _;
 
+use sztab::games::Language;
 use sztab::referee::{self, ArmyChoice, LobbyOptions, Referee};
-use sztab::rules::Language;
 use sztab::sandbox::{Drop, Message};
 use sztab::store::{ChannelId, GuildId, InteractionId, Player, Store, UserId};
 

@@ -4,7 +4,7 @@
 //! Then everything that can be asked is asked in both, and what comes back has to be the same to the last byte:
 //! posts, panels, suggestions, refusals, what-ifs, odds, files, descriptions and pixels of pictures.
 
-use sztab::rules::Side;
+use sztab::games::neuroshima::rules::Side;
 use sztab::sandbox::OptionValue;
 
 use crate::brought::{Found, begun};

@@ -1,6 +1,7 @@
 //! Presses: twice, at once, delivered again, and in places where they were not offered.
 
-use sztab::rules::{Language, Tile, TileId};
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::{Tile, TileId};
 use sztab::sandbox::{Message, Person};
 
 use crate::club::{Club, Duel, PATIENCE, Place, version};

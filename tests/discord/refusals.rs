@@ -4,8 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
-use sztab::rules::{Action, Army, Board, Game, Hex, Illegal, Language, Opening, Roster, Rotation, Side, TileId};
-use sztab::words::{own_text, refusal};
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::{
+    Action, Army, Board, Game, Hex, Illegal, Opening, Roster, Rotation, Side, TileId,
+};
+use sztab::games::neuroshima::words::refusal;
+use sztab::words::own_text;
 
 /// One of each refusal, those with two sentences twice. The match makes sure that a new one is not forgotten.
 fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {

@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use sztab::referee::Telling;
-use sztab::rules::arrangement::Unit;
-use sztab::rules::game::Seat;
-use sztab::rules::notation::parse_action;
-use sztab::rules::{Army, Arrangement, Board, Event, Game, Phase, Roster, Rotation, Side, Stage, State};
-use sztab::words::{
-    Language, action_phrase, action_question, option_phrase, question_phrase, second_move_phrase, story,
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::arrangement::Unit;
+use sztab::games::neuroshima::rules::game::Seat;
+use sztab::games::neuroshima::rules::notation::parse_action;
+use sztab::games::neuroshima::rules::{
+    Army, Arrangement, Board, Event, Game, Phase, Roster, Rotation, Side, Stage, State,
 };
+use sztab::games::neuroshima::words::{
+    action_phrase, action_question, option_phrase, question_phrase, second_move_phrase, story,
+};
+use sztab::referee::Telling;
 
 /// A game of Moloch (X) against Outpost (Y) in the middle of a turn.
 struct Table {
@@ -295,7 +298,7 @@ fn an_air_strike_names_all_whom_it_hits() {
     let mut table = Table::new(Side(0), units, &["air_strike"]);
     let centre = Board::Standard.hex("C3").unwrap();
     assert_eq!(
-        sztab::words::bomb_phrase(Language::English, &table.game, Side(0), centre),
+        sztab::games::neuroshima::words::bomb_phrase(Language::English, &table.game, Side(0), centre),
         "It would hit Medic (C3), Runner (C4), and of your own Blocker (C2)."
     );
     table.act("bomb C3");

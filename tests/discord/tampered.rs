@@ -1,7 +1,7 @@
 //! Somebody with a shell on the database alters a game behind the bot's back: `/verify` says what.
 
 use sqlx::{Connection as _, SqliteConnection};
-use sztab::rules::Language;
+use sztab::games::Language;
 use sztab::sandbox::{Id, Person};
 use sztab::store::Store;
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use sztab::games::Language;
 use sztab::referee::{Referee, Table};
-use sztab::rules::Language;
 use sztab::sandbox::{Id, Message, OptionValue, Person, Response};
 use sztab::store::{ChannelId, Store};
 
@@ -83,7 +83,7 @@ impl Server {
     /// Everything that a message shows, to the last byte, without what Discord numbers.
     fn face(&self, message: &Message) -> String {
         let files = message.attachments.iter().map(|file| {
-            let whole = sztab::rules::opening::hexadecimal(&file.bytes);
+            let whole = sztab::games::neuroshima::rules::opening::hexadecimal(&file.bytes);
             (file.filename.clone(), file.alt_text.clone(), file.content_type.clone(), whole)
         });
         let (files, pinged) = (files.collect::<Vec<_>>(), &message.pinged);

@@ -1,7 +1,7 @@
 //! Two programs on one database, as while a new version takes over: neither believes its memory, and a press acts once.
 
+use sztab::games::Language;
 use sztab::referee::{Act, Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError, Request};
-use sztab::rules::Language;
 use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
 const NOON: UnixMs = UnixMs(1_790_000_000_000);

@@ -4,8 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use sztab::rules::{Army, Edge, Effect, Feature, Kind, Language, Names, Tile};
-use sztab::words::{Fact, TileText, tile_text, word};
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Names, Tile};
+use sztab::games::neuroshima::words::{Fact, TileText, tile_text};
+use sztab::words::word;
 
 /// Words of the source that look like keys and are something else.
 const NO_KEYS: [&str; 20] = [

@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use sztab::config::Config;
 use sztab::discord::{StartError, Time};
+use sztab::games::neuroshima::rules::Side;
 use sztab::referee::{FallAnswer, Referee};
-use sztab::rules::Side;
 use sztab::sandbox::{Clock, Options, Sandbox};
 use sztab::store::{Seq, Store, UnixMs};
 use tokio::sync::oneshot;

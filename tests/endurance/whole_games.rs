@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use sztab::rules::{Army, Side};
+use sztab::games::neuroshima::rules::{Army, Side};
 use sztab::sandbox::{Message, Sandbox};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button};

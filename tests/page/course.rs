@@ -1,7 +1,7 @@
 //! What people do at the page, and what each window is shown of it.
 
 use serde_json::{Value, json};
-use sztab::rules::Language;
+use sztab::games::Language;
 use sztab::sandbox::{Id, permission};
 use sztab::words::word;
 

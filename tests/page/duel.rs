@@ -3,7 +3,7 @@
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
-use sztab::rules::Language;
+use sztab::games::Language;
 use sztab::sandbox::Clock;
 use sztab::words::word;
 

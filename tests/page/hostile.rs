@@ -1,7 +1,7 @@
 //! Texts, names and messages of somebody who wants the page to do what it should not.
 
 use serde_json::{Value, json};
-use sztab::rules::Language;
+use sztab::games::Language;
 use sztab::words::word;
 
 use crate::browser::{Browser, get, plain};

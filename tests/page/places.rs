@@ -1,7 +1,7 @@
 //! The list of places: what is there, what is unread, who is called.
 
 use serde_json::{Value, json};
-use sztab::rules::Language;
+use sztab::games::Language;
 use sztab::words::word;
 
 use crate::house::{House, said};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use sztab::rules::Language;
+use sztab::games::Language;
 use sztab::words::page_texts;
 
 use crate::assets::files;

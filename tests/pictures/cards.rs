@@ -1,8 +1,11 @@
 //! Cards of tiles and sheets of armies as they are kept, with the words that players read.
 
-use sztab::pictures::{Banner, Card, Colours, Emblem, Headings, Paragraph, Sheet, banners, card, sheet};
-use sztab::rules::{Army, Language, Side};
-use sztab::words::{Fact, effect_phrase, text, tile_text, word};
+use sztab::games::Language;
+use sztab::games::neuroshima::pictures::{Banner, Card, Emblem, Headings, Paragraph, Sheet, banners, card, sheet};
+use sztab::games::neuroshima::rules::{Army, Side};
+use sztab::games::neuroshima::words::{Fact, effect_phrase, tile_text};
+use sztab::pictures::Colours;
+use sztab::words::{text, word};
 
 use crate::golden::check_picture;
 

@@ -6,7 +6,7 @@ use std::{env, fs};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::imageops::{replace, resize};
 use image::{Rgb, RgbImage};
-use sztab::pictures::film;
+use sztab::games::neuroshima::pictures::film;
 
 use crate::golden::{decode, difference, root};
 use crate::scenes;

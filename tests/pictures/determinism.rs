@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use sha2::{Digest, Sha256};
-use sztab::pictures::{board, film, strip};
+use sztab::games::neuroshima::pictures::{board, film, strip};
 
 use crate::scenes;
 
@@ -21,7 +21,7 @@ fn fingerprint() -> String {
         digest.update(strip(&fight.film()));
         digest.update(board(&fight.film().scene.with_outlook(&fight.events)));
     }
-    sztab::rules::opening::hexadecimal(&digest.finalize())
+    sztab::games::neuroshima::rules::opening::hexadecimal(&digest.finalize())
 }
 
 #[test]

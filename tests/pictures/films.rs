@@ -2,7 +2,8 @@
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod};
 use image::RgbImage;
-use sztab::pictures::{Colours, board, film, strip};
+use sztab::games::neuroshima::pictures::{board, film, strip};
+use sztab::pictures::Colours;
 
 use crate::golden::{check_picture, decode, keep};
 use crate::scenes::{self, Fight};

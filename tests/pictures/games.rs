@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use sztab::pictures::{Colours, Film, FilmWords, Headline, Scene, SidePanel, board, film, strip};
-use sztab::rules::{Action, Army, Arrangement, Board, Event, Game, Language, Opening, Roster};
+use sztab::games::Language;
+use sztab::games::neuroshima::pictures::{Film, FilmWords, Headline, Scene, SidePanel, board, film, strip};
+use sztab::games::neuroshima::rules::{Action, Army, Arrangement, Board, Event, Game, Opening, Roster};
+use sztab::pictures::Colours;
 
 use crate::golden::decode;
 

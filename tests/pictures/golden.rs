@@ -5,7 +5,8 @@ use std::{env, fs};
 
 use image::{Rgb, RgbImage};
 use imageproc::map::{map_pixels2, map_subpixels};
-use sztab::pictures::{Colours, board};
+use sztab::games::neuroshima::pictures::board;
+use sztab::pictures::Colours;
 
 use crate::scenes::{self, Table};
 

@@ -1,9 +1,9 @@
 //! A picture comes out whatever the scene holds.
 
 use proptest::prelude::*;
-use sztab::pictures::{Effective, Headline, Labels, Mark, ShotKind, SidePanel, board};
-use sztab::rules::Language;
-use sztab::rules::{Board, Direction, Hex, HexSet, Rotation, Side, Spent, TileId, Unit};
+use sztab::games::Language;
+use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, ShotKind, SidePanel, board};
+use sztab::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Rotation, Side, Spent, TileId, Unit};
 
 use crate::scenes::Table;
 

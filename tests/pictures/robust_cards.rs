@@ -1,9 +1,11 @@
 //! A card and a sheet come out whatever they hold.
 
 use proptest::prelude::*;
-use sztab::pictures::{Card, Colours, Headings, Paragraph, Sheet, card, sheet};
-use sztab::rules::tile::Names;
-use sztab::rules::{Army, Edge, Effect, Feature, Instant, Kind, Language, Side, Tile};
+use sztab::games::Language;
+use sztab::games::neuroshima::pictures::{Card, Headings, Paragraph, Sheet, card, sheet};
+use sztab::games::neuroshima::rules::tile::Names;
+use sztab::games::neuroshima::rules::{Army, Edge, Effect, Feature, Instant, Kind, Side, Tile};
+use sztab::pictures::Colours;
 
 use crate::robust::text;
 

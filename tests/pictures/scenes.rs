@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use sztab::pictures::{Colours, Effective, Film, FilmWords, Headline, Labels, Mark, Scene, SidePanel};
-use sztab::rules::Language;
-use sztab::rules::battle::{Battle, BattleCause};
-use sztab::rules::{Army, Arrangement, Board, Direction, Event, Hex, HexSet, Roster, Rotation, Side, TileId, Unit};
+use sztab::games::Language;
+use sztab::games::neuroshima::pictures::{Effective, Film, FilmWords, Headline, Labels, Mark, Scene, SidePanel};
+use sztab::games::neuroshima::rules::battle::{Battle, BattleCause};
+use sztab::games::neuroshima::rules::{
+    Army, Arrangement, Board, Direction, Event, Hex, HexSet, Roster, Rotation, Side, TileId, Unit,
+};
+use sztab::pictures::Colours;
 
 /// Owns what a scene borrows, and builds scenes fluently.
 #[derive(Debug, Clone)]

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{Rgb, RgbImage, RgbaImage};
-use sztab::pictures::{Colours, Legend, Section, Sign, Symbol, Words, emoji, legend, sticker};
-use sztab::rules::Language;
+use sztab::games::Language;
+use sztab::games::neuroshima::pictures::{Legend, Section, Sign, Symbol, Words, emoji, legend, sticker};
+use sztab::pictures::Colours;
 
 use crate::golden::{check_picture, root};
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use sztab::rules::army::{ARMY_SIZE, MAX_ARMIES, NAME_LIMIT};
-use sztab::rules::{Army, ArmyErrors, Catalogue};
+use sztab::games::neuroshima::rules::army::{ARMY_SIZE, MAX_ARMIES, NAME_LIMIT};
+use sztab::games::neuroshima::rules::{Army, ArmyErrors, Catalogue};
 
 /// The army of docs/ARMIES.md.
 pub const EXAMPLE: &str = include_str!("../../docs/army-example.toml");

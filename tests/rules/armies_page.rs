@@ -2,13 +2,13 @@
 
 use super::armies::{EXAMPLE, changed, said};
 use sztab::armies::FILE_LIMIT;
-use sztab::rules::army::{
+use sztab::games::neuroshima::rules::army::{
     ARMY_KEYS, ARMY_SIZE, CASES, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, MAX_ARMIES, NAME_LIMIT,
     NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
 };
-use sztab::rules::printed::MAX_AMOUNT;
-use sztab::rules::tile::MAX_PRINTED_INITIATIVE;
-use sztab::rules::{Edge, Effect, Feature, Instant};
+use sztab::games::neuroshima::rules::printed::MAX_AMOUNT;
+use sztab::games::neuroshima::rules::tile::MAX_PRINTED_INITIATIVE;
+use sztab::games::neuroshima::rules::{Edge, Effect, Feature, Instant};
 
 const PAGE: &str = include_str!("../../docs/ARMIES.md");
 

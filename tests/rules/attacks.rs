@@ -2,7 +2,7 @@
 
 use super::cases::expect_all;
 use super::table::{Table, X, name};
-use sztab::rules::Event;
+use sztab::games::neuroshima::rules::Event;
 
 /// Lays a position, lets X cause a Battle, and checks what is left.
 fn fought(position: &str, outcome: &str) -> Table {

@@ -2,8 +2,8 @@
 
 use super::cases::{expect_all, offers};
 use super::table::{Table, X, Y};
-use sztab::rules::event::DestructionCause;
-use sztab::rules::{Action, BattleCause, Event, Phase, Question};
+use sztab::games::neuroshima::rules::event::DestructionCause;
+use sztab::games::neuroshima::rules::{Action, BattleCause, Event, Phase, Question};
 
 /// X and Y each have a blade behind an own unit and a Quartermaster: to convert lets it shoot over that unit.
 const TWO_QUARTERMASTERS: &str = "

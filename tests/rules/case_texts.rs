@@ -1,7 +1,7 @@
 //! Cases as text: what a case may hold, and what becomes of one that cannot be read.
 
 use super::notation::catalogue;
-use sztab::rules::notation::{Case, CaseFile};
+use sztab::games::neuroshima::rules::notation::{Case, CaseFile};
 
 /// Cases that hold.
 fn hold(text: &str) {

@@ -1,8 +1,8 @@
 //! Case files, and single expectations for tests that need more than a case can say.
 
 use super::table::{Table, X, Y, hex, hexes, lines, name, side, value};
-use sztab::rules::notation::{CaseFile, Catalogue, Failure, parse_action};
-use sztab::rules::{Action, Board, Event, Illegal, Influence, Outcome, Side};
+use sztab::games::neuroshima::rules::notation::{CaseFile, Catalogue, Failure, parse_action};
+use sztab::games::neuroshima::rules::{Action, Board, Event, Illegal, Influence, Outcome, Side};
 
 /// Checks one expectation.
 pub fn expect(table: &Table, what: &[&str]) {

@@ -6,7 +6,7 @@ mod numbers;
 pub use numbers::Dice;
 use std::sync::{Arc, LazyLock};
 
-use sztab::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
+use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
 
 /// How many percent of their random games and Battles the tests play: 100 unless the environment variable
 /// `SZTAB_RANDOM_PERCENT` says otherwise. Mutation tests play a part of them, a long night many times as many.
@@ -133,7 +133,10 @@ pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
 }
 
 /// Plays a random game to its end and shows every step: the game before it, the action, and the game after it.
-pub fn play(number: u64, mut watch: impl FnMut(&Game, Action, &Game, &[sztab::rules::Event])) -> Game {
+pub fn play(
+    number: u64,
+    mut watch: impl FnMut(&Game, Action, &Game, &[sztab::games::neuroshima::rules::Event]),
+) -> Game {
     let mut game = new_game(number);
     let mut dice = Dice::new(number);
     for _ in 0..3000 {

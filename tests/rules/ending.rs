@@ -2,7 +2,7 @@
 
 use super::cases::expect_all;
 use super::table::{Table, X, Y};
-use sztab::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase, Side, Stage};
+use sztab::games::neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase, Side, Stage};
 
 const HQS: &str = "unit A1 X/hq\nunit E3 Y/hq";
 

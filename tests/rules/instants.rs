@@ -2,8 +2,8 @@
 
 use super::cases::{expect_all, offers, pushes};
 use super::table::{Table, X, Y, hex, name};
-use sztab::rules::event::DestructionCause;
-use sztab::rules::{Action, BattleCause, Board, Decision, Event, Question};
+use sztab::games::neuroshima::rules::event::DestructionCause;
+use sztab::games::neuroshima::rules::{Action, BattleCause, Board, Decision, Event, Question};
 
 #[test]
 fn nh_10_1_an_instant_is_resolved_at_once_and_discarded() {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::dice::Dice;
-use sztab::rules::Army;
+use sztab::games::neuroshima::rules::Army;
 
 /// What a module or an HQ can give, in the words of army files.
 const EFFECTS: [&str; 16] = [

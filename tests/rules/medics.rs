@@ -2,8 +2,8 @@
 
 use super::cases::expect_all;
 use super::table::{Table, X, Y};
-use sztab::rules::event::DestructionCause;
-use sztab::rules::{Decision, Event, Question};
+use sztab::games::neuroshima::rules::event::DestructionCause;
+use sztab::games::neuroshima::rules::{Decision, Event, Question};
 
 /// Lays a position, lets Y cause a Battle that needs no decision, and checks what is left.
 #[track_caller]

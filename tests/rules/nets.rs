@@ -2,7 +2,7 @@
 
 use super::cases::expect_all;
 use super::table::{Table, X, hex, name};
-use sztab::rules::Influence;
+use sztab::games::neuroshima::rules::Influence;
 
 fn laid(position: &str, expected: &str) -> Table {
     let table = Table::lay(position);

@@ -6,8 +6,10 @@ use std::sync::{Arc, OnceLock};
 use proptest::prelude::*;
 
 use super::dice::{Dice, new_game, play, roster, seed};
-use sztab::rules::notation::{Act, CaseFile, Catalogue, Play, Position, Record, parse_act, parse_action, print_act};
-use sztab::rules::{Action, Board, Game, Opening, Phase, Roster, Side};
+use sztab::games::neuroshima::rules::notation::{
+    Act, CaseFile, Catalogue, Play, Position, Record, parse_act, parse_action, print_act,
+};
+use sztab::games::neuroshima::rules::{Action, Board, Game, Opening, Phase, Roster, Side};
 
 const GAMES: std::ops::Range<u64> = 1..2000;
 

@@ -1,7 +1,7 @@
 //! Standing orders: which answer follows from them, and where they say nothing.
 
 use super::table::{Table, X, Y, hex, name};
-use sztab::rules::{Action, Army, Arrangement, Hex, Order, OrderKind, Orders, Roster, Side};
+use sztab::games::neuroshima::rules::{Action, Army, Arrangement, Hex, Order, OrderKind, Orders, Roster, Side};
 
 fn ordering(orders: &[Order]) -> Orders {
     let mut given = Orders::default();

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use super::dice::{Dice, kind};
-use sztab::rules::{Army, Board, Game, Instant, Opening, Roster};
+use sztab::games::neuroshima::rules::{Army, Board, Game, Instant, Opening, Roster};
 
 /// An army that has everything everywhere, as strong as it can be written.
 fn overloaded() -> Army {

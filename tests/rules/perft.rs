@@ -6,8 +6,8 @@
 
 use super::dice::pairings;
 use std::sync::Arc;
-use sztab::rules::notation::{Catalogue, Position};
-use sztab::rules::{Board, Game, Opening, Roster, TileId};
+use sztab::games::neuroshima::rules::notation::{Catalogue, Position};
+use sztab::games::neuroshima::rules::{Board, Game, Opening, Roster, TileId};
 
 /// Lines of legal actions of a length.
 fn lines(game: &Game, length: u32) -> u64 {
@@ -34,7 +34,7 @@ fn every_opening_has_as_many_lines_as_there_are_places_and_facings() {
         let roster = Arc::new(Roster::new(armies.to_vec()));
         let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
         let first: TileId = opening.piles[0][0];
-        let begins_with_a_unit = roster.army(sztab::rules::Side(0)).tile(first).is_unit();
+        let begins_with_a_unit = roster.army(sztab::games::neuroshima::rules::Side(0)).tile(first).is_unit();
         let game = Game::new(roster, &opening);
         assert_eq!([1, 2].map(|length| lines(&game, length)), [19 * 6, placements]);
         if seed < 2 {

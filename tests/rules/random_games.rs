@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::rules::notation::{parse_action, print_action};
-use sztab::rules::{
+use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
+use sztab::games::neuroshima::rules::{
     Ability, Action, Board, Decision, Event, Game, Hex, Influence, Phase, Question, Rotation, Side, State, TileId,
 };
 

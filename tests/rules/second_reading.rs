@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::dice::{Dice, roster};
 use super::oracle::{DESTRUCTION, Oracle};
 use super::skirmish::{battles, decided, described, endings, played, scatter};
-use sztab::rules::{Action, Arrangement, Board, Influence, Instant, Roster, Side};
+use sztab::games::neuroshima::rules::{Action, Arrangement, Board, Influence, Instant, Roster, Side};
 
 #[test]
 fn the_board_is_read_as_a_second_reading_of_the_rules_does() {

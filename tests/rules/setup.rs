@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::table::{Table, X, Y, hex, name, rotation};
-use sztab::rules::{Action, Army, Board, Direction, Event, Game, Hex, Opening, Phase, Roster, Rotation, Side, Unit};
+use sztab::games::neuroshima::rules::{
+    Action, Army, Board, Direction, Event, Game, Hex, Opening, Phase, Roster, Rotation, Side, Unit,
+};
 
 fn roster() -> Arc<Roster> {
     // X plays Hegemony, Y Borgo.

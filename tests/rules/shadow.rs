@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use sztab::rules::event::Seen;
-use sztab::rules::{Event, Game, Hex, Outcome, Rotation, Side, TileId};
+use sztab::games::neuroshima::rules::event::Seen;
+use sztab::games::neuroshima::rules::{Event, Game, Hex, Outcome, Rotation, Side, TileId};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Piece {

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use super::dice::{Dice, share};
 use super::oracle::Oracle;
-use sztab::rules::game::Seat;
-use sztab::rules::{
+use sztab::games::neuroshima::rules::game::Seat;
+use sztab::games::neuroshima::rules::{
     Action, Arrangement, Board, Edge, Game, Hex, Phase, Roster, Rotation, Side, Stage, State, TileId, Unit,
 };
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::dice::{Dice, share};
-use sztab::rules::notation::{Position, parse_action};
-use sztab::rules::{
+use sztab::games::neuroshima::rules::notation::{Position, parse_action};
+use sztab::games::neuroshima::rules::{
     Action, Army, Board, Catalogue, Effect, Event, Forfeit, Game, Hex, Influence, Opening, Phase, Prospect, Roster,
     Side, State, Study,
 };
@@ -267,7 +267,7 @@ fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_wo
 }
 
 /// A Fight of the shuffled game, whose open game has its piles the other way round.
-fn same_but_piles(mut fight: sztab::rules::Fight) -> sztab::rules::Fight {
+fn same_but_piles(mut fight: sztab::games::neuroshima::rules::Fight) -> sztab::games::neuroshima::rules::Fight {
     fight.open = fight.open.map(|open| shuffled(&open));
     fight
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, roster};
 use super::skirmish::{battles, endings, played, scatter};
-use sztab::rules::{Action, Arrangement, Board, Hex, Influence, Roster, Rotation, Side};
+use sztab::games::neuroshima::rules::{Action, Arrangement, Board, Hex, Influence, Roster, Rotation, Side};
 
 /// The arrangement after a Battle; nothing if somebody had to decide.
 fn fought(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Arrangement> {

@@ -14,10 +14,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use sztab::rules::event::{HitSource, Seen};
-use sztab::rules::game::Seat;
-use sztab::rules::notation::parse_action;
-use sztab::rules::{
+use sztab::games::neuroshima::rules::event::{HitSource, Seen};
+use sztab::games::neuroshima::rules::game::Seat;
+use sztab::games::neuroshima::rules::notation::parse_action;
+use sztab::games::neuroshima::rules::{
     Action, Army, Arrangement, BattleCause, Board, Event, Game, Hex, Illegal, Influence, Instant, Phase, Question,
     Roster, Rotation, Side, Stage, State, TileId, Unit,
 };

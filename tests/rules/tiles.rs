@@ -1,6 +1,6 @@
 //! The tiles of the armies that come with the program: count, initiative, edges and abilities, as the printed tiles have them.
 
-use sztab::rules::{Army, Edge, Effect, Feature, Instant, Kind, Tile};
+use sztab::games::neuroshima::rules::{Army, Edge, Effect, Feature, Instant, Kind, Tile};
 
 fn tile(army: &str, id: &str) -> Tile {
     let army = Army::built_in().into_iter().find(|known| known.id == army).unwrap();

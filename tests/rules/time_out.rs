@@ -1,7 +1,7 @@
 //! Time that has run out. When it has is no matter of the rules; what follows is told with the end of the game (NH-11).
 
 use super::table::{Table, X, Y};
-use sztab::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase, Stage};
+use sztab::games::neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase, Stage};
 
 const HQS: &str = "unit A1 X/hq\nunit E3 Y/hq";
 

@@ -1,7 +1,7 @@
 //! What starts a Battle, and full boards (NH-4).
 
 use super::table::{Table, X, Y};
-use sztab::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase};
+use sztab::games::neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase};
 
 const FULL: BattleCause = BattleCause::FullBoard;
 

@@ -2,7 +2,7 @@
 
 use super::cases::offers;
 use super::table::{Table, X, Y, hex, rotation};
-use sztab::rules::{Ability, Action, BattleCause, Event, Phase, Stage};
+use sztab::games::neuroshima::rules::{Ability, Action, BattleCause, Event, Phase, Stage};
 
 #[test]
 fn nh_3_1_a_player_draws_until_three_tiles_lie_before_him() {

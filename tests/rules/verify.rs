@@ -1,8 +1,10 @@
 //! A true record is true in everything, and of a forged one the first false step is named.
 
 use super::dice::{Dice, new_game, play, seed, share};
-use sztab::rules::notation::{Act, Catalogue, False, Falsehood, Fingerprint, Position, Record, Unchecked};
-use sztab::rules::{Action, Game, Opening, Side, opening};
+use sztab::games::neuroshima::rules::notation::{
+    Act, Catalogue, False, Falsehood, Fingerprint, Position, Record, Unchecked,
+};
+use sztab::games::neuroshima::rules::{Action, Game, Opening, Side, opening};
 
 /// A game that was played: its armies, and its text.
 struct Played {
@@ -109,7 +111,12 @@ fn a_changed_action_is_named() {
                 continue;
             }
             let words = |action| {
-                sztab::rules::notation::print_action(action, before.roster(), *side, before.arrangement().board)
+                sztab::games::neuroshima::rules::notation::print_action(
+                    action,
+                    before.roster(),
+                    *side,
+                    before.arrangement().board,
+                )
             };
             let line = played.line_of(step);
             let text = played.with(|lines| lines[line] = lines[line].replace(&words(*done), &words(other)));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use sztab::rules::Army;
+use sztab::games::neuroshima::rules::Army;
 
 /// Tiles that only tests use, in the words of the notation.
 const DEFINITIONS: &str = "

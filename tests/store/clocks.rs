@@ -1,12 +1,13 @@
 //! A game that lasts days, by a clock that the test sets: what falls due is done once, late rather than never.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::{OutcomeReason, Side};
 use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab::referee::{
     Act, Armies, ArmyChoice, FallAnswer, First, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Offered, Place, PostKind,
     Referee, RefereeError, Request, SeatOffer, Table,
 };
-use sztab::rules::{Language, OutcomeReason, Side};
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Player, Status, Store, StoreError, UnixMs, UserId};
 
 const DAY: i64 = 24 * HOUR;

@@ -10,9 +10,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
+use sztab::games::neuroshima::rules::RULES_VERSION;
 use sztab::referee::clock::{Control, HOUR, MINUTE};
 use sztab::referee::{FallAnswer, Mirror, Referee, RefereeError, UndoAnswer, Undone, examine};
-use sztab::rules::RULES_VERSION;
 use sztab::store::{ChannelId, GameId, Status, Store, StoreError, UnixMs};
 
 use crate::hall::Hall;

@@ -4,8 +4,8 @@ use crate::laid::laid;
 use crate::orders::{kinds, posts};
 use crate::undo::Desk;
 use crate::world::{ALICE, BOB, NOON, World};
+use sztab::games::neuroshima::rules::Side;
 use sztab::referee::{Personal, PostKind, Undone};
-use sztab::rules::Side;
 use sztab::store::{Seq, UserId};
 
 const HQS: &str = "place-hq B2 0\nplace-hq D2 0";

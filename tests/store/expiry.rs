@@ -1,8 +1,8 @@
 //! Lobbies in which nothing happens.
 
 use crate::world::{ALICE, GUILD, NOON, World, append, player};
+use sztab::games::Language;
 use sztab::referee::{ArmyChoice, LobbyOptions, Place, PostKind, QUIET_DAYS, Referee};
-use sztab::rules::Language;
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Status, UnixMs, UserId};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 //! Tables at which chance plays.
 
+use sztab::games::Language;
 use sztab::referee::{Act, ArmyChoice, First, LobbyOptions, Place, Referee, Request};
-use sztab::rules::Language;
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 
 use crate::world::{ALICE, BOB, GUILD, NOON, player};

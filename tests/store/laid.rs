@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use crate::undo::Desk;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, TileId};
 use sztab::referee::{ArmyChoice, LobbyOptions, Place, Referee};
-use sztab::rules::{Army, Board, Language, Opening, RULES_VERSION, Roster, TileId};
 use sztab::store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
 
 /// A game of Alice against Bob with these tiles on top of their piles, after these lines.

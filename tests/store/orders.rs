@@ -3,8 +3,8 @@
 use crate::laid::laid;
 use crate::undo::Desk;
 use crate::world::{ALICE, BOB, NOON, World};
+use sztab::games::neuroshima::rules::{Board, Order, OrderKind, Orders, Side};
 use sztab::referee::{PostKind, Referee, RefereeError, Request, Table, Undone};
-use sztab::rules::{Board, Order, OrderKind, Orders, Side};
 use sztab::store::{Post, StoreError, UserId};
 
 /// Alice's Clown and Medic among Gangers of Bob, one of them served by a Quartermaster.

@@ -3,8 +3,8 @@
 use crate::laid::laid;
 use crate::orders::{kinds, order, posts};
 use crate::world::{ALICE, BOB, World};
+use sztab::games::neuroshima::rules::Order;
 use sztab::referee::{Act, PostKind, Request};
-use sztab::rules::Order;
 
 #[tokio::test]
 async fn games_with_random_orders_are_read_as_they_were_played() {

@@ -1,8 +1,8 @@
 //! What people and servers set, and positions that they bring along.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World};
+use sztab::games::Language;
 use sztab::referee::{Personal, Place, Referee, RefereeError, ServerSettings};
-use sztab::rules::Language;
 use sztab::store::{GuildId, SettingsOf, StudyId, UnixMs};
 
 const POSITION: &str = "sztab position 1

@@ -2,8 +2,8 @@
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};
+use sztab::games::Language;
 use sztab::referee::{Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError};
-use sztab::rules::Language;
 use sztab::store::{ChannelId, InteractionId, StoreError};
 
 #[tokio::test]

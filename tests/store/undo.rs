@@ -1,11 +1,11 @@
 //! Steps taken back: at once, with consent, and what the log keeps of it.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
+use sztab::games::Language;
 use sztab::referee::{
     Act, Armies, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table, UndoAnswer,
     UndoRequest, Undone,
 };
-use sztab::rules::Language;
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
 /// Presses, each with an interaction of its own.

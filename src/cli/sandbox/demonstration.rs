@@ -10,10 +10,11 @@ use std::time::Duration;
 
 use super::SandboxError;
 use crate::cli::database::now;
+use crate::games::Language;
+use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_act};
+use crate::games::neuroshima::rules::opening::commitment;
+use crate::games::neuroshima::rules::{Action, Catalogue, Game, Opening, Seed};
 use crate::referee::{Act, ArmyChoice, LobbyOptions, Place, PostKind, Referee, Request};
-use crate::rules::notation::{Act as Recorded, Record, print_act};
-use crate::rules::opening::commitment;
-use crate::rules::{Action, Catalogue, Game, Language, Opening, Seed};
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
     ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, StoreError,
@@ -117,12 +118,12 @@ impl Dealt {
     fn start(&self, channel: ChannelId, players: [Player; 2], options: String) -> Start {
         let roster = self.record.position.roster();
         let armies = || roster.sides().map(|side| roster.army(side));
-        let seat = |(player, army): (Player, &crate::rules::Army)| StartSeat {
+        let seat = |(player, army): (Player, &crate::games::neuroshima::rules::Army)| StartSeat {
             player,
             army: army.id.clone(),
             army_hash: army.hash.clone(),
         };
-        let data = |army: &crate::rules::Army| ArmyData {
+        let data = |army: &crate::games::neuroshima::rules::Army| ArmyData {
             hash: army.hash.clone(),
             army: army.id.clone(),
             source: army.source.clone(),
@@ -185,7 +186,7 @@ impl Hall {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Phase, Side};
+    use crate::games::neuroshima::rules::{Phase, Side};
 
     #[test]
     fn the_games_are_true_and_between_all_armies() {
@@ -216,6 +217,6 @@ mod tests {
     #[test]
     fn the_other_game_is_over() {
         let dealt = Dealt::read(FINISHED).expect("a record");
-        assert!(dealt.record.result.and_then(crate::rules::notation::Ending::winner).is_some());
+        assert!(dealt.record.result.and_then(crate::games::neuroshima::rules::notation::Ending::winner).is_some());
     }
 }

@@ -4,7 +4,8 @@ use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
-use crate::words::{text, tile_name, word};
+use crate::games::neuroshima::words::tile_name;
+use crate::words::{text, word};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn hand(context: Context<'_>) -> Result<(), Failure> {

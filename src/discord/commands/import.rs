@@ -6,7 +6,7 @@ use super::{Context, answer, look};
 use crate::discord::button::Subject;
 use crate::discord::failure::Failure;
 use crate::discord::guide::Trail;
-use crate::rules::Side;
+use crate::games::neuroshima::rules::Side;
 use crate::store::UserId;
 
 /// Sets a position up from a file, to be looked at in private.

@@ -6,8 +6,11 @@ use crate::discord::bot::Bot;
 use crate::discord::emojis::Emojis;
 use crate::discord::failure::Failure;
 use crate::discord::scene::Look;
-use crate::pictures::{self, Colours, Legend, Sign, Words};
-use crate::words::{Language, text, word};
+use crate::games::Language;
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::{Legend, Sign, Words};
+use crate::pictures::Colours;
+use crate::words::{text, word};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn legend(context: Context<'_>) -> Result<(), Failure> {

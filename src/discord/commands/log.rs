@@ -5,9 +5,11 @@ use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
 use crate::discord::post::notes;
+use crate::games::Language;
+use crate::games::neuroshima::rules::Event;
+use crate::games::neuroshima::words::story;
 use crate::referee::{Table, Telling};
-use crate::rules::Event;
-use crate::words::{Language, story, text, word};
+use crate::words::{text, word};
 
 /// Longest story that is told, in characters: the embeds of a message hold a little more.
 const MOST: usize = 5000;

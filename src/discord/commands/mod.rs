@@ -41,9 +41,10 @@ use std::pin::Pin;
 
 use serenity::all::MessageId;
 
+use crate::games::Language;
 use crate::referee::{Act, RefereeError, Request, Table};
 use crate::store::{InteractionId, Seq, UserId};
-use crate::words::{Language, own_text, word};
+use crate::words::{own_text, word};
 
 use super::answer::Answer;
 use super::autocomplete::{Family, at_version, meant};

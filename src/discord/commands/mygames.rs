@@ -6,8 +6,9 @@ use crate::discord::bot::Bot;
 use crate::discord::clock::{address, army_of, deadline_line};
 use crate::discord::failure::Failure;
 use crate::discord::names::plain;
+use crate::games::Language;
 use crate::store::{Game as Record, Lost, UserId};
-use crate::words::{Language, text, word};
+use crate::words::{text, word};
 
 /// Games that are listed; more would not fit a message.
 const MOST: usize = 40;

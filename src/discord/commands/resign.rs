@@ -7,9 +7,10 @@ use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::button::{ButtonId, Operation};
 use crate::discord::failure::Failure;
+use crate::games::Language;
 use crate::referee::{RefereeError, Table};
 use crate::store::UserId;
-use crate::words::{Language, word};
+use crate::words::word;
 
 /// Asks once: there is no way back.
 #[poise::command(slash_command, guild_only)]

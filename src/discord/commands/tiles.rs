@@ -4,12 +4,14 @@ use super::place::table;
 use super::{Context, answer, language};
 use crate::discord::answer::Answer;
 use crate::discord::failure::Failure;
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Side, TileId};
+use crate::games::neuroshima::words::tile_name;
 use crate::referee::{LobbyOptions, Table};
-use crate::rules::{Side, TileId};
-use crate::words::{Language, text, tile_name, word};
+use crate::words::{text, word};
 
 /// Tiles drawn in a turn, for which odds are told: as many as may lie before a player (NH-3.1).
-const DRAWS: usize = crate::rules::game::HAND_LIMIT;
+const DRAWS: usize = crate::games::neuroshima::rules::game::HAND_LIMIT;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {

@@ -8,8 +8,8 @@ use crate::discord::autocomplete::{self, Family};
 use crate::discord::button::Subject;
 use crate::discord::failure::Failure;
 use crate::discord::guide::Trail;
+use crate::games::neuroshima::rules::{Side, Study};
 use crate::referee::Line;
-use crate::rules::{Side, Study};
 use crate::store::UserId;
 
 /// What a Battle would bring now, or once something has been tried out.

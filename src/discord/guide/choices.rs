@@ -7,11 +7,14 @@ use serenity::all::{
 use super::{FEW, Guide, LIKELIEST, MORE, Next, WHOLE};
 use crate::discord::answer::shortened;
 use crate::discord::panel::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
-use crate::pictures::Symbol;
+use crate::games::neuroshima::pictures::Symbol;
+use crate::games::neuroshima::rules::battle::damage::seen;
+use crate::games::neuroshima::rules::{Ability, Action, Rotation, Tile};
+use crate::games::neuroshima::words::{
+    action_label, bomb_phrase, direction_arrow, facing, preview, tile_name, unit_name,
+};
 use crate::referee::{Line, likelihood};
-use crate::rules::battle::damage::seen;
-use crate::rules::{Ability, Action, Rotation, Tile};
-use crate::words::{action_label, bomb_phrase, direction_arrow, facing, preview, text, tile_name, unit_name, word};
+use crate::words::{text, word};
 
 /// What stands before the hex of the Transport in a line.
 const VIA: &str = "via=";

@@ -6,9 +6,10 @@ use super::{Guide, Step, Trail};
 use crate::discord::answer::{Answer, shortened};
 use crate::discord::button::Operation;
 use crate::discord::panel::LABEL_LIMIT;
+use crate::games::neuroshima::rules::Action;
+use crate::games::neuroshima::words::{action_question, anyway_label, bomb_phrase, forfeit_phrases, preview};
 use crate::referee::Line;
-use crate::rules::Action;
-use crate::words::{action_question, anyway_label, bomb_phrase, forfeit_phrases, preview, text, word};
+use crate::words::{text, word};
 
 impl Guide<'_> {
     /// Asks whether a whole line is meant. In a what-if nothing is asked, a line is tried out.

@@ -4,9 +4,9 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::choices::{Meaning, meaning};
 use super::{Guide, Next};
+use crate::games::neuroshima::rules::Rotation;
+use crate::games::neuroshima::words::{direction_arrow, facing};
 use crate::referee::{Line, likelihood};
-use crate::rules::Rotation;
-use crate::words::{direction_arrow, facing};
 
 impl Guide<'_> {
     /// The rotation that is shown first, if the next word is one.
@@ -34,7 +34,7 @@ impl Guide<'_> {
     }
 
     fn looks_alike(&self, words: &[&str]) -> bool {
-        self.turned_tile(words).is_some_and(crate::words::looks_alike)
+        self.turned_tile(words).is_some_and(crate::games::neuroshima::words::looks_alike)
     }
 
     /// Six facings laid out as they look on the board: north-west, north, north-east above south-west, south,

@@ -14,9 +14,10 @@ mod what_if;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Game, Side, Study};
 use crate::referee::{SoFar, Table};
-use crate::rules::{Game, Side, Study};
-use crate::words::{Language, word};
+use crate::words::word;
 
 use super::answer::Answer;
 use super::button::{Operation, Subject};

@@ -10,8 +10,9 @@ use crate::discord::answer::Answer;
 use crate::discord::button::{ButtonId, Operation, Subject};
 use crate::discord::emojis::Emojis;
 use crate::discord::panel::{Stands, panel};
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Army, Board, Game, Opening, Phase, Roster, Side};
 use crate::referee::Table;
-use crate::rules::{Army, Board, Game, Language, Opening, Phase, Roster, Side};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, Status, UnixMs, UserId};
 
 /// A small generator of our own.

@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use crate::rules::{Action, Game, Side, Study};
+use crate::games::neuroshima::rules::{Action, Game, Side, Study};
 
 /// Trials and answers that one what-if may have; a longer one would not fit an id.
 const LIMIT: usize = 12;

@@ -7,11 +7,11 @@ use crate::discord::answer::{Answer, MOST_ROWS, shortened};
 use crate::discord::button::{ID_LIMIT, Operation, Subject};
 use crate::discord::emojis::Emojis;
 use crate::discord::panel::{LABEL_LIMIT, ROW, begins, held_tiles};
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Action, Event, Fight, Game, Side, Study};
+use crate::games::neuroshima::words::{action_label, action_phrase, option_phrase, question_phrase, story, unit_name};
 use crate::referee::{Line, Table, Telling};
-use crate::rules::{Action, Event, Fight, Game, Side, Study};
-use crate::words::{
-    Language, action_label, action_phrase, option_phrase, question_phrase, story, text, unit_name, word,
-};
+use crate::words::{text, word};
 
 /// The trials of a study as lines of the notation.
 pub fn trial_lines(study: &Study) -> Vec<String> {
@@ -111,7 +111,7 @@ impl WhatIf<'_> {
     }
 
     /// What the Battle costs each side.
-    fn losses(&self, fight: &Fight, roster: &crate::rules::Roster) -> Vec<String> {
+    fn losses(&self, fight: &Fight, roster: &crate::games::neuroshima::rules::Roster) -> Vec<String> {
         let language = self.language;
         let mut lines = Vec::new();
         let mut lost_any = false;

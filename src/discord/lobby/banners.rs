@@ -6,9 +6,11 @@ use super::message::{Chosen, Shown};
 use crate::discord::answer::Picture;
 use crate::discord::bot::Bot;
 use crate::discord::names::plain;
-use crate::pictures::{self, Banner, Emblem};
+use crate::games::Language;
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::{Banner, Emblem};
+use crate::games::neuroshima::rules::Army;
 use crate::referee::LobbyOptions;
-use crate::rules::{Army, Language};
 use crate::store::Game as Record;
 use crate::words::{text, word};
 

@@ -11,15 +11,16 @@ use crate::discord::answer::Answer;
 use crate::discord::button::{ButtonId, Operation};
 use crate::discord::clock::clock_phrase;
 use crate::discord::panel::SELECT_LIMIT;
+use crate::games::Language;
+use crate::games::neuroshima::rules::army::MAX_ARMIES;
+use crate::games::neuroshima::rules::{Army, Catalogue};
 use crate::limits::REPEATED_JOIN_MINUTES;
 use crate::referee::draft::{Draft, Role, Turn};
 use crate::referee::{
     Armies, First, LobbyOptions, Mirror, Place, PostKind, QUIET_DAYS, RANDOM, Referee, RefereeError, roles, undecided,
 };
-use crate::rules::army::MAX_ARMIES;
-use crate::rules::{Army, Catalogue};
 use crate::store::{Game as Record, Post, Seat, Seq, Status, UserId};
-use crate::words::{Language, text, word};
+use crate::words::{text, word};
 
 /// A lobby as it is shown.
 pub struct Shown<'a> {

@@ -10,9 +10,10 @@ use crate::discord::button::{ButtonId, Operation};
 use crate::discord::direct_result::offer;
 use crate::discord::failure::Failure;
 use crate::discord::permissions::{is_thread, may_open, may_post};
+use crate::games::Language;
 use crate::referee::{Place, Table};
 use crate::store::{GameId, InteractionId};
-use crate::words::{Language, word};
+use crate::words::word;
 
 /// By whom and where a rematch is asked for.
 #[derive(Debug, Clone, Copy)]

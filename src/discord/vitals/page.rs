@@ -58,7 +58,7 @@ impl Vitals {
     /// All figures. What cannot be known now is left out.
     pub(in crate::discord) fn page(&self, totals: Option<&Totals>, database: &Path, now: UnixMs) -> String {
         let mut page = Page::default();
-        let (version, rules) = (env!("CARGO_PKG_VERSION"), crate::rules::RULES_VERSION.to_string());
+        let (version, rules) = (env!("CARGO_PKG_VERSION"), crate::games::neuroshima::rules::RULES_VERSION.to_string());
         page.head("sztab_build_info", "gauge", "Version of the program and of its rules.");
         page.line("sztab_build_info", &[("version", version), ("rules", &rules)], 1);
         self.conversation(&mut page);

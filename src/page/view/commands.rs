@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::locale;
-use crate::rules::Language;
+use crate::games::Language;
 
 /// Contexts of commands, by Discord's numbers.
 const IN_GUILD: u64 = 0;

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::files::{escaped, picture_kind};
 use super::{Options, Shared};
-use crate::rules::Language;
+use crate::games::Language;
 use crate::sandbox::{Attachment, Id, Message, Person, Surroundings};
 
 pub(super) use commands::commands;

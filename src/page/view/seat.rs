@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::games::Language;
 use crate::page::Options;
-use crate::rules::Language;
 use crate::sandbox::{Person, Sandbox};
 use crate::words::page_texts;
 

@@ -8,7 +8,7 @@ pub mod schedule;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Side;
+use crate::games::neuroshima::rules::Side;
 use crate::store::{Game as Record, UnixMs};
 
 pub use schedule::{HOUR, Hours, MINUTE, Pause, Schedule};

@@ -8,7 +8,7 @@ mod log;
 
 use serde::Deserialize;
 
-use crate::rules::{Outcome, OutcomeReason, Side};
+use crate::games::neuroshima::rules::{Outcome, OutcomeReason, Side};
 use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
 use super::{Referee, RefereeError, STAND_IN};

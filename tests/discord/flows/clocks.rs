@@ -1,7 +1,7 @@
 //! Time for thinking, and what players agree on while they have it.
 
+use sztab::games::neuroshima::rules::Side;
 use sztab::referee::clock::{Clock, Control, HOUR};
-use sztab::rules::Side;
 use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
 use crate::brought::laid;

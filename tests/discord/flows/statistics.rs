@@ -51,7 +51,7 @@ async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     });
     let start = Start {
         channel,
-        rules_version: sztab::rules::RULES_VERSION,
+        rules_version: sztab::games::neuroshima::rules::RULES_VERSION,
         seed: Seed([0; 32]),
         commitment: "not of this game".to_owned(),
         opening: "{}".to_owned(),

@@ -108,7 +108,7 @@ impl<'a> Script<'a> {
 
     /// What a text reads in the language of a person.
     pub fn word(&self, person: &Person, key: &str) -> String {
-        sztab::words::word(sztab::rules::Language::of_locale(self.shown.locale(person.id())), key)
+        sztab::words::word(sztab::games::Language::of_locale(self.shown.locale(person.id())), key)
     }
 
     /// A remark for whoever reads the transcript, about what follows.

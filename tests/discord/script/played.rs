@@ -1,7 +1,7 @@
 //! Playing a flow in each language, on one bot, and comparing what was seen.
 
 use serde_json::json;
-use sztab::rules::Language;
+use sztab::games::Language;
 use sztab::sandbox::{Id, Person, Violation};
 use sztab::store::Store;
 

@@ -5,9 +5,10 @@ use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use sztab::games::Language;
+use sztab::games::neuroshima::rules::decision::Question;
+use sztab::games::neuroshima::rules::{Action, Game, Side};
 use sztab::referee::Referee;
-use sztab::rules::decision::Question;
-use sztab::rules::{Action, Game, Language, Side};
 use sztab::sandbox::{Id, Person};
 use sztab::store::Store;
 

@@ -1,8 +1,8 @@
 //! Who plays in the week, what everybody has asked for, and the tables.
 
+use sztab::games::Language;
 use sztab::referee::clock::{Control, Hours};
 use sztab::referee::{Armies, ArmyChoice, First, LobbyOptions, Place, Referee};
-use sztab::rules::Language;
 use sztab::sandbox::{Id, Person, Sandbox};
 use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
 

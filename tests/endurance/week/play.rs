@@ -1,8 +1,8 @@
 //! What people do when they look at Discord: a turn at some of the tables that wait for them, an answer to a fall, days
 //! off.
 
+use sztab::games::neuroshima::rules::Side;
 use sztab::referee::{FallAnswer, Table};
-use sztab::rules::Side;
 use sztab::sandbox::{Failure, Message};
 
 use super::BEGIN;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::picture::Picture;
 use super::{Gift, Oracle, Outcome, Place, Scene, edge_towards, on_board, step};
-use sztab::rules::Feature;
+use sztab::games::neuroshima::rules::Feature;
 
 /// More ways than this within a segment are not followed.
 const MOST_WAYS: usize = 3000;

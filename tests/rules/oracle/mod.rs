@@ -9,7 +9,7 @@ mod picture;
 
 use std::collections::BTreeSet;
 
-use sztab::rules::{Arrangement, Board, Effect, Hex, Roster, Tile};
+use sztab::games::neuroshima::rules::{Arrangement, Board, Effect, Hex, Roster, Tile};
 
 pub use battle::DESTRUCTION;
 pub use picture::Picture;

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::{Piece, Place, STEPS, Scene, edge_towards, step};
-use sztab::rules::{Effect, Tile};
+use sztab::games::neuroshima::rules::{Effect, Tile};
 
 /// What the evaluation comes to.
 pub struct Verdict {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::nets::{Verdict, evaluate};
 use super::{Gift, Piece, Place, STEPS, Scene, Slot, edge_towards, gift, hex_at, step};
-use sztab::rules::{Hex, Tile};
+use sztab::games::neuroshima::rules::{Hex, Tile};
 
 pub struct Picture<'a> {
     cards: &'a [Tile],

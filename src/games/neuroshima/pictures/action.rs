@@ -1,0 +1,184 @@
+//! Drawing what goes on: who acts, lines of fire, wounds, deaths.
+
+use super::hexagon::{APOTHEM, hexagon};
+use super::layout::Layout;
+use super::mark::{Mark, ShotKind};
+use super::symbols;
+use super::symbols::Symbol;
+use crate::games::neuroshima::rules::{Effect, Hex};
+use crate::pictures::canvas::Canvas;
+use crate::pictures::geometry::Point;
+use crate::pictures::palette::{Colour, Palette};
+use crate::pictures::text::{Align, Type};
+
+/// Draws marks: the acting first, then what flies, then what it does.
+pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
+    let mut bubbles: Vec<Point> = Vec::new();
+    for mark in marks {
+        if let Mark::Acts(hex) = *mark {
+            acts(canvas, layout, hex);
+        }
+    }
+    // What dies is dimmed before lines of fire cross it.
+    for mark in marks {
+        if let Mark::Dies { hex, .. } = *mark {
+            canvas.polygon(&hexagon(layout.hex(hex), layout.radius * 0.93), canvas.palette.ink.opacity(130));
+        }
+    }
+    for mark in marks {
+        match *mark {
+            Mark::Shot { from, to, kind, .. } => shot(canvas, layout, from, to, kind),
+            Mark::Heals { medic, patient } => heals(canvas, layout, medic, patient),
+            Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Loses { .. } => {}
+        }
+    }
+    // What becomes of a unit says more than each hit on it.
+    let is_told = |unit: Hex| {
+        marks.iter().any(|mark| matches!(*mark, Mark::Dies { hex, .. } | Mark::Loses { hex, .. } if hex == unit))
+    };
+    for mark in marks {
+        match *mark {
+            Mark::Shot { to, .. } if is_told(to) => {}
+            Mark::Shot { from, to, wounds, armour, .. } => {
+                bubble(canvas, layout, &mut bubbles, (from, to), (wounds, armour));
+            }
+            Mark::Wounded { hex, amount } => wounded(canvas, layout, hex, amount),
+            Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
+            Mark::Loses { hex, points } => loses(canvas, layout, hex, points),
+            Mark::Acts(_) | Mark::Heals { .. } => {}
+        }
+    }
+}
+
+/// A bright frame between the tiles.
+fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
+    let centre = layout.hex(hex);
+    let ring =
+        |inner: f32, outer: f32| [hexagon(centre, layout.radius * inner), hexagon(centre, layout.radius * outer)];
+    let ink = ring(0.9, 1.06);
+    canvas.fill(&[&ink[0], &ink[1]], canvas.palette.ink);
+    let bright = ring(0.925, 1.035);
+    canvas.fill(&[&bright[0], &bright[1]], canvas.palette.last);
+}
+
+impl ShotKind {
+    fn colour(self, palette: &Palette) -> Colour {
+        match self {
+            Self::Melee => palette.melee,
+            Self::Ranged => palette.ranged,
+            Self::Gauss => palette.gauss,
+            Self::Blast => palette.burst,
+        }
+    }
+}
+
+/// A vector of length 1 from one place to another, and their distance.
+fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let length = (dx * dx + dy * dy).sqrt().max(1.0);
+    ((dx / length, dy / length), length)
+}
+
+/// An arrow from the edge of whoever fires to shortly before the middle of whoever is hit.
+fn shot(canvas: &mut Canvas, layout: &Layout, from: Option<Hex>, to: Hex, kind: ShotKind) {
+    let (target, radius) = (layout.hex(to), layout.radius);
+    let source = from.map_or(target.shift(0.0, -radius * 1.4), |from| layout.hex(from));
+    let ((x, y), length) = towards(source, target);
+    let at = |along: f32, aside: f32| source.shift(x * along - y * aside, y * along + x * aside);
+    let (start, end) = (radius * 0.5, length - radius * 0.36);
+    let (half, head, wing) = match kind {
+        ShotKind::Melee => (radius * 0.085, radius * 0.34, radius * 0.2),
+        ShotKind::Ranged | ShotKind::Gauss | ShotKind::Blast => (radius * 0.06, radius * 0.3, radius * 0.19),
+    };
+    let neck = end - head;
+    let arrow = [
+        at(start, -half),
+        at(neck, -half),
+        at(neck, -wing),
+        at(end, 0.0),
+        at(neck, wing),
+        at(neck, half),
+        at(start, half),
+    ];
+    canvas.outlined(&arrow, radius * 0.028, kind.colour(canvas.palette));
+}
+
+/// How much arrives, at the tip of the arrow; several on one unit stand side by side.
+fn bubble(
+    canvas: &mut Canvas,
+    layout: &Layout,
+    taken: &mut Vec<Point>,
+    (from, to): (Option<Hex>, Hex),
+    (wounds, armour): (u8, bool),
+) {
+    let (target, radius) = (layout.hex(to), layout.radius);
+    let source = from.map_or(target.shift(0.0, -radius), |from| layout.hex(from));
+    let ((x, y), _) = towards(target, source);
+    let size = radius * 0.17;
+    let is_free = |at: &Point, taken: &[Point]| taken.iter().all(|other| towards(*at, *other).1 >= size * 1.7);
+    let places = [0.0, 1.0, -1.0, 2.0, -2.0, 3.0].map(|aside: f32| {
+        target.shift(x * radius * 0.36 - y * size * 1.9 * aside, y * radius * 0.36 + x * size * 1.9 * aside)
+    });
+    let at = places.into_iter().find(|at| is_free(at, taken)).unwrap_or(places[0]);
+    taken.push(at);
+    let palette = canvas.palette;
+    if armour {
+        symbols::paint(canvas, Symbol::Toughness, at, size * 1.45);
+    } else {
+        canvas.disc(at, size * 1.18, palette.paper);
+        canvas.disc(at, size, palette.wound);
+    }
+    let colour = if armour { palette.ink } else { palette.paper };
+    Type::bold(size * 1.75, colour).draw(canvas, at, Align::Ink, &wounds.to_string());
+}
+
+/// From the patient to the Medic that takes it.
+fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
+    let (from, to, radius) = (layout.hex(patient), layout.hex(medic), layout.radius);
+    let ((x, y), length) = towards(from, to);
+    let (start, end) = (radius * 0.4, length - radius * 0.42);
+    let at = |along: f32| from.shift(x * along, y * along);
+    for (width, colour) in [(0.17, canvas.palette.ink), (0.11, canvas.palette.paper)] {
+        canvas.line(at(start), at(end), radius * width, colour);
+    }
+    symbols::effect(canvas, Effect::Medic, at(length * 0.5), radius * 0.24);
+    symbols::effect(canvas, Effect::Medic, to, radius * 0.34);
+}
+
+fn wounded(canvas: &mut Canvas, layout: &Layout, hex: Hex, amount: u8) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let at = centre.shift(0.0, radius * 0.42);
+    symbols::paint(canvas, Symbol::Wound, at, radius * 0.3);
+    let number = Type::bold(radius * 0.3, canvas.palette.paper);
+    number.draw(canvas, at.shift(0.0, radius * 0.08), Align::Ink, &format!("+{amount}"));
+}
+
+/// A cross over the tile; below it the initiative at which it falls, where that is told.
+fn dies(canvas: &mut Canvas, layout: &Layout, hex: Hex, segment: Option<u8>) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let reach = radius * 0.38;
+    for (width, colour) in [(0.22, canvas.palette.paper), (0.14, canvas.palette.wound)] {
+        for side in [-1.0, 1.0] {
+            let (a, b) = (centre.shift(-reach * side, -reach), centre.shift(reach * side, reach));
+            canvas.line(a, b, radius * width, colour);
+        }
+    }
+    if let Some(segment) = segment {
+        let at = centre.shift(0.0, radius * APOTHEM * 0.76);
+        canvas.disc(at, radius * 0.215, canvas.palette.wound);
+        canvas.disc(at, radius * 0.175, canvas.palette.paper);
+        Type::bold(radius * 0.29, canvas.palette.ink).draw(canvas, at, Align::Ink, &segment.to_string());
+    }
+}
+
+fn loses(canvas: &mut Canvas, layout: &Layout, hex: Hex, points: u8) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let at = centre.shift(0.0, radius * 0.42);
+    let text = format!("−{points}");
+    let number = Type::bold(radius * 0.52, canvas.palette.paper);
+    let half = number.width(&text) / 2.0 + radius * 0.1;
+    let plate = crate::pictures::geometry::Area::new(at.x - half, at.y - radius * 0.25, half * 2.0, radius * 0.5);
+    canvas.rounded(plate.inset(-radius * 0.03), radius * 0.16, canvas.palette.paper);
+    canvas.rounded(plate, radius * 0.14, canvas.palette.wound);
+    number.draw(canvas, at, Align::Ink, &text);
+}

@@ -1,0 +1,82 @@
+//! The seats of a table before its game, side by side: a banner each with the army's HQ and the player's name.
+#![expect(clippy::cast_precision_loss, reason = "a table has a few seats")]
+
+use super::hexagon::{APOTHEM, hexagon};
+use super::tile;
+use super::tile::Face;
+use crate::games::neuroshima::rules::Tile;
+use crate::pictures::canvas::Canvas;
+use crate::pictures::geometry::{Area, Point};
+use crate::pictures::palette::{Colours, Style};
+use crate::pictures::text::{Align, Type};
+
+/// One seat, every word translated.
+#[derive(Debug, Clone)]
+pub struct Banner<'a> {
+    /// What stands for the army.
+    pub emblem: Emblem<'a>,
+    /// The army, or what is said instead.
+    pub title: String,
+    /// Who sits there; empty for nobody.
+    pub player: String,
+}
+
+/// What stands for the army of a seat.
+#[derive(Debug, Clone, Copy)]
+pub enum Emblem<'a> {
+    /// The HQ of the army.
+    Tile(&'a Tile),
+    /// A question mark: the army is not known yet.
+    Unknown,
+    /// An empty hex: nobody sits there.
+    Free,
+}
+
+const WIDTH: usize = 1080;
+const HEIGHT: usize = 430;
+const MARGIN: f32 = 16.0;
+const RADIUS: f32 = 132.0;
+/// Text is at least this large: a third of it is left on a narrow phone.
+const LEAST: f32 = 38.0;
+
+/// The banners as a PNG picture, 1080 pixels wide.
+///
+/// Whatever the banners say, a picture comes out: texts that do not fit are shortened.
+#[must_use]
+pub fn banners(banners: &[Banner<'_>], colours: Colours) -> Vec<u8> {
+    let palette = colours.palette();
+    let mut canvas = Canvas::new(WIDTH, HEIGHT, palette);
+    let width = (WIDTH as f32 - MARGIN) / banners.len().max(1) as f32 - MARGIN;
+    for (index, banner) in banners.iter().enumerate() {
+        let area = Area::new(MARGIN + (width + MARGIN) * index as f32, MARGIN, width, HEIGHT as f32 - 2.0 * MARGIN);
+        paint(&mut canvas, area, palette.style(index), banner);
+    }
+    canvas.into_png()
+}
+
+fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, banner: &Banner<'_>) {
+    let palette = canvas.palette;
+    let is_free = matches!(banner.emblem, Emblem::Free);
+    let line = if is_free { palette.floor_line } else { style.bright };
+    canvas.rounded(area, 22.0, line);
+    canvas.rounded(area.inset(5.0), 18.0, palette.floor);
+    let x = area.x + area.w / 2.0;
+    let centre = Point::new(x, area.y + 20.0 + RADIUS * APOTHEM);
+    match banner.emblem {
+        Emblem::Tile(tile) => {
+            tile::paint(canvas, centre, RADIUS, &Face::lying(tile, style, None));
+        }
+        Emblem::Unknown => {
+            canvas.polygon(&hexagon(centre, RADIUS), style.ground);
+            canvas.outline(&hexagon(centre, RADIUS - 5.0), 9.0, style.line);
+            Type::bold(150.0, style.name.0).draw(canvas, centre, Align::Ink, "?");
+        }
+        Emblem::Free => canvas.outline(&hexagon(centre, RADIUS - 5.0), 7.0, palette.floor_line),
+    }
+    let room = area.w - 32.0;
+    let colour = if is_free { palette.muted } else { style.bright };
+    let title = Type::bold(58.0, colour).shrink(&banner.title, room, LEAST);
+    title.draw_fitted(canvas, Point::new(x, area.y + area.h - 94.0), Align::Centre, &banner.title, room);
+    let player = Type::regular(46.0, palette.paper).shrink(&banner.player, room, LEAST);
+    player.draw_fitted(canvas, Point::new(x, area.y + area.h - 36.0), Align::Centre, &banner.player, room);
+}

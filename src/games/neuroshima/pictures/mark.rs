@@ -1,0 +1,151 @@
+//! What goes on in a Battle, as marks on the board: in films, and in an outlook on the Battle that would follow.
+
+use crate::games::neuroshima::rules::event::{Event, Hit, HitSource};
+use crate::games::neuroshima::rules::{Hex, Roster};
+
+/// Something that happens, drawn on top of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// A unit acts.
+    Acts(Hex),
+    /// A hit on its way.
+    Shot {
+        /// Who hits; nobody for an instant, which comes from above.
+        from: Option<Hex>,
+        /// Who is hit.
+        to: Hex,
+        /// What flies.
+        kind: ShotKind,
+        /// What arrives: wounds or HQ points.
+        wounds: u8,
+        /// Whether armour stopped something of it.
+        armour: bool,
+    },
+    /// A Medic takes what was meant for its patient (NH-8.10).
+    Heals {
+        /// The Medic.
+        medic: Hex,
+        /// The patient.
+        patient: Hex,
+    },
+    /// A unit is wounded.
+    Wounded {
+        /// Which.
+        hex: Hex,
+        /// By how much.
+        amount: u8,
+    },
+    /// A unit leaves the board, in the segment with this number if that is told.
+    Dies {
+        /// Which.
+        hex: Hex,
+        /// When.
+        segment: Option<u8>,
+    },
+    /// An HQ loses points.
+    Loses {
+        /// Where it stands.
+        hex: Hex,
+        /// How many.
+        points: u8,
+    },
+}
+
+/// What flies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShotKind {
+    /// A blade, also one together with a shot.
+    Melee,
+    /// A shot.
+    Ranged,
+    /// A Gauss shot (NH-6.12).
+    Gauss,
+    /// Debris of an explosion, or what an instant does.
+    Blast,
+}
+
+impl Mark {
+    /// The hexes that it is about.
+    pub(super) fn hexes(self) -> impl Iterator<Item = Hex> {
+        let (one, other) = match self {
+            Self::Acts(hex) | Self::Wounded { hex, .. } | Self::Dies { hex, .. } | Self::Loses { hex, .. } => {
+                (hex, None)
+            }
+            Self::Shot { from, to, .. } => (to, from),
+            Self::Heals { medic, patient } => (medic, Some(patient)),
+        };
+        [Some(one), other].into_iter().flatten()
+    }
+
+    fn shot(roster: &Roster, hit: &Hit) -> Self {
+        let (from, kind) = match hit.source {
+            HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
+            HitSource::Attack { unit, edge } => {
+                let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
+                let is_gauss =
+                    printed.is_some_and(|tile| tile.edges.get(usize::from(edge)).is_some_and(|edge| edge.gauss));
+                (Some(unit.hex), if is_gauss { ShotKind::Gauss } else { ShotKind::Ranged })
+            }
+            HitSource::Explosion { unit } => (Some(unit.hex), ShotKind::Blast),
+            HitSource::Instant { .. } => (None, ShotKind::Blast),
+        };
+        Self::Shot { from, to: hit.target.hex, kind, wounds: hit.wounds, armour: hit.armour > 0 }
+    }
+}
+
+/// What a Battle brings, on one picture: who fires at whom, who dies in which segment, what the HQs lose. The events
+/// are those of the Battle; the board is that on which it begins.
+#[must_use]
+pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
+    let (mut flights, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
+    let mut segment = None;
+    for event in events {
+        if let Event::SegmentBegan { initiative, .. } = event {
+            segment = Some(*initiative);
+        }
+        flights.extend(flight(roster, event));
+        suffer(&mut fates, event, segment);
+    }
+    flights.dedup();
+    flights.append(&mut fates);
+    flights
+}
+
+/// What an event sends from one unit to another: a hit, or a patient's harm to its Medic.
+pub(super) fn flight(roster: &Roster, event: &Event) -> Option<Mark> {
+    match event {
+        Event::Hit(hit) => Some(Mark::shot(roster, hit)),
+        Event::Absorbed { medic, patient, .. } => Some(Mark::Heals { medic: medic.hex, patient: patient.hex }),
+        _ => None,
+    }
+}
+
+/// Adds what an event does to a unit to what units have suffered before. `segment` is told of the dead.
+pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) {
+    match event {
+        Event::Wounded { unit, amount, .. } => add(fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
+        Event::HeadquartersDamaged { unit, amount, .. } => add(fates, Mark::Loses { hex: unit.hex, points: *amount }),
+        Event::Destroyed { unit, .. } => {
+            fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
+            fates.push(Mark::Dies { hex: unit.hex, segment });
+        }
+        _ => {}
+    }
+}
+
+/// Adds a fate to what the same unit has suffered before.
+fn add(fates: &mut Vec<Mark>, fate: Mark) {
+    for earlier in fates.iter_mut() {
+        match (earlier, fate) {
+            (Mark::Wounded { hex, amount: sum }, Mark::Wounded { hex: other, amount })
+            | (Mark::Loses { hex, points: sum }, Mark::Loses { hex: other, points: amount })
+                if *hex == other =>
+            {
+                *sum = sum.saturating_add(amount);
+                return;
+            }
+            _ => {}
+        }
+    }
+    fates.push(fate);
+}

@@ -1,0 +1,65 @@
+//! Pictures: what a table looks like, as PNG bytes.
+//!
+//! A picture is a pure function of a [`Scene`]: the same scene gives the same bytes on every machine, so nothing here
+//! asks a clock, a random number or the platform's trigonometry. Nothing is decided here either: what is netted, whose
+//! turn it is and every word arrive in the scene.
+//!
+//! From the outside in: [`board()`] lays the picture out (`layout`), draws hexes (`grid`), tiles (`tile`) and the players'
+//! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
+
+mod action;
+mod banners;
+mod card;
+mod emoji;
+mod film;
+mod grid;
+mod hand;
+mod hexagon;
+mod layout;
+mod legend;
+mod mark;
+mod panel;
+mod read;
+mod scene;
+mod sheet;
+mod sprite;
+mod symbols;
+mod tile;
+
+pub use banners::{Banner, Emblem, banners};
+pub use card::{Card, Paragraph, card};
+pub use emoji::{emoji, sticker};
+pub use film::{Film, FilmWords, film, strip};
+pub use legend::{Legend, Section, Sign, Words, legend};
+pub use mark::{Mark, ShotKind};
+pub use read::{effective, effective_units, scoped};
+pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
+pub use sheet::{Headings, Sheet, sheet};
+pub use symbols::Symbol;
+
+use crate::pictures::canvas::Canvas;
+
+use layout::Layout;
+
+/// The table as a PNG picture: the board, every tile on it, and each player's corner.
+///
+/// 1080 pixels wide for the standard board and 1200 for the enlarged one; the height follows from the number of
+/// sides. Whatever the scene holds, a picture comes out: texts that do not fit are shortened, tiles and sides that do
+/// not exist are left out.
+#[must_use]
+pub fn board(scene: &Scene<'_>) -> Vec<u8> {
+    let layout = Layout::new(scene.arrangement.board, scene.sides.len());
+    paint(scene, &layout).into_png()
+}
+
+/// The table as it is laid out.
+fn paint(scene: &Scene<'_>, layout: &Layout) -> Canvas {
+    let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
+    panel::headline(&mut canvas, layout, &scene.headline);
+    panel::paint_all(&mut canvas, layout, scene);
+    grid::paint(&mut canvas, layout, scene);
+    let on_board = |mark: &Mark| mark.hexes().all(|hex| hex.index() < scene.arrangement.board.size());
+    let marks: Vec<Mark> = scene.marks.iter().copied().filter(on_board).collect();
+    action::paint(&mut canvas, layout, &marks);
+    canvas
+}

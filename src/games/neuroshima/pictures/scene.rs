@@ -1,0 +1,169 @@
+//! What is to be drawn, with everything decided and every word translated.
+
+use super::mark::{Mark, outlook};
+use super::read;
+use crate::games::Language;
+use crate::games::neuroshima::rules::{
+    Arrangement, Direction, Event, Hex, HexSet, Influence, Roster, Side, Tile, TileId, Unit,
+};
+use crate::pictures::palette::Colours;
+
+/// All that a picture of the table shows.
+#[derive(Debug, Clone)]
+pub struct Scene<'a> {
+    /// The armies, for what is printed on the tiles.
+    pub roster: &'a Roster,
+    /// Units and HQ points.
+    pub arrangement: &'a Arrangement,
+    /// What is shown of each side, in turn order.
+    pub sides: Vec<SidePanel>,
+    /// Hexes whose units are netted.
+    pub netted: HexSet,
+    /// Nets that hold somebody: the netter's hex and the direction that its net looks in.
+    pub nets: Vec<(Hex, Direction)>,
+    /// What modules and HQs change about the units on some hexes.
+    pub effective: Vec<(Hex, Effective)>,
+    /// Modules that serve another side than their owner's, with that side.
+    pub scoped: Vec<(Hex, Side)>,
+    /// The unit that may make a second move now.
+    pub second_move: Option<Hex>,
+    /// Hexes of the last move, to be marked.
+    pub last: Vec<Hex>,
+    /// A placement under consideration, drawn as if half there.
+    pub ghost: Option<(Hex, Unit)>,
+    /// What goes on, in a film or in an outlook on a Battle.
+    pub marks: Vec<Mark>,
+    /// The line above the board.
+    pub headline: Headline,
+    /// Words of the panels.
+    pub labels: Labels,
+    /// Which of a tile's names are shown.
+    pub language: Language,
+    /// The palette.
+    pub colours: Colours,
+}
+
+/// One side's corner of the picture.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SidePanel {
+    /// Who plays; shortened when too long.
+    pub player: String,
+    /// The army's name in the language of the picture.
+    pub army: String,
+    /// Tiles that lie open in front of the player.
+    pub hand: Vec<TileId>,
+    /// Tiles still in the pile.
+    pub pile: usize,
+    /// Tiles discarded or lost.
+    pub discard: usize,
+    /// Whether it is this side's turn.
+    pub to_move: bool,
+}
+
+/// The values of a unit as the board makes them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Effective {
+    /// Initiative values, additional ones among them, highest first.
+    pub initiative: Vec<u8>,
+    /// Strength added to each melee attack.
+    pub melee: u8,
+    /// Strength added to each ranged attack.
+    pub ranged: u8,
+    /// Toughness that others lend it.
+    pub toughness: u8,
+}
+
+/// The line above the board.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Headline {
+    /// On the left, in bold: what goes on, such as "Round 5".
+    pub title: String,
+    /// On the right: anything short, such as the last move.
+    pub note: String,
+    /// Whether the note is a warning, such as that the game is about to end.
+    pub warns: bool,
+}
+
+/// Words of the panels.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Labels {
+    /// Before the number of tiles in the pile.
+    pub pile: String,
+    /// Before the number of tiles discarded.
+    pub discard: String,
+    /// On the panel of the side whose turn it is.
+    pub to_move: String,
+}
+
+impl<'a> Scene<'a> {
+    /// A board with all that it makes of its units, and nothing around it.
+    #[must_use]
+    pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, language: Language, colours: Colours) -> Self {
+        let influence = Influence::read(roster, arrangement);
+        Self {
+            roster,
+            arrangement,
+            sides: Vec::new(),
+            netted: influence.netted,
+            nets: influence.nets().collect(),
+            effective: read::effective_units(&influence),
+            scoped: read::scoped(&influence),
+            second_move: None,
+            last: Vec::new(),
+            ghost: None,
+            marks: Vec::new(),
+            headline: Headline::default(),
+            labels: Labels::default(),
+            language,
+            colours,
+        }
+    }
+
+    /// The same with all that a Battle brings which begins on this board: lines of fire, fates, points lost.
+    #[must_use]
+    pub fn with_outlook(mut self, events: &[Event]) -> Self {
+        self.marks = outlook(self.roster, events);
+        self
+    }
+
+    /// The same table with another board.
+    #[must_use]
+    pub fn with_board<'b>(&self, arrangement: &'b Arrangement) -> Scene<'b>
+    where
+        'a: 'b,
+    {
+        Scene {
+            sides: self.sides.clone(),
+            headline: self.headline.clone(),
+            labels: self.labels.clone(),
+            ..Scene::new(self.roster, arrangement, self.language, self.colours)
+        }
+    }
+}
+
+impl Scene<'_> {
+    /// A tile's facts; nothing for a side or a tile that does not exist, because a picture must always come out.
+    pub(super) fn tile(&self, side: Side, tile: TileId) -> Option<&Tile> {
+        self.roster.sides().any(|known| known == side).then(|| self.roster.army(side).tiles.get(usize::from(tile.0)))?
+    }
+
+    /// The side that a module serves, if that is another one than its owner's.
+    pub(super) fn serves(&self, hex: Hex) -> Option<Side> {
+        self.scoped.iter().find(|(scoped, _)| *scoped == hex).map(|&(_, side)| side)
+    }
+
+    /// The HQ points of a side that its marks say are being lost; the arrangement still has them.
+    pub(super) fn loss(&self, side: usize) -> u8 {
+        let owned = |hex: Hex| self.arrangement.unit(hex).is_some_and(|unit| unit.owner.index() == side);
+        let lost = self.marks.iter().map(|mark| match *mark {
+            Mark::Loses { hex, points } if owned(hex) => points,
+            _ => 0,
+        });
+        lost.fold(0, u8::saturating_add)
+    }
+
+    /// What the board makes of the unit on a hex, if it changes anything.
+    pub(super) fn effective(&self, hex: Hex) -> Option<&Effective> {
+        self.effective.iter().find(|(changed, _)| *changed == hex).map(|(_, effective)| effective)
+    }
+}

@@ -1,0 +1,299 @@
+//! Every symbol of the game: our own drawings of polygons and discs; none comes from a font or from printed tiles.
+//!
+//! One list ([`Symbol`]) for tiles, legends and texts. What further armies bring is in it before those armies are, so
+//! that it is drawn in one hand. A symbol fills a square from -1 to 1 around its middle, with its dark line a little
+//! more ([`REACH`]); it looks up where it looks anywhere.
+
+mod attacks;
+mod effects;
+mod instants;
+mod marks;
+mod mechanics;
+mod pen;
+pub(super) mod shapes;
+
+use crate::games::neuroshima::rules::{Edge, Effect, Feature, Instant, Kind, Tile};
+use crate::pictures::canvas::Canvas;
+use crate::pictures::geometry::Point;
+use pen::Pen;
+
+pub use effects::{effect, effect_width};
+pub use marks::star;
+
+/// How far a symbol with its line reaches from its middle, in its sizes.
+pub const REACH: f32 = 1.16;
+
+/// Writes the list once: the variants in their order, their ids, and what draws them.
+macro_rules! symbols {
+    ($($(#[$about:meta])* $name:ident, $id:literal, $draw:path;)*) => {
+        /// A symbol of the game, in the order in which symbols are listed.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Symbol {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Symbol {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+
+            /// A word for it: small letters and underscores.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$name => $id,)*
+                }
+            }
+
+            fn draw(self, pen: &mut Pen<'_>) {
+                match self {
+                    $(Self::$name => $draw(pen),)*
+                }
+            }
+        }
+    };
+}
+
+symbols! {
+    /// A melee attack (NH-6.2).
+    Melee, "melee", attacks::melee;
+    /// A ranged attack (NH-6.3).
+    Ranged, "ranged", attacks::ranged;
+    /// A Gauss shot (NH-6.12).
+    Gauss, "gauss", attacks::gauss;
+    /// An armoured edge (NH-6.7).
+    Armour, "armour", attacks::armour;
+    /// A net (NH-7.1).
+    Net, "net", attacks::net;
+    /// A module's connection (NH-9.1).
+    Connection, "connection", attacks::connection;
+
+    /// An HQ.
+    Headquarters, "headquarters", marks::headquarters;
+    /// Initiative as printed (NH-1.12).
+    Initiative, "initiative", marks::initiative;
+    /// Initiative that the board has made higher.
+    InitiativeRaised, "initiative_raised", marks::initiative_raised;
+    /// Initiative that the board has made lower.
+    InitiativeLowered, "initiative_lowered", marks::initiative_lowered;
+    /// Toughness (NH-1.11).
+    Toughness, "toughness", marks::toughness;
+    /// Toughness that others lend.
+    ToughnessLent, "toughness_lent", marks::toughness_lent;
+    /// Wounds.
+    Wound, "wound", marks::wound;
+    /// Mobility that can be used (NH-3.11).
+    Mobility, "mobility", marks::mobility;
+    /// Mobility that was used in this turn.
+    MobilitySpent, "mobility_spent", marks::mobility_spent;
+    /// A second move that is open (NH-9.11).
+    SecondMove, "second_move", marks::second_move;
+    /// The unit may explode (NH-6.16).
+    Explosion, "explosion", marks::explosion;
+
+    /// Stronger melee attacks.
+    MoreMelee, "more_melee", effects::more_melee;
+    /// Stronger ranged attacks.
+    MoreRanged, "more_ranged", effects::more_ranged;
+    /// Higher initiative.
+    MoreInitiative, "more_initiative", effects::more_initiative;
+    /// Lower initiative of enemies.
+    LessInitiative, "less_initiative", effects::less_initiative;
+    /// One more action.
+    ExtraAction, "extra_action", effects::extra_action;
+    /// More Toughness.
+    MoreToughness, "more_toughness", effects::more_toughness;
+    /// Takes the wounds of others (NH-8.10).
+    Medic, "medic", effects::medic;
+    /// Carries others (NH-9.12).
+    Transport, "transport", effects::transport;
+    /// Exchanges melee and ranged attacks (NH-9.15).
+    Quartermaster, "quartermaster", effects::quartermaster;
+    /// Turns enemy modules round (NH-9.20).
+    Scoper, "scoper", effects::scoper;
+    /// Two moves for one (NH-9.11).
+    Recon, "recon", effects::recon;
+
+    /// NH-10.10.
+    Battle, "battle", instants::battle;
+    /// NH-10.11.
+    Move, "move", instants::travel;
+    /// NH-10.12.
+    PushBack, "push_back", instants::push_back;
+    /// NH-10.13.
+    Grenade, "grenade", instants::grenade;
+    /// NH-10.14.
+    Sniper, "sniper", instants::sniper;
+    /// NH-10.15.
+    Bomb, "bomb", instants::bomb;
+
+    /// An attack that hits friends too.
+    FriendlyFire, "friendly_fire", mechanics::friendly_fire;
+    /// The unit follows the one that it killed.
+    Charge, "charge", mechanics::charge;
+    /// A shot at any unit of the line.
+    Sharpshooter, "sharpshooter", mechanics::sharpshooter;
+    /// A shot over what stands between.
+    Mortar, "mortar", mechanics::mortar;
+    /// An attack through a corner.
+    Thrower, "thrower", mechanics::thrower;
+    /// An attack on everything around.
+    Shockwave, "shockwave", mechanics::shockwave;
+    /// Shots leave by another edge than they came.
+    Redirect, "redirect", mechanics::redirect;
+    /// Attacks are thrown back.
+    Reflection, "reflection", mechanics::reflection;
+    /// An attack on several hexes at once.
+    Ravager, "ravager", mechanics::ravager;
+    /// A hold that follows what it holds.
+    Tentacles, "tentacles", mechanics::tentacles;
+    /// The unit grows by those that it kills.
+    Devouring, "devouring", mechanics::devouring;
+    /// A unit is destroyed to make room.
+    Execution, "execution", mechanics::execution;
+
+    /// Wounds that come after the Battle.
+    Poison, "poison", mechanics::poison;
+    /// A unit that came back.
+    Zombie, "zombie", mechanics::zombie;
+    /// The unit does nothing for a while.
+    Paralysis, "paralysis", mechanics::paralysis;
+    /// The unit acts later or not at all.
+    Freezing, "freezing", mechanics::freezing;
+    /// The opponent may not place.
+    Terror, "terror", mechanics::terror;
+    /// Nobody shoots through.
+    Smoke, "smoke", mechanics::smoke;
+    /// A net that stays where it was thrown.
+    SteelNet, "steel_net", mechanics::steel_net;
+    /// The unit fights for another side.
+    Takeover, "takeover", mechanics::takeover;
+    /// A module that takes over.
+    Agitator, "agitator", mechanics::agitator;
+    /// What is around is shaken.
+    Roar, "roar", mechanics::roar;
+
+    /// The unit may push once a turn.
+    PushAbility, "push_ability", mechanics::push_ability;
+    /// The unit may turn once a turn.
+    Rotation, "rotation", mechanics::rotation;
+    /// Two units change places.
+    Castling, "castling", mechanics::castling;
+    /// A unit is drawn near.
+    Grab, "grab", mechanics::grab;
+    /// The unit goes back to the hand.
+    Return, "return", mechanics::turn_back;
+    /// The unit moves over others.
+    Flight, "flight", mechanics::flight;
+    /// The unit moves under others.
+    Underground, "underground", mechanics::underground;
+    /// The unit uses the modules of the enemy.
+    Spy, "spy", mechanics::spy;
+    /// A part of an HQ.
+    Implant, "implant", mechanics::implant;
+    /// A module that works everywhere.
+    GlobalModule, "global_module", mechanics::global_module;
+    /// Gives power.
+    Power, "power", mechanics::power;
+    /// Does nothing without power.
+    NeedsPower, "needs_power", mechanics::needs_power;
+    /// Units that hold each other.
+    Chain, "chain", mechanics::chain;
+    /// What an army has instead of an HQ.
+    Object, "object", mechanics::object;
+
+    /// A tile under units.
+    Foundation, "foundation", mechanics::foundation;
+    /// Destroys what steps on it.
+    Mine, "mine", mechanics::mine;
+    /// A way underground.
+    Hole, "hole", mechanics::hole;
+    /// Blows up by the hand of its owner.
+    Explosive, "explosive", mechanics::explosive;
+    /// A bomb on one hex.
+    SmallBomb, "small_bomb", mechanics::small_bomb;
+    /// Takes a hex out of the Battle.
+    Sandstorm, "sandstorm", mechanics::sandstorm;
+    /// Carries units along.
+    Wave, "wave", mechanics::wave;
+}
+
+impl Symbol {
+    /// Whether the armies of today have it; the others wait for theirs.
+    #[must_use]
+    pub fn is_played(self) -> bool {
+        self < Self::FriendlyFire
+    }
+
+    /// The symbol of an instant.
+    #[must_use]
+    pub const fn of_instant(instant: Instant) -> Self {
+        match instant {
+            Instant::Battle => Self::Battle,
+            Instant::Move => Self::Move,
+            Instant::PushBack => Self::PushBack,
+            Instant::Grenade => Self::Grenade,
+            Instant::Sniper => Self::Sniper,
+            Instant::Bomb => Self::Bomb,
+        }
+    }
+
+    /// The symbol of what a module or an HQ gives.
+    #[must_use]
+    pub const fn of_effect(effect: Effect) -> Self {
+        match effect {
+            Effect::Melee(_) => Self::MoreMelee,
+            Effect::Ranged(_) => Self::MoreRanged,
+            Effect::Initiative(_) => Self::MoreInitiative,
+            Effect::InitiativeLoss(_) => Self::LessInitiative,
+            Effect::ExtraAction => Self::ExtraAction,
+            Effect::Toughness(_) => Self::MoreToughness,
+            Effect::Medic => Self::Medic,
+            Effect::Transport => Self::Transport,
+            Effect::Quartermaster => Self::Quartermaster,
+            Effect::Scoper => Self::Scoper,
+            Effect::Recon => Self::Recon,
+        }
+    }
+
+    /// The one symbol that says most about a tile: what an instant does, what a module gives, what a warrior mainly
+    /// does.
+    #[must_use]
+    pub fn of_tile(tile: &Tile) -> Self {
+        match tile.kind {
+            Kind::Headquarters => Self::Headquarters,
+            Kind::Instant(instant) => Self::of_instant(instant),
+            Kind::Warrior | Kind::Module => match tile.effects.first() {
+                Some(&effect) if tile.kind == Kind::Module => Self::of_effect(effect),
+                _ => Self::of_edges(tile),
+            },
+        }
+    }
+
+    /// Every point of strength counts once, a net as two: it takes a whole unit out of the Battle. Of equals the first
+    /// is taken.
+    fn of_edges(tile: &Tile) -> Self {
+        let sum = |worth: fn(&Edge) -> u8| tile.edges.iter().map(|edge| u32::from(worth(edge))).sum::<u32>();
+        let does = [
+            (sum(|edge| u8::from(edge.gauss)), Self::Gauss),
+            (sum(|edge| edge.ranged), Self::Ranged),
+            (sum(|edge| edge.melee), Self::Melee),
+            (sum(|edge| 2 * u8::from(edge.net)), Self::Net),
+        ];
+        let most = does.into_iter().filter(|(worth, _)| *worth > 0).rev().max_by_key(|(worth, _)| *worth);
+        match most {
+            Some((_, symbol)) => symbol,
+            None if tile.has(Feature::Explosion) => Self::Explosion,
+            None if sum(|edge| u8::from(edge.armour)) > 0 => Self::Armour,
+            None => Self::Toughness,
+        }
+    }
+}
+
+/// Draws a symbol; `size` pixels are half of its square.
+pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
+    symbol.draw(&mut Pen::new(canvas, centre, size));
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+mod tests;

@@ -1,0 +1,170 @@
+//! What is printed on the six edges, turned to where it looks.
+
+use super::Face;
+use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
+use crate::games::neuroshima::pictures::symbols::shapes::{
+    ARROW, At, BLADE, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, SOCKET_HOLE, STUB, THREADS, WEB,
+};
+use crate::games::neuroshima::rules::{Direction, Edge};
+use crate::pictures::canvas::Canvas;
+use crate::pictures::geometry::Point;
+use crate::pictures::palette::{Colour, Palette};
+use crate::pictures::text::{Align, Type};
+
+/// Up to this strength symbols are counted; beyond it a number says it.
+const COUNTABLE: u8 = 2;
+/// Line around symbols, in radii.
+const OUTLINE: f32 = 0.022;
+
+/// Draws all edges.
+pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    let (melee_bonus, ranged_bonus) = face.bonuses();
+    for direction in Direction::ALL {
+        let edge = face.tile.edges[face.rotation.edge(direction)];
+        let frame = EdgeFrame::new(centre, radius, direction);
+        furniture(canvas, &frame, edge);
+        let there = [edge.melee > 0, edge.ranged > 0, edge.gauss];
+        // Several attacks on one edge stand side by side.
+        let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
+            0 | 1 => &[0.0],
+            2 => &[-0.15, 0.15],
+            _ => &[-0.25, 0.0, 0.25],
+        };
+        let is_crowded = places.len() > 1;
+        let mut places = places.iter();
+        let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
+        let [melee, ranged, gauss_shot] = there.map(&mut place);
+        if let Some(aside) = melee {
+            attacks(canvas, &frame, (aside, is_crowded), (edge.melee, melee_bonus), Attack::Melee);
+        }
+        if let Some(aside) = ranged {
+            attacks(canvas, &frame, (aside, is_crowded), (edge.ranged, ranged_bonus), Attack::Ranged);
+        }
+        if let Some(aside) = gauss_shot {
+            gauss(canvas, &frame, aside);
+        }
+    }
+}
+
+/// What lies under the attacks.
+fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
+    if edge.net {
+        net(canvas, frame);
+    }
+    if edge.armour {
+        let plate = Place { u: 0.0, v: 0.73, wide: 0.41, long: 0.07 };
+        canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
+        for rivet in RIVETS {
+            canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
+        }
+    }
+    if edge.connection {
+        let socket = Place { u: 0.0, v: 0.68, wide: 0.105, long: 0.105 };
+        let (middle, size) = (frame.at(socket.u, socket.v), frame.radius * socket.wide);
+        canvas.outlined(&socket.points(frame, STUB), frame.radius * OUTLINE, canvas.palette.connection);
+        canvas.disc(middle, size + frame.radius * OUTLINE, canvas.palette.ink);
+        canvas.disc(middle, size, canvas.palette.connection);
+        canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
+    }
+}
+
+/// A web from the edge inwards.
+fn net(canvas: &mut Canvas, frame: &EdgeFrame) {
+    let web = |share: f32| Place { u: 0.0, v: 0.80, wide: 0.39 * share, long: 0.39 * share }.points(frame, WEB);
+    canvas.polygon(&web(1.0), canvas.palette.ink.opacity(200));
+    let width = frame.radius * 0.028;
+    for end in web(1.0) {
+        canvas.line(frame.at(0.0, 0.80), end, width, canvas.palette.net);
+    }
+    for share in THREADS {
+        for pair in web(share).windows(2) {
+            canvas.line(pair[0], pair[1], width, canvas.palette.net);
+        }
+    }
+}
+
+/// Pulses one behind the other: the shot goes through one unit after the other. It has strength 1, and nothing
+/// strengthens it (NH-6.12).
+fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
+    const HALF: f32 = 0.223;
+    for (up, wide) in PULSES {
+        let pulse = Place { u: aside, v: 0.657 - up * HALF, wide: 0.19 * wide, long: PULSE_HEIGHT * HALF };
+        canvas.outlined(&pulse.points(frame, PULSE), frame.radius * OUTLINE, canvas.palette.gauss);
+    }
+}
+
+/// Draws `strength` symbols side by side around `aside`, or one big one with the number.
+fn attacks(
+    canvas: &mut Canvas,
+    frame: &EdgeFrame,
+    (aside, is_crowded): (f32, bool),
+    (printed, bonus): (u8, u8),
+    kind: Attack,
+) {
+    let strength = printed.saturating_add(bonus);
+    let line = frame.radius * OUTLINE;
+    let colour = kind.colour(canvas.palette);
+    if strength > COUNTABLE || (is_crowded && strength > 1) {
+        let counted = if bonus > 0 { canvas.palette.bonus } else { colour };
+        let number = Type::bold(frame.radius * if is_crowded { 0.22 } else { 0.25 }, canvas.palette.ink);
+        if kind == Attack::Melee && !is_crowded {
+            // Room for the number; longer than broad, or nobody could tell where it points.
+            let big = Place { u: 0.0, v: 0.635, wide: 0.2, long: 0.245 };
+            canvas.outlined(&big.points(frame, BLADE), line, counted);
+            number.draw(canvas, frame.at(0.0, 0.59), Align::Ink, &strength.to_string());
+            return;
+        }
+        canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.95 } else { 1.25 }), line, colour);
+        let at = frame.at(aside, 0.47);
+        canvas.disc(at, number.size * 0.6, canvas.palette.ink);
+        canvas.disc(at, number.size * 0.5, counted);
+        number.draw(canvas, at, Align::Ink, &strength.to_string());
+        return;
+    }
+    let (spread, scale) = if is_crowded || strength > 1 { (0.25, 0.92) } else { (0.0, 1.2) };
+    let middle = f32::from(strength - 1) / 2.0;
+    for index in 0..strength {
+        let u = aside + (f32::from(index) - middle) * spread;
+        let colour = if index < printed { colour } else { canvas.palette.bonus };
+        canvas.outlined(&kind.symbol(frame, u, scale), line, colour);
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Attack {
+    Melee,
+    Ranged,
+}
+
+impl Attack {
+    fn colour(self, palette: &Palette) -> Colour {
+        match self {
+            Self::Melee => palette.melee,
+            Self::Ranged => palette.ranged,
+        }
+    }
+
+    /// Melee is a slender blade, which hits the neighbour; ranged a long arrow, which hits along the line.
+    fn symbol(self, frame: &EdgeFrame, u: f32, scale: f32) -> Vec<Point> {
+        match self {
+            Self::Melee => Place { u, v: 0.6775, wide: 0.12 * scale, long: 0.1975 }.points(frame, BLADE).to_vec(),
+            Self::Ranged => Place { u, v: 0.66, wide: 0.135 * scale, long: 0.21 }.points(frame, ARROW).to_vec(),
+        }
+    }
+}
+
+/// Where a shape stands on an edge: its middle, and half its width and length.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    u: f32,
+    v: f32,
+    wide: f32,
+    long: f32,
+}
+
+impl Place {
+    /// The points of a shape that looks up in its own coordinates and outwards on the tile.
+    fn points<const N: usize>(self, frame: &EdgeFrame, shape: [At; N]) -> [Point; N] {
+        frame.polygon(shape.map(|(x, y)| (self.u + x * self.wide, self.v - y * self.long)))
+    }
+}

@@ -1,0 +1,133 @@
+//! The face of a tile: whose it is, what its edges do, what stands in the middle, numbers in the corners.
+//!
+//! Edges turn with the tile; the middle and the corners stay upright and where they are, so that they are always
+//! found in the same place.
+
+pub mod badges;
+pub mod body;
+mod centre;
+#[cfg(test)]
+mod contrast;
+mod edges;
+
+use super::scene::Effective;
+use super::sprite::Sprites;
+use crate::games::neuroshima::rules::board::DIRECTIONS;
+use crate::games::neuroshima::rules::{Edge, Effect, Kind, Rotation, Tile};
+use crate::pictures::canvas::Canvas;
+use crate::pictures::geometry::Point;
+use crate::pictures::palette::{Colours, Style};
+
+/// What is shown of a tile.
+#[derive(Debug, Clone)]
+pub struct Face<'a> {
+    /// The printed facts.
+    pub tile: &'a Tile,
+    /// Whose it is.
+    pub style: &'static Style,
+    /// The name in the middle; nothing where the name stands beside the tile.
+    pub name: Option<&'a str>,
+    /// How it is turned.
+    pub rotation: Rotation,
+    /// The coordinate, or nothing.
+    pub label: String,
+    /// What the board makes of it.
+    pub effective: Option<&'a Effective>,
+    /// Wounds taken.
+    pub wounds: u8,
+    /// Points left, if it is an HQ and the game goes on.
+    pub points: Option<u8>,
+    /// Whether a net holds it.
+    pub netted: bool,
+    /// Whether its Mobility was used in this turn.
+    pub mobility_spent: bool,
+    /// Whether it may make a second move now.
+    pub moves_again: bool,
+    /// The look of the side that it serves, if that is not its owner's.
+    pub serves: Option<&'static Style>,
+}
+
+impl<'a> Face<'a> {
+    /// A tile that is not on the board, unturned.
+    pub fn lying(tile: &'a Tile, style: &'static Style, name: Option<&'a str>) -> Self {
+        Self {
+            tile,
+            style,
+            name,
+            rotation: Rotation::default(),
+            label: String::new(),
+            effective: None,
+            wounds: 0,
+            points: None,
+            netted: false,
+            mobility_spent: false,
+            moves_again: false,
+            serves: None,
+        }
+    }
+
+    /// What the board adds to melee and ranged attacks.
+    fn bonuses(&self) -> (u8, u8) {
+        self.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged))
+    }
+
+    /// Whether it lies in front of a player: then the name stands below, and the numbers have the middle.
+    fn in_hand(&self) -> bool {
+        self.name.is_none()
+    }
+}
+
+/// What a drawn face depends on, all but the badges on top of it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Key {
+    colours: Colours,
+    owner: char,
+    radius: u32,
+    kind: Kind,
+    edges: [Edge; DIRECTIONS],
+    effects: Vec<Effect>,
+    name: Option<String>,
+    rotation: Rotation,
+    bonuses: (u8, u8),
+    points: Option<u8>,
+    netted: bool,
+}
+
+static SPRITES: Sprites<Key> = Sprites::new();
+
+/// Draws a tile with its centre and the radius of its outline.
+pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    let centre = Point::new(centre.x.round(), centre.y.round());
+    let key = Key {
+        colours: canvas.palette.colours,
+        owner: face.style.letter,
+        radius: radius.to_bits(),
+        kind: face.tile.kind,
+        edges: face.tile.edges,
+        effects: face.tile.effects.clone(),
+        name: face.name.map(str::to_owned),
+        rotation: face.rotation,
+        bonuses: face.bonuses(),
+        points: face.points.filter(|_| face.tile.is_headquarters()),
+        netted: face.netted,
+    };
+    SPRITES.paint(canvas, centre, radius, &key, |canvas, centre| still(canvas, centre, radius, face));
+    if face.tile.is_unit() {
+        badges::paint(canvas, centre, radius, face);
+    }
+}
+
+/// Draws what lies under the badges.
+fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    body::paint(canvas, centre, radius, face.style);
+    if !face.tile.is_unit() {
+        centre::paint(canvas, centre, radius, face);
+        return;
+    }
+    edges::paint(canvas, centre, radius, face);
+    if face.netted {
+        // Under the middle and the corners: who it is and how badly hurt must stay readable, what it does must not.
+        body::mesh(canvas, centre, radius);
+    }
+    centre::paint(canvas, centre, radius, face);
+}

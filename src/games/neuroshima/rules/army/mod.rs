@@ -1,0 +1,93 @@
+//! Armies as data: those that come with the program, and those of its users, in the same TOML (docs/ARMIES.md).
+
+mod catalogue;
+mod document;
+mod error;
+mod file;
+mod name;
+
+use super::tile::{Names, Tile, TileId};
+
+pub use catalogue::{Catalogue, MAX_ARMIES};
+pub use error::{ArmyError, ArmyErrors, Place};
+pub(crate) use file::check_word;
+pub use file::{ARMY_KEYS, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT};
+pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
+
+/// Tiles of an army, the HQ included (NH-1.9).
+pub const ARMY_SIZE: usize = 35;
+
+/// The armies that come with the program: file name and contents.
+const BUILT_IN: [(&str, &str); 4] = [
+    ("borgo.toml", include_str!("../../../../../armies/borgo.toml")),
+    ("hegemony.toml", include_str!("../../../../../armies/hegemony.toml")),
+    ("moloch.toml", include_str!("../../../../../armies/moloch.toml")),
+    ("outpost.toml", include_str!("../../../../../armies/outpost.toml")),
+];
+
+/// An army, checked: one HQ, 35 tiles, every word known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Army {
+    /// Lower-case word that the notation uses.
+    pub id: String,
+    /// What players call it.
+    pub name: Names,
+    /// The kinds of tile; a [`TileId`] is an index into this list.
+    pub tiles: Vec<Tile>,
+    /// SHA-256 of the file that it was read from, in hexadecimal: games name the data that they were played under.
+    pub hash: String,
+    /// The file itself, so that a game can keep the data that it began with.
+    pub source: String,
+}
+
+impl Army {
+    /// The armies that come with the program, in alphabetical order of their ids.
+    ///
+    /// # Panics
+    ///
+    /// Never in a released program: the files are compiled in, and a test reads them.
+    #[must_use]
+    pub fn built_in() -> Vec<Self> {
+        BUILT_IN
+            .iter()
+            .map(|(file, text)| Self::parse(file, text).expect("built-in armies are checked by a test"))
+            .collect()
+    }
+
+    /// The facts of a tile.
+    ///
+    /// # Panics
+    ///
+    /// If the id is another army's.
+    #[must_use]
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[usize::from(id.0)]
+    }
+
+    /// The tile with an id of the notation.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<TileId> {
+        let index = self.tiles.iter().position(|tile| tile.id == id)?;
+        u8::try_from(index).ok().map(TileId)
+    }
+
+    /// The HQ's tile.
+    ///
+    /// # Panics
+    ///
+    /// Never: an army without an HQ is refused when it is read.
+    #[must_use]
+    pub fn headquarters(&self) -> TileId {
+        let index = self.tiles.iter().position(Tile::is_headquarters).expect("checked when the army was read");
+        TileId(u8::try_from(index).expect("an army has at most 35 kinds of tile"))
+    }
+
+    /// Every tile but the HQ, one entry a copy, in the order of the file.
+    pub fn drawable(&self) -> impl Iterator<Item = TileId> + '_ {
+        (0u8..)
+            .map(TileId)
+            .zip(&self.tiles)
+            .filter(|(_, tile)| !tile.is_headquarters())
+            .flat_map(|(id, tile)| std::iter::repeat_n(id, usize::from(tile.count)))
+    }
+}

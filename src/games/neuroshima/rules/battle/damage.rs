@@ -1,0 +1,412 @@
+//! Packets of damage and the Medics who absorb them, in and outside Battles (NH-8).
+//!
+//! A packet is one attack of one edge on one unit, or one other damage event on it. The step goes through the
+//! decisions of each side until no Medic can absorb anything more; then what is left is applied.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
+use crate::games::neuroshima::rules::board::{Hex, HexSet};
+use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
+use crate::games::neuroshima::rules::event::{DestructionCause, Event, HitSource, Seen, Witness};
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::tile::Effect;
+
+/// One attack on one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Packet {
+    /// Who or what deals it.
+    pub source: HitSource,
+    /// The unit concerned.
+    pub target: Hex,
+    /// What it does.
+    pub harm: Harm,
+}
+
+/// What a packet does to its target.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Harm {
+    /// Wounds, or HQ points; at least 1 (NH-6.13).
+    Wounds(u8),
+    /// Destroys whatever the Toughness (NH-10.13).
+    Destruction,
+}
+
+/// The packets of one step and what became of them.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Damage {
+    pub(super) packets: Vec<Packet>,
+    /// Units that destroy themselves in this step, whatever happens to them (NH-6.16, NH-8.12).
+    pub(super) exploding: HexSet,
+    pub(super) absorbed: Vec<Absorption>,
+    /// The side that declares next, once that is settled.
+    #[serde(rename = "first")]
+    pub(super) next: Option<Side>,
+}
+
+/// Units that left the board, in the order of their hexes.
+pub type Fallen = Vec<Unit>;
+
+/// Who says which side declares next, as long as both have something to declare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// The side that caused the Battle is asked (NH-5.20).
+    AskedOf(Side),
+    /// This side declares last, unasked: outside a Battle nothing depends on it.
+    Last(Side),
+}
+
+impl Damage {
+    /// Starts the step.
+    #[must_use]
+    pub fn new(packets: Vec<Packet>, exploding: HexSet) -> Self {
+        Self { packets, exploding, absorbed: Vec::new(), next: None }
+    }
+
+    /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
+    pub fn settle(&mut self, influence: &Influence<'_>, order: Order, witness: &mut impl Witness) -> Option<Decision> {
+        if self.packets.is_empty() || influence.medics.is_empty() {
+            return None;
+        }
+        // What one side's Medics take can free Medics that serve the other one: asked again after each, so that a
+        // decision is about the board as it then is.
+        let open = loop {
+            let wanted: Vec<(Side, Vec<Absorption>)> = influence
+                .roster
+                .sides()
+                .map(|side| (side, self.options(influence, side)))
+                .filter(|(_, options)| !options.is_empty())
+                .collect();
+            let contested = contested(influence, &wanted);
+            if contested.is_some() {
+                return contested;
+            }
+            let is_settled = |(side, options): &&(Side, Vec<Absorption>)| {
+                options.len() == 1 || self.are_forced(influence, *side, options)
+            };
+            match wanted.iter().find(is_settled) {
+                Some((_, options)) => self.absorb(options[0], influence, witness),
+                None => break wanted,
+            }
+        };
+        let open: Vec<(Side, Question)> =
+            open.into_iter().map(|(side, options)| (side, Question::Absorption { options })).collect();
+        match (open.len(), self.next, order) {
+            (0, ..) => None,
+            (2.., None, Order::AskedOf(decider)) => {
+                let others = open.iter().map(|&(side, _)| side).filter(|&side| side != decider);
+                let options = std::iter::once(decider).chain(others).collect();
+                Some(Decision { decider, question: Question::FirstToDeclare { options } })
+            }
+            (2.., None, Order::Last(last)) => Some(Self::decision_of(open, |side| side != last)),
+            (_, Some(next), _) => Some(Self::decision_of(open, |side| side == next)),
+            (1, None, _) => Some(Self::decision_of(open, |_| true)),
+        }
+    }
+
+    fn decision_of(mut open: Vec<(Side, Question)>, preferred: impl Fn(Side) -> bool) -> Decision {
+        let index = open.iter().position(|&(side, _)| preferred(side)).unwrap_or(0);
+        let (decider, question) = open.swap_remove(index);
+        Decision { decider, question }
+    }
+
+    /// Settles who declares next.
+    pub fn declare_next(&mut self, next: Side) {
+        self.next = Some(next);
+    }
+
+    /// Carries out an absorption. Who declares after it is open again (NH-5.20).
+    pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, witness: &mut impl Witness) {
+        witness.note(|| Event::Absorbed {
+            medic: seen(influence.arrangement, absorption.medic),
+            patient: seen(influence.arrangement, absorption.patient),
+            source: absorption.source,
+            wounds: absorption.wounds,
+        });
+        self.absorbed.push(absorption);
+        self.next = None;
+    }
+
+    /// Whether each packet has one Medic and each Medic one packet, and no other way opens when a Medic is relieved of
+    /// what hits it: then all of it comes to pass, in whatever order, and nobody is asked.
+    fn are_forced(&self, influence: &Influence<'_>, side: Side, options: &[Absorption]) -> bool {
+        let is_alone = |option: &Absorption| {
+            let shares = |other: &&Absorption| other.medic == option.medic || other.packet == option.packet;
+            options.iter().filter(shares).count() == 1
+        };
+        options.iter().all(is_alone) && self.options_by(influence, side, self.unused(influence)) == options
+    }
+
+    /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
+    /// same patient are one option: the outcome is the same.
+    fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
+        self.options_by(influence, side, self.able(influence))
+    }
+
+    /// The same, were these the Medics that can absorb now.
+    fn options_by(&self, influence: &Influence<'_>, side: Side, able: HexSet) -> Vec<Absorption> {
+        let mut options: Vec<Absorption> = Vec::new();
+        if able.is_empty() {
+            return options;
+        }
+        for (index, packet) in self.packets.iter().enumerate() {
+            if self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
+                continue;
+            }
+            for medic in resting_places(influence, able, packet.target).iter() {
+                let same = |option: &Absorption| {
+                    option.medic == medic
+                        && option.patient == packet.target
+                        && self.packets[option.packet].harm == packet.harm
+                };
+                if !options.iter().any(same) {
+                    let wounds = match packet.harm {
+                        Harm::Wounds(wounds) => wounds,
+                        Harm::Destruction => 0,
+                    };
+                    let source = packet.source;
+                    options.push(Absorption { medic, patient: packet.target, source, wounds, packet: index });
+                }
+            }
+        }
+        options
+    }
+
+    fn is_absorbed(&self, packet: usize) -> bool {
+        self.absorbed.iter().any(|absorption| absorption.packet == packet)
+    }
+
+    /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by what
+    /// hits them and is not absorbed (NH-8.14, NH-8.15). Whom they serve is a matter of their connections.
+    fn able(&self, influence: &Influence<'_>) -> HexSet {
+        self.unused(influence).iter().filter(|&medic| !self.is_lethal(influence, medic)).collect()
+    }
+
+    /// Working Medics that have not absorbed in this step and do not destroy themselves.
+    fn unused(&self, influence: &Influence<'_>) -> HexSet {
+        let used = self.absorbed.iter().map(|absorption| absorption.medic).collect();
+        influence.medics.difference(self.exploding).difference(used)
+    }
+
+    fn is_lethal(&self, influence: &Influence<'_>, hex: Hex) -> bool {
+        match self.harm_to(hex) {
+            Harm::Destruction => true,
+            Harm::Wounds(wounds) => influence
+                .arrangement
+                .unit(hex)
+                .is_some_and(|unit| unit.wounds.saturating_add(wounds) >= influence.lethal_wounds(hex)),
+        }
+    }
+
+    /// Whether a unit that would be destroyed as things stand would not be once this is absorbed as well.
+    pub(in crate::games::neuroshima::rules) fn saves(&self, influence: &Influence<'_>, absorption: Absorption) -> bool {
+        let mut then = self.clone();
+        then.absorbed.push(absorption);
+        let patient = absorption.patient;
+        !self.exploding.contains(patient) && self.fells(influence, patient) && !then.fells(influence, patient)
+    }
+
+    /// Whether what is not absorbed destroys a unit, or takes the last points of an HQ.
+    fn fells(&self, influence: &Influence<'_>, hex: Hex) -> bool {
+        let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
+        match (self.harm_to(hex), headquarters) {
+            (Harm::Wounds(0), _) => false,
+            (Harm::Wounds(points), Some((unit, _))) => influence.arrangement.points[unit.owner.index()] <= points,
+            _ => self.is_lethal(influence, hex),
+        }
+    }
+
+    /// All that is not absorbed, added up; 0 wounds if nothing hits the unit.
+    fn harm_to(&self, hex: Hex) -> Harm {
+        let open =
+            self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index));
+        open.fold(Harm::Wounds(0), |sum, (_, packet)| match (sum, packet.harm) {
+            (Harm::Wounds(so_far), Harm::Wounds(more)) => Harm::Wounds(so_far.saturating_add(more)),
+            _ => Harm::Destruction,
+        })
+    }
+
+    /// What the step does to each unit concerned, once nothing more can be absorbed (NH-5.4.8). Toughness is that of the
+    /// board before anything is taken off it.
+    #[must_use]
+    pub fn verdicts(&self, influence: &Influence<'_>) -> Vec<Verdict> {
+        let hit = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
+        let hit: HexSet = hit.map(|(_, packet)| packet.target).collect();
+        let healed: HexSet = self.absorbed.iter().map(|absorption| absorption.medic).collect();
+        let concerned = hit.union(healed).union(self.exploding);
+        let verdict = |hex: Hex| Verdict {
+            hex,
+            harm: self.harm_to(hex),
+            leaves: if self.exploding.contains(hex) {
+                Some(DestructionCause::Explosion)
+            } else {
+                healed.contains(hex).then_some(DestructionCause::Healing)
+            },
+            lethal: influence.lethal_wounds(hex),
+        };
+        concerned.iter().map(verdict).collect()
+    }
+}
+
+/// What a step of damage does to one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Verdict {
+    hex: Hex,
+    /// What is not absorbed, added up.
+    harm: Harm,
+    /// Why it leaves the board whatever hits it.
+    leaves: Option<DestructionCause>,
+    /// Wounds that destroy it; not for an HQ.
+    lethal: u8,
+}
+
+/// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
+/// NH-5.4.9), and with it whatever lived by its Toughness bonus (NH-3.9 c). Tiles that left are added to `fallen`.
+pub fn carry_out(
+    mut verdicts: Vec<Verdict>,
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) {
+    for verdict in &mut verdicts {
+        let suffered = suffer(verdict, roster, arrangement, witness);
+        verdict.leaves = verdict.leaves.or(suffered);
+    }
+    let before = fallen.len();
+    for verdict in &verdicts {
+        fallen.extend(verdict.leaves.and_then(|cause| destroy(arrangement, verdict.hex, cause, witness)));
+    }
+    if fallen.len() > before {
+        remove_the_dead(roster, arrangement, fallen, witness);
+    }
+}
+
+/// Wounds a unit or takes points off an HQ; says what destroys it, if something does.
+fn suffer(
+    verdict: &Verdict,
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    witness: &mut impl Witness,
+) -> Option<DestructionCause> {
+    let &Verdict { hex, harm, lethal, .. } = verdict;
+    let amount = match harm {
+        Harm::Destruction => return Some(DestructionCause::Outright),
+        Harm::Wounds(0) => return None,
+        Harm::Wounds(amount) => amount,
+    };
+    let unit = seen(arrangement, hex);
+    if roster.tile(unit.owner, unit.tile).is_headquarters() {
+        let points = &mut arrangement.points[unit.owner.index()];
+        *points = points.saturating_sub(amount);
+        let left = *points;
+        witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
+        return (left == 0).then_some(DestructionCause::Wounds);
+    }
+    let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
+        wounded.wounds = wounded.wounds.saturating_add(amount);
+        wounded.wounds
+    });
+    witness.note(|| Event::Wounded { unit, amount, wounds });
+    (wounds >= lethal).then_some(DestructionCause::Wounds)
+}
+
+/// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
+/// NH-8.2). That is no wound: no Medic helps.
+pub fn remove_the_dead(
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) {
+    loop {
+        let dead = dead(roster, arrangement);
+        if dead.is_empty() {
+            return;
+        }
+        let cause = DestructionCause::ToughnessLost;
+        fallen.extend(dead.iter().filter_map(|hex| destroy(arrangement, hex, cause, witness)));
+    }
+}
+
+/// Units that bear as many wounds as destroy them.
+fn dead(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+    let hexes = arrangement.units().filter(|(_, unit)| unit.wounds > 0).map(|(hex, _)| hex);
+    // Where nobody lends Toughness the tiles alone say it, and the nets need not be worked out.
+    if roster.lends_toughness() {
+        let influence = Influence::read(roster, arrangement);
+        return hexes.filter(|&hex| influence.is_dead(hex)).collect();
+    }
+    let is_dead = |hex: &Hex| {
+        arrangement.unit(*hex).is_some_and(|unit| {
+            let tile = roster.of(unit);
+            !tile.is_headquarters() && unit.wounds >= tile.lethal_wounds()
+        })
+    };
+    hexes.filter(is_dead).collect()
+}
+
+/// Takes a unit off the board (NH-0.4).
+pub fn destroy(
+    arrangement: &mut Arrangement,
+    hex: Hex,
+    cause: DestructionCause,
+    witness: &mut impl Witness,
+) -> Option<Unit> {
+    let unit = arrangement.take(hex)?;
+    arrangement.forget(hex);
+    witness.note(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
+    Some(unit)
+}
+
+/// The unit on a hex, as events name it.
+///
+/// # Panics
+///
+/// If the hex is empty: packets, Medics and attackers are units by construction.
+pub fn seen(arrangement: &Arrangement, hex: Hex) -> Seen {
+    let unit = arrangement.unit(hex).expect("an event names a unit that stands on its hex");
+    Seen { hex, owner: unit.owner, tile: unit.tile }
+}
+
+/// A Medic that units of both sides want, one of them through a Medic that a Scoper has turned: whom it helps is for the
+/// side to say that it serves (NH-8.20 step 3).
+fn contested(influence: &Influence<'_>, wanted: &[(Side, Vec<Absorption>)]) -> Option<Decision> {
+    let options_of = |medic: Hex| {
+        let options = move |(_, options): &(Side, Vec<Absorption>)| -> Vec<Absorption> {
+            options.iter().copied().filter(|option| option.medic == medic).collect()
+        };
+        wanted.iter().map(options).filter(|options| !options.is_empty()).collect::<Vec<_>>()
+    };
+    if wanted.len() < 2 {
+        return None;
+    }
+    let (medic, options) =
+        influence.medics.iter().map(|medic| (medic, options_of(medic))).find(|(_, options)| options.len() > 1)?;
+    Some(Decision { decider: influence.serves(medic)?, question: Question::Absorption { options: options.concat() } })
+}
+
+/// Where a packet on a unit may come to rest (NH-8.16, NH-8.20 step 4): it wanders from Medic to Medic along their
+/// connections, and may stop only where it cannot leave a group of mutually connected ones.
+fn resting_places(influence: &Influence<'_>, able: HexSet, patient: Hex) -> HexSet {
+    let medics_of = |hex: Hex| influence.sources(hex, Effect::Medic).collect::<HexSet>().intersection(able);
+    let reach = |start: HexSet| {
+        let mut reached = start;
+        loop {
+            let wider = reached.iter().fold(reached, |set, medic| set.union(medics_of(medic)));
+            if wider == reached {
+                return reached;
+            }
+            reached = wider;
+        }
+    };
+    let reachable = reach(medics_of(patient));
+    reachable
+        .iter()
+        .filter(|&medic| {
+            let onward = reach(medics_of(medic));
+            onward.iter().all(|other| reach(medics_of(other)).contains(medic))
+        })
+        .collect()
+}

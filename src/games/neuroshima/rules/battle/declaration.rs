@@ -1,0 +1,132 @@
+//! Declarations that deal or change the damage of a segment (NH-5.4.3): explosions (NH-6.16) and Quartermasters
+//! (NH-9.15, NH-9.16).
+
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
+use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::decision::{Conversion, Decision, Question};
+use crate::games::neuroshima::rules::event::{Event, Witness};
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::tile::{Effect, Feature};
+
+use super::Battle;
+use super::attack::attacks;
+use super::damage::{Harm, Packet, seen};
+
+impl Battle {
+    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D3). As long as both sides have any open, the
+    /// causer says before each one whose is next; a side goes through its own in the order of the hexes, a unit's
+    /// explosion before its conversions.
+    pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
+        let open: Vec<Decision> =
+            influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
+        if open.len() > 1 && self.declares_next.is_none() {
+            let others = open.iter().map(|decision| decision.decider).filter(|&side| side != self.causer);
+            let options = std::iter::once(self.causer).chain(others).collect();
+            return Some(Decision { decider: self.causer, question: Question::FirstToDeclare { options } });
+        }
+        let index = open.iter().position(|decision| Some(decision.decider) == self.declares_next).unwrap_or(0);
+        open.into_iter().nth(index)
+    }
+
+    fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
+        for unit in self.acting.iter() {
+            let Some((_, tile)) = influence.unit(unit) else { continue };
+            if influence.controller(unit) != Some(side) || self.exploding.contains(unit) {
+                continue;
+            }
+            if tile.has(Feature::Explosion) && !self.asked.contains(unit) {
+                return Some(Decision { decider: side, question: Question::Explosion { unit } });
+            }
+            if influence.quartermasters.is_empty() {
+                continue;
+            }
+            for module in influence.sources(unit, Effect::Quartermaster) {
+                if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
+                    continue;
+                }
+                let options = self.conversions_of(influence, unit, module);
+                if options.len() > 1 {
+                    return Some(Decision { decider: side, question: Question::Conversion { unit, module, options } });
+                }
+            }
+        }
+        None
+    }
+
+    /// Not to convert, and every conversion that would change what is hit. One that changes nothing is no choice.
+    fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
+        let hits = |extra: Option<Conversion>| self.packets_of(influence, unit, extra);
+        let unchanged = hits(None);
+        let edges = influence.unit(unit).map(|(_, tile)| tile.edges).unwrap_or_default();
+        let conversions = (0u8..).zip(edges).flat_map(|(edge, printed)| {
+            let to_ranged = (printed.melee > 0).then_some(Conversion { unit, edge, to_ranged: true, module });
+            let to_melee = (printed.ranged > 0).then_some(Conversion { unit, edge, to_ranged: false, module });
+            [to_ranged, to_melee].into_iter().flatten()
+        });
+        let changing = conversions.filter(|&conversion| hits(Some(conversion)) != unchanged).map(Some);
+        std::iter::once(None).chain(changing).collect()
+    }
+
+    /// What a unit's attacks would do with one more conversion, or with those that are declared.
+    fn packets_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> Vec<Packet> {
+        let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
+        let mut packets = Vec::new();
+        attacks(influence, unit, &conversions, &mut packets, &mut ());
+        packets
+    }
+
+    /// The wounds and HQ points that a unit's attacks would take from enemies.
+    pub(in crate::games::neuroshima::rules) fn wounds_of(
+        &self,
+        influence: &Influence<'_>,
+        unit: Hex,
+        extra: Option<Conversion>,
+    ) -> u32 {
+        let side = influence.controller(unit);
+        let packets = self.packets_of(influence, unit, extra);
+        let at_enemies = packets.iter().filter(|packet| influence.controller(packet.target) != side);
+        let wounds = at_enemies.map(|packet| match packet.harm {
+            Harm::Wounds(wounds) => u32::from(wounds),
+            Harm::Destruction => u32::from(u8::MAX),
+        });
+        wounds.sum()
+    }
+
+    /// Carries out the answer to the question whether a unit explodes.
+    pub(super) fn declare_explosion(
+        &mut self,
+        unit: Hex,
+        explodes: bool,
+        arrangement: &Arrangement,
+        witness: &mut impl Witness,
+    ) {
+        self.declares_next = None;
+        self.asked.insert(unit);
+        if explodes {
+            self.exploding.insert(unit);
+            witness.note(|| Event::Exploded { unit: seen(arrangement, unit) });
+        }
+    }
+
+    /// Carries out the answer to the question of a conversion.
+    pub(super) fn declare(
+        &mut self,
+        unit: Hex,
+        module: Hex,
+        conversion: Option<Conversion>,
+        arrangement: &Arrangement,
+        witness: &mut impl Witness,
+    ) {
+        self.declares_next = None;
+        self.declared.push((unit, module));
+        let Some(conversion) = conversion else { return };
+        witness.note(|| Event::Converted {
+            unit: seen(arrangement, unit),
+            edge: conversion.edge,
+            to_ranged: conversion.to_ranged,
+            module: seen(arrangement, module),
+        });
+        self.converted.push((unit, module));
+        self.conversions.push(conversion);
+    }
+}

@@ -1,0 +1,248 @@
+//! Battles (NH-5): segments from the highest initiative down to 0, stopping at decisions and going on from them.
+//!
+//! A [`Battle`] is plain data. [`Battle::run`] takes it as far as it goes without a decision; the decision is
+//! answered by [`Battle::answer`], and `run` goes on. What a segment needs of the board is read afresh each time:
+//! the board does not change before the segment's end, so that the picture is the frozen one (NH-5.4.1).
+
+pub(in crate::games::neuroshima::rules) mod attack;
+pub mod blast;
+pub mod damage;
+mod declaration;
+mod sound;
+
+use serde::{Deserialize, Serialize};
+
+use super::arrangement::{Arrangement, Roster, Side};
+use super::board::{ByHex, Hex, HexSet};
+use super::decision::{Conversion, Decision, Question};
+use super::event::{Event, Witness};
+use super::influence::Influence;
+use damage::{Damage, Fallen, Order, Verdict, seen};
+
+/// Why a Battle takes place (NH-4.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BattleCause {
+    /// A Battle tile (NH-10.10).
+    Tile,
+    /// The play area is full (NH-4.5).
+    FullBoard,
+    /// The end of the game (NH-11.1).
+    Final,
+    /// After the extra turns of a tie (NH-11.6).
+    Overtime,
+}
+
+/// A Battle under way.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Battle {
+    /// Why it takes place.
+    pub cause: BattleCause,
+    /// The side that caused it and orders declarations (NH-4.4).
+    pub causer: Side,
+    /// The segment under way, or the next one if `step` says so; `None` after segment 0.
+    segment: Option<u8>,
+    step: Step,
+    /// Initiative slots that are spent, one bit a slot, by hex: nobody changes hexes in a Battle (NH-9.31).
+    spent: ByHex<u16>,
+    /// Units that act in this segment.
+    acting: HexSet,
+    /// Conversions of this segment that have been answered: unit and module.
+    declared: Vec<(Hex, Hex)>,
+    /// Units that have been asked in this segment whether they explode.
+    asked: HexSet,
+    /// Units that explode in this segment (NH-6.16).
+    exploding: HexSet,
+    /// Who declares next in the first part of this segment, once that is settled.
+    #[serde(rename = "declares_first")]
+    declares_next: Option<Side>,
+    /// Conversions of this segment.
+    conversions: Vec<Conversion>,
+    /// Conversions of earlier segments and of this one, by unit and module: once a Battle each (NH-9.15).
+    converted: Vec<(Hex, Hex)>,
+    damage: Option<Damage>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Step {
+    /// The segment has not begun.
+    Begin,
+    /// Declarations that deal or change damage (NH-5.4.3).
+    Declare,
+    /// Medics, then the damage is applied (NH-5.4.7 to 9).
+    Heal,
+}
+
+/// A segment above every initiative: nobody acts in it, so that the Battle goes on to the first one that counts.
+const BEFORE_ALL: u8 = u8::MAX;
+
+/// How far a Battle came.
+enum Progress {
+    /// Somebody has to decide.
+    Decision(Decision),
+    /// A segment ends with changes on the board.
+    Blow(Vec<Verdict>),
+    /// Segment 0 is through.
+    Over,
+}
+
+impl Battle {
+    /// Begins a Battle on an arrangement. The side that is asked for the order of declarations is `causer`.
+    pub fn begin(cause: BattleCause, causer: Side, witness: &mut impl Witness) -> Self {
+        witness.note(|| Event::BattleBegan { cause, causer });
+        Self {
+            cause,
+            causer,
+            segment: Some(BEFORE_ALL),
+            step: Step::Begin,
+            spent: ByHex::default(),
+            acting: HexSet::EMPTY,
+            declared: Vec::new(),
+            asked: HexSet::EMPTY,
+            exploding: HexSet::EMPTY,
+            declares_next: None,
+            conversions: Vec::new(),
+            converted: Vec::new(),
+            damage: None,
+        }
+    }
+
+    /// Goes on until a decision is needed or the Battle is over; tiles that leave the board are added to `fallen`.
+    pub fn run(
+        &mut self,
+        roster: &Roster,
+        arrangement: &mut Arrangement,
+        fallen: &mut Fallen,
+        witness: &mut impl Witness,
+    ) -> Option<Decision> {
+        while self.segment.is_some() {
+            match self.go_on(&Influence::read(roster, arrangement), witness) {
+                Progress::Decision(decision) => return Some(decision),
+                Progress::Blow(verdicts) => {
+                    damage::carry_out(verdicts, roster, arrangement, fallen, witness);
+                }
+                Progress::Over => break,
+            }
+        }
+        let cause = self.cause;
+        witness.note(|| Event::BattleEnded { cause });
+        None
+    }
+
+    /// Goes on as long as the board stays as it is.
+    fn go_on(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) -> Progress {
+        while let Some(segment) = self.segment {
+            match self.step {
+                Step::Begin => self.begin_segment(segment, influence, witness),
+                Step::Declare => {
+                    if let Some(decision) = self.next_declaration(influence) {
+                        return Progress::Decision(decision);
+                    }
+                    self.attack(influence, witness);
+                }
+                Step::Heal => {
+                    let mut damage = self.damage.take().unwrap_or_default();
+                    if let Some(decision) = damage.settle(influence, Order::AskedOf(self.causer), witness) {
+                        self.damage = Some(damage);
+                        return Progress::Decision(decision);
+                    }
+                    let verdicts = damage.verdicts(influence);
+                    self.end_segment(segment);
+                    if !verdicts.is_empty() {
+                        return Progress::Blow(verdicts);
+                    }
+                }
+            }
+        }
+        Progress::Over
+    }
+
+    /// Carries out an answer to the decision that [`Battle::run`] stopped at. `answer` counts from 0 and is below the
+    /// number of options.
+    pub fn answer(
+        &mut self,
+        question: &Question,
+        answer: usize,
+        roster: &Roster,
+        arrangement: &Arrangement,
+        witness: &mut impl Witness,
+    ) {
+        let influence = Influence::read(roster, arrangement);
+        match (question, &mut self.damage) {
+            (Question::Absorption { options }, Some(damage)) => damage.absorb(options[answer], &influence, witness),
+            (Question::FirstToDeclare { options }, Some(damage)) => damage.declare_next(options[answer]),
+            (Question::FirstToDeclare { options }, None) => self.declares_next = Some(options[answer]),
+            (Question::Conversion { unit, module, options }, _) => {
+                self.declare(*unit, *module, options[answer], arrangement, witness);
+            }
+            (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
+            (Question::Absorption { .. }, None) | (Question::PushDestination { .. }, _) => {
+                unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
+            }
+        }
+    }
+
+    /// The damage of the segment under way, once all have attacked.
+    pub(in crate::games::neuroshima::rules) fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
+    }
+
+    /// Finds who acts: units with an unspent slot of this value. Slots at or above it become spent, also those of
+    /// units that cannot act (NH-5.4.2, NH-9.31).
+    fn begin_segment(&mut self, segment: u8, influence: &Influence<'_>, witness: &mut impl Witness) {
+        self.acting = HexSet::EMPTY;
+        let mut next = None;
+        for hex in influence.actors.iter() {
+            let slots = influence.slots(hex);
+            let spent = &mut self.spent[hex];
+            for (slot, &value) in slots.values().iter().enumerate() {
+                if value < segment {
+                    next = next.max(Some(value));
+                    continue;
+                }
+                if value == segment && *spent & (1 << slot) == 0 && !influence.is_netted(hex) {
+                    self.acting.insert(hex);
+                }
+                *spent |= 1 << slot;
+            }
+        }
+        if self.acting.is_empty() {
+            // Nothing changes before somebody acts: the segments in between are skipped (NH-5.1).
+            self.segment = next;
+            return;
+        }
+        let acting = self.acting;
+        witness.note(|| Event::SegmentBegan {
+            initiative: segment,
+            acting: acting.iter().map(|hex| seen(influence.arrangement, hex)).collect(),
+        });
+        self.step = Step::Declare;
+    }
+
+    /// All acting units attack at once on the frozen board (NH-5.4.4, NH-5.4.5).
+    fn attack(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) {
+        // More hits in one segment are rare.
+        let mut packets = Vec::with_capacity(12);
+        for hex in self.acting.iter() {
+            if self.exploding.contains(hex) {
+                attack::debris(influence, hex, &mut packets, witness);
+            } else {
+                attack::attacks(influence, hex, &self.conversions, &mut packets, witness);
+            }
+        }
+        self.damage = Some(Damage::new(packets, self.exploding));
+        self.step = Step::Heal;
+    }
+
+    fn end_segment(&mut self, segment: u8) {
+        self.declared.clear();
+        self.asked = HexSet::EMPTY;
+        self.exploding = HexSet::EMPTY;
+        self.declares_next = None;
+        self.conversions.clear();
+        self.damage = None;
+        self.segment = segment.checked_sub(1);
+        self.step = Step::Begin;
+    }
+}

@@ -1,0 +1,64 @@
+//! Whether a Battle or a step of damage that was read back from a text can be gone on with.
+//!
+//! Snapshots are our own; a text may come from anybody. What is checked here is what the code beside it takes for
+//! granted: that hexes which act or are hit hold units, and that sides and tiles exist.
+
+use super::damage::Damage;
+use super::{Battle, Step};
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
+use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::event::{HitSource, Seen};
+
+/// Packets that one step can have: far more than the edges of all units.
+const MAX_PACKETS: usize = 500;
+
+impl Battle {
+    /// Whether the Battle stands at a decision on this board.
+    pub(in crate::games::neuroshima::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
+        let stands = |hex: Hex| arrangement.unit(hex).is_some();
+        let is_at_its_step = match self.step {
+            Step::Begin => false,
+            Step::Declare => self.damage.is_none(),
+            Step::Heal => self.damage.is_some(),
+        };
+        is_at_its_step
+            && self.segment.is_some()
+            && exists(roster, self.causer)
+            && self.acting.iter().chain(self.exploding.iter()).all(stands)
+            && self.conversions.iter().all(|conversion| stands(conversion.unit) && conversion.edge < 6)
+            && [self.conversions.len(), self.converted.len(), self.declared.len()].iter().all(|&n| n <= MAX_PACKETS)
+            && self.damage.as_ref().is_none_or(|damage| damage.is_sound(roster, arrangement))
+    }
+}
+
+impl Damage {
+    /// Whether every packet concerns a unit of this board, and every source is one that can be named.
+    pub(in crate::games::neuroshima::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
+        let stands = |hex: Hex| arrangement.unit(hex).is_some();
+        self.packets.len() <= MAX_PACKETS
+            && self.absorbed.len() <= MAX_PACKETS
+            && self.packets.iter().all(|packet| stands(packet.target) && is_named(roster, packet.source))
+            && self
+                .absorbed
+                .iter()
+                .all(|absorbed| stands(absorbed.medic) && stands(absorbed.patient) && is_named(roster, absorbed.source))
+            && self.exploding.iter().all(stands)
+            && self.next.is_none_or(|side| exists(roster, side))
+    }
+}
+
+fn exists(roster: &Roster, side: Side) -> bool {
+    roster.sides().any(|known| known == side)
+}
+
+fn is_named(roster: &Roster, source: HitSource) -> bool {
+    match source {
+        HitSource::Attack { unit, edge } => edge < 6 && is_tile(roster, unit),
+        HitSource::Explosion { unit } => is_tile(roster, unit),
+        HitSource::Instant { side, .. } => exists(roster, side),
+    }
+}
+
+fn is_tile(roster: &Roster, unit: Seen) -> bool {
+    exists(roster, unit.owner) && usize::from(unit.tile.0) < roster.army(unit.owner).tiles.len()
+}

@@ -1,0 +1,288 @@
+//! A game: an arrangement with hands, piles, turns and open decisions (NH-2, NH-3, NH-11).
+
+#![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::arrangement::{Arrangement, Roster, Side};
+use super::battle::Battle;
+use super::battle::damage::Damage;
+use super::board::Hex;
+use super::decision::Decision;
+use super::event::{MoveCause, Outcome};
+use super::opening::{Opening, hexadecimal};
+use super::tile::TileId;
+
+/// Version of the rules as carried out here: games name the one that they are played under.
+pub const RULES_VERSION: u32 = 1;
+
+/// The versions of the rules by which this program can play games on. A game keeps the version that it began with: who
+/// changes what a legal game comes to either keeps the earlier rules playable beside the new ones, or takes the earlier
+/// version out of this list, and its games wait for a program that knows it.
+pub const PLAYABLE_RULES: &[u32] = &[RULES_VERSION];
+
+/// Tiles that may lie before a player (NH-3.1).
+pub const HAND_LIMIT: usize = 3;
+
+/// A game and the armies that it is played with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    roster: Arc<Roster>,
+    pub(super) state: State,
+}
+
+/// Everything that changes in a game. Snapshots are this, serialised.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// Units and HQ points.
+    pub arrangement: Arrangement,
+    /// Tiles of each side, in turn order.
+    pub seats: Vec<Seat>,
+    /// Whose turn it is, or was when the Battle under way began.
+    pub active: Side,
+    /// What the active side may do.
+    pub phase: Phase,
+    /// How far the game has come.
+    pub stage: Stage,
+    /// Turns begun so far, of all sides together.
+    pub turn: u16,
+    /// Whether nothing has been done since the draw, so that an unlucky one may be repeated (NH-3.2).
+    pub fresh: bool,
+    /// A unit that may at once make the second of two moves (NH-9.11).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_move: Option<SecondMove>,
+    /// The open decision with what goes on after it.
+    pub pending: Option<Pending>,
+}
+
+impl State {
+    /// The round under way: one turn of each side (NH-3). 0 before the first turn.
+    #[must_use]
+    pub fn round(&self) -> usize {
+        usize::from(self.turn).div_ceil(self.seats.len().max(1))
+    }
+
+    /// Who has the last turn before the Final Battle or the Overtime Battle, once that is settled: the turns that
+    /// remain follow the present one in turn order (NH-11.1, NH-11.6).
+    #[must_use]
+    pub fn last_turn(&self) -> Option<Side> {
+        let (Stage::LastTurns { remaining, .. } | Stage::ExtraTurns { remaining, .. }) = self.stage else {
+            return None;
+        };
+        let index = (self.active.index() + usize::from(remaining)) % self.seats.len().max(1);
+        u8::try_from(index).ok().map(Side)
+    }
+}
+
+/// The second of two moves that a Recon Centre grants. Anything else that its player does forfeits it: nothing comes
+/// between the two (NH-9.13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecondMove {
+    /// Where the unit stands after the first move.
+    pub unit: Hex,
+    /// What moved it: the second move is by the same.
+    pub by: MoveCause,
+}
+
+/// A side's tiles off the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
+pub struct Seat {
+    /// The face-down pile, the tile drawn first at the END. The only secret of the game.
+    pub pile: Vec<TileId>,
+    /// Tiles before the player, face up, in the order in which they were drawn.
+    pub hand: Vec<TileId>,
+    /// Tiles discarded, played or destroyed, the latest at the end.
+    pub discard: Vec<TileId>,
+}
+
+/// What the active side may do now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Place the HQ (NH-2.3).
+    Headquarters,
+    /// Draw (NH-3.1).
+    Draw,
+    /// Discard one of three (NH-3.4).
+    Discard,
+    /// Play, discard, use abilities, end (NH-3.5).
+    Play,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// How far the game has come (NH-11.11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Nobody has drawn his last tile.
+    Normal,
+    /// `drawer` drew his last tile first; `remaining` turns follow the present one (NH-11.1).
+    LastTurns { drawer: Side, remaining: u8 },
+    /// The Final Battle; `last` had the turn before it.
+    FinalBattle { drawer: Side, last: Side },
+    /// After a tie; `remaining` turns follow the present one; `last` had the turn before the Final Battle (NH-11.6).
+    ExtraTurns { last: Side, remaining: u8 },
+    /// The Battle after the extra turns.
+    OvertimeBattle,
+    /// The game is over.
+    Over { outcome: Outcome },
+}
+
+/// An open decision and what goes on once it is answered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pending {
+    /// Who decides what.
+    pub decision: Decision,
+    /// What the decision interrupted.
+    pub(super) interrupted: Interrupted,
+}
+
+/// What a decision interrupts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Interrupted {
+    /// A push of the unit on `target`.
+    Push { pusher: Hex, target: Hex },
+    /// Damage outside a Battle.
+    Damage(Damage),
+    /// A Battle. `before` is the arrangement that it began with, if the board was full then (NH-4.10).
+    Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
+}
+
+impl Game {
+    /// A game about to begin: the first side places its HQ.
+    #[must_use]
+    pub fn new(roster: Arc<Roster>, opening: &Opening) -> Self {
+        let seats =
+            opening.piles.iter().map(|pile| Seat { pile: pile.iter().rev().copied().collect(), ..Seat::default() });
+        let state = State {
+            arrangement: Arrangement::new(opening.board),
+            seats: seats.collect(),
+            active: Side(0),
+            phase: Phase::Headquarters,
+            stage: Stage::Normal,
+            turn: 0,
+            fresh: false,
+            second_move: None,
+            pending: None,
+        };
+        Self { roster, state }
+    }
+
+    /// A game in some state, as read back from a snapshot.
+    #[must_use]
+    pub fn resume(roster: Arc<Roster>, state: State) -> Self {
+        Self { roster, state }
+    }
+
+    /// The same armies in another state, as read back from a snapshot.
+    #[must_use]
+    pub fn with_state(self, state: State) -> Self {
+        Self { state, ..self }
+    }
+
+    /// The armies.
+    #[must_use]
+    pub fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    /// The armies, to be kept while the state changes.
+    pub(super) fn roster_handle(&self) -> Arc<Roster> {
+        Arc::clone(&self.roster)
+    }
+
+    /// Everything that changes.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Units and HQ points.
+    #[must_use]
+    pub fn arrangement(&self) -> &Arrangement {
+        &self.state.arrangement
+    }
+
+    /// A side's hand, pile and discards.
+    #[must_use]
+    pub fn seat(&self, side: Side) -> &Seat {
+        &self.state.seats[side.index()]
+    }
+
+    /// Who has to do something: the one who owes a decision, else whose turn it is; nobody once the game is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Side> {
+        match (&self.state.pending, self.state.phase) {
+            (_, Phase::Over) => None,
+            (Some(pending), _) => Some(pending.decision.decider),
+            (None, _) => Some(self.state.active),
+        }
+    }
+
+    /// Whether a Battle waits for a decision. It belongs to nobody's turn (NH-4.3).
+    #[must_use]
+    pub fn is_in_battle(&self) -> bool {
+        let interrupted = self.state.pending.as_ref().map(|pending| &pending.interrupted);
+        matches!(interrupted, Some(Interrupted::Battle { .. }))
+    }
+
+    /// The open decision.
+    #[must_use]
+    pub fn decision(&self) -> Option<&Decision> {
+        self.state.pending.as_ref().map(|pending| &pending.decision)
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.state.stage {
+            Stage::Over { outcome } => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The whole state as JSON: what a snapshot keeps.
+    ///
+    /// # Panics
+    ///
+    /// Never: a state has no map keys or numbers that JSON cannot hold.
+    #[must_use]
+    pub fn state_json(&self) -> String {
+        serde_json::to_string(&self.state).expect("a state is plain data")
+    }
+
+    /// SHA-256 of the whole state in hexadecimal: equal for equal states, whatever way led there.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        hexadecimal(&Sha256::digest(self.state_json()))
+    }
+
+    /// How many tiles the side may hold after drawing in this turn (NH-2.5, NH-3.1).
+    pub(in crate::games::neuroshima::rules) fn draw_limit(&self) -> usize {
+        usize::from(self.state.turn).min(HAND_LIMIT)
+    }
+
+    /// Whether every tile that a side holds is an instant (NH-3.2).
+    pub(super) fn holds_instants_only(&self, side: Side) -> bool {
+        self.seat(side).hand.iter().all(|&tile| self.roster.tile(side, tile).instant().is_some())
+    }
+
+    /// Tiles of a side in all places, the HQ included (NH-1.9): a check, not a rule.
+    #[must_use]
+    pub fn tiles_of(&self, side: Side) -> Vec<TileId> {
+        let seat = self.seat(side);
+        let on_board = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
+        let mut tiles: Vec<TileId> =
+            seat.pile.iter().chain(&seat.hand).chain(&seat.discard).copied().chain(on_board).collect();
+        if self.state.phase == Phase::Headquarters && self.arrangement().headquarters(&self.roster, side).is_none() {
+            tiles.push(self.roster.army(side).headquarters());
+        }
+        tiles.sort_unstable();
+        tiles
+    }
+}

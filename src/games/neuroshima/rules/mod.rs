@@ -1,0 +1,48 @@
+//! The rules of the game. Pure: no input or output, no clock, no async, no global randomness, no Discord, no pixels.
+//!
+//! A [`Game`] changes by [`Game::apply`] alone, which returns what happened as [`Event`]s; [`Game::legal_actions`] is
+//! the only list of what may be done. Paragraph numbers such as NH-8.20 are those of the rules specification that
+//! this project carries out.
+
+pub mod action;
+pub mod army;
+pub mod arrangement;
+pub mod battle;
+pub mod board;
+mod course;
+pub mod decision;
+pub mod event;
+mod forfeit;
+pub mod game;
+mod hear;
+mod illegal;
+pub mod influence;
+mod instants;
+mod legal;
+mod nets;
+pub mod notation;
+pub mod opening;
+mod orders;
+pub mod printed;
+mod prospect;
+mod study;
+pub mod tile;
+mod time_out;
+mod turn;
+
+pub use action::{Ability, Action};
+pub use army::{Army, ArmyError, ArmyErrors, Catalogue};
+pub use arrangement::{Arrangement, Roster, Side, Spent, Unit};
+pub use battle::BattleCause;
+pub use board::{Board, Direction, Hex, HexSet, Rotation};
+pub use decision::{Decision, Question};
+pub use event::{Event, Outcome, OutcomeReason};
+pub use forfeit::Forfeit;
+pub use game::{Game, PLAYABLE_RULES, Phase, RULES_VERSION, Stage, State};
+pub use illegal::Illegal;
+pub use influence::Influence;
+pub use opening::{Opening, Seed};
+pub use orders::{Order, OrderKind, Orders, PushOrder, Threat};
+pub use prospect::Prospect;
+pub use study::{Fight, Study};
+pub use tile::{Edge, Effect, Feature, Instant, Kind, Names, Tile, TileId};

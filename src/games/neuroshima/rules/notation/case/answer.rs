@@ -1,0 +1,236 @@
+//! Decisions made in advance by the `answer` lines of a case.
+
+use super::run::Run;
+use super::{Answer, Choice, From, Step, What};
+use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
+use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Seen};
+use crate::games::neuroshima::rules::notation::option::option_words;
+use crate::games::neuroshima::rules::tile::Effect;
+
+/// The answers of a case and what has become of them.
+pub(super) struct Answers {
+    given: Vec<Given>,
+    /// The segment under way; `None` outside a Battle.
+    segment: Option<u8>,
+    /// Hits of the step under way.
+    hits: Vec<Hit>,
+    /// Who declares first by an answer that was used: that side declares all that it has, unless another answer follows.
+    first: Option<Side>,
+}
+
+struct Given {
+    line: usize,
+    answer: Answer,
+    used: bool,
+    /// Whether it is a conversion by a unit that acted in the segment: one that changes nothing is never offered, so
+    /// that nobody asks for it.
+    idle: bool,
+}
+
+impl Answers {
+    pub fn new(steps: &[Step]) -> Self {
+        let given = steps.iter().filter_map(|step| match step.what {
+            What::Answer(answer) => Some(Given { line: step.line, answer, used: false, idle: false }),
+            _ => None,
+        });
+        Self { given: given.collect(), segment: None, hits: Vec::new(), first: None }
+    }
+
+    /// The answers that nobody asked for, and that nothing that happened by itself agrees with.
+    pub fn unasked(&self, run: &Run<'_>) -> Vec<(usize, String)> {
+        let is_idle = |given: &Given| match given.answer.choice {
+            Choice::Convert { module, .. } => given.idle && run.had(module, Effect::Quartermaster),
+            _ => false,
+        };
+        let unused = self.given.iter().filter(|given| !given.used && !is_idle(given));
+        unused.map(|given| (given.line, run.case.answer_words(&given.answer))).collect()
+    }
+
+    /// Follows what happens. A choice with one outcome is taken unasked: an answer that says the same is not wrong.
+    pub fn hear(&mut self, event: &Event) {
+        match event {
+            Event::InstantPlayed { .. } | Event::BattleEnded { .. } => self.begin(None),
+            Event::SegmentBegan { initiative, acting } => {
+                self.begin(Some(*initiative));
+                self.idle_conversions(acting);
+            }
+            Event::Hit(hit) => {
+                // What deals damage has been declared: the Medics are another step.
+                self.first = None;
+                self.hits.push(hit.clone());
+            }
+            Event::Absorbed { medic, patient, source, wounds } => {
+                let (medic, patient) = (medic.hex, patient.hex);
+                self.happened(|answers, choice| match choice {
+                    Choice::Medic { medic: m, patient: p, from } => {
+                        (m, p) == (medic, patient) && answers.does_the_same(from, patient, *source, *wounds)
+                    }
+                    _ => false,
+                });
+            }
+            Event::Pushed { to, .. } => {
+                self.happened(|_, choice| matches!(choice, Choice::PushTo { hex } if hex == *to));
+            }
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, segment: Option<u8>) {
+        self.segment = segment;
+        self.hits.clear();
+        self.first = None;
+    }
+
+    fn applies(&self, given: &Given) -> bool {
+        !given.used && (given.answer.segment.is_none() || given.answer.segment == self.segment)
+    }
+
+    fn happened(&mut self, is_it: impl Fn(&Self, Choice) -> bool) {
+        let found = self.given.iter().position(|given| self.applies(given) && is_it(self, given.answer.choice));
+        if let Some(index) = found {
+            self.given[index].used = true;
+        }
+    }
+
+    fn idle_conversions(&mut self, acting: &[Seen]) {
+        for index in 0..self.given.len() {
+            let given = &self.given[index];
+            let acts = |unit: Hex| acting.iter().any(|acting| acting.hex == unit);
+            if self.applies(given) && matches!(given.answer.choice, Choice::Convert { unit, .. } if acts(unit)) {
+                self.given[index].idle = true;
+            }
+        }
+    }
+
+    /// Whether an answer names this source, or another one that does the same harm to the same patient: the engine
+    /// offers only one of the two.
+    fn does_the_same(&self, from: From, patient: Hex, source: HitSource, wounds: u8) -> bool {
+        let harms =
+            |hit: &&Hit| hit.target.hex == patient && if hit.destroys { wounds == 0 } else { hit.wounds == wounds };
+        names(from, source) || self.hits.iter().filter(harms).any(|hit| names(from, hit.source))
+    }
+
+    /// The answer to the open decision: who gives it, and its number. The error says what was expected and what came.
+    pub fn next(&mut self, run: &Run<'_>) -> Result<(Side, u8), (String, String)> {
+        let Some(Decision { decider, question }) = run.game.decision() else {
+            return Err(("a decision".to_owned(), "none is open".to_owned()));
+        };
+        let chosen = match question {
+            Question::FirstToDeclare { options } => Some(self.first(*decider, options)),
+            _ => self.chosen(*decider, question),
+        };
+        let declined = match question {
+            Question::Conversion { .. } | Question::Explosion { .. } => Some(0),
+            _ => None,
+        };
+        if let Some(answer) = chosen.or(declined).and_then(|index| u8::try_from(index + 1).ok()) {
+            return Ok((*decider, answer));
+        }
+        let letter = |side| run.case.position.letter(side);
+        let options = run.game.decision().map(|decision| option_words(decision, run.case.position.board(), &letter));
+        let segment = self.segment.map(|segment| format!(" s{segment}")).unwrap_or_default();
+        Err((
+            format!("an `answer {}{segment}` line", letter(*decider)),
+            format!("none chooses among: {}", options.unwrap_or_default().join("; ")),
+        ))
+    }
+
+    /// Whether an answer speaks of the open decision.
+    pub fn has(&self, run: &Run<'_>) -> bool {
+        let Some(Decision { decider, question }) = run.game.decision() else { return false };
+        self.given.iter().filter(|given| self.applies(given) && given.answer.side == *decider).any(|given| {
+            let is_first = matches!(given.answer.choice, Choice::First { .. });
+            match question {
+                Question::FirstToDeclare { .. } => is_first,
+                _ => self.option(given.answer.choice, question).is_some(),
+            }
+        })
+    }
+
+    /// The option that an answer names; marks the answer as used.
+    fn chosen(&mut self, decider: Side, question: &Question) -> Option<usize> {
+        let (index, option) = self.given.iter().enumerate().find_map(|(index, given)| {
+            let fits = self.applies(given) && given.answer.side == decider;
+            let option = if fits { self.option(given.answer.choice, question) } else { None };
+            Some((index, option?))
+        })?;
+        self.given[index].used = true;
+        Some(option)
+    }
+
+    fn option(&self, choice: Choice, question: &Question) -> Option<usize> {
+        match (choice, question) {
+            (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => {
+                options.iter().position(|&option| option == hex)
+            }
+            (Choice::Explode { unit }, Question::Explosion { unit: asked }) => (unit == *asked).then_some(1),
+            (Choice::Convert { unit, edge, to_ranged, module }, Question::Conversion { options, .. }) => {
+                options
+                    .iter()
+                    .flatten()
+                    .position(|option| {
+                        (option.unit, option.edge, option.to_ranged, option.module) == (unit, edge, to_ranged, module)
+                    })
+                    // The first option is not to convert.
+                    .map(|position| position + 1)
+            }
+            (Choice::Medic { medic, patient, from }, Question::Absorption { options }) => {
+                let is_pair = |option: &&Absorption| (option.medic, option.patient) == (medic, patient);
+                let exact = options.iter().filter(is_pair).find(|option| names(from, option.source));
+                let same = || {
+                    options
+                        .iter()
+                        .filter(is_pair)
+                        .find(|option| self.does_the_same(from, patient, option.source, option.wounds))
+                };
+                let found = exact.or_else(same)?;
+                options.iter().position(|option| option == found)
+            }
+            _ => None,
+        }
+    }
+
+    /// Who declares next: whom an answer says; else the side whose answer for this segment stands first, if both have
+    /// any; else not the side that asks, which declares last.
+    fn first(&mut self, decider: Side, options: &[Side]) -> usize {
+        let of = |side: Side| options.iter().position(|&option| option == side);
+        let said = self.given.iter().position(|given| {
+            self.applies(given) && given.answer.side == decider && matches!(given.answer.choice, Choice::First { .. })
+        });
+        if let Some(index) = said
+            && let Choice::First { side } = self.given[index].answer.choice
+            && let Some(option) = of(side)
+        {
+            self.given[index].used = true;
+            self.first = Some(side);
+            return option;
+        }
+        if let Some(option) = self.first.and_then(of) {
+            return option;
+        }
+        let mut sides: Vec<Side> = Vec::new();
+        for given in self.given.iter().filter(|given| self.applies(given)) {
+            if !sides.contains(&given.answer.side) {
+                sides.push(given.answer.side);
+            }
+        }
+        match sides[..] {
+            [first, _, ..] => of(first).unwrap_or(0),
+            _ => options.iter().position(|&option| option != decider).unwrap_or(0),
+        }
+    }
+}
+
+/// Whether an answer names a source.
+fn names(from: From, source: HitSource) -> bool {
+    match (from, source) {
+        (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by }) => {
+            unit.hex == hex && edge.is_none_or(|edge| edge == by)
+        }
+        (From::Unit { hex, edge: None }, HitSource::Explosion { unit }) => unit.hex == hex,
+        (From::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
+        _ => false,
+    }
+}

@@ -1,0 +1,328 @@
+//! Reading cases.
+
+use std::sync::Arc;
+
+use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
+use crate::games::neuroshima::rules::army::Catalogue;
+use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
+use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::notation::define::read_define;
+use crate::games::neuroshima::rules::notation::ending::Ending;
+use crate::games::neuroshima::rules::notation::frame::{Declared, Frame};
+use crate::games::neuroshima::rules::notation::play::read_act;
+use crate::games::neuroshima::rules::notation::position::unit::read_unit;
+use crate::games::neuroshima::rules::notation::position::{Reader, unknown_line, without_header};
+use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, lines, missing_line};
+use crate::games::neuroshima::rules::tile::Instant;
+
+/// What an unknown line is told.
+const KEYWORDS: &str = "a line of a position, do, answer, expect, illegal or case";
+
+impl CaseFile {
+    /// Reads a file of cases. A case with a line that cannot be read fails when it is run.
+    ///
+    /// # Errors
+    ///
+    /// The first place before the first case where something else was expected.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
+        let lines = lines(text)?;
+        let lines = without_header(&lines)?;
+        let is_case = |line: &Line<'_>| line.first_word().text == "case";
+        let first = lines.iter().position(is_case).unwrap_or(lines.len());
+        let mut common = Vec::new();
+        for line in &lines[..first] {
+            let mut line = line.clone();
+            if !line.takes("define") {
+                return Err(unknown_line(&line, "define or case"));
+            }
+            let number = line.number;
+            common.push(Declared { define: read_define(&mut line)?, line: number });
+        }
+        let mut cases = Vec::new();
+        let mut rest = &lines[first..];
+        while let Some((head, body)) = rest.split_first() {
+            let length = body.iter().position(is_case).unwrap_or(body.len());
+            let name = head.behind(head.first_word()).text.to_owned();
+            let script = read_script(text, head, &body[..length], &common, catalogue).map_err(|error| {
+                let lines = body[..length].iter().map(|line| line.text().trim_end().to_owned()).collect();
+                Unreadable { error, lines }
+            });
+            cases.push(Case { name, line: head.number, script });
+            rest = &body[length..];
+        }
+        let defines = common.into_iter().map(|declared| declared.define).collect();
+        Ok(Self { defines, cases })
+    }
+}
+
+fn read_script(
+    text: &str,
+    head: &Line<'_>,
+    body: &[Line<'_>],
+    common: &[Declared],
+    catalogue: &Catalogue,
+) -> Result<Script, TextError> {
+    if head.behind(head.first_word()).text.is_empty() {
+        return Err(head.missing("a name for the case"));
+    }
+    let frame = Frame::of_case(body, common, catalogue)?;
+    let mut reader = Reader::new(&frame);
+    let mut steps: Vec<Step> = Vec::new();
+    for line in body {
+        let mut rest = line.clone();
+        let keyword = rest.keyword(KEYWORDS)?;
+        let what = match keyword.text {
+            "do" => What::Do(deed(&frame, &mut rest)?),
+            "illegal" => What::Illegal(deed(&frame, &mut rest)?),
+            "answer" => What::Answer(answer(&frame, &mut rest)?),
+            "expect" => What::Expect(expectation(&frame, &mut rest)?),
+            "unit" => {
+                let place = rest.peek().unwrap_or(keyword);
+                let unit = read_unit(&frame, &mut rest, true)?;
+                if nothing_done(&steps) {
+                    reader.put(&unit, place)?;
+                    continue;
+                }
+                What::Unit(unit)
+            }
+            _ if !reader.read(&mut line.clone())? => return Err(keyword.expected(KEYWORDS)),
+            _ if nothing_done(&steps) || is_frame(keyword.text) => continue,
+            _ => return Err(keyword.expected("this line before anything is done")),
+        };
+        steps.push(Step { line: line.number, what });
+    }
+    let end = body.last().map_or_else(|| missing_line(text, "a `turn` line"), |last| last.missing("a `turn` line"));
+    let position = Arc::new(reader.finish(end)?);
+    Ok(Script { position, steps })
+}
+
+/// Whether only answers have been read, which may stand anywhere.
+fn nothing_done(steps: &[Step]) -> bool {
+    steps.iter().all(|step| matches!(step.what, What::Answer(_)))
+}
+
+fn is_frame(keyword: &str) -> bool {
+    matches!(keyword, "board" | "mode" | "side" | "define")
+}
+
+/// `battle by=X`, `place C3 X/runner rot=1`, ... or a side and an action as in a record.
+fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
+    let expected = "battle, place, move, push, sniper, grenade or bomb, or a side and an action";
+    let verb = line.word(expected)?;
+    let by = |line: &Line<'_>, keys: &[&str]| {
+        line.keys(keys)?;
+        frame.side(line.required("by")?)
+    };
+    let hex = |line: &Line<'_>, key| line.required(key)?.hex(frame.board);
+    let deed = match verb.text {
+        "battle" => Deed::Battle { by: by(line, &["by"])? },
+        "place" => {
+            line.keys(&["rot"])?;
+            let at = line.hex(frame.board)?;
+            let name = line.word("a side and one of its tiles, such as X/runner")?;
+            let (side, tile) = frame.owned_tile(name)?;
+            if !frame.roster.tile(side, tile).is_unit() {
+                return Err(name.expected("a tile that stands on the board, no instant"));
+            }
+            let rotation = line.value("rot").map(|word| word.rotation()).transpose()?.unwrap_or_default();
+            Deed::Place { side, tile, hex: at, rotation }
+        }
+        "move" => Deed::Move {
+            by: by(line, &["by", "unit", "to", "rot"])?,
+            unit: hex(line, "unit")?,
+            to: line.value("to").map(|word| word.hex(frame.board)).transpose()?,
+            rotation: line.value("rot").map(|word| word.rotation()).transpose()?,
+        },
+        "push" => Deed::Push {
+            by: by(line, &["by", "unit", "target"])?,
+            unit: hex(line, "unit")?,
+            target: hex(line, "target")?,
+        },
+        "sniper" | "grenade" | "bomb" => {
+            let instant = Instant::from_word(verb.text).map_err(|problem| verb.expected(problem))?;
+            Deed::Strike { by: by(line, &["by"])?, instant, hex: line.hex(frame.board)? }
+        }
+        "castle" => return Err(verb.expected("no Castling: no army that can be played here has it")),
+        _ if verb.text.chars().count() == 1 => {
+            let side = frame.side(verb)?;
+            Deed::Plain { side, act: read_act(line, &frame.roster, side, frame.board)? }
+        }
+        _ => return Err(verb.expected(expected)),
+    };
+    line.end()?;
+    Ok(deed)
+}
+
+fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
+    let side = frame.side(line.word("the side that decides")?)?;
+    let expected = "a segment such as s2, medic, explode, convert, push-to or first";
+    let mut word = line.word(expected)?;
+    let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
+    let segment = match digits {
+        Some(digits) => {
+            let segment = digits.small("the number of a segment", 0..=99)?;
+            word = line.word("medic, explode, convert or first")?;
+            Some(segment)
+        }
+        None => None,
+    };
+    let edge = |line: &Line<'_>| line.value("edge").map(|word| word.small("an edge from 0 to 5", 0..=5)).transpose();
+    let choice = match word.text {
+        "medic" => {
+            line.keys(&["edge"])?;
+            let medic = line.hex(frame.board)?;
+            fixed(line, "saves")?;
+            let patient = line.hex(frame.board)?;
+            fixed(line, "from")?;
+            let source = line.word("a hex, sniper, grenade or bomb")?;
+            let from = match source.text {
+                "sniper" | "grenade" | "bomb" => {
+                    From::Instant(Instant::from_word(source.text).map_err(|problem| source.expected(problem))?)
+                }
+                _ => From::Unit { hex: source.hex(frame.board)?, edge: edge(line)? },
+            };
+            Choice::Medic { medic, patient, from }
+        }
+        "explode" => {
+            line.keys(&[])?;
+            Choice::Explode { unit: line.hex(frame.board)? }
+        }
+        "convert" => {
+            line.keys(&["edge", "via"])?;
+            let unit = line.hex(frame.board)?;
+            let kinds = line.word("melee>ranged or ranged>melee")?;
+            let to_ranged = match kinds.text {
+                "melee>ranged" => true,
+                "ranged>melee" => false,
+                _ => return Err(kinds.expected("melee>ranged or ranged>melee")),
+            };
+            let edge = edge(line)?.ok_or_else(|| line.missing("edge="))?;
+            Choice::Convert { unit, edge, to_ranged, module: line.required("via")?.hex(frame.board)? }
+        }
+        "push-to" => {
+            line.keys(&[])?;
+            Choice::PushTo { hex: line.hex(frame.board)? }
+        }
+        "first" => {
+            line.keys(&[])?;
+            Choice::First { side: frame.side(line.word("the side that declares first")?)? }
+        }
+        _ => return Err(word.expected(expected)),
+    };
+    line.end()?;
+    Ok(Answer { side, segment, choice })
+}
+
+fn fixed(line: &mut Line<'_>, wanted: &str) -> Result<(), TextError> {
+    let word = line.word(wanted)?;
+    if word.text == wanted { Ok(()) } else { Err(word.expected(wanted)) }
+}
+
+fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    let expected = "a hex, gone, hp, result, battles, netted, free, initiative, strength or pushes";
+    let word = line.peek().ok_or_else(|| line.missing(expected))?;
+    line.takes(word.text);
+    let expectation = match word.text {
+        "gone" => {
+            line.keys(&[])?;
+            let hex = line.hex(frame.board)?;
+            let (side, tile) = frame.owned_tile(line.word("a side and one of its tiles, such as X/runner")?)?;
+            Expectation::Gone { hex, side, tile }
+        }
+        "hp" => Expectation::Points { points: points(frame, line)? },
+        "result" => {
+            line.keys(&[])?;
+            let ending = line.word("a side, draw or none")?;
+            Expectation::Result(match ending.text {
+                "none" => None,
+                "draw" => Some(Ending::Draw),
+                _ => Some(Ending::Won(frame.side(ending)?)),
+            })
+        }
+        "battles" => {
+            line.keys(&[])?;
+            Expectation::Battles(line.word("a number of Battles")?.number("a number of Battles", 0..=9999)?)
+        }
+        "netted" => Expectation::Netted(hexes(frame, line)?),
+        "free" => Expectation::Free(hexes(frame, line)?),
+        "initiative" => {
+            line.keys(&[])?;
+            let hex = line.hex(frame.board)?;
+            let values = line.word("initiatives such as 3,2, or none")?;
+            let values = match values.text {
+                "none" => Vec::new(),
+                _ => values
+                    .split(',')
+                    .iter()
+                    .map(|value| value.small("an initiative", 0..=99))
+                    .collect::<Result<_, _>>()?,
+            };
+            Expectation::Initiative { hex, values }
+        }
+        "strength" => {
+            line.keys(&["melee", "ranged"])?;
+            let amount = |key| line.value(key).map(|word: Word<'_>| word.small("a bonus", 0..=99)).transpose();
+            let (melee, ranged) = (amount("melee")?, amount("ranged")?);
+            if melee.is_none() && ranged.is_none() {
+                return Err(line.missing("melee= or ranged="));
+            }
+            Expectation::Strength { hex: line.hex(frame.board)?, melee, ranged }
+        }
+        "pushes" => {
+            let units = line.word("two hexes such as A1>A2")?;
+            let (pusher, target) = units.split_once('>').ok_or_else(|| units.expected("two hexes such as A1>A2"))?;
+            let (pusher, target) = (pusher.hex(frame.board)?, target.hex(frame.board)?);
+            line.keys(&[])?;
+            let to = if line.takes("none") { Vec::new() } else { hexes(frame, line)? };
+            Expectation::Pushes { pusher, target, to }
+        }
+        _ => {
+            let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;
+            line.keys(&["wounds", "rot"])?;
+            let (side, tile) = frame.owned_tile(line.word("a side and one of its tiles, such as X/runner")?)?;
+            let wounds = line.value("wounds").map(|word| word.small("wounds from 0 to 99", 0..=99)).transpose()?;
+            let rotation = line.value("rot").map(|word| word.rotation()).transpose()?;
+            Expectation::Unit { hex, side, tile, wounds, rotation }
+        }
+    };
+    line.end()?;
+    Ok(expectation)
+}
+
+/// `X=12 Y=20`.
+fn points(frame: &Frame, line: &Line<'_>) -> Result<Vec<(Side, u8)>, TextError> {
+    let mut points: Vec<(Side, u8)> = Vec::new();
+    for (letter, value) in line.pairs() {
+        let side = frame.side(*letter)?;
+        if points.iter().any(|(known, _)| *known == side) {
+            return Err(letter.expected("each side only once"));
+        }
+        points.push((side, value.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?));
+    }
+    if points.is_empty() {
+        return Err(line.missing("HQ points such as X=20"));
+    }
+    points.sort_unstable();
+    Ok(points)
+}
+
+/// Hexes separated by blanks or commas, at least one.
+fn hexes(frame: &Frame, line: &mut Line<'_>) -> Result<Vec<Hex>, TextError> {
+    line.keys(&[])?;
+    let mut hexes = Vec::new();
+    loop {
+        let word = line.word("a hex, such as C3")?;
+        for part in word.split(',').iter().filter(|part| !part.text.is_empty()) {
+            let hex = part.hex(frame.board)?;
+            if hexes.contains(&hex) {
+                return Err(part.expected("each hex only once"));
+            }
+            hexes.push(hex);
+        }
+        if line.peek().is_none() {
+            break;
+        }
+    }
+    hexes.sort_unstable();
+    Ok(hexes)
+}

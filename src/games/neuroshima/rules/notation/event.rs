@@ -1,0 +1,241 @@
+//! Events as text, one a line: a word, then what it is about, then `key=value` pairs; and the same as JSON.
+
+use serde_json::{Map, Value};
+
+use super::action::instant_verb;
+use crate::games::neuroshima::rules::arrangement::{Roster, Side};
+use crate::games::neuroshima::rules::battle::BattleCause;
+use crate::games::neuroshima::rules::board::Board;
+use crate::games::neuroshima::rules::event::{DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, Seen};
+use crate::games::neuroshima::rules::tile::TileId;
+
+use super::position::reason_word;
+
+/// Prints events of one table.
+#[derive(Debug, Clone, Copy)]
+pub struct Teller<'a, L> {
+    /// The armies.
+    pub roster: &'a Roster,
+    /// The play area.
+    pub board: Board,
+    /// The letters of the sides.
+    pub letter: L,
+}
+
+/// An event as a word and its particulars, in their order.
+#[derive(Debug, Clone, PartialEq)]
+struct Told {
+    word: &'static str,
+    fields: Vec<Field>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Field {
+    key: &'static str,
+    value: Value,
+    /// Whether the text gives the value without its key.
+    bare: bool,
+}
+
+impl Told {
+    fn new(word: &'static str) -> Self {
+        Self { word, fields: Vec::new() }
+    }
+
+    /// What the event is about: in the text without its key.
+    fn of(mut self, key: &'static str, value: impl Into<Value>) -> Self {
+        self.fields.push(Field { key, value: value.into(), bare: true });
+        self
+    }
+
+    fn with(mut self, key: &'static str, value: impl Into<Value>) -> Self {
+        self.fields.push(Field { key, value: value.into(), bare: false });
+        self
+    }
+
+    fn with_if(self, holds: bool, key: &'static str, value: impl Into<Value>) -> Self {
+        if holds { self.with(key, value) } else { self }
+    }
+
+    fn text(&self) -> String {
+        self.fields.iter().fold(self.word.to_owned(), |line, Field { key, value, bare }| {
+            let value = plain(value);
+            if *bare { format!("{line} {value}") } else { format!("{line} {key}={value}") }
+        })
+    }
+
+    fn json(&self) -> String {
+        let mut object = Map::new();
+        object.insert("event".to_owned(), self.word.into());
+        for Field { key, value, .. } in &self.fields {
+            object.insert((*key).to_owned(), value.clone());
+        }
+        Value::Object(object).to_string()
+    }
+}
+
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Bool(flag) => if *flag { "yes" } else { "no" }.to_owned(),
+        Value::Array(values) if values.is_empty() => "-".to_owned(),
+        Value::Array(values) => values.iter().map(plain).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}
+
+impl<L: Fn(Side) -> char> Teller<'_, L> {
+    /// The line of an event.
+    #[must_use]
+    pub fn text(&self, event: &Event) -> String {
+        self.told(event).text()
+    }
+
+    /// The event as a JSON object on one line, with the same particulars.
+    #[must_use]
+    pub fn json(&self, event: &Event) -> String {
+        self.told(event).json()
+    }
+
+    fn side(&self, side: Side) -> String {
+        (self.letter)(side).to_string()
+    }
+
+    fn tile(&self, side: Side, tile: TileId) -> String {
+        self.roster.tile(side, tile).id.clone()
+    }
+
+    fn tiles(&self, side: Side, tiles: &[TileId]) -> Vec<String> {
+        tiles.iter().map(|&tile| self.tile(side, tile)).collect()
+    }
+
+    fn hex(&self, seen: &Seen) -> String {
+        self.board.name(seen.hex).to_string()
+    }
+
+    /// The hex of a unit and whose tile it is.
+    fn unit(&self, told: Told, seen: &Seen) -> Told {
+        let tile = format!("{}/{}", self.side(seen.owner), self.tile(seen.owner, seen.tile));
+        told.of("hex", self.hex(seen)).of("tile", tile)
+    }
+
+    fn source(&self, told: Told, source: HitSource) -> Told {
+        match source {
+            HitSource::Attack { unit, edge } => told.with("from", self.hex(&unit)).with("edge", edge),
+            HitSource::Explosion { unit } => told.with("from", self.hex(&unit)).with("explodes", true),
+            HitSource::Instant { side, instant } => {
+                told.with("from", instant_verb(instant)).with("by", self.side(side))
+            }
+        }
+    }
+
+    fn told(&self, event: &Event) -> Told {
+        let new = Told::new;
+        match event {
+            Event::HeadquartersPlaced { unit, rotation } => {
+                self.unit(new("place-hq"), unit).with("rot", rotation.steps())
+            }
+            Event::TurnBegan { side, number } => new("turn").of("side", self.side(*side)).with("number", *number),
+            Event::Drew { side, tiles, left } => {
+                new("draw").of("side", self.side(*side)).with("tiles", self.tiles(*side, tiles)).with("left", *left)
+            }
+            Event::LastTileDrawn { side, first } => new("last").of("side", self.side(*side)).with("first", *first),
+            Event::TimeRanOut { side } => new("time").of("side", self.side(*side)),
+            Event::UnluckyDraw { side, tiles } => {
+                new("redraw").of("side", self.side(*side)).with("tiles", self.tiles(*side, tiles))
+            }
+            Event::Discarded { side, tile, compulsory } => new("discard")
+                .of("side", self.side(*side))
+                .of("tile", self.tile(*side, *tile))
+                .with("compulsory", *compulsory),
+            Event::Placed { unit, rotation } => self.unit(new("place"), unit).with("rot", rotation.steps()),
+            Event::InstantPlayed { side, tile, instant } => new("instant")
+                .of("side", self.side(*side))
+                .of("tile", self.tile(*side, *tile))
+                .with("kind", instant_verb(*instant)),
+            Event::BombDropped { side, centre } => {
+                new("bomb").of("side", self.side(*side)).of("hex", self.board.name(*centre).to_string())
+            }
+            Event::Moved { unit, to, rotation, turned, by } => self
+                .unit(new("move"), unit)
+                .with("to", self.board.name(*to).to_string())
+                .with("rot", rotation.steps())
+                .with("turned", *turned)
+                .with(
+                    "by",
+                    match by {
+                        MoveCause::Tile => "tile",
+                        MoveCause::Ability(ability) => ability.word(),
+                    },
+                ),
+            Event::Pushed { unit, to, pusher } => {
+                self.unit(new("push"), unit).with("to", self.board.name(*to).to_string()).with("from", self.hex(pusher))
+            }
+            Event::DecisionAsked { decider } => new("ask").of("side", self.side(*decider)),
+            Event::DecisionMade { decider, answer } => {
+                new("answer").of("side", self.side(*decider)).of("number", *answer)
+            }
+            Event::BattleBegan { cause, causer } => {
+                new("battle").of("side", self.side(*causer)).with("cause", cause_word(*cause))
+            }
+            Event::SegmentBegan { initiative, acting } => {
+                let units: Vec<String> = acting.iter().map(|unit| self.hex(unit)).collect();
+                new("segment").of("initiative", *initiative).with("units", units)
+            }
+            Event::Converted { unit, edge, to_ranged, module } => self
+                .unit(new("convert"), unit)
+                .with("edge", *edge)
+                .with("to", if *to_ranged { "ranged" } else { "melee" })
+                .with("via", self.hex(module)),
+            Event::Exploded { unit } => self.unit(new("explode"), unit),
+            Event::Hit(hit) => self.hit(hit),
+            Event::Absorbed { medic, patient, source, wounds } => {
+                let told = self.unit(new("absorb"), medic).with("saves", self.hex(patient));
+                self.source(told, *source).with_if(*wounds > 0, "wounds", *wounds)
+            }
+            Event::Wounded { unit, amount, wounds } => {
+                self.unit(new("wound"), unit).with("amount", *amount).with("wounds", *wounds)
+            }
+            Event::HeadquartersDamaged { unit, amount, left } => {
+                self.unit(new("hq"), unit).with("amount", *amount).with("left", *left)
+            }
+            Event::Destroyed { unit, cause } => self.unit(new("gone"), unit).with(
+                "cause",
+                match cause {
+                    DestructionCause::Wounds => "wounds",
+                    DestructionCause::Healing => "healing",
+                    DestructionCause::Outright => "outright",
+                    DestructionCause::Explosion => "explosion",
+                    DestructionCause::ToughnessLost => "toughness-lost",
+                },
+            ),
+            Event::BattleEnded { cause } => new("battle-end").with("cause", cause_word(*cause)),
+            Event::TurnEnded { side } => new("turn-end").of("side", self.side(*side)),
+            Event::ExtraTurns => new("extra-turns"),
+            Event::GameOver { outcome: Outcome { winner, reason } } => new("game-over")
+                .of("winner", winner.map_or_else(|| "draw".to_owned(), |side| self.side(side)))
+                .with("reason", reason_word(*reason)),
+        }
+    }
+
+    fn hit(&self, hit: &Hit) -> Told {
+        let told = self.source(self.unit(Told::new("hit"), &hit.target), hit.source);
+        let bonuses: Vec<String> =
+            hit.bonuses.iter().map(|bonus| format!("{}+{}", self.hex(&bonus.from), bonus.amount)).collect();
+        told.with_if(hit.melee > 0, "melee", hit.melee)
+            .with_if(hit.ranged > 0, "ranged", hit.ranged)
+            .with_if(hit.armour > 0, "armour", hit.armour)
+            .with_if(!bonuses.is_empty(), "bonuses", bonuses)
+            .with_if(hit.destroys, "destroys", hit.destroys)
+            .with("wounds", hit.wounds)
+    }
+}
+
+fn cause_word(cause: BattleCause) -> &'static str {
+    match cause {
+        BattleCause::Tile => "tile",
+        BattleCause::FullBoard => "full-board",
+        BattleCause::Final => "final",
+        BattleCause::Overtime => "overtime",
+    }
+}

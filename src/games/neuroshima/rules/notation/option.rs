@@ -1,0 +1,63 @@
+//! Questions and their answers in the words of the notation: `medic B3 saves C3 from D2`.
+
+use super::action::instant_verb;
+use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::board::Board;
+use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Question};
+use crate::games::neuroshima::rules::event::HitSource;
+
+/// What is asked of whom.
+#[must_use]
+pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) -> char) -> String {
+    let name = |hex| board.name(hex);
+    let question = match &decision.question {
+        Question::PushDestination { unit, pusher, .. } => {
+            format!("where does the unit on {} go, pushed from {}", name(*unit), name(*pusher))
+        }
+        Question::Absorption { .. } => "which Medic takes which hit".to_owned(),
+        Question::Conversion { unit, module, .. } => {
+            format!("is an attack of {} converted by {}", name(*unit), name(*module))
+        }
+        Question::Explosion { unit } => format!("does the unit on {} explode", name(*unit)),
+        Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
+    };
+    format!("{} chooses: {question}?", letter(decision.decider))
+}
+
+/// The answers to a decision, in the order of their numbers.
+#[must_use]
+pub fn option_words(decision: &Decision, board: Board, letter: &impl Fn(Side) -> char) -> Vec<String> {
+    match &decision.question {
+        Question::PushDestination { options, .. } => {
+            options.iter().map(|&hex| format!("push-to {}", board.name(hex))).collect()
+        }
+        Question::Absorption { options } => options.iter().map(|option| absorption(option, board)).collect(),
+        Question::Conversion { options, .. } => options
+            .iter()
+            .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion(option, board)))
+            .collect(),
+        Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
+        Question::FirstToDeclare { options } => options.iter().map(|&side| format!("first {}", letter(side))).collect(),
+    }
+}
+
+fn absorption(option: &Absorption, board: Board) -> String {
+    let from = source_words(option.source, board);
+    format!("medic {} saves {} from {from}", board.name(option.medic), board.name(option.patient))
+}
+
+fn conversion(option: &Conversion, board: Board) -> String {
+    let kinds = if option.to_ranged { "melee>ranged" } else { "ranged>melee" };
+    let (unit, module) = (board.name(option.unit), board.name(option.module));
+    format!("convert {unit} edge={} {kinds} via={module}", option.edge)
+}
+
+/// The hex of the unit that hits, with its edge, or the verb of the instant.
+#[must_use]
+pub fn source_words(source: HitSource, board: Board) -> String {
+    match source {
+        HitSource::Attack { unit, edge } => format!("{} edge={edge}", board.name(unit.hex)),
+        HitSource::Explosion { unit } => board.name(unit.hex).to_string(),
+        HitSource::Instant { instant, .. } => instant_verb(instant).to_owned(),
+    }
+}

@@ -1,0 +1,52 @@
+//! Checking an open decision that was read back from a text, so that nothing that follows can go wrong.
+
+use crate::games::neuroshima::rules::arrangement::Roster;
+use crate::games::neuroshima::rules::battle::damage::{Damage, Order};
+use crate::games::neuroshima::rules::decision::{Decision, Question};
+use crate::games::neuroshima::rules::game::{Interrupted, Pending, Stage, State};
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::instants::push;
+
+/// Whether a decision can be open in a state: what it interrupted is gone on with on a copy, and has to come to this
+/// very decision at once. The error says what was expected.
+pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result<(), String> {
+    let holds = match &pending.interrupted {
+        Interrupted::Push { pusher, target } => {
+            let arrangement = &state.arrangement;
+            let decider = arrangement.unit(*target).filter(|_| arrangement.unit(*pusher).is_some());
+            decider.is_some_and(|unit| {
+                let options = push::destinations(arrangement, *pusher, *target).collect();
+                let question = Question::PushDestination { unit: *target, pusher: *pusher, options };
+                question.options() >= 2 && pending.decision == Decision { decider: unit.owner, question }
+            })
+        }
+        Interrupted::Damage(damage) => {
+            damage.is_sound(roster, &state.arrangement) && asks_again(damage, pending, roster, state)
+        }
+        Interrupted::Battle { battle, before } => {
+            let mut again = battle.clone();
+            let mut arrangement = state.arrangement.clone();
+            before.as_ref().is_none_or(|before| before.board == arrangement.board)
+                && battle.is_sound(roster, &arrangement)
+                && again.run(roster, &mut arrangement, &mut Vec::new(), &mut ()).as_ref() == Some(&pending.decision)
+                && again == *battle
+        }
+    };
+    let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. });
+    if !in_battle && is_battle(state.stage) {
+        return Err("a Battle that waits for a decision, because of the key battle=".to_owned());
+    }
+    if holds { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
+}
+
+fn asks_again(damage: &Damage, pending: &Pending, roster: &Roster, state: &State) -> bool {
+    let mut again = damage.clone();
+    let influence = Influence::read(roster, &state.arrangement);
+    let decision = again.settle(&influence, Order::Last(state.active), &mut ());
+    decision.as_ref() == Some(&pending.decision) && again == *damage
+}
+
+/// Whether only a Battle under way can stand at this stage.
+pub(super) fn is_battle(stage: Stage) -> bool {
+    matches!(stage, Stage::FinalBattle { .. } | Stage::OvertimeBattle)
+}

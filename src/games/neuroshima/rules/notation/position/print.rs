@@ -1,0 +1,148 @@
+//! Writing a position in its canonical form: one way of saying each thing.
+
+use std::fmt::Write as _;
+
+use super::Position;
+use super::course::{cause_word, phase_word, reason_word};
+use super::unit::print_unit;
+use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
+use crate::games::neuroshima::rules::board::Board;
+use crate::games::neuroshima::rules::game::{Phase, Stage};
+use crate::games::neuroshima::rules::notation::define::print_define;
+use crate::games::neuroshima::rules::notation::ending::print_ending;
+use crate::games::neuroshima::rules::notation::frame::Mode;
+use crate::games::neuroshima::rules::notation::option::{option_words, question_words};
+use crate::games::neuroshima::rules::tile::TileId;
+
+impl Position {
+    /// The canonical text of the position, with a line break at its end.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let mut text = "sztab position 1\n".to_owned();
+        self.print_body(&mut text, true);
+        self.print_origin(&mut text);
+        text
+    }
+
+    /// Everything behind the first line.
+    pub(in crate::games::neuroshima::rules::notation) fn print_body(&self, text: &mut String, with_units: bool) {
+        let mut line = |line: &str| {
+            text.push_str(line);
+            text.push('\n');
+        };
+        line(match self.board() {
+            Board::Standard => "board 19",
+            Board::Enlarged => "board 37",
+        });
+        if let Some(Mode::Duel) = self.mode {
+            line("mode duel");
+        }
+        self.defines.iter().for_each(|define| line(&print_define(define)));
+        for side in self.roster.sides() {
+            line(&self.side_line(side));
+        }
+        let sides = || self.roster.sides().zip(&self.state.seats);
+        for (side, seat) in sides().filter(|(_, seat)| !seat.pile.is_empty()) {
+            line(&self.pile_line(side, &seat.pile));
+        }
+        for (side, seat) in sides().filter(|(_, seat)| !seat.hand.is_empty()) {
+            line(&format!("hand {} {}", self.letter(side), self.tiles(side, &seat.hand)));
+        }
+        for (side, seat) in sides().filter(|(_, seat)| !seat.discard.is_empty()) {
+            line(&format!("discard {} {}", self.letter(side), self.tiles(side, &seat.discard)));
+        }
+        if self.has_turn {
+            line(&self.turn_line());
+        }
+        if with_units {
+            for (hex, unit) in self.arrangement().units() {
+                line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
+            }
+        }
+        self.print_stage(&mut line);
+        if let Some(step) = self.state.second_move {
+            line(&format!("step {} by={}", self.board().name(step.unit), cause_word(step.by)));
+        }
+        if let Some(offer) = self.offer {
+            line(&format!("offer {}", self.letter(offer)));
+        }
+        self.print_pending(&mut line);
+    }
+
+    fn side_line(&self, side: Side) -> String {
+        let mut line = format!("side {}", self.letter(side));
+        if let Some(army) = self.sides.get(side.index()).and_then(|side| side.army.as_ref()) {
+            let _ = write!(line, " army={army}");
+        }
+        let points = self.arrangement().points[side.index()];
+        if points != HEADQUARTERS_POINTS {
+            let _ = write!(line, " hq={points}");
+        }
+        line
+    }
+
+    fn tiles(&self, side: Side, tiles: &[TileId]) -> String {
+        let ids: Vec<&str> = tiles.iter().map(|&tile| self.roster.tile(side, tile).id.as_str()).collect();
+        ids.join(" ")
+    }
+
+    fn pile_line(&self, side: Side, pile: &[TileId]) -> String {
+        let hidden = self.hidden(side);
+        let mut line = format!("pile {} {}", self.letter(side), pile.len());
+        let known: Vec<TileId> = pile.iter().skip(hidden).rev().copied().collect();
+        if !known.is_empty() {
+            let _ = write!(line, " {}", self.tiles(side, &known));
+            if hidden > 0 {
+                line.push_str(" ?");
+            }
+        }
+        line
+    }
+
+    fn turn_line(&self) -> String {
+        let state = &self.state;
+        let phase = if state.pending.is_some() { "choose" } else { phase_word(state.phase) };
+        let mut line = format!("turn {} phase={phase}", self.letter(state.active));
+        if self.counted && state.phase != Phase::Headquarters {
+            let _ = write!(line, " number={}", state.turn);
+        }
+        if state.fresh != (state.phase == Phase::Discard) {
+            let _ = write!(line, " fresh={}", if state.fresh { "yes" } else { "no" });
+        }
+        line
+    }
+
+    fn print_stage(&self, line: &mut impl FnMut(&str)) {
+        let letter = |side| self.letter(side);
+        match self.state.stage {
+            Stage::Normal => {}
+            Stage::LastTurns { drawer, .. } => line(&format!("last {}", letter(drawer))),
+            Stage::FinalBattle { drawer, .. } => line(&format!("last {} battle=final", letter(drawer))),
+            // The one who had the last turn before the Final Battle is not the one who drew his last tile first.
+            Stage::ExtraTurns { last, .. } => {
+                line(&format!("last {}", letter(last.opponent())));
+                line(&format!("extra {}", letter(last)));
+            }
+            Stage::OvertimeBattle => {
+                line(&format!("last {}", letter(self.state.active.opponent())));
+                line(&format!("extra {} battle=overtime", letter(self.state.active)));
+            }
+            Stage::Over { outcome } => {
+                let result = print_ending(outcome.into(), letter);
+                line(&format!("result {result} reason={}", reason_word(outcome.reason)));
+            }
+        }
+    }
+
+    /// The open decision: in words for people, as comments, and as JSON for programs.
+    fn print_pending(&self, line: &mut impl FnMut(&str)) {
+        let Some(pending) = &self.state.pending else { return };
+        let letter = |side| self.letter(side);
+        line(&format!("# {}", question_words(&pending.decision, self.board(), &letter)));
+        for (number, option) in option_words(&pending.decision, self.board(), &letter).iter().enumerate() {
+            line(&format!("# {} {option}", number + 1));
+        }
+        let json = serde_json::to_string(pending).expect("a decision is plain data");
+        line(&format!("pending {json}"));
+    }
+}

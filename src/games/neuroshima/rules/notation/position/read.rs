@@ -1,0 +1,176 @@
+//! The lines of a position behind its frame: tiles on and beside the board.
+
+use super::course::CourseReader;
+use super::unit::{UnitLine, read_unit};
+use super::{Position, UNKNOWN};
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
+use crate::games::neuroshima::rules::game::{HAND_LIMIT, Seat};
+use crate::games::neuroshima::rules::notation::frame::Frame;
+use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
+use crate::games::neuroshima::rules::tile::TileId;
+use std::sync::Arc;
+
+/// Tiles that a pile can have.
+const MAX_PILE: u8 = 255;
+
+/// Reads a position line by line.
+pub(in crate::games::neuroshima::rules::notation) struct Reader<'f, 'a> {
+    frame: &'f Frame,
+    arrangement: Arrangement,
+    piles: Vec<Option<Pile>>,
+    hands: Vec<Option<Vec<TileId>>>,
+    discards: Vec<Option<Vec<TileId>>>,
+    course: CourseReader<'a>,
+}
+
+#[derive(Default)]
+struct Pile {
+    /// The tile drawn first at the end, as in [`Seat`].
+    tiles: Vec<TileId>,
+    hidden: usize,
+}
+
+impl<'f, 'a> Reader<'f, 'a> {
+    /// What an unknown line is told.
+    pub const KEYWORDS: &'static str =
+        "board, mode, define, side, pile, hand, discard, turn, unit, last, extra, step, offer, result or pending";
+
+    pub fn new(frame: &'f Frame) -> Self {
+        let sides = frame.sides.len();
+        let mut arrangement = Arrangement::new(frame.board);
+        arrangement.points[..sides].copy_from_slice(&frame.points);
+        Self {
+            frame,
+            arrangement,
+            piles: (0..sides).map(|_| None).collect(),
+            hands: vec![None; sides],
+            discards: vec![None; sides],
+            course: CourseReader::default(),
+        }
+    }
+
+    /// Reads a line; says whether it was one of a position.
+    pub fn read(&mut self, line: &mut Line<'a>) -> Result<bool, TextError> {
+        let keyword = line.keyword("a line of a position")?;
+        match keyword.text {
+            // Read with the frame.
+            "board" | "mode" | "side" | "define" => {}
+            "pile" => self.pile(line)?,
+            "hand" => self.hand(line)?,
+            "discard" => self.discard(line)?,
+            "unit" => {
+                let place = line.peek();
+                let unit = read_unit(self.frame, line, false)?;
+                self.put(&unit, place.unwrap_or(keyword))?;
+            }
+            "foundation" => return Err(keyword.expected("no Foundation: no army that can be played here has any")),
+            "marker" => return Err(keyword.expected("no marker: no army that can be played here has any")),
+            _ => return self.course.read(self.frame, keyword, line),
+        }
+        Ok(true)
+    }
+
+    /// Puts a unit on its hex; `place` is where the text names the hex.
+    pub fn put(&mut self, unit: &UnitLine, place: Word<'_>) -> Result<(), TextError> {
+        if let Some(points) = unit.points {
+            self.arrangement.points[unit.unit.owner.index()] = points;
+        }
+        match self.arrangement.put(unit.hex, unit.unit) {
+            None => Ok(()),
+            Some(_) => Err(place.expected("a hex that no other unit stands on")),
+        }
+    }
+
+    fn owner(&self, line: &mut Line<'a>) -> Result<(Side, Word<'a>), TextError> {
+        line.keys(&[])?;
+        let word = line.word("a side, one letter from A to Z")?;
+        Ok((self.frame.side(word)?, word))
+    }
+
+    fn tiles(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
+        let mut tiles = Vec::new();
+        while line.peek().is_some_and(|word| word.text != "?") {
+            let word = line.word("a tile")?;
+            tiles.push(self.frame.tile(word, side)?);
+        }
+        Ok(tiles)
+    }
+
+    /// Tiles that can be drawn: all but the HQ.
+    fn drawable(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
+        let words = line.rest().to_vec();
+        let tiles = self.tiles(line, side)?;
+        let is_headquarters = |tile: &TileId| self.frame.roster.tile(side, *tile).is_headquarters();
+        match tiles.iter().position(is_headquarters) {
+            Some(index) => Err(words[index].expected("a tile that is drawn: an HQ is not")),
+            None => Ok(tiles),
+        }
+    }
+
+    /// `pile X 12`, with the tiles, next drawn first; `?` at the end stands for those that nobody knows.
+    fn pile(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.owner(line)?;
+        let expected = "the number of tiles in the pile, 0 to 255";
+        let word = line.word(expected)?;
+        let count = usize::from(word.small(expected, 0..=MAX_PILE)?);
+        let mut tiles = self.drawable(line, side)?;
+        let is_open = line.takes("?") || tiles.is_empty();
+        line.end()?;
+        if tiles.len() > count || (tiles.len() < count && !is_open) {
+            return Err(word.expected(format!("{}, the number of tiles listed", tiles.len())));
+        }
+        let hidden = count - tiles.len();
+        tiles.resize(count, UNKNOWN);
+        tiles.reverse();
+        once(&mut self.piles[side.index()], Pile { tiles, hidden }, owner, "pile")
+    }
+
+    fn hand(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.owner(line)?;
+        let words = line.rest().to_vec();
+        let tiles = self.drawable(line, side)?;
+        line.end()?;
+        if let Some(word) = words.get(HAND_LIMIT) {
+            return Err(word.expected("at most three tiles in a hand"));
+        }
+        once(&mut self.hands[side.index()], tiles, owner, "hand")
+    }
+
+    fn discard(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.owner(line)?;
+        let tiles = self.tiles(line, side)?;
+        line.end()?;
+        once(&mut self.discards[side.index()], tiles, owner, "discard")
+    }
+
+    /// The position, when all lines have been read; `end` is the error for a line that is missing.
+    pub fn finish(self, end: TextError) -> Result<Position, TextError> {
+        let piles: Vec<Pile> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
+        let hidden = piles.iter().map(|pile| pile.hidden).collect();
+        let seats = piles.into_iter().zip(self.hands).zip(self.discards).map(|((pile, hand), discard)| Seat {
+            pile: pile.tiles,
+            hand: hand.unwrap_or_default(),
+            discard: discard.unwrap_or_default(),
+        });
+        let course = self.course.finish(self.frame, self.arrangement, seats.collect(), end)?;
+        Ok(Position {
+            mode: self.frame.mode.or(course.has_turn.then_some(crate::games::neuroshima::rules::notation::Mode::Duel)),
+            sides: self.frame.sides.clone(),
+            defines: self.frame.defines.clone(),
+            roster: Arc::clone(&self.frame.roster),
+            state: course.state,
+            has_turn: course.has_turn,
+            counted: course.counted,
+            hidden,
+            offer: course.offer,
+            origin: super::Origin::default(),
+        })
+    }
+}
+
+fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {
+    match slot.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(place.expected(format!("a side that has no `{keyword}` line yet"))),
+    }
+}

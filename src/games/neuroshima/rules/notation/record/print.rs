@@ -1,0 +1,49 @@
+//! Writing records in their canonical form.
+
+use std::fmt::Write as _;
+
+use super::Record;
+use super::note::{print_commitment, print_game};
+use crate::games::neuroshima::rules::notation::ending::print_ending;
+use crate::games::neuroshima::rules::notation::play::print_act;
+use crate::games::neuroshima::rules::opening::hexadecimal;
+
+impl Record {
+    /// The canonical text of the record.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let position = &self.position;
+        let mut text = position.print();
+        let mut line = |line: String| {
+            let _ = writeln!(text, "{line}");
+        };
+        line(format!("engine {}", self.engine));
+        if let Some(game) = self.game {
+            line(print_game(game));
+        }
+        if let Some(commitment) = &self.commitment {
+            line(print_commitment(commitment));
+        }
+        if let Some(seed) = &self.seed {
+            line(format!("seed {}", hexadecimal(seed)));
+        }
+        for (side, player) in position.roster().sides().zip(&self.players) {
+            if let Some(name) = player {
+                line(format!("player {} {name}", position.letter(side)));
+            }
+        }
+        if let Some(ending) = self.result {
+            line(format!("result {}", print_ending(ending, |side| position.letter(side))));
+        }
+        line("--".to_owned());
+        for act in &self.acts {
+            let words = print_act(act.act, position.roster(), act.side, position.board());
+            let words = format!("{} {words}", position.letter(act.side));
+            line(match act.fingerprint {
+                Some(fingerprint) => format!("{words}   # {fingerprint}"),
+                None => words,
+            });
+        }
+        text
+    }
+}

@@ -1,0 +1,131 @@
+//! Reading records.
+
+use super::note::Notes;
+use super::{Fingerprint, HeadLines, Record, RecordedAct};
+use crate::games::neuroshima::rules::army::Catalogue;
+use crate::games::neuroshima::rules::game::RULES_VERSION;
+use crate::games::neuroshima::rules::notation::ending::{Ending, read_ending};
+use crate::games::neuroshima::rules::notation::frame::Frame;
+use crate::games::neuroshima::rules::notation::play;
+use crate::games::neuroshima::rules::notation::position::{OriginReader, Reader, without_header};
+use crate::games::neuroshima::rules::notation::text::{Line, TextError, lines, missing_line};
+
+/// Lines of a record that a position does not have.
+#[derive(Default)]
+struct Head {
+    result: Option<(Ending, usize)>,
+    piles: Vec<usize>,
+}
+
+impl Record {
+    /// Reads a record. Nothing is said about whether its actions are legal: see [`Record::replay`].
+    ///
+    /// # Errors
+    ///
+    /// The first place where something else was expected.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
+        let all = lines(text)?;
+        let body = without_header(&all)?;
+        let is_break = |line: &Line<'_>| line.first_word().text == "--";
+        let length = body.iter().position(is_break);
+        let Some(length) = length else {
+            return Err(missing_line(text, "`--` between the head of the record and its actions"));
+        };
+        let (head_lines, rest) = body.split_at(length);
+        let mut line = rest[0].clone();
+        line.takes("--");
+        line.keys(&[])?;
+        line.end()?;
+        let frame = Frame::of_position(text, head_lines, catalogue)?;
+        if frame.sides.len() != 2 {
+            return Err(rest[0].first_word().expected("two `side` lines, because a duel has two players"));
+        }
+        frame.check_duel()?;
+        let mut reader = Reader::new(&frame);
+        let sides = frame.sides.len();
+        let mut head = Head { piles: vec![0; sides], ..Head::default() };
+        let mut origin = OriginReader::new(&frame);
+        for line in head_lines {
+            let keyword = line.first_word();
+            if origin.read(&frame, &mut line.clone())?
+                || head.read(&frame, &mut line.clone())?
+                || reader.read(&mut line.clone())?
+            {
+                head.notice_pile(&frame, line);
+                continue;
+            }
+            return Err(keyword.expected(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
+        }
+        let turn = TextError { expected: "a `turn` line".to_owned(), ..rest[0].first_word().expected("") };
+        let position = reader.finish(turn)?;
+        if !position.has_turn()
+            && let Some(expected) = position.not_new()
+        {
+            return Err(rest[0].first_word().expected(expected));
+        }
+        let (origin, seed_line) = origin.finish();
+        if origin.seed.is_some()
+            && let Some(expected) = position.undealable()
+        {
+            return Err(TextError { line: seed_line, column: 1, expected });
+        }
+        let mut acts = Vec::new();
+        for line in &rest[1..] {
+            acts.push(read_act(&frame, &mut line.clone())?);
+        }
+        let position = if origin.seed.is_none() { position.with_unknown_piles() } else { position };
+        let notes = Notes::read(text, rest[0].number);
+        Ok(Self {
+            position,
+            engine: origin.engine.unwrap_or(RULES_VERSION),
+            seed: origin.seed,
+            players: origin.players,
+            result: head.result.map(|(ending, _)| ending),
+            acts,
+            game: notes.game,
+            lines: HeadLines {
+                seed: seed_line,
+                commitment: notes.commitment.as_ref().map_or(0, |(_, line)| *line),
+                result: head.result.map_or(0, |(_, line)| line),
+                piles: head.piles,
+            },
+            commitment: notes.commitment.map(|(commitment, _)| commitment),
+        })
+    }
+}
+
+impl Head {
+    /// Reads a line; says whether it was one of these.
+    fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
+        let keyword = line.keyword("a line of a record")?;
+        let twice = match keyword.text {
+            // A position that is over has a reason too, but no game begins from one.
+            "result" => {
+                line.keys(&[])?;
+                let ending = read_ending(frame, line)?;
+                self.result.replace((ending, keyword.line)).is_some()
+            }
+            _ => return Ok(false),
+        };
+        if twice { Err(keyword.expected(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
+    }
+
+    /// Remembers where a pile is written, for whoever finds that it is another one.
+    fn notice_pile(&mut self, frame: &Frame, line: &Line<'_>) {
+        let mut line = line.clone();
+        if line.takes("pile")
+            && let Some(side) = line.peek().and_then(|owner| frame.side(owner).ok())
+        {
+            self.piles[side.index()] = line.number;
+        }
+    }
+}
+
+fn read_act(frame: &Frame, line: &mut Line<'_>) -> Result<RecordedAct, TextError> {
+    let number = line.number;
+    let owner = line.keyword("a side and an action")?;
+    let side = frame.side(owner)?;
+    let act = play::read_act(line, &frame.roster, side, frame.board)?;
+    let fingerprint = line.comment.and_then(Fingerprint::parse);
+    Ok(RecordedAct { line: number, side, act, fingerprint })
+}

@@ -1,0 +1,40 @@
+//! Pushes that a side would be asked about, as units stand now.
+
+use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::game::Game;
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::instants::push::destinations;
+
+/// A push that leaves its victim a choice (NH-10.12).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Threat {
+    /// The unit that would be pushed.
+    pub unit: Hex,
+    /// The enemy next to it.
+    pub pusher: Hex,
+    /// Where it could go.
+    pub to: Vec<Hex>,
+}
+
+impl Game {
+    /// The pushes that a side would have to answer, in canonical order. Nets are left out of account: they may be gone
+    /// by then.
+    #[must_use]
+    pub fn threats(&self, side: Side) -> Vec<Threat> {
+        let arrangement = self.arrangement();
+        let influence = Influence::read(self.roster(), arrangement);
+        let mine = arrangement.units().map(|(hex, _)| hex).filter(|&hex| influence.controller(hex) == Some(side));
+        let pairs = mine.flat_map(|unit| {
+            let mut pushers: Vec<Hex> = arrangement.board.neighbours(unit).map(|(_, hex)| hex).collect();
+            pushers.retain(|&hex| influence.controller(hex).is_some_and(|controller| controller != side));
+            pushers.sort_unstable();
+            pushers.into_iter().map(move |pusher| (unit, pusher))
+        });
+        let threats = pairs.map(|(unit, pusher)| {
+            let to = destinations(arrangement, pusher, unit).collect();
+            Threat { unit, pusher, to }
+        });
+        threats.filter(|threat| threat.to.len() > 1).collect()
+    }
+}

@@ -1,0 +1,222 @@
+//! What a tile is: its printed facts, as the rules read them (NH-1.7, NH-1.11, NH-1.12, NH-6, NH-9).
+//!
+//! A tile that edges, initiative, toughness, effects and features describe is data only. A mechanic beyond that is
+//! one variant of [`Instant`], [`Effect`] or [`Feature`], handled wherever the compiler asks for it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::Language;
+
+use super::board::DIRECTIONS;
+
+/// Which tile of its owner's army: an index into the army's list of tile kinds. Copies share it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TileId(pub u8);
+
+/// Printed initiative values that a tile can have.
+pub const MAX_PRINTED_INITIATIVE: usize = 4;
+
+/// One kind of tile of an army.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tile {
+    /// Lower-case word that the notation uses, unique in its army.
+    pub id: String,
+    /// What players call it.
+    pub name: Names,
+    /// HQ, warrior, module or instant.
+    pub kind: Kind,
+    /// How many of them the army has.
+    pub count: u8,
+    /// Printed initiative values, highest first; none means that the tile never acts (NH-1.12).
+    pub initiative: Vec<u8>,
+    /// The printed edges, 0 to 5 clockwise (NH-1.4).
+    pub edges: [Edge; DIRECTIONS],
+    /// Toughness icons: wounds survived (NH-1.11).
+    pub toughness: u8,
+    /// Abilities of the unit itself.
+    pub features: Vec<Feature>,
+    /// What it gives to units behind its connection edges, or, an HQ, to its neighbours (NH-9.1, NH-9.6).
+    pub effects: Vec<Effect>,
+    /// Rule paragraphs that rule on this tile in particular, such as `NH-9.15`.
+    pub rulings: Vec<String>,
+}
+
+/// A name in the languages that players read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Names {
+    /// English, always given.
+    pub en: String,
+    /// Polish.
+    pub pl: Option<String>,
+    /// Ukrainian.
+    pub uk: Option<String>,
+    /// Accusative of the Polish name: "Mutka" of "Mutek".
+    pub pl_acc: Option<String>,
+    /// Accusative of the Ukrainian name.
+    pub uk_acc: Option<String>,
+}
+
+impl Names {
+    /// A name that is given in English only.
+    #[must_use]
+    pub fn english(name: impl Into<String>) -> Self {
+        Self { en: name.into(), ..Self::default() }
+    }
+
+    /// The name as the object of a verb, where the language's accusative is known. English has no cases.
+    #[must_use]
+    pub fn accusative(&self, language: Language) -> Option<&str> {
+        match language {
+            Language::English => Some(&self.en),
+            Language::Polish => self.pl_acc.as_deref(),
+            Language::Ukrainian => self.uk_acc.as_deref(),
+        }
+    }
+
+    /// The name in a language, or else in English.
+    #[must_use]
+    pub fn in_language(&self, language: Language) -> &str {
+        let translated = match language {
+            Language::English => None,
+            Language::Polish => self.pl.as_deref(),
+            Language::Ukrainian => self.uk.as_deref(),
+        };
+        translated.unwrap_or(&self.en)
+    }
+}
+
+/// The class of a tile (NH-1.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// The HQ: 20 points instead of Toughness.
+    Headquarters,
+    /// A unit that fights.
+    Warrior,
+    /// A unit that helps through its connection edges.
+    Module,
+    /// Resolved when played, never on the board.
+    Instant(Instant),
+}
+
+/// The instant tiles (NH-10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Instant {
+    /// NH-10.10.
+    Battle,
+    /// NH-10.11.
+    Move,
+    /// NH-10.12.
+    PushBack,
+    /// NH-10.13.
+    Grenade,
+    /// NH-10.14.
+    Sniper,
+    /// NH-10.15; players know it as Air Strike.
+    Bomb,
+}
+
+/// What is printed on one edge.
+#[allow(clippy::struct_excessive_bools, reason = "an edge has each mark or has it not")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Edge {
+    /// Strength of the melee attack; 0 for none (NH-6.2).
+    pub melee: u8,
+    /// Strength of the ranged attack; 0 for none (NH-6.3).
+    pub ranged: u8,
+    /// A Gauss shot (NH-6.12).
+    pub gauss: bool,
+    /// Armour (NH-6.7).
+    pub armour: bool,
+    /// A net (NH-7.1).
+    pub net: bool,
+    /// A module's connection (NH-9.1).
+    pub connection: bool,
+}
+
+/// An ability of the unit that carries it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Feature {
+    /// NH-3.11.
+    Mobility,
+    /// May explode instead of attacking (NH-6.16).
+    Explosion,
+}
+
+/// What a module gives to the units connected to it, or an HQ to its neighbours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Effect {
+    /// Strength added to each melee attack of own units (NH-6.11).
+    Melee(u8),
+    /// Strength added to each ranged attack of own units (NH-6.11).
+    Ranged(u8),
+    /// Added to each initiative value of own units (NH-9.30).
+    Initiative(u8),
+    /// Taken from each initiative value of enemy units (NH-9.10).
+    InitiativeLoss(u8),
+    /// One additional initiative of own units (NH-9.30).
+    ExtraAction,
+    /// Added to the Toughness of own units, HQs excepted (NH-8.2, NH-8.4).
+    Toughness(u8),
+    /// NH-8.10.
+    Medic,
+    /// NH-9.12.
+    Transport,
+    /// NH-9.15.
+    Quartermaster,
+    /// Turns enemy modules round (NH-9.20).
+    Scoper,
+    /// Works on the whole board: every move of a unit is worth two (NH-9.11).
+    Recon,
+}
+
+impl Effect {
+    /// Whether it acts on enemies instead of own units (NH-9.1).
+    #[must_use]
+    pub fn is_harmful(self) -> bool {
+        matches!(self, Self::InitiativeLoss(_))
+    }
+}
+
+impl Tile {
+    /// Whether it stands on the board when played: HQ, warrior or module (NH-1.7).
+    #[must_use]
+    pub fn is_unit(&self) -> bool {
+        !matches!(self.kind, Kind::Instant(_))
+    }
+
+    /// Whether it is the HQ.
+    #[must_use]
+    pub fn is_headquarters(&self) -> bool {
+        self.kind == Kind::Headquarters
+    }
+
+    /// The instant that it is, if it is one.
+    #[must_use]
+    pub fn instant(&self) -> Option<Instant> {
+        match self.kind {
+            Kind::Instant(instant) => Some(instant),
+            Kind::Headquarters | Kind::Warrior | Kind::Module => None,
+        }
+    }
+
+    /// Whether the unit has an ability.
+    #[must_use]
+    pub fn has(&self, feature: Feature) -> bool {
+        self.features.contains(&feature)
+    }
+
+    /// Whether the module or HQ gives an effect.
+    #[must_use]
+    pub fn gives(&self, effect: Effect) -> bool {
+        self.effects.contains(&effect)
+    }
+
+    /// Wounds that destroy the unit: one more than its Toughness icons (NH-1.11). Not for an HQ.
+    #[must_use]
+    pub fn lethal_wounds(&self) -> u8 {
+        self.toughness.saturating_add(1)
+    }
+}

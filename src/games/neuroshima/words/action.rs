@@ -1,0 +1,349 @@
+//! Actions, facings, questions and answers in words.
+
+use super::blast::explosion_phrase;
+use super::story::source_name;
+use super::tile::Object;
+use super::unit_name;
+use crate::games::Language;
+use crate::games::neuroshima::rules::battle::damage::seen;
+use crate::games::neuroshima::rules::decision::{Absorption, Question};
+use crate::games::neuroshima::rules::event::MoveCause;
+use crate::games::neuroshima::rules::{
+    Action, Arrangement, Direction, Game, Hex, Roster, Rotation, Side, Tile, TileId,
+};
+use crate::words::{FluentValue, text, word};
+
+/// The name of a direction: "NE".
+#[must_use]
+pub fn direction_name(language: Language, direction: Direction) -> String {
+    const KEYS: [&str; 6] =
+        ["direction-n", "direction-ne", "direction-se", "direction-s", "direction-sw", "direction-nw"];
+    word(language, KEYS[direction.index()])
+}
+
+/// Arrows of the directions, clockwise from straight up, as they look on the board.
+const ARROWS: [char; 6] = ['↑', '↗', '↘', '↓', '↙', '↖'];
+
+/// A direction as an arrow, the same in all languages.
+#[must_use]
+pub fn direction_arrow(direction: Direction) -> String {
+    ARROWS[direction.index()].to_string()
+}
+
+/// A phrase with the letters of directions for their arrows, as people type them and as screen readers read them.
+#[must_use]
+pub fn spelled(language: Language, phrase: &str) -> String {
+    Direction::ALL.into_iter().fold(phrase.to_owned(), |text, direction| {
+        let arrow = ARROWS[direction.index()];
+        if text.contains(arrow) { text.replace(arrow, &direction_name(language, direction)) } else { text }
+    })
+}
+
+/// Where a tile looks when it is turned: the direction of its front, which is the middle of its weapons, nets and
+/// connections. Players think of a gun by where it shoots, not by which edge was printed uppermost.
+#[must_use]
+pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
+    let weight = |edge: usize| {
+        let edge = tile.edges[edge];
+        i32::from(edge.melee) * 2
+            + i32::from(edge.ranged) * 2
+            + i32::from(edge.gauss) * 2
+            + i32::from(edge.net)
+            + i32::from(edge.connection)
+            + i32::from(edge.armour)
+    };
+    // How much an edge speaks for a front that lies 0, 1, 2 or 3 edges away from it.
+    let pull = |front: usize, edge: usize| [4, 2, -2, -4, -2, 2][(edge + 6 - front) % 6] * weight(edge);
+    let strength = |front: usize| (0..6).map(|edge| pull(front, edge)).sum::<i32>();
+    let front = (0..6).rev().max_by_key(|&front| strength(front)).unwrap_or(0);
+    rotation.direction(front)
+}
+
+/// How an action is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// As a title: "Discarding: Officer".
+    Title,
+    /// As what somebody may want to do: "to discard the Officer".
+    Wish,
+}
+
+/// An action as a phrase for the player who may take it or has taken it: "Runner to D2, facing ↗".
+#[must_use]
+pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action) -> String {
+    Phrasing { language, game, side, form: Form::Title }.phrase(action)
+}
+
+/// Whether a player wants to take an action: "Discard Officer?"
+#[must_use]
+pub fn action_question(language: Language, game: &Game, side: Side, action: Action) -> String {
+    let phrase = Phrasing { language, game, side, form: Form::Wish }.phrase(action);
+    text(language, "confirm-question", &[("action", phrase.into())])
+}
+
+/// The button that takes an action although something is lost by it.
+#[must_use]
+pub fn anyway_label(language: Language, action: Action) -> String {
+    let key = match action {
+        Action::End => "forfeit-anyway-end",
+        Action::Battle => "forfeit-anyway-battle",
+        _ => "forfeit-anyway",
+    };
+    word(language, key)
+}
+
+/// The button that discards a tile.
+#[must_use]
+pub fn discard_label(language: Language, roster: &Roster, side: Side, tile: TileId) -> String {
+    let tile = Object::tiles(language, roster, side, &[tile]);
+    text(language, "discard-of", &[("tile", tile.name()), ("form", tile.form())])
+}
+
+struct Phrasing<'a> {
+    language: Language,
+    game: &'a Game,
+    side: Side,
+    form: Form,
+}
+
+impl Phrasing<'_> {
+    fn phrase(&self, action: Action) -> String {
+        let (language, roster) = (self.language, self.game.roster());
+        match action {
+            Action::PlaceHeadquarters { hex, .. } => self.say("action-place-hq", vec![("hex", self.hex(hex))]),
+            Action::Draw => self.say("action-draw", Vec::new()),
+            Action::Redraw => self.say("action-redraw", Vec::new()),
+            Action::Discard { tile } => {
+                let tile = Object::tiles(language, roster, self.side, &[tile]);
+                self.about("action-discard", "tile", &tile, Vec::new())
+            }
+            Action::Place { tile: id, hex, rotation } => {
+                let tile = roster.tile(self.side, id);
+                let name = Object::tiles(language, roster, self.side, &[id]);
+                let key = if looks_alike(tile) { "action-place-alike" } else { "action-place" };
+                self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", Self::facing(tile, rotation))])
+            }
+            Action::Battle => self.say("action-battle", Vec::new()),
+            Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. }
+                if is_second_move(self.game, action) =>
+            {
+                self.displaced(
+                    ["action-again-move", "action-again-move-alike", "action-again-turn"],
+                    from,
+                    to,
+                    rotation,
+                )
+            }
+            Action::Move { from, to, rotation } => {
+                self.displaced(["action-move", "action-move-alike", "action-turn"], from, to, rotation)
+            }
+            Action::Use { ability, from, to, rotation, via: None } => {
+                let ability = ability.word();
+                let [moved, alike, turned] = [
+                    format!("action-{ability}-move"),
+                    format!("action-{ability}-move-alike"),
+                    format!("action-{ability}-turn"),
+                ];
+                self.displaced([&moved, &alike, &turned], from, to, rotation)
+            }
+            Action::Use { from, to, rotation, via: Some(transport), .. } => {
+                let act =
+                    self.displaced(["action-via-move", "action-via-move-alike", "action-via-turn"], from, to, rotation);
+                let transport = named(language, self.game, transport);
+                text(language, "action-via", &[("transport", transport.into()), ("action", act.into())])
+            }
+            Action::Push { pusher, target } => {
+                let pusher = named(language, self.game, pusher).into();
+                self.about("action-push", "target", &self.object(target), vec![("unit", pusher)])
+            }
+            Action::Grenade { hex } => self.about("action-grenade", "target", &self.object(hex), Vec::new()),
+            Action::Sniper { hex } => self.about("action-sniper", "target", &self.object(hex), Vec::new()),
+            Action::Bomb { centre } => self.say("action-bomb", vec![("hex", self.hex(centre))]),
+            Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
+            Action::End => self.say("action-end", Vec::new()),
+        }
+    }
+
+    /// A unit that moves or turns.
+    fn displaced(&self, [moved, alike, turned]: [&str; 3], from: Hex, to: Hex, rotation: Rotation) -> String {
+        let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
+        let facing = tile.map_or_else(|| String::new().into(), |tile| Self::facing(tile, rotation));
+        let key = match (from == to, tile.is_some_and(looks_alike)) {
+            (true, _) => turned,
+            (false, true) => alike,
+            (false, false) => moved,
+        };
+        self.about(key, "unit", &self.object(from), vec![("hex", self.hex(to)), ("facing", facing)])
+    }
+
+    fn about(&self, key: &str, name: &'static str, object: &Object, mut arguments: Arguments) -> String {
+        let (said, form) = match self.form {
+            Form::Title => (object.nominative(), "title".into()),
+            Form::Wish => (object.name(), object.form()),
+        };
+        arguments.extend([(name, said), ("form", form)]);
+        text(self.language, key, &arguments)
+    }
+
+    fn say(&self, key: &str, mut arguments: Arguments) -> String {
+        arguments.push(("form", if self.form == Form::Title { "title" } else { "declined" }.into()));
+        text(self.language, key, &arguments)
+    }
+
+    fn object(&self, at: Hex) -> Object {
+        object(self.language, self.game, at)
+    }
+
+    fn hex(&self, hex: Hex) -> FluentValue<'static> {
+        self.game.arrangement().board.name(hex).to_string().into()
+    }
+
+    fn facing(tile: &Tile, rotation: Rotation) -> FluentValue<'static> {
+        direction_arrow(facing(tile, rotation)).into()
+    }
+}
+
+type Arguments = Vec<(&'static str, FluentValue<'static>)>;
+
+/// Whether a tile looks the same all round, so that it faces nowhere in particular.
+#[must_use]
+pub fn looks_alike(tile: &Tile) -> bool {
+    tile.edges.iter().all(|edge| *edge == tile.edges[0])
+}
+
+/// Whether an action is the second of two moves, which costs nothing (NH-9.11).
+#[must_use]
+pub fn is_second_move(game: &Game, action: Action) -> bool {
+    let second = match action {
+        Action::Move { from, .. } => (from, MoveCause::Tile),
+        Action::Use { ability, from, via: None, .. } => (from, MoveCause::Ability(ability)),
+        _ => return false,
+    };
+    game.state().second_move.is_some_and(|open| (open.unit, open.by) == second)
+}
+
+/// That a unit may make a second move now, if one may.
+#[must_use]
+pub fn second_move_phrase(language: Language, game: &Game) -> Option<String> {
+    let unit = game.state().second_move?.unit;
+    Some(text(language, "second-move-open", &[("unit", named(language, game, unit).into())]))
+}
+
+/// The label of the button for the second move of the unit that may make one.
+#[must_use]
+pub fn second_move_label(language: Language, game: &Game) -> Option<String> {
+    let unit = game.state().second_move?.unit;
+    Some(text(language, "second-move-of", &[("unit", named(language, game, unit).into())]))
+}
+
+/// The short word on a button that begins with this verb of the notation.
+#[must_use]
+pub fn action_label(language: Language, verb: &str) -> String {
+    word(language, &format!("verb-{verb}"))
+}
+
+/// What the open decision asks.
+#[must_use]
+pub fn question_phrase(language: Language, game: &Game) -> String {
+    let Some(decision) = game.decision() else { return String::new() };
+    let unit = |hex| named(language, game, hex);
+    match &decision.question {
+        Question::PushDestination { unit: pushed, pusher, .. } => {
+            let pushed = object(language, game, *pushed);
+            let arguments = [("unit", pushed.name()), ("form", pushed.form()), ("pusher", unit(*pusher).into())];
+            text(language, "question-push", &arguments)
+        }
+        Question::Absorption { .. } => word(language, "question-medic"),
+        Question::Conversion { unit: attacker, module, .. } => {
+            text(language, "question-convert", &[("unit", unit(*attacker).into()), ("module", unit(*module).into())])
+        }
+        Question::Explosion { unit: bomber } => {
+            let asked = text(language, "question-explosion", &[("unit", unit(*bomber).into())]);
+            format!("{asked} {}", explosion_phrase(language, game, decision.decider, *bomber))
+        }
+        Question::FirstToDeclare { .. } => word(language, "question-order"),
+    }
+}
+
+/// One answer to the open decision, counted from 0; empty if there is no such answer.
+#[must_use]
+pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
+    let Some(decision) = game.decision() else { return String::new() };
+    answer_phrase(language, game.roster(), game.arrangement(), &decision.question, option)
+}
+
+/// One answer to a question about the units of a board, counted from 0; empty if there is no such answer.
+pub(super) fn answer_phrase(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    question: &Question,
+    option: usize,
+) -> String {
+    let board = arrangement.board;
+    let phrase = match question {
+        Question::PushDestination { options, .. } => options
+            .get(option)
+            .map(|&hex| text(language, "option-push", &[("hex", board.name(hex).to_string().into())])),
+        Question::Absorption { options } => {
+            options.get(option).map(|absorption| absorption_phrase(language, roster, arrangement, absorption))
+        }
+        Question::Conversion { unit, options, .. } => options.get(option).map(|conversion| match conversion {
+            None => word(language, "option-convert-not"),
+            Some(conversion) => {
+                let rotation = arrangement.unit(*unit).map(|unit| unit.rotation).unwrap_or_default();
+                let direction = direction_arrow(rotation.direction(usize::from(conversion.edge)));
+                let key = if conversion.to_ranged { "option-convert-ranged" } else { "option-convert-melee" };
+                text(language, key, &[("direction", direction.into())])
+            }
+        }),
+        Question::Explosion { .. } => {
+            ["option-explosion-not", "option-explosion"].get(option).map(|key| word(language, key))
+        }
+        Question::FirstToDeclare { options } => options.get(option).map(|&side| {
+            let army = roster.army(side).name.in_language(language).to_owned();
+            text(language, "option-order", &[("army", army.into())])
+        }),
+    };
+    phrase.unwrap_or_default()
+}
+
+fn absorption_phrase(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    absorption: &Absorption,
+) -> String {
+    let medic = named_on(language, roster, arrangement, absorption.medic);
+    let patient = named_on(language, roster, arrangement, absorption.patient);
+    let source = source_name(language, roster, arrangement.board, absorption.source, "within");
+    let arguments = [
+        ("medic", medic.into()),
+        ("patient", patient.into()),
+        ("source", source.into()),
+        ("wounds", absorption.wounds.into()),
+    ];
+    let key = if absorption.wounds == 0 { "option-medic-outright" } else { "option-medic" };
+    text(language, key, &arguments)
+}
+
+/// What stands on a hex, as the object of a sentence; the hex alone if nothing does.
+pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
+    let arrangement = game.arrangement();
+    match arrangement.unit(hex) {
+        Some(_) => Object::unit(language, game.roster(), arrangement.board, seen(arrangement, hex)),
+        None => Object::unchanging(arrangement.board.name(hex).to_string()),
+    }
+}
+
+pub(super) fn named(language: Language, game: &Game, hex: Hex) -> String {
+    named_on(language, game.roster(), game.arrangement(), hex)
+}
+
+/// What stands on a hex, by name; the hex alone if nothing does.
+pub(super) fn named_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
+    match arrangement.unit(hex) {
+        Some(_) => unit_name(language, roster, arrangement.board, seen(arrangement, hex)),
+        None => arrangement.board.name(hex).to_string(),
+    }
+}

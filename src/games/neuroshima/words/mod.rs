@@ -1,0 +1,25 @@
+//! Sentences about Neuroshima Hex: tiles, actions, questions, refusals and what happened.
+
+mod action;
+mod blast;
+mod describe;
+mod orders;
+mod picture;
+mod preview;
+mod reasons;
+mod refusal;
+mod story;
+mod tile;
+
+pub use action::{
+    action_label, action_phrase, action_question, anyway_label, direction_arrow, direction_name, discard_label, facing,
+    is_second_move, looks_alike, option_phrase, question_phrase, second_move_label, second_move_phrase, spelled,
+};
+pub use blast::bomb_phrase;
+pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
+pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
+pub use picture::{film_words, labels, turn_title};
+pub use preview::{forfeit_phrases, preview};
+pub use refusal::refusal;
+pub use story::{outcome_phrase, story};
+pub use tile::{tile_name, unit_name};

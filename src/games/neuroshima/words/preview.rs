@@ -1,0 +1,192 @@
+//! What an action would do and give up, for the player who is about to confirm it.
+
+use super::action::{named, object};
+use super::describe::enumerate;
+use super::tile::Object;
+use super::tile_name;
+use crate::games::Language;
+use crate::games::neuroshima::rules::event::Hit;
+use crate::games::neuroshima::rules::{Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Side};
+use crate::words::{text, word};
+
+/// What the unit that an action puts somewhere would do there: whom it nets, hits and helps, what it gets. Nothing for
+/// an action that puts no unit anywhere, or is not legal.
+#[must_use]
+pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
+    let (Action::PlaceHeadquarters { hex, .. }
+    | Action::Place { hex, .. }
+    | Action::Move { to: hex, .. }
+    | Action::Use { to: hex, .. }) = action
+    else {
+        return Vec::new();
+    };
+    let mut after = game.clone();
+    let Ok(events) = after.apply(side, action) else { return Vec::new() };
+    if events.iter().any(|event| matches!(event, Event::BattleBegan { .. })) {
+        return vec![word(language, "preview-full")];
+    }
+    let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
+    // While HQs are placed there is hardly anybody to hit, and nobody expects it.
+    let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
+    Preview { language, game: &after, tells_misses }.sentences(hex, &prospect)
+}
+
+struct Preview<'a> {
+    language: Language,
+    /// The game after the action.
+    game: &'a Game,
+    /// Whether it is worth a sentence that nobody would be hit.
+    tells_misses: bool,
+}
+
+impl Preview<'_> {
+    fn sentences(&self, hex: Hex, prospect: &Prospect) -> Vec<String> {
+        let language = self.language;
+        if prospect.is_netted {
+            return vec![word(language, "preview-netted")];
+        }
+        let mut sentences = Vec::new();
+        if !prospect.nets.is_empty() {
+            let netted: Vec<Object> = prospect.nets.iter().map(|&hex| object(language, self.game, hex)).collect();
+            sentences.push(self.about("preview-nets", &Object::list(language, &netted)));
+        }
+        if !prospect.hits.is_empty() {
+            let values = enumerate(language, prospect.initiative.iter().map(u8::to_string).collect());
+            let hit: Vec<Object> = prospect.hits.iter().map(|hit| self.hit(hit)).collect();
+            let hit = Object::list(language, &hit);
+            let arguments = [("initiative", values.into()), ("units", hit.name()), ("form", hit.form())];
+            sentences.push(text(language, "preview-hits", &arguments));
+        } else if self.tells_misses && !prospect.initiative.is_empty() {
+            sentences.push(word(language, "preview-hits-nobody"));
+        }
+        let gives = grouped(&prospect.gives).into_iter().map(|(hex, effects)| {
+            let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
+            object(language, self.game, hex).within(|unit| {
+                text(
+                    language,
+                    "preview-given",
+                    &[("unit", unit.to_owned().into()), ("effects", effects.clone().into())],
+                )
+            })
+        });
+        let gives = Object::list(language, &gives.collect::<Vec<_>>());
+        if !gives.is_empty() {
+            sentences.push(self.about("preview-gives", &gives));
+        } else if self.reaches_out(hex) {
+            sentences.push(word(language, "preview-gives-nobody"));
+        }
+        let takes = grouped(&prospect.takes).into_iter().map(|(hex, effects)| {
+            let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
+            text(
+                language,
+                "preview-taken",
+                &[("unit", named(language, self.game, hex).into()), ("effects", effects.into())],
+            )
+        });
+        let takes = self.list(takes);
+        if !takes.is_empty() {
+            sentences.push(text(language, "preview-takes", &[("effects", takes.into())]));
+        }
+        sentences
+    }
+
+    /// Whether the unit is there to act on others.
+    fn reaches_out(&self, hex: Hex) -> bool {
+        self.game.arrangement().unit(hex).is_some_and(|unit| {
+            let tile = self.game.roster().of(unit);
+            !tile.is_headquarters() && tile.effects.iter().any(|effect| !matches!(effect, Effect::Recon))
+        })
+    }
+
+    fn hit(&self, hit: &Hit) -> Object {
+        let key = if hit.wounds == 0 { "preview-hit-stopped" } else { "preview-hit" };
+        object(self.language, self.game, hit.target.hex)
+            .within(|unit| text(self.language, key, &[("unit", unit.to_owned().into()), ("wounds", hit.wounds.into())]))
+    }
+
+    fn about(&self, key: &str, units: &Object) -> String {
+        text(self.language, key, &[("units", units.name()), ("form", units.form())])
+    }
+
+    fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        items.into_iter().collect::<Vec<_>>().join(&word(self.language, "list-comma"))
+    }
+}
+
+/// Effects by the unit that they have to do with, in the order in which units come.
+fn grouped(effects: &[(Hex, Effect)]) -> Vec<(Hex, Vec<Effect>)> {
+    let mut grouped: Vec<(Hex, Vec<Effect>)> = Vec::new();
+    for &(hex, effect) in effects {
+        match grouped.iter_mut().find(|(known, _)| *known == hex) {
+            Some((_, known)) => known.push(effect),
+            None => grouped.push((hex, vec![effect])),
+        }
+    }
+    grouped
+}
+
+/// An effect in a few words: "+1 to blows".
+fn short(language: Language, effect: Effect) -> String {
+    let (key, amount) = match effect {
+        Effect::Melee(amount) => ("short-melee", amount),
+        Effect::Ranged(amount) => ("short-ranged", amount),
+        Effect::Initiative(amount) => ("short-initiative", amount),
+        Effect::InitiativeLoss(amount) => ("short-initiative-loss", amount),
+        Effect::ExtraAction => ("short-extra-action", 0),
+        Effect::Toughness(amount) => ("short-toughness", amount),
+        Effect::Medic => ("short-medic", 0),
+        Effect::Transport => ("short-transport", 0),
+        Effect::Quartermaster => ("short-quartermaster", 0),
+        Effect::Scoper => ("short-scoper", 0),
+        Effect::Recon => ("short-recon", 0),
+    };
+    text(language, key, &[("amount", amount.into())])
+}
+
+/// What an action gives up, a line for each; nothing if nothing is lost.
+#[must_use]
+pub fn forfeit_phrases(
+    language: Language,
+    game: &Game,
+    side: Side,
+    action: Action,
+    with_abilities: bool,
+) -> Vec<String> {
+    let is_told = |forfeit: &Forfeit| with_abilities || !matches!(forfeit, Forfeit::Ability { .. });
+    let forfeits: Vec<Forfeit> = game.forfeits(side, action).into_iter().filter(is_told).collect();
+    let comma = word(language, "list-comma");
+    let units_with = |wanted: Ability| -> String {
+        let of = forfeits.iter().filter_map(|forfeit| match forfeit {
+            Forfeit::Ability { ability, unit } if *ability == wanted => Some(named(language, game, *unit)),
+            _ => None,
+        });
+        of.collect::<Vec<_>>().join(&comma)
+    };
+    let names = |tiles: &[crate::games::neuroshima::rules::TileId]| -> String {
+        let names = tiles.iter().map(|&tile| tile_name(language, game.roster(), side, tile));
+        names.collect::<Vec<_>>().join(&comma)
+    };
+    let mut phrases = Vec::new();
+    for forfeit in &forfeits {
+        match forfeit {
+            Forfeit::SecondMove { unit } => {
+                let unit = named(language, game, *unit);
+                phrases.push(text(language, "forfeit-second-move", &[("unit", unit.into())]));
+            }
+            Forfeit::Ability { .. } => {}
+            Forfeit::LastTiles { tiles } => {
+                phrases.push(text(language, "forfeit-last-tiles", &[("tiles", names(tiles).into())]));
+            }
+            Forfeit::KeptTiles { tiles } => {
+                phrases.push(text(language, "forfeit-kept-tiles", &[("tiles", names(tiles).into())]));
+            }
+        }
+    }
+    for (ability, key) in [(Ability::Mobility, "forfeit-mobility"), (Ability::Transport, "forfeit-transport")] {
+        let units = units_with(ability);
+        if !units.is_empty() {
+            phrases.push(text(language, key, &[("units", units.into())]));
+        }
+    }
+    phrases
+}

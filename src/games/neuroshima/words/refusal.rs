@@ -1,0 +1,63 @@
+//! Refusals in words: why not, the rule, and where there is one a way on.
+
+use super::{tile_name, unit_name};
+use crate::games::Language;
+use crate::games::neuroshima::rules::battle::damage::seen;
+use crate::games::neuroshima::rules::{Game, Hex, Illegal, Side};
+use crate::words::text;
+
+/// A sentence for the player of `side` whose action was refused, with the rule's number.
+#[must_use]
+pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) -> String {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let unit = |hex: Hex| match arrangement.unit(hex) {
+        Some(_) => unit_name(language, roster, arrangement.board, seen(arrangement, hex)),
+        None => arrangement.board.name(hex).to_string(),
+    };
+    let hex = |hex: Hex| arrangement.board.name(hex).to_string();
+    let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
+    let tile = |tile| tile_name(language, roster, side, tile).to_owned();
+    let sentence = |key: &str| text(language, key, &[]);
+    let with = |key: &str, name: &'static str, value: String| text(language, key, &[(name, value.into())]);
+    let sentence = match illegal {
+        Illegal::GameOver => sentence("refused-game-over"),
+        Illegal::NotYourTurn { turn_of } => with("refused-not-your-turn", "army", army(turn_of)),
+        Illegal::NotYourPlacement { turn_of } => with("refused-not-your-placement", "army", army(turn_of)),
+        Illegal::DecisionOpen { decider } => with("refused-decision-open", "army", army(decider)),
+        Illegal::NoDecision => sentence("refused-no-decision"),
+        Illegal::NoSuchAnswer { options } => text(language, "refused-no-such-answer", &[("options", options.into())]),
+        Illegal::HeadquartersFirst => sentence("refused-headquarters-first"),
+        Illegal::HeadquartersPlaced => sentence("refused-headquarters-placed"),
+        Illegal::DrawFirst => sentence("refused-draw-first"),
+        Illegal::DrawnAlready => sentence("refused-drawn-already"),
+        Illegal::DiscardFirst => sentence("refused-discard-first"),
+        Illegal::RedrawNeedsInstants => sentence("refused-redraw-needs-instants"),
+        Illegal::RedrawTooLate => sentence("refused-redraw-too-late"),
+        Illegal::PileEmpty => sentence("refused-pile-empty"),
+        Illegal::NotHeld { tile: id } => with("refused-not-held", "tile", tile(id)),
+        Illegal::InstantNotHeld => sentence("refused-instant-not-held"),
+        Illegal::NotABoardTile { tile: id } => with("refused-not-a-board-tile", "tile", tile(id)),
+        Illegal::OffBoard => sentence("refused-off-board"),
+        Illegal::HexTaken { hex: at } => with("refused-hex-taken", "unit", unit(at)),
+        Illegal::BattleBanned => sentence("refused-battle-banned"),
+        Illegal::NoUnit { hex: at } => with("refused-no-unit", "hex", hex(at)),
+        Illegal::NotYourUnit { hex: at } => with("refused-not-your-unit", "unit", unit(at)),
+        Illegal::NotAnEnemy { hex: at } => with("refused-not-an-enemy", "unit", unit(at)),
+        Illegal::Netted { hex: at } => with("refused-netted", "unit", unit(at)),
+        Illegal::NotAdjacent { from, to } => {
+            text(language, "refused-not-adjacent", &[("from", hex(from).into()), ("to", hex(to).into())])
+        }
+        Illegal::NothingChanges => sentence("refused-nothing-changes"),
+        Illegal::NoAbility { hex: at } => with("refused-no-ability", "unit", unit(at)),
+        Illegal::AbilitySpent { hex: at } => with("refused-ability-spent", "unit", unit(at)),
+        Illegal::NowhereToPush { hex: at } => with("refused-nowhere-to-push", "unit", unit(at)),
+        Illegal::GrenadeNetted => sentence("refused-grenade-netted"),
+        Illegal::NotNextToHeadquarters { hex: at } => with("refused-not-next-to-headquarters", "unit", unit(at)),
+        Illegal::BombOffBoard { hex: at } => with("refused-bomb-off-board", "hex", hex(at)),
+        Illegal::WhichTransport { hex: at } => with("refused-which-transport", "unit", unit(at)),
+        Illegal::NotThatTransport { hex: at } => with("refused-not-that-transport", "unit", unit(at)),
+        Illegal::HeadquartersImmune { grenade: true } => sentence("refused-headquarters-immune-grenade"),
+        Illegal::HeadquartersImmune { grenade: false } => sentence("refused-headquarters-immune-sniper"),
+    };
+    text(language, "refused", &[("sentence", sentence.into()), ("rule", illegal.rule().into())])
+}

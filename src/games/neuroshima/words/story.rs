@@ -1,0 +1,307 @@
+//! What happened, told in sentences.
+
+use super::reasons::reason;
+use super::tile::Object;
+use super::unit_name;
+use crate::games::Language;
+use crate::games::neuroshima::rules::event::{
+    DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen,
+};
+use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Hex, Instant, Roster, Side, TileId};
+use crate::words::{text, word};
+
+/// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
+/// over, and so is the heading of a segment in which nothing happens. `segments` are the boards at the beginning of
+/// each segment among the events, from which follows why a unit acts in it. `notes` are
+/// sentences to be told before one of the events, counted from 0.
+#[must_use]
+pub fn story(
+    language: Language,
+    roster: &Roster,
+    board: Board,
+    events: &[Event],
+    segments: &[Arrangement],
+    notes: &[(usize, String)],
+) -> Vec<String> {
+    let teller = Teller { language, roster, board };
+    let mut told = Vec::new();
+    let mut heading = Vec::new();
+    let mut segments = segments.iter();
+    let mut last_move = None;
+    for (index, event) in events.iter().enumerate() {
+        for (_, note) in notes.iter().filter(|(at, _)| *at == index) {
+            told.append(&mut heading);
+            told.push(note.clone());
+        }
+        if let Event::SegmentBegan { initiative, .. } = *event {
+            heading = vec![text(language, "story-segment", &[("initiative", initiative.into())])];
+            if let Some(segment) = segments.next() {
+                let busy = busy(&events[index + 1..]);
+                heading.extend(busy.into_iter().filter_map(|unit| reason(language, roster, segment, unit, initiative)));
+            }
+            continue;
+        }
+        let before = last_move.take();
+        if let Event::Moved { unit, to, by, .. } = *event {
+            let is_played = index > 0 && matches!(events[index - 1], Event::InstantPlayed { .. });
+            let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
+            last_move = Some((Seen { hex: to, ..unit }, by));
+            if is_second {
+                told.push(teller.moved_again(unit, to));
+                continue;
+            }
+        }
+        let Some(sentence) = teller.sentence(event) else { continue };
+        told.append(&mut heading);
+        told.push(sentence);
+    }
+    told
+}
+
+/// The units that do something in a segment, given what follows its beginning.
+fn busy(events: &[Event]) -> Vec<Seen> {
+    let mut busy: Vec<Seen> = Vec::new();
+    let of_segment = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
+    for event in events.iter().take_while(of_segment) {
+        let unit = match event {
+            Event::Hit(Hit { source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit }, .. })
+            | Event::Exploded { unit } => *unit,
+            _ => continue,
+        };
+        if !busy.contains(&unit) {
+            busy.push(unit);
+        }
+    }
+    busy
+}
+
+/// How the game ended, in a sentence.
+#[must_use]
+pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> String {
+    let reason = match outcome.reason {
+        OutcomeReason::HeadquartersDestroyed => "headquarters",
+        OutcomeReason::FinalBattle => "final",
+        OutcomeReason::OvertimeBattle => "overtime",
+        OutcomeReason::Impasse => "impasse",
+        OutcomeReason::Resignation => "resignation",
+        OutcomeReason::Agreement => "agreement",
+        OutcomeReason::Time => "time",
+    };
+    match outcome.winner {
+        Some(winner) => {
+            let army = roster.army(winner).name.in_language(language);
+            text(language, &format!("outcome-win-{reason}"), &[("army", army.into())])
+        }
+        None => word(language, &format!("outcome-draw-{reason}")),
+    }
+}
+
+/// Who or what hits, at the `start` of a sentence or `within` it.
+pub(super) fn source_name(
+    language: Language,
+    roster: &Roster,
+    board: Board,
+    source: HitSource,
+    place: &'static str,
+) -> String {
+    match source {
+        HitSource::Attack { unit, .. } => unit_name(language, roster, board, unit),
+        HitSource::Explosion { unit } => {
+            let hex = board.name(unit.hex).to_string();
+            text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
+        }
+        HitSource::Instant { instant, .. } => instant_name(language, instant),
+    }
+}
+
+/// The name of an instant as a cause of damage.
+fn instant_name(language: Language, instant: Instant) -> String {
+    let key = match instant {
+        Instant::Battle => "instant-battle",
+        Instant::Move => "instant-move",
+        Instant::PushBack => "instant-push-back",
+        Instant::Grenade => "instant-grenade",
+        Instant::Sniper => "instant-sniper",
+        Instant::Bomb => "instant-bomb",
+    };
+    word(language, key)
+}
+
+struct Teller<'a> {
+    language: Language,
+    roster: &'a Roster,
+    board: Board,
+}
+
+impl Teller<'_> {
+    fn sentence(&self, event: &Event) -> Option<String> {
+        let language = self.language;
+        Some(match event {
+            Event::HeadquartersPlaced { unit, .. } => self.about("story-headquarters-placed", *unit),
+            Event::Drew { side, tiles, .. } if tiles.is_empty() => self.of_side("story-drew-nothing", *side),
+            Event::Drew { side, tiles, .. } => self.with_tiles("story-drew", *side, tiles),
+            Event::TimeRanOut { side } => self.of_side("story-time-ran-out", *side),
+            Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
+            Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
+            Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", *side, &[*tile]),
+            Event::Placed { unit, .. } => {
+                let placed = self.object(*unit);
+                let arguments =
+                    [("army", self.army(unit.owner).into()), ("unit", placed.name()), ("form", placed.form())];
+                text(language, "story-placed", &arguments)
+            }
+            Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
+            Event::Moved { unit, to, by, .. } => self.moved(*unit, *to, *by),
+            Event::Pushed { unit, to, pusher } => {
+                let pushed = self.object(*unit);
+                let arguments = [
+                    ("unit", pushed.name()),
+                    ("form", pushed.form()),
+                    ("hex", self.board.name(*to).to_string().into()),
+                    ("pusher", self.unit(*pusher).into()),
+                ];
+                text(language, "story-pushed", &arguments)
+            }
+            Event::BombDropped { centre, .. } => {
+                text(language, "story-bomb", &[("hex", self.board.name(*centre).to_string().into())])
+            }
+            Event::Exploded { unit } => self.about("story-exploded", *unit),
+            Event::BattleBegan { cause, causer } => {
+                let key = match cause {
+                    BattleCause::Tile => "story-battle-tile",
+                    BattleCause::FullBoard => "story-battle-full-board",
+                    BattleCause::Final => "story-battle-final",
+                    BattleCause::Overtime => "story-battle-overtime",
+                };
+                self.of_side(key, *causer)
+            }
+            Event::Converted { unit, to_ranged, module, .. } => {
+                let key = if *to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
+                text(language, key, &[("unit", self.unit(*unit).into()), ("module", self.unit(*module).into())])
+            }
+            Event::Hit(hit) => self.hit(hit),
+            Event::Absorbed { medic, patient, source, .. } => {
+                // A Medic of the other side serves only where a Scoper has turned it (NH-8.22).
+                let key = if medic.owner == patient.owner { "story-absorbed" } else { "story-absorbed-scoped" };
+                let arguments = [
+                    ("medic", self.unit(*medic).into()),
+                    ("patient", self.unit(*patient).into()),
+                    ("source", self.source(*source, "within").into()),
+                ];
+                text(language, key, &arguments)
+            }
+            Event::HeadquartersDamaged { unit, left, .. } => text(
+                language,
+                "story-headquarters-left",
+                &[("unit", self.unit(*unit).into()), ("left", (*left).into())],
+            ),
+            Event::Destroyed { unit, cause: DestructionCause::Healing } => self.about("story-medic-gone", *unit),
+            Event::Destroyed { unit, cause: DestructionCause::ToughnessLost } => {
+                self.about("story-toughness-lost", *unit)
+            }
+            Event::Destroyed { unit, cause: DestructionCause::Explosion } => self.about("story-explosion-gone", *unit),
+            Event::Destroyed { unit, .. } => self.about("story-destroyed", *unit),
+            Event::ExtraTurns => word(language, "story-extra-turns"),
+            Event::Wounded { .. }
+            | Event::LastTileDrawn { first: false, .. }
+            | Event::SegmentBegan { .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::DecisionAsked { .. }
+            | Event::DecisionMade { .. }
+            | Event::BattleEnded { .. }
+            | Event::GameOver { .. } => return None,
+        })
+    }
+
+    /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".
+    fn hit(&self, hit: &Hit) -> String {
+        let (source, target) = (self.source(hit.source, "start"), self.object(hit.target));
+        let pair = [("source", source.clone().into()), ("target", target.name()), ("form", target.form())];
+        if hit.destroys {
+            return text(self.language, "story-hit-destroys", &pair);
+        }
+        if hit.wounds == 0 {
+            return text(self.language, "story-hit-stopped", &pair);
+        }
+        let mut parts: Vec<String> = Vec::new();
+        let added: u8 = hit.bonuses.iter().map(|bonus| bonus.amount).sum();
+        if added > 0 || hit.armour > 0 {
+            let own = (hit.melee + hit.ranged).saturating_sub(added);
+            parts.push(text(self.language, "story-part-own", &[("amount", own.into())]));
+        }
+        parts.extend(hit.bonuses.iter().map(|bonus| {
+            let is_own = matches!(hit.source, HitSource::Attack { unit, .. } if unit.owner == bonus.from.owner);
+            let from = self.unit(bonus.from);
+            // What another side's module gives comes by a Scoper (NH-9.20).
+            let from = if is_own { from } else { text(self.language, "unit-scoped", &[("unit", from.into())]) };
+            text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
+        }));
+        if hit.armour > 0 {
+            parts.push(text(self.language, "story-part-armour", &[("amount", hit.armour.into())]));
+        }
+        let reasons = parts.join(&word(self.language, "list-comma"));
+        let key = if reasons.is_empty() { "story-hit" } else { "story-hit-because" };
+        text(
+            self.language,
+            key,
+            &[
+                ("source", source.into()),
+                ("target", target.name()),
+                ("form", target.form()),
+                ("wounds", hit.wounds.into()),
+                ("reasons", reasons.into()),
+            ],
+        )
+    }
+
+    fn moved(&self, unit: Seen, to: Hex, by: MoveCause) -> String {
+        let key = match (by, to == unit.hex) {
+            (MoveCause::Tile, true) => "story-turned",
+            (MoveCause::Tile, false) => "story-moved",
+            (MoveCause::Ability(crate::games::neuroshima::rules::Ability::Mobility), true) => "story-mobility-turned",
+            (MoveCause::Ability(crate::games::neuroshima::rules::Ability::Mobility), false) => "story-mobility-moved",
+            (MoveCause::Ability(crate::games::neuroshima::rules::Ability::Transport), true) => "story-transport-turned",
+            (MoveCause::Ability(crate::games::neuroshima::rules::Ability::Transport), false) => "story-transport-moved",
+        };
+        let hex = self.board.name(to).to_string();
+        text(self.language, key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
+    }
+
+    /// The second of two moves, for which nothing was played or spent (NH-9.11).
+    fn moved_again(&self, unit: Seen, to: Hex) -> String {
+        let key = if to == unit.hex { "story-turned-again" } else { "story-moved-again" };
+        let hex = self.board.name(to).to_string();
+        text(self.language, key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
+    }
+
+    fn source(&self, source: HitSource, place: &'static str) -> String {
+        source_name(self.language, self.roster, self.board, source, place)
+    }
+
+    fn unit(&self, unit: Seen) -> String {
+        unit_name(self.language, self.roster, self.board, unit)
+    }
+
+    fn army(&self, side: Side) -> String {
+        self.roster.army(side).name.in_language(self.language).to_owned()
+    }
+
+    fn object(&self, unit: Seen) -> Object {
+        Object::unit(self.language, self.roster, self.board, unit)
+    }
+
+    fn about(&self, key: &str, unit: Seen) -> String {
+        text(self.language, key, &[("unit", self.unit(unit).into())])
+    }
+
+    fn of_side(&self, key: &str, side: Side) -> String {
+        text(self.language, key, &[("army", self.army(side).into())])
+    }
+
+    fn with_tiles(&self, key: &str, side: Side, tiles: &[TileId]) -> String {
+        let tiles = Object::tiles(self.language, self.roster, side, tiles);
+        let arguments = [("army", self.army(side).into()), ("tiles", tiles.name()), ("form", tiles.form())];
+        text(self.language, key, &arguments)
+    }
+}

@@ -1,0 +1,92 @@
+//! Tiles and units by name.
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::event::Seen;
+use crate::games::neuroshima::rules::tile::Names;
+use crate::games::neuroshima::rules::{Board, Roster, Side, TileId};
+use crate::words::{FluentValue, text, word};
+
+/// A tile's name.
+#[must_use]
+pub fn tile_name(language: Language, roster: &Roster, side: Side, tile: TileId) -> &str {
+    roster.tile(side, tile).name.in_language(language)
+}
+
+/// A unit by name and hex, an HQ by its army: "Runner (C3)", "Hegemony HQ (B2)".
+#[must_use]
+pub fn unit_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
+    placed(language, roster, board, unit, roster.tile(unit.owner, unit.tile).name.in_language(language))
+}
+
+/// A unit with this form of its name.
+fn placed(language: Language, roster: &Roster, board: Board, unit: Seen, name: &str) -> String {
+    let hex = board.name(unit.hex).to_string();
+    if roster.tile(unit.owner, unit.tile).is_headquarters() {
+        let army = roster.army(unit.owner).name.in_language(language);
+        text(language, "unit-headquarters", &[("army", army.into()), ("name", name.into()), ("hex", hex.into())])
+    } else {
+        text(language, "unit-named", &[("name", name.into()), ("hex", hex.into())])
+    }
+}
+
+/// The object of a sentence: in the accusative if every name in it has one, else in the nominative. A text chooses by
+/// `$form` between a sentence that governs the case and one that does without (`plain`).
+#[derive(Debug, Clone)]
+pub(super) struct Object {
+    nominative: String,
+    accusative: Option<String>,
+}
+
+impl Object {
+    fn of(language: Language, names: &Names, say: impl Fn(&str) -> String) -> Self {
+        Self { nominative: say(names.in_language(language)), accusative: names.accusative(language).map(say) }
+    }
+
+    /// Tiles of a side.
+    pub fn tiles(language: Language, roster: &Roster, side: Side, tiles: &[TileId]) -> Self {
+        let object = |&tile: &TileId| Self::of(language, &roster.tile(side, tile).name, str::to_owned);
+        Self::list(language, &tiles.iter().map(object).collect::<Vec<_>>())
+    }
+
+    /// A unit on the board, with its hex.
+    pub fn unit(language: Language, roster: &Roster, board: Board, unit: Seen) -> Self {
+        let names = &roster.tile(unit.owner, unit.tile).name;
+        Self::of(language, names, |name| placed(language, roster, board, unit, name))
+    }
+
+    /// Something that is not declined, such as a hex.
+    pub fn unchanging(name: String) -> Self {
+        Self { accusative: Some(name.clone()), nominative: name }
+    }
+
+    pub fn list(language: Language, objects: &[Self]) -> Self {
+        let comma = word(language, "list-comma");
+        let nominatives: Vec<&str> = objects.iter().map(|object| object.nominative.as_str()).collect();
+        let accusatives: Option<Vec<&str>> = objects.iter().map(|object| object.accusative.as_deref()).collect();
+        Self { nominative: nominatives.join(&comma), accusative: accusatives.map(|names| names.join(&comma)) }
+    }
+
+    /// The object within more words.
+    pub fn within(&self, say: impl Fn(&str) -> String) -> Self {
+        Self { nominative: say(&self.nominative), accusative: self.accusative.as_deref().map(say) }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.nominative.is_empty()
+    }
+
+    /// The words as they stand alone.
+    pub fn nominative(&self) -> FluentValue<'static> {
+        self.nominative.clone().into()
+    }
+
+    /// The words, in the case of `form`.
+    pub fn name(&self) -> FluentValue<'static> {
+        self.accusative.as_ref().unwrap_or(&self.nominative).clone().into()
+    }
+
+    /// The value of `$form`.
+    pub fn form(&self) -> FluentValue<'static> {
+        if self.accusative.is_some() { "declined" } else { "plain" }.into()
+    }
+}
