@@ -10,13 +10,10 @@ pub mod cli;
 pub mod config;
 #[cfg(feature = "bot")]
 pub mod discord;
-pub mod games;
 #[cfg(feature = "bot")]
 pub mod limits;
 #[cfg(feature = "bot")]
 pub mod page;
-#[cfg(feature = "pictures")]
-pub mod pictures;
 #[cfg(feature = "bot")]
 pub mod referee;
 #[cfg(feature = "bot")]
@@ -25,5 +22,9 @@ pub mod sandbox;
 mod serve;
 #[cfg(feature = "bot")]
 pub mod store;
+
+#[cfg(feature = "pictures")]
+pub use sztab_games::pictures;
 #[cfg(feature = "words")]
-pub mod words;
+pub use sztab_games::words;
+pub use sztab_games::{games, language};

@@ -1,6 +1,5 @@
 //! The games that Sztab referees, one folder each, and the interface through which the rest of the program sees them.
 
-mod language;
 pub mod neuroshima;
 
-pub use language::Language;
+pub use crate::language::Language;

@@ -14,7 +14,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-pub use crate::games::Language;
+pub use crate::language::Language;
 pub use page::page_texts;
 pub use rulebook::{Paragraph, RuleText, Ruling, paragraphs, rule_text, rulings};
 

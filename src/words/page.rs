@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use fluent_bundle::FluentValue;
 
 use super::text;
-use crate::games::Language;
+use crate::language::Language;
 
 /// What stands before each of their keys.
 const PREFIX: &str = "page-";

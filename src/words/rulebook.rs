@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::{FILES, text, word};
-use crate::games::Language;
+use crate::language::Language;
 
 /// A paragraph of the rules that a language can say: NH-3.4 is number 4 of section 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

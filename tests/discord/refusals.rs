@@ -127,7 +127,7 @@ fn named(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
 #[test]
 fn no_refusal_is_missing_or_unused_in_any_language() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let source = std::fs::read_to_string(root.join("src/words/refusal.rs")).unwrap();
+    let source = std::fs::read_to_string(root.join("src/games/neuroshima/words/refusal.rs")).unwrap();
     let asked: BTreeSet<&str> =
         source.split('"').filter(|text| *text == "refused" || text.starts_with("refused-")).collect();
     assert!(asked.len() > 30, "the keys were found");

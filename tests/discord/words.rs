@@ -88,7 +88,8 @@ fn is_of_key(c: char) -> bool {
 /// The string literals of the program proper, each with what stands before it.
 fn literals() -> Vec<(String, String)> {
     let mut found = Vec::new();
-    for text in ["src/cli/sandbox", "src/discord", "src/words"].into_iter().flat_map(read) {
+    for text in ["src/cli/sandbox", "src/discord", "src/games/neuroshima/words", "src/words"].into_iter().flat_map(read)
+    {
         let program = text.split("#[cfg(test)]").next().unwrap();
         let lines = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let program: String = lines.map(str::trim).collect::<Vec<_>>().concat();

@@ -1,0 +1,10 @@
+//! Rules, words and pictures of the games: no database, no network, no clock.
+//!
+//! The feature `pictures` draws the games, and `words` tells them.
+
+pub mod games;
+pub mod language;
+#[cfg(feature = "pictures")]
+pub mod pictures;
+#[cfg(feature = "words")]
+pub mod words;
