@@ -10,56 +10,56 @@ use crate::pictures::Colours;
 use crate::referee::{Referee, Table};
 use crate::store::{ChannelId, GuildId, Status, UnixMs};
 
-use super::backups::BackupLog;
-use super::emojis::Emojis;
-use super::failure::Failure;
-use super::gallery::Gallery;
-use super::in_hand;
-use super::lobby::Starts;
-use super::menus::Menus;
-use super::shares::Shares;
-use super::shift::Shift;
-use super::time::Time;
-use super::turnstile::Turnstile;
-use super::vitals::Vitals;
-use super::watchdog::Pulse;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::in_hand;
+use crate::discord::show::emojis::Emojis;
+use crate::discord::show::gallery::Gallery;
+use crate::discord::state::backup_log::BackupLog;
+use crate::discord::state::menus::Menus;
+use crate::discord::state::pulse::Pulse;
+use crate::discord::state::shares::Shares;
+use crate::discord::state::shift::Shift;
+use crate::discord::state::starts::Starts;
+use crate::discord::state::time::Time;
+use crate::discord::state::turnstile::Turnstile;
+use crate::discord::state::vitals::Vitals;
 
 /// The bot's state: the referee, the bell of the outbox, and pictures drawn lately.
 #[derive(Debug, Clone)]
 pub struct Bot {
-    pub(super) referee: Referee,
+    pub(crate) referee: Referee,
     /// Rung when a post is owed.
-    pub(super) owed: Arc<Notify>,
-    pub(super) gallery: Gallery,
+    pub(crate) owed: Arc<Notify>,
+    pub(crate) gallery: Gallery,
     /// The palette of everything that is drawn.
-    pub(super) colours: Colours,
+    pub(crate) colours: Colours,
     /// The symbols that texts and selects can show.
-    pub(super) emojis: Emojis,
-    pub(super) time: Time,
+    pub(crate) emojis: Emojis,
+    pub(crate) time: Time,
     /// Rung when something is to happen at another moment than it was.
-    pub(super) planned: Arc<Notify>,
+    pub(crate) planned: Arc<Notify>,
     /// When it began to work: what was owed before may have been sent by an earlier one.
-    pub(super) since: UnixMs,
+    pub(crate) since: UnixMs,
     /// When Discord has said something last.
-    pub(super) pulse: Pulse,
+    pub(crate) pulse: Pulse,
     /// Counts the events that may have changed what the bot may do somewhere.
-    pub(super) places_changed: Arc<AtomicU64>,
+    pub(crate) places_changed: Arc<AtomicU64>,
     /// How backups have gone.
-    pub(super) backups: BackupLog,
+    pub(crate) backups: BackupLog,
     /// What-ifs that were shared lately.
-    pub(super) shares: Shares,
+    pub(crate) shares: Shares,
     /// Who may be served now.
-    pub(super) turnstile: Turnstile,
+    pub(crate) turnstile: Turnstile,
     /// The private messages in which people play.
-    pub(super) menus: Menus,
+    pub(crate) menus: Menus,
     /// Base address of another Discord, where files come from then.
-    pub(super) discord_api: Option<Arc<str>>,
+    pub(crate) discord_api: Option<Arc<str>>,
     /// What is counted for whoever monitors the bot.
-    pub(super) vitals: Vitals,
+    pub(crate) vitals: Vitals,
     /// What is under way, and the word to stop.
-    pub(super) shift: Shift,
+    pub(crate) shift: Shift,
     /// The games that are being started.
-    pub(super) starts: Starts,
+    pub(crate) starts: Starts,
 }
 
 impl Bot {
@@ -108,18 +108,18 @@ impl Bot {
     }
 
     /// Now, as the store counts.
-    pub(super) fn now(&self) -> UnixMs {
+    pub(crate) fn now(&self) -> UnixMs {
         self.time.now()
     }
 
     /// Lets those who work on what is owed and what is due look at once: something has changed.
-    pub(super) fn ring(&self) {
+    pub(crate) fn ring(&self) {
         self.owed.notify_one();
         self.planned.notify_one();
     }
 
     /// The game that is being played in a channel.
-    pub(super) async fn table_in(&self, channel: serenity::all::ChannelId) -> Result<Table, Failure> {
+    pub(crate) async fn table_in(&self, channel: serenity::all::ChannelId) -> Result<Table, Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
         match active {
             Some(record) if record.status == Status::Running => {
@@ -132,7 +132,7 @@ impl Bot {
     }
 
     /// The game that is being played in a channel, else the last one that was.
-    pub(super) async fn newest_table_in(
+    pub(crate) async fn newest_table_in(
         &self,
         guild: Option<serenity::all::GuildId>,
         channel: serenity::all::ChannelId,

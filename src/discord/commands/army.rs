@@ -2,11 +2,14 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::{Context, answer, look};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
-use crate::discord::known::{armies, complete_with, meant, several};
 use crate::words::word;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::known::{armies, complete_with, meant, several};
+
+use super::answer;
+use super::context::{Context, look};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn army(

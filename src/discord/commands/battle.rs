@@ -1,7 +1,9 @@
 //! `/battle`
 
-use super::{Context, act};
-use crate::discord::failure::Failure;
+use crate::discord::say::failure::Failure;
+
+use super::act;
+use super::context::Context;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn battle(context: Context<'_>) -> Result<(), Failure> {

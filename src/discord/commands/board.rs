@@ -1,13 +1,16 @@
 //! `/board`
 
-use super::place::table;
-use super::{Context, answer_in_turn, look};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
-use crate::discord::panel::private_panel;
-use crate::discord::scene::Marks;
 use crate::store::{InteractionId, UserId};
 use crate::words::word;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::show::marks::Marks;
+use crate::discord::table::panel::private_panel;
+
+use super::answer_in_turn;
+use super::context::{Context, look};
+use super::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn board(context: Context<'_>) -> Result<(), Failure> {
@@ -17,7 +20,7 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
             let look = look(context).await;
             context.data().show_lobby(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
             let table = table(context).await?;
-            let picture = context.data().picture(&table, look, Marks::default()).await?;
+            let picture = context.data().gallery.board(&table, look, Marks::default()).await?;
             let sentence = word(look.language, "the-board");
             let Some(side) = table.side_of(UserId(context.author().id.get())) else {
                 return Ok(Answer { picture: Some(picture), ..Answer::sentence(sentence) });

@@ -1,12 +1,15 @@
 //! `/draw-offer`
 
-use super::place::table;
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
 use crate::referee::{Offered, RefereeError, Request};
 use crate::store::{InteractionId, UserId};
 use crate::words::word;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::table;
 
 /// Offers a draw, or accepts the one that is offered.
 #[poise::command(slash_command, guild_only, rename = "draw-offer")]

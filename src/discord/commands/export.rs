@@ -1,10 +1,13 @@
 //! `/export`
 
-use super::place::newest_table;
-use super::{Context, answer, language};
-use crate::discord::answer::{Answer, File};
-use crate::discord::failure::Failure;
 use crate::words::word;
+
+use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::newest_table;
 
 /// Record and position as files. They hold nothing that not everybody has seen.
 #[poise::command(slash_command, guild_only)]

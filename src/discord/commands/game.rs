@@ -1,24 +1,30 @@
 //! `/game`, and `/game new`
 
-use super::game_list::list;
-use super::game_move::game_move;
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::clock::{PRESETS, clock_phrase};
-use crate::discord::failure::Failure;
-use crate::discord::known::{self, Known};
-use crate::discord::lobby::player;
-use crate::discord::panel::SELECT_LIMIT;
-use crate::discord::permissions::{is_thread, may_open, may_post};
-use crate::discord::typed::{fits, folded};
+use std::sync::Arc;
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
+
 use crate::games::Language;
 use crate::games::neuroshima::rules::Army;
 use crate::referee::clock::Control;
 use crate::referee::{Armies, ArmyChoice, First, LobbyOptions, Mirror, Place, RANDOM};
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
-use std::sync::Arc;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::say::typed::{fits, folded};
+use crate::discord::table::clock::{PRESETS, clock_phrase};
+use crate::discord::table::known;
+use crate::discord::table::known::Known;
+use crate::discord::table::lobby::player;
+
+use super::answer;
+use super::context::{Context, language};
+use super::game_list::list;
+use super::game_move::game_move;
 
 /// Where to play, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]

@@ -1,8 +1,11 @@
 //! `/game list`
 
-use super::{Context, answer, language};
-use crate::discord::failure::Failure;
 use crate::store::{GuildId, UserId};
+
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
 
 /// The tables of the server: those to join, then those that are being played.
 #[poise::command(slash_command, guild_only)]

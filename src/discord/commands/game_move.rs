@@ -2,15 +2,18 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::bot::Bot;
-use crate::discord::failure::{Failure, code_of};
-use crate::discord::panel::SELECT_LIMIT;
-use crate::discord::permissions::{is_thread, may_open, may_post};
 use crate::referee::{Place, RefereeError};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, StoreError, UserId};
 use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::{Failure, code_of};
+use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::permissions::{is_thread, may_open, may_post};
+
+use super::answer;
+use super::context::{Context, language};
 
 /// Discord's codes for a channel that the bot does not find or see: unknown channel, unknown server, no access.
 const LOST: [isize; 3] = [10_003, 10_004, 50_001];
@@ -81,7 +84,7 @@ async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteR
     let choice = |game: Record| {
         let names: Vec<&str> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
         let phrase = format!("{}: {}", game.id.0, names.join(" - "));
-        AutocompleteChoice::new(crate::discord::answer::shortened(&phrase, 100), game.id.0.to_string())
+        AutocompleteChoice::new(crate::discord::say::answer::shortened(&phrase, 100), game.id.0.to_string())
     };
     let fitting = own.filter(|game| game.id.0.to_string().starts_with(typed.trim())).take(SELECT_LIMIT);
     CreateAutocompleteResponse::new().set_choices(fitting.map(choice).collect())

@@ -1,11 +1,14 @@
 //! `/hand`
 
-use super::place::table;
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
 use crate::games::neuroshima::words::tile_name;
 use crate::words::{text, word};
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn hand(context: Context<'_>) -> Result<(), Failure> {

@@ -1,9 +1,12 @@
 //! `/help`
 
-use super::{Context, answer, language};
-use crate::discord::failure::Failure;
-use crate::discord::help::START;
 use crate::store::UserId;
+
+use crate::discord::say::failure::Failure;
+use crate::discord::table::help::START;
+
+use super::answer;
+use super::context::{Context, language};
 
 /// The first page of help, with buttons to the others.
 #[poise::command(slash_command, guild_only)]

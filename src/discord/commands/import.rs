@@ -2,12 +2,15 @@
 
 use serenity::all::Attachment;
 
-use super::{Context, answer, look};
-use crate::discord::button::Subject;
-use crate::discord::failure::Failure;
-use crate::discord::guide::Trail;
 use crate::games::neuroshima::rules::Side;
 use crate::store::UserId;
+
+use crate::discord::say::button::Subject;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::guide::Trail;
+
+use super::answer;
+use super::context::{Context, look};
 
 /// Sets a position up from a file, to be looked at in private.
 #[poise::command(slash_command, guild_only)]

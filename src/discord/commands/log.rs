@@ -1,15 +1,18 @@
 //! `/log`
 
-use super::place::newest_table;
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
-use crate::discord::post::notes;
 use crate::games::Language;
 use crate::games::neuroshima::rules::Event;
 use crate::games::neuroshima::words::story;
 use crate::referee::{Table, Telling};
 use crate::words::{text, word};
+
+use crate::discord::outbox::story::notes;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::newest_table;
 
 /// Longest story that is told, in characters: the embeds of a message hold a little more.
 const MOST: usize = 5000;

@@ -1,14 +1,18 @@
 //! The commands, one file each. Names and descriptions come from `locales/`.
 
 mod army;
+mod autocomplete;
 mod battle;
 mod board;
 mod choose;
+mod cities;
+mod context;
 mod discard;
 mod draw;
 mod draw_offer;
 mod end;
 mod export;
+mod files;
 mod game;
 mod game_list;
 mod game_move;
@@ -17,11 +21,13 @@ mod help;
 mod import;
 mod legend;
 mod log;
+mod misread;
 mod mygames;
 mod orders;
 mod place;
 mod play;
 mod redraw;
+pub(crate) mod registered;
 mod rematch;
 mod resign;
 mod rule;
@@ -46,24 +52,17 @@ use crate::referee::{Act, RefereeError, Request, Table};
 use crate::store::{InteractionId, Seq, UserId};
 use crate::words::{own_text, word};
 
-use super::answer::Answer;
-use super::autocomplete::{Family, at_version, meant};
-use super::bot::Bot;
-use super::components::done_phrase;
-use super::failure::Failure;
-use super::in_hand;
-use super::menus::Handle;
-use super::reply::Reply;
-use super::scene::Look;
-use super::turnstile::Weight;
-
-pub(super) use legend::legend_of;
-pub(super) use mygames::my_games;
-
-/// What a command is given.
-pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
-
-pub(super) use place::table as table_of;
+use crate::discord::bot::Bot;
+use crate::discord::commands::autocomplete::{at_version, meant};
+use crate::discord::commands::context::{Context, language, look};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::in_hand;
+use crate::discord::say::reply::Reply;
+use crate::discord::state::menus::Handle;
+use crate::discord::state::turnstile::Weight;
+use crate::discord::table::family::Family;
+use crate::discord::table::turn::act::done_phrase;
 
 type Command = poise::Command<Bot, Failure>;
 
@@ -143,16 +142,6 @@ fn localised(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]
         .iter()
         .filter_map(|&(locale, language)| Some((Cow::Borrowed(locale), Cow::Owned(own_text(language, key, &[])?))));
     Cow::Owned(texts.collect())
-}
-
-/// How the author of a command wants the answer.
-pub(super) async fn look(context: Context<'_>) -> Look {
-    context.data().look_of(context.author(), &context.interaction.locale).await
-}
-
-/// The language of the author of a command.
-async fn language(context: Context<'_>) -> Language {
-    look(context).await.language
 }
 
 /// Acknowledges a command privately, works, and answers; any failure is the answer.

@@ -1,9 +1,12 @@
 //! `/orders`
 
-use super::place::table;
-use super::{Context, answer, language};
-use crate::discord::failure::Failure;
 use crate::store::UserId;
+
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::table;
 
 /// A player's standing orders in the game of this channel.
 #[poise::command(slash_command, guild_only)]

@@ -2,13 +2,15 @@
 
 use serenity::all::ChannelId as Channel;
 
-use super::{Context, language};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
-use crate::discord::in_hand;
 use crate::referee::{PostKind, Table};
 use crate::store::{ChannelId, Game as Record, UserId};
 use crate::words::text;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::in_hand;
+
+use super::context::{Context, language};
 
 /// Threads that a refusal links.
 const LINKED: u32 = 10;

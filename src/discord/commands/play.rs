@@ -2,9 +2,11 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::{Context, act_in_words};
-use crate::discord::autocomplete::{self, Family};
-use crate::discord::failure::Failure;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::family::Family;
+
+use super::context::Context;
+use super::{act_in_words, autocomplete};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn play(

@@ -1,11 +1,14 @@
 //! `/rematch`
 
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
-use crate::discord::lobby::Asked;
 use crate::store::{ChannelId, GuildId};
 use crate::words::word;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::lobby::Asked;
+
+use super::answer;
+use super::context::{Context, language};
 
 /// Opens a table for a rematch of the last game of this channel.
 #[poise::command(slash_command, guild_only)]

@@ -2,15 +2,18 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::place::table;
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::button::{ButtonId, Operation};
-use crate::discord::failure::Failure;
 use crate::games::Language;
 use crate::referee::{RefereeError, Table};
 use crate::store::UserId;
 use crate::words::word;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::table;
 
 /// Asks once: there is no way back.
 #[poise::command(slash_command, guild_only)]

@@ -2,9 +2,11 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::{Context, answer, look};
-use crate::discord::failure::Failure;
-use crate::discord::rulebook;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::rulebook;
+
+use super::answer;
+use super::context::{Context, look};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn rule(

@@ -1,18 +1,20 @@
 //! `/settings`
 
-use super::{Context, answer, look};
-use crate::discord::answer::{Answer, shortened};
-use crate::discord::autocomplete::CHOICE_LIMIT;
-use crate::discord::cities;
-use crate::discord::clock::moment;
-use crate::discord::failure::Failure;
-use crate::discord::panel::SELECT_LIMIT;
-use crate::discord::settings::{hours_phrase, may_manage, personal_panel, server_panel};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChannel};
+
 use crate::referee::ServerSettings;
 use crate::referee::clock::Hours;
 use crate::store::{GuildId, UserId};
 use crate::words::{text, word};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChannel};
+
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
+use crate::discord::say::moment::moment;
+use crate::discord::table::settings::{hours_phrase, may_manage, personal_panel, server_panel};
+
+use super::context::{Context, look};
+use super::{answer, cities};
 
 #[poise::command(slash_command, guild_only, subcommands("mine", "hours", "vacation", "server"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]

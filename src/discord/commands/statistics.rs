@@ -2,10 +2,13 @@
 
 use serenity::all::User;
 
-use super::{Context, answer, language};
-use crate::discord::failure::Failure;
-use crate::discord::statistics::answer_of;
 use crate::store::{GuildId, UserId};
+
+use crate::discord::say::failure::Failure;
+use crate::discord::table::statistics::answer_of;
+
+use super::answer;
+use super::context::{Context, language};
 
 /// Results and pace of a player in this server. What was played in other servers stays there.
 #[poise::command(slash_command, guild_only)]

@@ -2,13 +2,16 @@
 
 use serenity::all::User;
 
-use super::place::table;
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
 use crate::referee::{RefereeError, Request, SeatOffer};
 use crate::store::{InteractionId, UserId};
 use crate::words::{text, word};
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::table;
 
 /// Asks somebody to take over the own seat; an organiser may name whose seat it is.
 #[poise::command(slash_command, guild_only)]

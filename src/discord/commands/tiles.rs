@@ -1,14 +1,17 @@
 //! `/tiles`
 
-use super::place::table;
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
 use crate::games::Language;
 use crate::games::neuroshima::rules::{Side, TileId};
 use crate::games::neuroshima::words::tile_name;
 use crate::referee::{LobbyOptions, Table};
 use crate::words::{text, word};
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::table;
 
 /// Tiles drawn in a turn, for which odds are told: as many as may lie before a player (NH-3.1).
 const DRAWS: usize = crate::games::neuroshima::rules::game::HAND_LIMIT;

@@ -1,10 +1,13 @@
 //! `/undo`
 
-use super::place::table;
-use super::{Context, answer_in_turn, look};
-use crate::discord::failure::Failure;
 use crate::referee::Request;
 use crate::store::{InteractionId, UserId};
+
+use crate::discord::say::failure::Failure;
+
+use super::answer_in_turn;
+use super::context::{Context, look};
+use super::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn undo(context: Context<'_>) -> Result<(), Failure> {

@@ -2,11 +2,14 @@
 
 use serenity::all::Attachment;
 
-use super::{Context, answer, language};
-use crate::discord::failure::Failure;
-use crate::discord::verify::{Asked, answer_of};
 use crate::referee::VerifiedFrom;
 use crate::store::{ChannelId, GameId, GuildId, Status, UserId};
+
+use crate::discord::say::failure::Failure;
+use crate::discord::table::verify::{Asked, answer_of};
+
+use super::answer;
+use super::context::{Context, language};
 
 /// Whether a game was played as it is kept, or a record is true: for whoever asks, in private.
 #[poise::command(slash_command, guild_only)]

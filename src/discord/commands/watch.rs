@@ -1,12 +1,15 @@
 //! `/watch`
 
-use super::place::table;
-use super::{Context, answer, language};
-use crate::discord::answer::Answer;
-use crate::discord::failure::Failure;
 use crate::limits::WATCHERS_OF_A_GAME;
 use crate::store::UserId;
 use crate::words::{text, word};
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::answer;
+use super::context::{Context, language};
+use super::place::table;
 
 /// Follows the game of this channel, or follows it no longer.
 #[poise::command(slash_command, guild_only)]

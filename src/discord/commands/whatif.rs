@@ -2,15 +2,18 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::place::table;
-use super::{Context, answer, look};
-use crate::discord::autocomplete::{self, Family};
-use crate::discord::button::Subject;
-use crate::discord::failure::Failure;
-use crate::discord::guide::Trail;
 use crate::games::neuroshima::rules::{Side, Study};
 use crate::referee::Line;
 use crate::store::UserId;
+
+use crate::discord::say::button::Subject;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::family::Family;
+use crate::discord::table::guide::Trail;
+
+use super::context::{Context, look};
+use super::place::table;
+use super::{answer, autocomplete};
 
 /// What a Battle would bring now, or once something has been tried out.
 #[poise::command(slash_command, guild_only)]

@@ -1,0 +1,120 @@
+//! Text files that people bring along.
+
+use reqwest::Url;
+use reqwest::redirect::Policy;
+use serenity::all::Attachment;
+
+use crate::limits::{FILE_BYTES, FILE_TIME};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::courier::client_builder;
+use crate::discord::say::failure::Failure;
+
+/// Where Discord keeps what people attach.
+const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+
+/// How the paths of attachments begin there.
+const FOLDERS: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
+
+impl Bot {
+    /// The text of a file.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not read: too large, too slow, not at Discord's, or no text.
+    pub(crate) async fn text_of(&self, file: &Attachment) -> Result<String, Failure> {
+        if usize::try_from(file.size).is_ok_and(|size| size > FILE_BYTES) {
+            return Err(Failure::Said("import-too-large"));
+        }
+        let Some(address) = address(&file.url, self.discord_api.as_deref()) else {
+            tracing::warn!("a file was to be fetched from somewhere else than Discord");
+            return Err(Failure::Said("import-elsewhere"));
+        };
+        let bytes = tokio::time::timeout(FILE_TIME, fetch(address, self.discord_api.as_deref())).await;
+        let bytes = bytes.map_err(|_| Failure::Said("import-too-slow"))??;
+        String::from_utf8(bytes).map_err(|_| Failure::Said("import-no-text"))
+    }
+}
+
+/// The address of an attachment, if it is one of Discord's, or of the other Discord that the bot was pointed at: whatever
+/// an interaction says, nothing else is fetched.
+fn address(url: &str, other: Option<&str>) -> Option<Url> {
+    let url = Url::parse(url).ok()?;
+    let is_there = match other {
+        Some(other) => Url::parse(other).is_ok_and(|other| other.origin() == url.origin()),
+        None => {
+            url.scheme() == "https" && url.port().is_none() && url.host_str().is_some_and(|host| HOSTS.contains(&host))
+        }
+    };
+    let is_plain = url.username().is_empty() && url.password().is_none();
+    (is_there && is_plain && FOLDERS.iter().any(|folder| url.path().starts_with(folder))).then_some(url)
+}
+
+/// Reads what is there, as much as is wanted of it. Nobody is followed to another address.
+async fn fetch(address: Url, other: Option<&str>) -> Result<Vec<u8>, Failure> {
+    // Addresses of attachments are signed: they are nothing for a log.
+    let failed = |error: reqwest::Error| Failure::internal(error.without_url());
+    let client = client_builder(other).redirect(Policy::none()).build().map_err(failed)?;
+    let mut response = client.get(address).send().await.map_err(failed)?;
+    if !response.status().is_success() {
+        return Err(Failure::Said("import-gone"));
+    }
+    let mut bytes = Vec::new();
+    while let Some(piece) = response.chunk().await.map_err(failed)? {
+        if bytes.len() + piece.len() > FILE_BYTES {
+            return Err(Failure::Said("import-too-large"));
+        }
+        bytes.extend_from_slice(&piece);
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_attachments_at_discord_are_fetched() {
+        for url in [
+            "https://cdn.discordapp.com/attachments/1/2/game.txt?ex=1&is=2&hm=3",
+            "https://cdn.discordapp.com/ephemeral-attachments/1/2/game.txt",
+            "https://media.discordapp.net/attachments/1/2/game.txt",
+        ] {
+            assert!(address(url, None).is_some(), "{url}");
+        }
+        for url in [
+            "http://cdn.discordapp.com/attachments/1/2/game.txt",
+            "https://cdn.discordapp.com.example.org/attachments/1/2/game.txt",
+            "https://example.org/attachments/1/2/cdn.discordapp.com",
+            "https://cdn.discordapp.com@example.org/attachments/1/2/game.txt",
+            "https://user:word@cdn.discordapp.com/attachments/1/2/game.txt",
+            "https://cdn.discordapp.com:8443/attachments/1/2/game.txt",
+            "https://cdn.discordapp.com/emojis/1.png",
+            "https://cdn.discordapp.com/attachments/../emojis/1.png",
+            "http://127.0.0.1/attachments/1/2/game.txt",
+            "http://[::1]/attachments/1/2/game.txt",
+            "http://169.254.169.254/attachments/latest",
+            "file:///attachments/etc/passwd",
+            "ftp://cdn.discordapp.com/attachments/1",
+            "//cdn.discordapp.com/attachments/1",
+            "",
+            "game.txt",
+        ] {
+            assert!(address(url, None).is_none(), "{url}");
+        }
+    }
+
+    #[test]
+    fn with_another_discord_files_come_from_there_alone() {
+        let other = Some("http://127.0.0.1:4000");
+        assert!(address("http://127.0.0.1:4000/attachments/1/2/game.txt", other).is_some());
+        for url in [
+            "http://127.0.0.1:4001/attachments/1/2/game.txt",
+            "http://127.0.0.1:4000/api/v10/users/@me",
+            "https://127.0.0.1:4000/attachments/1/2/game.txt",
+            "https://cdn.discordapp.com/attachments/1/2/game.txt",
+        ] {
+            assert!(address(url, other).is_none(), "{url}");
+        }
+    }
+}

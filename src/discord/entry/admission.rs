@@ -1,0 +1,94 @@
+//! Lets commands in, and answers those that fail.
+
+use std::time::Instant;
+
+use serenity::all::{CommandInteraction, Context, CreateAutocompleteResponse, CreateInteractionResponse};
+
+use crate::games::Language;
+use crate::words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::{Failure, plain};
+use crate::discord::say::in_hand;
+use crate::discord::say::reply::Reply;
+use crate::discord::state::turnstile::{Entry, Weight};
+
+/// Whether a command or completion may be served; if not, it has been answered.
+pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool {
+    let poise::Context::Application(command) = context else { return false };
+    let interaction = command.interaction;
+    let is_completion = command.interaction_type == poise::CommandInteractionType::Autocomplete;
+    let weight = if is_completion { Weight::Completion } else { Weight::of_command(&interaction.data.name) };
+    let (user, request) = (interaction.user.id.get(), interaction.id.get());
+    if command.framework.user_data.turnstile.enter(user, request, weight, Instant::now()) == Entry::Open {
+        return true;
+    }
+    let context = command.serenity_context();
+    if is_completion {
+        complete_with_nothing(context, interaction).await;
+    } else {
+        // The cheapest answer to a command that leaves nothing behind which looks as if it were worked on.
+        let sentence = word(Language::of_locale(&interaction.locale), "limit-too-fast");
+        if let Err(error) = interaction.acknowledge(context, Answer::sentence(sentence).at_once()).await {
+            tracing::debug!(interaction = request, error = plain(&error), "a command could not be refused");
+        }
+    }
+    false
+}
+
+/// What a command did not say itself: a private sentence with a reference, never silence.
+pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
+    if let poise::FrameworkError::UnknownInteraction { interaction, .. } = &error {
+        // Discord shows the commands of an earlier version for a while.
+        tracing::warn!(command = interaction.data.name, "an unknown command");
+        in_hand::refused("an unknown command");
+        let language = Language::of_locale(&interaction.locale);
+        return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
+    }
+    if let poise::FrameworkError::CommandCheckFailed { .. } = &error {
+        // Said by whoever checked.
+        return;
+    }
+    let Some(poise::Context::Application(command)) = error.ctx() else {
+        return tracing::error!(%error, "the command framework failed");
+    };
+    let interaction = command.interaction;
+    if command.interaction_type == poise::CommandInteractionType::Autocomplete {
+        tracing::error!(%error, "a completion failed");
+        in_hand::failed("a completion failed");
+        return complete_with_nothing(error.serenity_context(), interaction).await;
+    }
+    let (language, reference) = (Language::of_locale(&interaction.locale), interaction.id.get());
+    let sentence = match &error {
+        poise::FrameworkError::Command { error, .. } => error.sentence(language, reference),
+        poise::FrameworkError::CommandPanic { .. } => Failure::Panicked.sentence(language, reference),
+        poise::FrameworkError::GuildOnly { .. } => word(language, "only-in-server-command"),
+        poise::FrameworkError::ArgumentParse { .. } => word(language, "unreadable-plain"),
+        other => {
+            in_hand::failed("the command framework failed");
+            tracing::error!(error = %other, "the command framework failed");
+            word(language, "unknown-command")
+        }
+    };
+    say(error.serenity_context(), interaction, sentence).await;
+}
+
+async fn complete_with_nothing(context: &Context, interaction: &CommandInteraction) {
+    let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
+    if let Err(error) = interaction.acknowledge(context, nothing).await {
+        tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a completion could not be answered");
+    }
+}
+
+/// Answers a command privately, whether it has been acknowledged or not.
+async fn say(context: &Context, interaction: &CommandInteraction, sentence: String) {
+    let answer = Answer::sentence(sentence);
+    // The message that stands for "thinking", where there is one.
+    if interaction.answer(context, answer.clone().response()).await.is_ok() {
+        return;
+    }
+    if let Err(error) = interaction.acknowledge(context, answer.at_once()).await {
+        tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a command could not be answered");
+    }
+}

@@ -1,0 +1,158 @@
+//! The door through which everything comes from Discord: each interaction is timed, counted and logged in one place.
+//!
+//! The line in the log says of an interaction by which reference the player may ask about it, what kind it was, where
+//! and by whom (numbers, never names), and what came of it. It says nothing of what was typed, and no token.
+
+use std::collections::BTreeSet;
+
+use serenity::all::{
+    Client, CommandDataOptionValue, CommandInteraction, Context, EventHandler, Framework, FullEvent, Interaction,
+    RatelimitInfo,
+};
+use tracing::Instrument;
+
+use crate::store::GameId;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::in_hand::{Found, InHand};
+
+/// What is not among the kinds that the bot knows.
+const UNKNOWN: &str = "unknown";
+
+/// The command framework behind its door.
+pub struct Door {
+    framework: poise::Framework<Bot, Failure>,
+    bot: Bot,
+    /// Every command with its subcommands, such as `game new`.
+    commands: BTreeSet<String>,
+}
+
+/// What sort of interaction it is, and the game that its id names.
+struct Subject {
+    kind: String,
+    is_completion: bool,
+    game: Option<GameId>,
+}
+
+impl Door {
+    /// A door to the framework's commands.
+    pub fn new(framework: poise::Framework<Bot, Failure>, bot: Bot) -> Self {
+        let mut commands = BTreeSet::new();
+        for command in &framework.options().commands {
+            commands.insert(command.name.clone().into_owned());
+            commands.extend(command.subcommands.iter().map(|below| format!("{} {}", command.name, below.name)));
+        }
+        Self { framework, bot, commands }
+    }
+
+    fn subject(&self, interaction: &Interaction) -> Option<Subject> {
+        let (kind, is_completion, game) = match interaction {
+            Interaction::Command(command) => (self.command(command), false, None),
+            Interaction::Autocomplete(command) => (self.command(command), true, None),
+            Interaction::Component(press) => {
+                let id = ButtonId::parse(&press.data.custom_id);
+                let game = id.as_ref().filter(|id| id.operation.is_about_a_game()).map(|id| id.game);
+                let word = id.map_or(UNKNOWN, |id| id.operation.word());
+                (format!("button {word}"), false, game)
+            }
+            Interaction::Modal(_) => ("form".to_owned(), false, None),
+            _ => return None,
+        };
+        Some(Subject { kind, is_completion, game })
+    }
+
+    /// A command's name with that of its subcommand. Discord offers commands of an earlier version for a while.
+    fn command(&self, command: &CommandInteraction) -> String {
+        let below = command.data.options.first();
+        let is_subcommand = |value: &CommandDataOptionValue| matches!(value, CommandDataOptionValue::SubCommand(_));
+        let name = match below.filter(|option| is_subcommand(&option.value)) {
+            Some(below) => format!("{} {}", command.data.name, below.name),
+            None => command.data.name.clone(),
+        };
+        if self.commands.contains(&name) { name } else { UNKNOWN.to_owned() }
+    }
+
+    /// Hands an interaction in, and writes down what came of it.
+    async fn hand_in(&self, context: Context, event: FullEvent, subject: Subject, span: tracing::Span) {
+        let (found, took) = InHand::work(self.framework.dispatch(context, event)).instrument(span.clone()).await;
+        // Some answers are acknowledgement and answer in one.
+        let acknowledged = found.acknowledged.unwrap_or(took);
+        if let Some(game) = found.game.or(subject.game) {
+            span.record("game", game.0);
+        }
+        let kind = if subject.is_completion { format!("complete {}", subject.kind) } else { subject.kind };
+        self.bot.vitals.interaction(&kind, found.outcome.word(), acknowledged, took);
+        let (acknowledged_ms, answered_ms) = (milliseconds(acknowledged), milliseconds(took));
+        span.in_scope(|| log(&found, subject.is_completion, acknowledged_ms, answered_ms));
+    }
+}
+
+/// One line. Completions that went well are many, a letter each: they are of interest only to whoever looks closely.
+fn log(found: &Found, is_completion: bool, acknowledged_ms: u64, answered_ms: u64) {
+    let (outcome, reason) = (found.outcome.word(), found.outcome.reason());
+    if is_completion && reason.is_empty() {
+        tracing::debug!(outcome, acknowledged_ms, answered_ms, "done");
+    } else if reason.is_empty() {
+        tracing::info!(outcome, acknowledged_ms, answered_ms, "done");
+    } else {
+        tracing::info!(outcome, reason, acknowledged_ms, answered_ms, "done");
+    }
+}
+
+fn milliseconds(duration: std::time::Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[serenity::async_trait]
+impl Framework for Door {
+    async fn init(&mut self, client: &Client) {
+        self.framework.init(client).await;
+    }
+
+    async fn dispatch(&self, context: Context, event: FullEvent) {
+        self.bot.pulse.beat();
+        let FullEvent::InteractionCreate { interaction } = &event else {
+            return self.framework.dispatch(context, event).await;
+        };
+        let Some(subject) = self.subject(interaction) else {
+            return self.framework.dispatch(context, event).await;
+        };
+        let _under_way = self.bot.shift.begin();
+        let (guild, channel, user) = place(interaction);
+        let span = tracing::info_span!(
+            "interaction",
+            reference = interaction.id().get(),
+            kind = subject.kind,
+            guild,
+            channel,
+            user,
+            game = tracing::field::Empty
+        );
+        self.hand_in(context, event, subject, span).await;
+    }
+}
+
+/// Guild, channel and user; 0 where there is none.
+fn place(interaction: &Interaction) -> (u64, u64, u64) {
+    let (guild, channel, user) = match interaction {
+        Interaction::Command(one) | Interaction::Autocomplete(one) => (one.guild_id, one.channel_id, one.user.id),
+        Interaction::Component(one) => (one.guild_id, one.channel_id, one.user.id),
+        Interaction::Modal(one) => (one.guild_id, one.channel_id, one.user.id),
+        _ => return (0, 0, 0),
+    };
+    (guild.map_or(0, serenity::all::GuildId::get), channel.get(), user.get())
+}
+
+/// Hears what does not come through the door: rate limits.
+pub struct Porter(pub Bot);
+
+#[serenity::async_trait]
+impl EventHandler for Porter {
+    async fn ratelimit(&self, limit: RatelimitInfo) {
+        self.0.vitals.rate_limited();
+        // The path of an answer holds its token.
+        tracing::warn!(global = limit.global, wait_ms = milliseconds(limit.timeout), "a rate limit of Discord was met");
+    }
+}

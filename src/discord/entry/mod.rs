@@ -1,0 +1,6 @@
+//! Everything that comes from Discord: interactions and events are admitted, timed, dispatched and answered.
+
+pub(crate) mod admission;
+pub(crate) mod door;
+pub(crate) mod events;
+pub(crate) mod press;

@@ -1,0 +1,243 @@
+//! What a post says: made from the log at the moment when it is sent.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::games::neuroshima::words::{question_phrase, second_move_phrase};
+use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, PostKind, Table};
+use crate::store::{Game as Record, LiveMessage, Post, PostState, Seq, Status};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::show::gallery::View;
+use crate::discord::show::marks::Marks;
+use crate::discord::table::clock::deadline_line;
+use crate::discord::table::delivery::Delivery;
+use crate::discord::table::lobby;
+use crate::discord::table::panel::{Stands, panel};
+use crate::discord::table::undo::undo_told;
+
+use super::story::{story_of, toll, undrawn};
+
+impl Bot {
+    /// Makes a post.
+    pub(crate) async fn delivery(&self, post: &Post) -> Result<Delivery, Failure> {
+        let kind = PostKind::of_word(&post.kind).ok_or(Failure::Said("went-wrong"))?;
+        let record = self.referee.store().game(post.game).await?;
+        // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.
+        if kind == PostKind::Lobby || (kind == PostKind::Refresh && post.seq == Seq::OPENING) {
+            return self.lobby(kind, &record, post).await;
+        }
+        if kind == PostKind::Call {
+            let options = LobbyOptions::of(&record)?;
+            let call = lobby::call(&self.referee, &record, &options, &post.payload);
+            return Ok(call.map_or(Delivery::Nothing, Delivery::Send));
+        }
+        if kind == PostKind::Joined {
+            let posts = self.referee.store().posts(post.game).await?;
+            let joined = lobby::joined(&self.referee, &record, &LobbyOptions::of(&record)?, (post, &posts));
+            return Ok(joined.map_or(Delivery::Nothing, Delivery::Send));
+        }
+        let language = LobbyOptions::of(&record)?.language;
+        let is_current = record.last == post.seq;
+        if matches!(kind, PostKind::Trouble | PostKind::DirectTrouble) {
+            return self.trouble(kind, &record, language, post).await;
+        }
+        if kind == PostKind::LobbyResult {
+            return self.lobby_result(&record).await;
+        }
+        if kind == PostKind::DirectResult {
+            return self.direct_result(&record, post).await;
+        }
+        if kind == PostKind::OneGame {
+            return Ok(Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))));
+        }
+        if kind == PostKind::Closed {
+            let days = [("days", (IDLE_DAYS + NOTICE_DAYS).into())];
+            return Ok(Delivery::Send(Answer::sentence(text(language, "clock-closed", &days))));
+        }
+        if kind == PostKind::Refresh && !is_current {
+            return Ok(Delivery::Nothing);
+        }
+        let history = self.referee.history(post.game, post.seq).await?;
+        // Buttons of an older version would only be refused: the post that is still to come has them.
+        let has_buttons = is_current && record.status == Status::Running;
+        Ok(match (kind, record.live) {
+            // A request at an older version would only be refused.
+            (PostKind::UndoRequest, _) if has_buttons => {
+                Delivery::Send(self.undo_request(&history.table, language, post).await?)
+            }
+            (PostKind::UndoRequest, _) => Delivery::Nothing,
+            (PostKind::UndoAnswer, _) => match self.undo_answered(&history.table, language, post).await? {
+                Some((message, answer)) => Delivery::Edit(message, answer),
+                None => Delivery::Nothing,
+            },
+            (PostKind::UndoTold, _) => undo_told(&history.table, language, post),
+            (
+                PostKind::Reminder
+                | PostKind::DirectReminder
+                | PostKind::Idle
+                | PostKind::NextUp
+                | PostKind::Fall
+                | PostKind::DrawOffer
+                | PostKind::SeatOffer,
+                _,
+            ) => self.call(kind, &history.table, language, (post, has_buttons)).await?,
+            (PostKind::FallAnswer | PostKind::DrawAnswer | PostKind::SeatAnswer, _) => {
+                self.answered(kind, &history.table, language, post).await?
+            }
+            (PostKind::Opening, _) => Delivery::Send(opening(&history.table, language)),
+            (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
+            (PostKind::Over, _) => Delivery::Send(self.over(&history, language).await),
+            (PostKind::Refresh, Some(live)) => {
+                let mut answer = self.turn(&history, language, has_buttons).await;
+                if has_buttons && self.is_played_in_private(&history.table, live) {
+                    answer.rows = Self::my_turn_row(&history.table, language);
+                }
+                Delivery::Edit(live, answer)
+            }
+            (
+                PostKind::Lobby
+                | PostKind::Call
+                | PostKind::Joined
+                | PostKind::Closed
+                | PostKind::LobbyResult
+                | PostKind::OneGame
+                | PostKind::Trouble
+                | PostKind::DirectTrouble
+                | PostKind::DirectResult
+                | PostKind::Turn
+                | PostKind::Refresh,
+                _,
+            ) => Delivery::Send(self.turn(&history, language, has_buttons).await),
+        })
+    }
+
+    /// The lobby as it stands, in the message that shows it.
+    async fn lobby(&self, kind: PostKind, record: &Record, post: &Post) -> Result<Delivery, Failure> {
+        let options = LobbyOptions::of(record)?;
+        let picture = self.banners(record, &options).await;
+        let answer = Answer { picture, ..lobby::message(&self.referee, record, &options) };
+        if kind == PostKind::Lobby {
+            return Ok(Delivery::Send(answer));
+        }
+        let posts = self.referee.store().posts(post.game).await?;
+        let shown = posts.iter().rev().filter(|earlier| earlier.channel == post.channel).find_map(|earlier| {
+            match (PostKind::of_word(&earlier.kind)?, &earlier.state) {
+                (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) if earlier.seq == post.seq => {
+                    Some(LiveMessage { channel: post.channel, message: *message })
+                }
+                _ => None,
+            }
+        });
+        Ok(match shown {
+            Some(message) => Delivery::Edit(message, answer),
+            None if record.status == Status::Lobby => Delivery::Send(answer),
+            None => Delivery::Nothing,
+        })
+    }
+
+    /// Who has to act, what led to it, the board, and the buttons.
+    async fn turn(&self, history: &History, language: Language, has_buttons: bool) -> Answer {
+        let table = &history.table;
+        let told = history.told();
+        let picture = self.posted_picture(table, language, Marks::now(&table.game, &told.events)).await;
+        let side = table.game.to_act();
+        let user = side.and_then(|side| table.player(side));
+        let player = user.map_or_else(String::new, |user| format!("<@{user}>"));
+        let army =
+            side.map_or_else(String::new, |side| table.game.roster().army(side).name.in_language(language).to_owned());
+        let turn = table.game.state().turn;
+        let arguments = [("player", player.into()), ("army", army.into()), ("turn", turn.into())];
+        let mut content = vec![match table.game.decision() {
+            Some(_) => text(language, "post-decision", &arguments),
+            None => text(language, &format!("post-{}", phase_key(table)), &arguments),
+        }];
+        content.extend(toll(history, language));
+        content.extend(table.game.decision().map(|_| question_phrase(language, &table.game)));
+        content.extend(second_move_phrase(language, &table.game));
+        if let Some(side) = history.taken_back() {
+            let army = table.game.roster().army(side).name.in_language(language).to_owned();
+            content.push(text(language, "undo-note", &[("army", army.into())]));
+        }
+        if has_buttons {
+            // Nobody is kept from playing because the time cannot be read.
+            let deadline = self.referee.deadline(table, self.now()).await;
+            let deadline =
+                deadline.inspect_err(|error| tracing::error!(%error, "a clock cannot be read")).ok().flatten();
+            content.extend(deadline.map(|deadline| deadline_line(table, &deadline, language)));
+        }
+        Answer {
+            content: content.join("\n"),
+            story: story_of(table, language, &told),
+            rows: if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() },
+            picture,
+            mention: user.map(|user| user.0),
+            ..Answer::default()
+        }
+    }
+
+    /// The story of a Battle, its film, which ends with the board that it left, and a button for stills.
+    async fn battle(&self, history: &History, language: Language, post: &Post) -> Answer {
+        let table = &history.table;
+        // A Battle is told even where nobody can be called to it.
+        let watchers = self.referee.store().watchers(table.record.id).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "watchers cannot be read");
+            Vec::new()
+        });
+        let number = post.payload.parse().unwrap_or_default();
+        let told = history.battle(number);
+        let mut lines = story_of(table, language, &told);
+        let look = self.public_look(language);
+        let drawn = self.gallery.battle(table, look, told, &lines, View::Film(number)).await;
+        let picture = drawn.inspect_err(|error| undrawn(table, error)).ok();
+        let stills = ButtonId::new(table.record.id, table.seq, Operation::Stills, number.to_string());
+        let stills = CreateButton::new(stills.to_string()).label(word(language, "stills"));
+        let rows = vec![CreateActionRow::Buttons(vec![stills.style(ButtonStyle::Secondary)])];
+        let mut content = if lines.is_empty() { word(language, "post-battle") } else { lines.remove(0) };
+        if !watchers.is_empty() {
+            let called: Vec<String> = watchers.iter().map(|user| format!("<@{user}>")).collect();
+            content = format!("{content}\n-# {}", called.join(" "));
+        }
+        if lines.is_empty() {
+            lines.push(word(language, "post-battle-nothing"));
+        }
+        let mentions = watchers.into_iter().map(|user| user.0).collect();
+        Answer { content, story: lines, rows, picture, mentions, ..Answer::default() }
+    }
+}
+
+impl Bot {}
+
+/// Armies, who starts, and what is known of the shuffle.
+fn opening(table: &Table, language: Language) -> Answer {
+    let roster = table.game.roster();
+    let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
+    for side in roster.sides() {
+        let player = table.player(side).map_or_else(String::new, |user| format!("<@{user}>"));
+        let army = roster.army(side).name.in_language(language).to_owned();
+        let key = if side.index() == 0 { "opening-first" } else { "opening-second" };
+        lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
+    }
+    if let Some(other) = LobbyOptions::of(&table.record).ok().and_then(|options| options.mirrors) {
+        lines.push(text(language, "mirror-opening", &[("game", other.into())]));
+    }
+    if let Some(started) = &table.record.started {
+        let commitment = started.commitment.clone();
+        lines.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
+    }
+    Answer::sentence(lines.join("\n"))
+}
+
+fn phase_key(table: &Table) -> &'static str {
+    use crate::games::neuroshima::rules::Phase;
+    match table.game.state().phase {
+        Phase::Headquarters => "place-hq",
+        Phase::Draw => "draw",
+        Phase::Discard => "discard",
+        Phase::Play | Phase::Over => "play",
+    }
+}

@@ -1,0 +1,50 @@
+//! The stills of a Battle.
+
+use serenity::all::{ComponentInteraction, Context};
+
+use crate::store::{ChannelId, GameId, Seq};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::reply::Reply;
+use crate::discord::show::gallery::View;
+use crate::discord::show::look::Look;
+
+use super::story::story_of;
+
+impl Bot {
+    /// The stills of a Battle, for whoever asks for them.
+    pub(crate) async fn stills(
+        &self,
+        (game, seq, number): (GameId, Seq, usize),
+        channel: ChannelId,
+        look: Look,
+    ) -> Result<Answer, Failure> {
+        let history = self.referee.history(game, seq).await?;
+        let table = &history.table;
+        if table.record.channel != channel {
+            // A button of ours in another channel: nobody sees a game that is played elsewhere.
+            return Err(Failure::Said("unknown-button"));
+        }
+        let told = history.battle(number);
+        let lines = story_of(table, look.language, &told);
+        let picture = self.gallery.battle(table, look, told, &lines, View::Stills(number)).await?;
+        Ok(Answer { picture: Some(picture), ..Answer::default() })
+    }
+
+    /// Shows the stills of a Battle to whoever asks: the film above them is public too.
+    pub(crate) async fn show_stills(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        look: Look,
+    ) -> Result<(), Failure> {
+        let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
+        let answer = self.stills((id.game, id.seq, number), ChannelId(press.channel_id.get()), look).await?;
+        press.answer(context, answer.response()).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,440 @@
+//! The worker that sends what is owed, in order per channel, once each.
+//!
+//! A post is made from the log when its turn comes. It carries its nonce, so that Discord recognises a second attempt
+//! at a message that did arrive; where Discord may have forgotten the nonce, the channel is looked through first. A
+//! failure is tried again later, and given up only where trying again cannot help: then people are told
+//! ([`super::lost`]). Channels do not wait for each other, and what became of a post is noted before the next one of
+//! its channel is looked at, however long the database takes.
+
+use std::collections::HashSet;
+use std::panic::AssertUnwindSafe;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use futures::FutureExt;
+use tokio::task::JoinSet;
+
+use crate::referee::{PostKind, RefereeError};
+use crate::store::fault_point::Point;
+use crate::store::{
+    Change, ChannelId, LONGEST_PAUSE_MS, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError, UnixMs,
+    UserId, fault_point,
+};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::courier::{Courier, Parcel, Undelivered};
+use crate::discord::say::failure::Failure;
+use crate::discord::state::vitals::Attempt;
+use crate::discord::table::delivery::Delivery;
+
+/// How long to wait for work when nothing rings.
+const IDLE: Duration = Duration::from_secs(5);
+/// The shortest wait between two looks at the outbox when nothing rings, in milliseconds.
+const GLANCE_MS: i64 = 50;
+/// Channels served at a time.
+const AT_ONCE: usize = 50;
+/// The first pause between two attempts to note something; each one is twice as long as the one before.
+const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
+/// The longest pause between two attempts to note something.
+const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
+/// How long old buttons may take to go.
+const LONGEST_STRIPPING: Duration = Duration::from_mins(10);
+/// Attempts at a post that Discord or our own code refuses for what is in it.
+const ENOUGH: u32 = 5;
+
+/// How long Discord is sure to know a nonce, in milliseconds: "the past few minutes", as it says itself.
+const NONCE_KNOWN_MS: i64 = 120_000;
+
+/// How far back a channel is looked through for a post that is owed since a moment to come: the clock stepped backwards.
+const LOOKED_BACK_MS: i64 = 24 * 3_600_000;
+
+/// Discord's codes for a channel, or its server, that is not there any more.
+const GONE: [i64; 2] = [10_003, 10_004];
+/// Discord's codes for a channel in which the bot may not speak: no access, no permission, locked thread.
+const BARRED: [i64; 3] = [50_001, 50_013, 160_005];
+/// Discord's codes for a message that cannot be changed any more, so that a new one has to stand for it: gone, too
+/// many changes of an old one, in an archived thread (which a new message opens again).
+const UNCHANGEABLE: [i64; 3] = [UNKNOWN_MESSAGE, 30_046, 50_083];
+const UNKNOWN_MESSAGE: i64 = 10_008;
+/// Discord's codes for a user who takes no direct messages from us: unknown, not to be sent to, no server in common.
+const UNWANTED: [i64; 3] = [10_013, 50_007, 50_278];
+
+/// What became of a post.
+#[derive(Debug, Clone, Copy)]
+enum Fate {
+    /// It is the message.
+    Sent {
+        /// Which.
+        message: MessageId,
+        /// Whether it takes the buttons over without having been announced as the post that does.
+        takes_over: bool,
+    },
+    /// It is not needed.
+    Superseded,
+    /// Whom it is for takes no direct messages.
+    Unwanted,
+}
+
+/// Why a post is still owed.
+#[derive(Debug)]
+enum Unsent {
+    /// It could not be made.
+    Unmade(Failure),
+    /// It could not be carried.
+    Undelivered(Undelivered),
+}
+
+/// Sends what is owed until the bot stops; then what is being sent is seen through. A mistake in here must not silence the bot.
+pub async fn work(bot: Bot, courier: Courier) {
+    loop {
+        let _panic = AssertUnwindSafe(serve(&bot, &courier)).catch_unwind().await;
+        if bot.shift.is_over() {
+            return;
+        }
+        tracing::error!("the outbox has to be started again");
+        tokio::time::sleep(IDLE).await;
+    }
+}
+
+async fn serve(bot: &Bot, courier: &Courier) {
+    // Tasks of their own: a delivery that only this loop could drive would keep its connection to the database while
+    // the loop waits for one.
+    let mut under_way = JoinSet::new();
+    let mut channels: HashSet<ChannelId> = HashSet::new();
+    let mut visited: HashSet<ChannelId> = HashSet::new();
+    // A post may come to belong to another channel while it is being sent to the first one.
+    let mut in_hand: HashSet<PostId> = HashSet::new();
+    loop {
+        // Posts under way find out by themselves.
+        tokio::select! {
+            () = courier.pause() => {}
+            () = bot.shift.over() => break,
+        }
+        let mut is_readable = true;
+        let limit = u32::try_from(AT_ONCE + channels.len()).unwrap_or(u32::MAX);
+        match bot.referee.store().due_posts(bot.now(), limit).await {
+            // What cannot be noted must not be sent: after a restart it would be sent once more.
+            Ok(_) if bot.referee.store().trouble().is_some() => {}
+            Ok(posts) => {
+                for post in posts {
+                    if channels.len() < AT_ONCE && !in_hand.contains(&post.id) && channels.insert(post.channel) {
+                        in_hand.insert(post.id);
+                        let is_first = visited.insert(post.channel);
+                        under_way.spawn(deliver(bot.clone(), courier.clone(), (post, is_first)));
+                    }
+                }
+            }
+            Err(error) => {
+                is_readable = false;
+                tracing::error!(%error, "the outbox cannot be read");
+            }
+        }
+        let due = next_look(bot, is_readable && channels.is_empty()).await;
+        tokio::select! {
+            Some(delivered) = under_way.join_next() => match delivered {
+                Ok(Delivered { post, channel, was_tried }) => {
+                    channels.remove(&channel);
+                    in_hand.remove(&post);
+                    if !was_tried {
+                        visited.remove(&channel);
+                    }
+                }
+                // Whose channel it was is not known: everything is looked at anew.
+                Err(error) => return tracing::error!(%error, "a delivery was broken off"),
+            },
+            () = bot.owed.notified() => {}
+            () = bot.time.wait_until(due, IDLE) => {}
+            () = bot.shift.over() => break,
+        }
+    }
+    while under_way.join_next().await.is_some() {}
+}
+
+/// When to look again if nothing happens: at the next attempt at a post that failed.
+async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
+    let now = bot.now();
+    match bot.referee.store().next_due().await {
+        Ok(Some(due)) if is_quiet && bot.referee.store().trouble().is_none() => UnixMs(due.0.max(now.0 + GLANCE_MS)),
+        _ => UnixMs(i64::MAX),
+    }
+}
+
+/// A post that is not in hand any more.
+#[derive(Debug, Clone, Copy)]
+struct Delivered {
+    post: PostId,
+    channel: ChannelId,
+    /// It was not put off before anything could be asked of Discord.
+    was_tried: bool,
+}
+
+/// Makes, sends and notes a post, which may be the first one of its channel since the start.
+async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> Delivered {
+    // Each post is noted before the next one of its channel is looked at: an earlier process can have left no more than
+    // one of them sent and not noted.
+    let may_have_been_sent = post.attempts > 0 || (is_first && post.created_at < bot.since);
+    let now = bot.now();
+    // By a clock that stepped backwards nobody knows how old a nonce is.
+    let is_forgotten = !(0..NONCE_KNOWN_MS).contains(&(now.0 - post.created_at.0));
+    let sending = Sending { bot: &bot, courier: &courier, post: &post, looks_back: may_have_been_sent && is_forgotten };
+    let places = bot.places_changed.load(Ordering::SeqCst);
+    let attempt = AssertUnwindSafe(sending.attempt()).catch_unwind().await;
+    let outcome = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
+    let now = bot.now();
+    count(&bot, &post, &outcome);
+    let mut pause = SHORTEST_NOTE_PAUSE;
+    // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
+    loop {
+        match note(&bot, &post, (&outcome, places), now).await {
+            Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
+            Ok(Some(before)) => {
+                // The next post of the channel does not wait for it.
+                tokio::spawn(strip(courier, before));
+                break;
+            }
+            Err(error) => {
+                // While nothing can be written, `trouble` says so once for all posts.
+                if pause == SHORTEST_NOTE_PAUSE || bot.referee.store().trouble().is_none() {
+                    tracing::warn!(post = post.id.0, %error, "what became of a post cannot be noted yet");
+                }
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(LONGEST_NOTE_PAUSE);
+            }
+        }
+    }
+    let was_tried = !matches!(outcome, Err(Unsent::Undelivered(Undelivered::Wait(_))));
+    Delivered { post: post.id, channel: post.channel, was_tried }
+}
+
+/// Counts what became of an attempt.
+fn count(bot: &Bot, post: &Post, outcome: &Result<Fate, Unsent>) {
+    bot.vitals.post(match outcome {
+        Ok(Fate::Sent { .. }) => Attempt::Sent,
+        Ok(Fate::Superseded) => Attempt::Needless,
+        Ok(Fate::Unwanted) => Attempt::GivenUp,
+        Err(unsent) if lost(unsent).is_some() => Attempt::GivenUp,
+        Err(unsent) if is_hopeless(unsent, post.attempts) => Attempt::GivenUp,
+        Err(_) => Attempt::Failed,
+    });
+    if matches!(outcome, Err(Unsent::Undelivered(Undelivered::Wait(_)))) {
+        bot.vitals.rate_limited();
+    }
+}
+
+/// When to try again: after 1, 2, 4, ... seconds, at most five minutes.
+fn later(post: &Post, now: UnixMs) -> UnixMs {
+    let pause = 1000_i64.checked_shl(post.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
+    UnixMs(now.0 + pause)
+}
+
+/// Writes down what became of a post. Gives the message that carried the buttons before.
+async fn note(
+    bot: &Bot,
+    post: &Post,
+    (outcome, places): (&Result<Fate, Unsent>, u64),
+    now: UnixMs,
+) -> Result<Option<LiveMessage>, StoreError> {
+    let store = bot.referee.store();
+    // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
+    let has_changed = || bot.places_changed.load(Ordering::SeqCst) != places;
+    let trouble = match outcome {
+        Ok(Fate::Sent { message, takes_over }) => {
+            let before = store.post_sent(post.id, *message, now).await?;
+            if *takes_over {
+                return store.set_live(post.game, LiveMessage { channel: post.channel, message: *message }).await;
+            }
+            return Ok(before);
+        }
+        Ok(Fate::Superseded) => {
+            return store.post_given_up(post.id, "a later post says more").await.map(|()| None);
+        }
+        Ok(Fate::Unwanted) => {
+            tracing::warn!(post = post.id.0, "whom a post is for takes no direct messages");
+            return store.post_given_up(post.id, "no direct messages").await.map(|()| None);
+        }
+        Err(trouble) => trouble,
+    };
+    if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
+        // The courier knows how long the rest of a longer pause is.
+        let wait = i64::try_from(wait.as_millis()).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
+        store.post_put_off(post.id, UnixMs(now.0 + wait)).await?;
+    } else if let Some(lost) = lost(trouble).filter(|_| !has_changed()) {
+        tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
+        if PostKind::of_word(&post.kind) == Some(PostKind::Lobby) {
+            call_off(store, post, now).await?;
+        }
+        let tell = bot.notices(post, lost, now).await?;
+        store.give_up_channel(post, lost, &tell, now).await?;
+        if has_changed() {
+            bot.take_up(store.game(post.game).await?.guild).await;
+        }
+        bot.owed.notify_one();
+    } else if is_hopeless(trouble, post.attempts) {
+        tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "a post cannot be delivered");
+        store.post_given_up(post.id, &trouble.to_string()).await?;
+    } else {
+        tracing::warn!(post = post.id.0, attempts = post.attempts, %trouble, "a post has to be tried again");
+        store.post_failed(post.id, later(post, now)).await?;
+    }
+    Ok(None)
+}
+
+/// A lobby that nobody can see must not keep its channel.
+async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreError> {
+    match store.cancel_lobby(post.game, Change::at(now)).await {
+        Ok(()) | Err(StoreError::NotLobby(_)) => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether nothing at all can be said in the channel, and why.
+fn lost(trouble: &Unsent) -> Option<Lost> {
+    let Unsent::Undelivered(undelivered) = trouble else { return None };
+    match undelivered.code()? {
+        code if GONE.contains(&code) => Some(Lost::Gone),
+        code if BARRED.contains(&code) => Some(Lost::Barred),
+        _ => None,
+    }
+}
+
+/// Whether no further attempt can help, so that the later posts of the channel must not wait for this one.
+fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
+    match trouble {
+        // What could not be said for want of permission is said once it may be.
+        trouble if lost(trouble).is_some() => false,
+        Unsent::Unmade(Failure::Referee(RefereeError::Broken { .. })) => true,
+        // A sort of post that this version does not know is unmade by a sentence.
+        Unsent::Unmade(Failure::Panicked | Failure::Said(_)) | Unsent::Undelivered(Undelivered::Refused { .. }) => {
+            attempts >= ENOUGH
+        }
+        _ => false,
+    }
+}
+
+/// An attempt at a post.
+struct Sending<'a> {
+    bot: &'a Bot,
+    courier: &'a Courier,
+    post: &'a Post,
+    /// It may have been sent before, and Discord may have forgotten its nonce.
+    looks_back: bool,
+}
+
+impl Sending<'_> {
+    async fn attempt(&self) -> Result<Fate, Unsent> {
+        let here = self.post.channel;
+        match self.bot.delivery(self.post).await? {
+            Delivery::Nothing => Ok(Fate::Superseded),
+            Delivery::Send(answer) => {
+                fault_point::reach(Point::BeforeSend)?;
+                let sent = self.send(here, answer).await;
+                fault_point::reach(if sent.is_ok() { Point::AfterSend } else { Point::LostSend })?;
+                sent
+            }
+            Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
+                // What is said of a direct message says nothing of the table's channel.
+                Err(Unsent::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) || is_lost(&refusal) => {
+                    match instead {
+                        Some(instead) => self.send(here, *instead).await,
+                        None => Ok(Fate::Unwanted),
+                    }
+                }
+                told => told,
+            },
+            Delivery::Edit(message, answer) => {
+                let has_buttons = !answer.rows.is_empty();
+                // Of a game that has moved the message is elsewhere, and may be lost while this channel is not.
+                let is_elsewhere = message.channel != here;
+                let is_gone =
+                    |refusal: &Undelivered| is_one_of(refusal, &UNCHANGEABLE) || (is_elsewhere && is_lost(refusal));
+                match self.courier.change(message, answer.clone().changed()).await {
+                    Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
+                    // The table needs its buttons back; where there are none nothing is missed.
+                    Err(refusal) if is_gone(&refusal) && has_buttons => self.send(here, answer).await,
+                    Err(refusal) if is_gone(&refusal) => Ok(Fate::Superseded),
+                    Err(refusal) => Err(refusal.into()),
+                }
+            }
+        }
+    }
+
+    /// Sends a message, unless an earlier attempt has done so without our hearing of it.
+    async fn send(&self, channel: ChannelId, answer: Answer) -> Result<Fate, Unsent> {
+        let parcel = answer.parcel(&self.post.nonce);
+        let message = match self.sent_before(channel, &parcel).await? {
+            Some(message) => message,
+            None => self.courier.create(channel, parcel).await?,
+        };
+        let is_refresh = PostKind::of_word(&self.post.kind) == Some(PostKind::Refresh);
+        Ok(Fate::Sent { message, takes_over: is_refresh && self.post.seq > Seq::OPENING })
+    }
+
+    /// The message of an earlier attempt.
+    async fn sent_before(&self, channel: ChannelId, parcel: &Parcel) -> Result<Option<MessageId>, Unsent> {
+        if !self.looks_back {
+            return Ok(None);
+        }
+        let posts = self.bot.referee.store().posts(self.post.game).await?;
+        let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
+        let (owed, now) = (self.post.created_at.0, self.bot.now().0);
+        let since = if owed > now { now - LOOKED_BACK_MS } else { owed };
+        match self.courier.sent_before(channel, since, parcel, is_known).await {
+            // Who may not look back sends.
+            Err(Undelivered::Refused { .. }) => Ok(None),
+            found => Ok(found?),
+        }
+    }
+
+    /// Sends a direct message.
+    async fn tell(&self, user: UserId, answer: Answer) -> Result<Fate, Unsent> {
+        let channel = self.courier.direct(user).await?;
+        self.send(channel, answer).await
+    }
+}
+
+fn is_lost(undelivered: &Undelivered) -> bool {
+    is_one_of(undelivered, &GONE) || is_one_of(undelivered, &BARRED)
+}
+
+fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
+    undelivered.code().is_some_and(|code| codes.contains(&code))
+}
+
+/// Takes the buttons from a message. Those left behind do no harm, they are refused by their version: nothing is owed
+/// if this fails.
+async fn strip(courier: Courier, message: LiveMessage) {
+    let stripping = courier.change_some_time(message, Answer::stripped());
+    match tokio::time::timeout(LONGEST_STRIPPING, stripping).await {
+        Ok(Ok(())) => {}
+        Ok(Err(undelivered)) => tracing::debug!(%undelivered, "old buttons stay"),
+        Err(_) => tracing::debug!("there was too much else to do: old buttons stay"),
+    }
+}
+
+impl std::fmt::Display for Unsent {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Unmade(failure) => failure.fmt(formatter),
+            Self::Undelivered(undelivered) => undelivered.fmt(formatter),
+        }
+    }
+}
+
+impl From<Failure> for Unsent {
+    fn from(failure: Failure) -> Self {
+        Self::Unmade(failure)
+    }
+}
+
+impl From<StoreError> for Unsent {
+    fn from(error: StoreError) -> Self {
+        Self::Unmade(error.into())
+    }
+}
+
+impl From<Undelivered> for Unsent {
+    fn from(undelivered: Undelivered) -> Self {
+        Self::Undelivered(undelivered)
+    }
+}

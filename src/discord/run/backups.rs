@@ -1,0 +1,178 @@
+//! The worker that takes backups while the bot runs.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::config;
+use crate::store::{Shelf, StoreError, UnixMs, back_up};
+
+use crate::discord::bot::Bot;
+use crate::discord::state::backup_log::BackupTimes;
+
+/// How long to wait at most before looking again.
+const IDLE: Duration = Duration::from_mins(1);
+/// How long after a failure the next attempt comes, in milliseconds.
+const RETRY_MS: i64 = 600_000;
+const HOUR_MS: i64 = 3_600_000;
+
+/// Takes backups for ever, as the settings say. A restart does not take one before its time.
+pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
+    let Some(every) = settings.every() else { return };
+    let every = i64::try_from(every.as_millis()).unwrap_or(i64::MAX / 2).max(HOUR_MS);
+    let shelf = Shelf::of(&database, settings.folder.as_deref());
+    loop {
+        let now = bot.now();
+        match shelf.backups() {
+            // One that is said to be of the future was taken by a clock that was wrong.
+            Ok(backups) => {
+                let newest = backups.into_iter().map(|(at, _)| at).rfind(|at| *at <= now);
+                bot.backups.note(|times| times.taken = newest.max(times.taken));
+            }
+            Err(error) => {
+                tracing::error!(folder = %shelf.folder().display(), %error, "the backups cannot be looked at");
+            }
+        }
+        let due = due(bot.backups.times(), every);
+        if due > now {
+            bot.time.wait_until(due, IDLE).await;
+            continue;
+        }
+        match take(&bot, &shelf, &database, settings.keep).await {
+            Ok(None) => bot.backups.note(|times| times.taken = Some(now)),
+            Ok(Some(bytes)) => {
+                tracing::info!(folder = %shelf.folder().display(), bytes, "a backup was taken");
+                bot.backups.note(|times| {
+                    *times = BackupTimes { taken: Some(now), bytes: Some(bytes), failed: times.failed, failures: 0 };
+                });
+            }
+            Err(error) => {
+                tracing::error!(folder = %shelf.folder().display(), %error, "a backup could not be taken");
+                bot.backups.note(|times| {
+                    times.failed = Some(now);
+                    times.failures = times.failures.saturating_add(1);
+                });
+            }
+        }
+    }
+}
+
+/// When the next backup is to be taken.
+fn due(times: BackupTimes, every: i64) -> UnixMs {
+    let regular = times.taken.map_or(i64::MIN, |taken| taken.0.saturating_add(every));
+    let retry = times.failed.filter(|_| times.failures > 0).map_or(i64::MIN, |failed| failed.0 + RETRY_MS);
+    UnixMs(regular.max(retry))
+}
+
+/// Takes a backup and removes old ones; gives its size. A database without a game that has backups already is not worth
+/// one: such a one may have been made by mistake in the place of another, whose backups are wanted then.
+async fn take(bot: &Bot, shelf: &Shelf, database: &Path, keep: u32) -> Result<Option<u64>, StoreError> {
+    let now = bot.now();
+    if !shelf.backups()?.is_empty() && bot.referee.store().game_after(None).await?.is_none() {
+        tracing::info!(folder = %shelf.folder().display(), "no game is in the database: the backups stay as they are");
+        return Ok(None);
+    }
+    let bytes = back_up(database, &shelf.place(now)?).await?;
+    if let Err(error) = shelf.rotate(keep, now) {
+        // The backup is there; that old ones stay harms nobody yet.
+        tracing::error!(folder = %shelf.folder().display(), %error, "old backups could not be removed");
+    }
+    Ok(Some(bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::Time;
+    use crate::pictures::Colours;
+    use crate::referee::Referee;
+    use crate::store::{Change, ChannelId, GuildId, NewLobby, Store, UserId};
+
+    fn lobby() -> NewLobby {
+        NewLobby {
+            guild: GuildId(1),
+            channel: ChannelId(2),
+            created_by: UserId(3),
+            options: String::new(),
+            players: Vec::new(),
+            army: None,
+            limit: None,
+        }
+    }
+
+    /// Waits for what the worker does, with more patience than it needs.
+    async fn until(what: impl Fn() -> bool) {
+        for _ in 0..2000 {
+            if what() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("it did not happen");
+    }
+
+    #[tokio::test]
+    async fn a_failure_is_noted_and_mended_and_old_backups_go() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (database, kept) = (folder.path().join("sztab.db"), folder.path().join("kept"));
+        let store = Store::open(&database).await.expect("a new database");
+        store.create_lobby(lobby(), Change::at(UnixMs(0))).await.expect("a table");
+        let mut now = 1_790_000_000_000;
+        let time = Time::standing(UnixMs(now));
+        let bot = Bot::new(Referee::new(store), Colours::Default, time.clone());
+        std::fs::write(&kept, "in the way").expect("written");
+        let settings = config::Backups { folder: Some(kept.clone()), hours: 24, keep: 2 };
+        let worker = tokio::spawn(work(bot.clone(), database.clone(), settings));
+        let times = || bot.backups().times();
+        until(|| times().failures == 1).await;
+        assert_eq!((times().taken, times().failed), (None, Some(UnixMs(now))));
+        std::fs::remove_file(&kept).expect("removed");
+        now += RETRY_MS;
+        time.set_on(UnixMs(now));
+        until(|| times().taken == Some(UnixMs(now)) && times().failures == 0).await;
+        for _ in 0..3 {
+            now += 24 * HOUR_MS;
+            time.set_on(UnixMs(now));
+            until(|| times().taken == Some(UnixMs(now))).await;
+        }
+        let shelf = Shelf::of(&database, Some(&kept));
+        assert_eq!(shelf.backups().expect("read").len(), 2);
+        assert!(times().bytes > Some(0));
+        worker.abort();
+    }
+
+    #[tokio::test]
+    async fn an_empty_database_pushes_no_backup_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("sztab.db");
+        let store = Store::open(&database).await.expect("a new database");
+        let time = Time::standing(UnixMs(1_790_000_000_000));
+        let bot = Bot::new(Referee::new(store.clone()), Colours::Default, time.clone());
+        let shelf = Shelf::of(&database, None);
+        let old = shelf.place(UnixMs(1_789_000_000_000)).expect("a folder of backups");
+        std::fs::write(&old, "games that somebody misses").expect("written");
+        for day in 1..5 {
+            time.set_on(UnixMs(1_790_000_000_000 + day * 24 * HOUR_MS));
+            assert!(matches!(take(&bot, &shelf, &database, 1).await, Ok(None)));
+        }
+        assert_eq!(shelf.backups().expect("read").len(), 1);
+        assert!(old.exists());
+        // With the first table there is something to lose.
+        store.create_lobby(lobby(), Change::at(UnixMs(0))).await.expect("a table");
+        assert!(matches!(take(&bot, &shelf, &database, 1).await, Ok(Some(_))));
+        assert!(!old.exists());
+    }
+
+    #[test]
+    fn backups_come_at_their_time_and_failures_are_tried_again_soon() {
+        let day = 24 * HOUR_MS;
+        let at = |hour: i64| Some(UnixMs(hour * HOUR_MS));
+        let never = BackupTimes::default();
+        assert!(due(never, day) <= UnixMs(0), "the first one is due at once");
+        let taken = BackupTimes { taken: at(10), ..never };
+        assert_eq!(due(taken, day), UnixMs(34 * HOUR_MS));
+        let failed = BackupTimes { failed: at(34), failures: 1, ..taken };
+        assert_eq!(due(failed, day), UnixMs(34 * HOUR_MS + RETRY_MS));
+        let mended = BackupTimes { taken: at(35), failures: 0, ..failed };
+        assert_eq!(due(mended, day), UnixMs(59 * HOUR_MS));
+    }
+}

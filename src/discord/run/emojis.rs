@@ -1,0 +1,99 @@
+//! Uploads the symbols as emoji of the application.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::json;
+use serenity::all::{CreateAttachment, Emoji};
+use serenity::http::Http;
+use sha2::{Digest, Sha256};
+
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::Symbol;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::courier::Courier;
+use crate::discord::say::failure::{Failure, plain};
+
+/// What the names of our emojis begin with; nobody else's are touched.
+const PREFIX: &str = "sztab_";
+
+/// Between two uploads, so that players' requests are never behind a row of ours.
+const PAUSE: Duration = Duration::from_millis(150);
+
+/// The pause after the first attempt that failed; it doubles with each up to the longest one.
+const AFTER_FAILURE: Duration = Duration::from_secs(1);
+
+const LONGEST_PAUSE: Duration = Duration::from_mins(10);
+
+/// Failed attempts after which the operator is told.
+const TOLD_AFTER: u32 = 4;
+
+/// A symbol ready to be uploaded.
+struct Drawn {
+    symbol: Symbol,
+    name: String,
+    picture: Vec<u8>,
+}
+
+impl Drawn {
+    fn new(symbol: Symbol) -> Self {
+        let picture = pictures::emoji(symbol);
+        let digest = Sha256::digest(&picture);
+        Self { symbol, name: format!("{PREFIX}{}_{:02x}{:02x}", symbol.id(), digest[0], digest[1]), picture }
+    }
+}
+
+/// Sees to it that Discord has an emoji of every symbol of the game, however long that takes.
+pub async fn keep(bot: Bot, http: Arc<Http>, courier: Courier) {
+    let mut pause = AFTER_FAILURE;
+    for attempt in 1_u32.. {
+        let failure = match upload_missing(&bot, &http, &courier).await {
+            Ok(uploaded) => return tracing::info!(uploaded, "the emojis are there"),
+            Err(failure) => failure,
+        };
+        if attempt == TOLD_AFTER {
+            tracing::warn!(failure, "some emojis could not be uploaded: texts go without them until they can be");
+        } else {
+            tracing::debug!(failure, attempt, "the emojis could not be uploaded");
+        }
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+}
+
+/// Uploads what is missing and, if all went well, deletes what earlier versions left. Says how many were uploaded.
+async fn upload_missing(bot: &Bot, http: &Http, courier: &Courier) -> Result<usize, String> {
+    courier.pause().await;
+    let discord = |error: serenity::Error| plain(&error);
+    let mut there: BTreeMap<String, Emoji> = http
+        .get_application_emojis()
+        .await
+        .map_err(discord)?
+        .into_iter()
+        .map(|emoji| (emoji.name.clone(), emoji))
+        .collect();
+    let mut uploaded = 0;
+    for &symbol in Symbol::ALL.iter().filter(|symbol| symbol.is_played()) {
+        // One at a time, so that pictures which somebody waits for get in between.
+        let drawn =
+            bot.gallery.draw(move || Drawn::new(symbol)).await.map_err(|failure: Failure| format!("{failure:?}"))?;
+        if let Some(emoji) = there.remove(&drawn.name) {
+            bot.emojis.learn(drawn.symbol, emoji);
+            continue;
+        }
+        let image = CreateAttachment::bytes(drawn.picture, "emoji.png").to_base64();
+        let body = json!({ "name": drawn.name, "image": image });
+        courier.pause().await;
+        bot.emojis.learn(drawn.symbol, http.create_application_emoji(&body).await.map_err(discord)?);
+        uploaded += 1;
+        tokio::time::sleep(PAUSE).await;
+    }
+    for outdated in there.into_values().filter(|emoji| emoji.name.starts_with(PREFIX)) {
+        courier.pause().await;
+        http.delete_application_emoji(outdated.id).await.map_err(discord)?;
+        tokio::time::sleep(PAUSE).await;
+    }
+    Ok(uploaded)
+}

@@ -1,0 +1,173 @@
+//! Runs due jobs: falls of clocks, reminders, notices, second games of mirrored matches.
+//!
+//! Each job is a task, so that a slow one holds up no other game; the jobs of one game run one after the other. Jobs
+//! that ask Discord for something have a bound of their own and cannot take the place of those that only need the
+//! database.
+
+use std::collections::HashSet;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures::FutureExt;
+use serenity::http::Http;
+use tokio::task::JoinSet;
+
+use crate::referee::{RefereeError, asks_discord};
+use crate::store::{GameId, Job, LONGEST_PAUSE_MS, StoreError, UnixMs};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::courier::Courier;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::lobby;
+
+/// The longest wait before the next look, in case a notification was missed or the clock was set.
+const IDLE: Duration = Duration::from_mins(1);
+/// The wait before the next look while nothing can be written.
+const TROUBLE_PAUSE: Duration = Duration::from_secs(2);
+/// Jobs that are read at a time.
+const READ_AT_ONCE: u32 = 200;
+/// Jobs that run at a time and need nothing but the database.
+const AT_ONCE: usize = 16;
+/// Jobs that run at a time and ask Discord for something.
+const ASKING_AT_ONCE: usize = 8;
+/// Attempts to make a thread for the second game of a match; then the match has one game.
+const MOST_ROOMS: u32 = 20;
+
+/// Runs due jobs until the bot stops; what fell due while the bot was away comes first.
+pub async fn work(bot: Bot, http: Arc<Http>, courier: Courier) {
+    let worker = Worker { bot: bot.clone(), http, courier };
+    loop {
+        if AssertUnwindSafe(worker.serve()).catch_unwind().await.is_err() {
+            tracing::error!("the worker for due jobs panicked");
+        }
+        if bot.shift.is_over() {
+            return;
+        }
+        tokio::time::sleep(TROUBLE_PAUSE).await;
+    }
+}
+
+/// What jobs work with.
+#[derive(Clone)]
+struct Worker {
+    bot: Bot,
+    http: Arc<Http>,
+    courier: Courier,
+}
+
+/// The jobs that run now.
+#[derive(Default)]
+struct Running {
+    tasks: JoinSet<(GameId, bool)>,
+    games: HashSet<GameId>,
+    asking: usize,
+}
+
+impl Running {
+    /// Starts a job unless its game or its sort has enough to do.
+    fn start(&mut self, worker: &Worker, job: Job) {
+        let asks = asks_discord(&job);
+        let others = self.games.len() - self.asking;
+        let is_full = if asks { self.asking >= ASKING_AT_ONCE } else { others >= AT_ONCE };
+        if is_full || !self.games.insert(job.game) {
+            return;
+        }
+        self.asking += usize::from(asks);
+        let worker = worker.clone();
+        self.tasks.spawn(async move {
+            worker.run(&job).await;
+            (job.game, asks)
+        });
+    }
+
+    fn ended(&mut self, (game, asked): (GameId, bool)) {
+        self.games.remove(&game);
+        self.asking -= usize::from(asked);
+    }
+}
+
+impl Worker {
+    async fn serve(&self) {
+        let (bot, mut running) = (&self.bot, Running::default());
+        while !bot.shift.is_over() {
+            let is_writable = bot.referee.store().trouble().is_none();
+            let next = if is_writable { self.start_due(&mut running).await } else { UnixMs(i64::MAX) };
+            let longest = if is_writable { IDLE } else { TROUBLE_PAUSE };
+            tokio::select! {
+                Some(ended) = running.tasks.join_next() => match ended {
+                    Ok(ended) => running.ended(ended),
+                    // Its game is not known: everything is looked at anew.
+                    Err(error) => return tracing::error!(%error, "a job was broken off"),
+                },
+                () = bot.planned.notified() => {}
+                () = bot.time.wait_until(next, longest) => {}
+                () = bot.shift.over() => {}
+            }
+        }
+        while running.tasks.join_next().await.is_some() {}
+    }
+
+    /// Starts what is due now and may run. Gives when the next job falls due.
+    async fn start_due(&self, running: &mut Running) -> UnixMs {
+        let (store, now) = (self.bot.referee.store(), self.bot.now());
+        let due = match store.due_jobs(now, READ_AT_ONCE).await {
+            Ok(due) => due,
+            Err(error) => {
+                tracing::error!(%error, "due jobs cannot be read");
+                return UnixMs(i64::MAX);
+            }
+        };
+        for job in due {
+            running.start(self, job);
+        }
+        match store.next_job_after(now).await {
+            Ok(next) => next.unwrap_or(UnixMs(i64::MAX)),
+            Err(error) => {
+                tracing::error!(%error, "the next job cannot be read");
+                UnixMs(i64::MAX)
+            }
+        }
+    }
+
+    /// Runs a job. One that fails is put off.
+    async fn run(&self, job: &Job) {
+        match AssertUnwindSafe(self.carry_out(job)).catch_unwind().await {
+            Ok(Ok(())) => self.bot.owed.notify_one(),
+            // Something has happened meanwhile that made it needless, or another one of it.
+            Ok(Err(Failure::Referee(RefereeError::Store(StoreError::NoSuchJob(_) | StoreError::Conflict { .. })))) => {}
+            // It is due as it was, and so is all the rest.
+            Ok(Err(error)) if error.is_unwritable() => {}
+            Ok(Err(error)) => put_off(&self.bot, job, &error.to_string()).await,
+            Err(_panic) => put_off(&self.bot, job, "a panic").await,
+        }
+    }
+
+    async fn carry_out(&self, job: &Job) -> Result<(), Failure> {
+        let bot = &self.bot;
+        if let Some(care) = bot.referee.thread_care(job).await? {
+            return bot.care_for_thread(&self.courier, job, care).await;
+        }
+        if let Some(beside) = bot.referee.mirror_beside(job).await?
+            && job.attempts < MOST_ROOMS
+        {
+            let thread = lobby::room_beside(bot, &self.http, job.game, beside).await?;
+            bot.referee.begin_mirror(job, thread, bot.now()).await?;
+            return Ok(());
+        }
+        Ok(bot.referee.carry_out(job, bot.now()).await?)
+    }
+}
+
+/// Puts a job off. None is ever given up: it is tried again, ever more seldom.
+async fn put_off(bot: &Bot, job: &Job, reason: &str) {
+    tracing::error!(game = job.game.0, kind = job.kind, attempts = job.attempts, reason, "scheduled job failed");
+    let pause = 1000_i64.checked_shl(job.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
+    if let Err(error) = bot.referee.store().job_failed(job.id, UnixMs(bot.now().0 + pause)).await
+        && bot.referee.store().trouble().is_none()
+    {
+        tracing::error!(%error, "a job cannot be put off");
+        // The same would be tried again at once, for ever.
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}

@@ -1,0 +1,12 @@
+//! Start, stop and the workers of the bot.
+
+pub(crate) mod backups;
+pub(crate) mod checkpoint;
+pub(crate) mod emojis;
+pub(crate) mod expiry;
+pub(crate) mod jobs;
+pub(crate) mod monitor;
+pub(crate) mod start;
+pub(crate) mod stop;
+pub(crate) mod trouble;
+pub(crate) mod watchdog;

@@ -1,0 +1,146 @@
+//! `/healthz` and `/metrics`, on an address of the operator's choice. They tell nothing about players, but are not for
+//! the public either.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serenity::all::{ConnectionStage, ShardManager};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::serve;
+use crate::store::{StoreError, UnixMs};
+
+use crate::discord::bot::Bot;
+use crate::discord::state::vitals::page::Waiting;
+
+/// How long the database may take to tell its figures: whoever monitors does not wait for ever.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What the pages are made from.
+struct Watched {
+    bot: Bot,
+    shards: Arc<ShardManager>,
+    database: PathBuf,
+}
+
+/// Takes the address, so that a start fails where it is not to be had.
+///
+/// # Errors
+///
+/// What the system says.
+pub async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    TcpListener::bind(address).await
+}
+
+/// Answers whoever asks, until the task is aborted.
+pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, database: PathBuf) -> JoinHandle<()> {
+    let pages = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
+    let pages = pages.with_state(Arc::new(Watched { bot, shards, database }));
+    tokio::spawn(async move {
+        if let Ok(address) = listener.local_addr() {
+            tracing::info!(%address, "the monitor listens");
+        }
+        serve::serve(listener, pages, std::future::pending()).await;
+    })
+}
+
+impl Watched {
+    /// Asks how things stand that nobody reports: the connection, since the library does not tell of one that it cannot
+    /// make, the disk, and the backups.
+    async fn look(&self) {
+        let (vitals, now) = (&self.bot.vitals, self.bot.now());
+        let unwritable = self.bot.referee.store().trouble().map(|trouble| trouble.since.elapsed().as_millis());
+        vitals.database_unwritable(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
+        let silence = i64::try_from(self.bot.pulse.silence().as_millis()).unwrap_or_default();
+        vitals.gateway_heard(UnixMs(now.0 - silence));
+        let backups = self.bot.backups.times();
+        vitals.backups(backups.taken, backups.failed.filter(|_| backups.failures > 0));
+        let shards = self.shards.runners.lock().await;
+        let is_connected = shards.values().all(|shard| shard.stage == ConnectionStage::Connected);
+        vitals.gateway_is(is_connected && !shards.is_empty());
+    }
+}
+
+/// 200 if all is well, else 503 and what is wrong, a line each.
+async fn health(State(watched): State<Arc<Watched>>) -> Response {
+    watched.look().await;
+    let troubles = troubles(&watched.bot).await;
+    if troubles.is_empty() {
+        return "ok\n".into_response();
+    }
+    (StatusCode::SERVICE_UNAVAILABLE, troubles.join("\n") + "\n").into_response()
+}
+
+/// What is wrong, a line each.
+async fn troubles(bot: &Bot) -> Vec<String> {
+    let (store, now) = (bot.referee.store(), bot.now());
+    let waiting = async {
+        let (next_post, overdue) = (store.next_due().await?, store.overdue_jobs(Waiting::stuck_before(now)).await?);
+        Ok::<_, StoreError>(Waiting { next_post, overdue })
+    };
+    let (waiting, unreadable) = match tokio::time::timeout(PATIENCE, waiting).await {
+        Ok(Ok(waiting)) => (waiting, None),
+        Ok(Err(error)) => (Waiting::default(), Some(format!("database: cannot be read: {error}"))),
+        Err(_) => (Waiting::default(), Some(format!("database: does not answer within {} s", PATIENCE.as_secs()))),
+    };
+    let mut troubles = bot.vitals.troubles(&waiting, now);
+    troubles.extend(unreadable);
+    troubles
+}
+
+async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
+    watched.look().await;
+    let bot = &watched.bot;
+    let totals = match tokio::time::timeout(PATIENCE, bot.referee.store().totals()).await {
+        Ok(Ok(totals)) => Some(totals),
+        // The other figures are wanted all the more.
+        Ok(Err(_)) | Err(_) => None,
+    };
+    let page = bot.vitals.page(totals.as_ref(), &watched.database, bot.now());
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], page).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::Time;
+    use crate::games::Language;
+    use crate::pictures::Colours;
+    use crate::referee::{ArmyChoice, LobbyOptions, Place, Referee};
+    use crate::store::{Change, ChannelId, GuildId, InteractionId, JobChange, NewJob, Player, Store, UserId};
+
+    #[tokio::test]
+    async fn jobs_that_nobody_does_are_counted_once_they_are_two_minutes_late() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&folder.path().join("sztab.db")).await.expect("a new database");
+        let (referee, now) = (Referee::new(store.clone()), UnixMs(1_790_000_000_000));
+        let options = LobbyOptions::new(Language::English, Place::Here);
+        let host = Player { user: UserId(1), name: "Ala".to_owned() };
+        let place = (GuildId(1), ChannelId(2));
+        let opened = referee.open_lobby(place, host, &ArmyChoice::Random, &options, (InteractionId(3), now)).await;
+        let game = opened.expect("a table");
+        let job = |kind: &str| {
+            JobChange::Plan(NewJob { kind: kind.to_owned(), about: String::new(), due: now, payload: String::new() })
+        };
+        store.owe(game, Change::at(now).with_jobs([job("fall"), job("idle")])).await.expect("two jobs");
+        for post in store.due_posts(now, 10).await.expect("posts") {
+            store.post_given_up(post.id, "not its matter").await.expect("given up");
+        }
+        // No worker runs, as if each hung.
+        let time = Time::standing(UnixMs(now.0 + 120_000));
+        let bot = Bot::new(referee, Colours::Default, time.clone());
+        bot.vitals.gateway_is(true);
+        assert_eq!(troubles(&bot).await, [""; 0]);
+        time.set_on(UnixMs(now.0 + 125_000));
+        assert_eq!(troubles(&bot).await, ["jobs: 2 overdue, the first for 125 s"]);
+    }
+}

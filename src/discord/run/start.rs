@@ -1,0 +1,210 @@
+//! Starting the bot, and stopping it.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{Command, CreateCommand, GatewayIntents};
+use serenity::http::Http;
+use tokio::net::TcpListener;
+
+use crate::armies;
+use crate::config::Config;
+use crate::games::neuroshima::rules::ArmyErrors;
+use crate::referee::Referee;
+use crate::store::fault_point::Point;
+use crate::store::{Claim, Store, StoreError, fault_point};
+
+use crate::discord::bot::Bot;
+use crate::discord::commands;
+use crate::discord::commands::registered::registered;
+use crate::discord::entry::admission::{may_enter, on_error};
+use crate::discord::entry::door::{Door, Porter};
+use crate::discord::entry::events::on_event;
+use crate::discord::outbox::worker as outbox;
+use crate::discord::say::courier::Courier;
+use crate::discord::say::failure::plain;
+use crate::discord::say::reply::Answers;
+use crate::discord::setup::http::http;
+use crate::discord::state::time::Time;
+
+use super::{backups, checkpoint, emojis, expiry, jobs, monitor, stop, trouble, watchdog};
+
+/// How long to wait for another Discord to answer at the start.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long Discord may take to tell where its gateway is.
+const LONGEST_START: Duration = Duration::from_mins(1);
+
+/// The longest pause between two attempts to register the commands.
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+
+/// Why the bot could not start, or stopped: one sentence for the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The armies cannot be used.
+    #[error("{0}")]
+    Armies(#[from] ArmyErrors),
+    /// The database cannot be used.
+    #[error("the database {path} cannot be used: {error}{}", error.way_on())]
+    Database {
+        /// The file.
+        path: String,
+        /// Why.
+        error: StoreError,
+    },
+    /// The Discord that was named does not answer.
+    #[error("SZTAB_DISCORD_API: {0} does not answer as Discord does")]
+    NoDiscord(String),
+    /// The connection to Discord failed.
+    #[error("Discord: {0}")]
+    Discord(#[from] Box<serenity::Error>),
+    /// The token cannot be sent, or nothing can.
+    #[error("Discord cannot be asked for anything: look at the token and at this machine's certificates")]
+    NoCourier,
+    /// Nothing has come from Discord for too long: a new start connects anew.
+    #[error("the connection to Discord is dead: start the program again")]
+    Dead,
+    /// The address for whoever monitors the bot is not to be had.
+    #[error("SZTAB_MONITOR: {address} cannot be listened on: {reason}")]
+    Monitor {
+        /// The address.
+        address: SocketAddr,
+        /// What the system said.
+        reason: String,
+    },
+    /// Told to stop once more while it was stopping.
+    #[error("stopped at once, as told twice; what was acknowledged is kept, and posts still owed are sent next time")]
+    StoppedAtOnce,
+}
+
+/// Runs the bot until it is told to stop. Told a second time, it does not wait for what is in hand.
+///
+/// # Errors
+///
+/// If the armies cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been changed then.
+pub async fn run(config: Config) -> Result<(), StartError> {
+    let (told, stop) = tokio::sync::oneshot::channel();
+    tokio::select! {
+        ended = run_until(config, Time::system(), async { stop.await.unwrap_or_default() }) => ended,
+        () = stop::told_twice(told) => Err(StartError::StoppedAtOnce),
+    }
+}
+
+/// Runs the bot by some clock until it is told to stop.
+///
+/// # Errors
+///
+/// As [`run`].
+pub async fn run_until(
+    config: Config,
+    time: Time,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), StartError> {
+    let armies = armies::read(config.armies.as_deref())?;
+    let listener = listener(&config).await?;
+    let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
+    // Held until this returns: one bot at a time works on a database.
+    let mut claim = Claim::on(&config.database).map_err(unusable)?;
+    let store = Store::open(&config.database).await.map_err(unusable)?;
+    claim.hold(&config.database).map_err(unusable)?;
+    let courier = Courier::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
+    let referee = Referee::new(store.clone()).with_armies(armies).with_tables_of_a_server(config.tables_per_server);
+    let bot = Bot::new(referee, config.colours, time)
+        .with_requests_a_second(config.requests_per_second)
+        .with_discord_api(config.discord_api.as_deref());
+    let http = http(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
+    let gateway = gateway(&config, &http).await?;
+    let made = tokio::time::timeout(LONGEST_START, client(&bot, http, &courier)).await;
+    let mut client = made.map_err(|_| StartError::Dead)?.map_err(Box::new)?;
+    if config.discord_api.is_some() && *client.ws_url.lock().await != gateway {
+        // The library falls back to the real gateway when the question for the address fails.
+        return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
+    }
+    let (shards, database) = (Arc::clone(&client.shard_manager), config.database.clone());
+    let monitor = listener.map(|listener| monitor::serve(listener, bot.clone(), Arc::clone(&shards), database));
+    let watch = tokio::spawn(expiry::work(bot.clone()));
+    let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http), courier.clone()));
+    let worker = tokio::spawn(outbox::work(bot.clone(), courier));
+    let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
+    let quiet = tokio::spawn(checkpoint::work(bot.clone()));
+    let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&shards)));
+    let silence = watchdog::watch(bot.pulse.clone(), Arc::clone(&shards), config.patience);
+    let gateway = stop::close_gateway(stop, shards, bot.clone());
+    let ended = tokio::select! {
+        ended = client.start() => ended.map_err(|error| StartError::Discord(Box::new(error))),
+        () = gateway => Ok(()),
+        () = silence => Err(StartError::Dead),
+    };
+    stop::finish(&bot, [watch, clerk, worker]).await;
+    for task in [keeper, quiet, guard].into_iter().chain(monitor) {
+        task.abort();
+    }
+    stop::close(&store).await;
+    ended
+}
+
+/// The address for whoever monitors the bot, if there is to be one.
+async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
+    let Some(address) = config.monitor else { return Ok(None) };
+    match monitor::listen(address).await {
+        Ok(listener) => Ok(Some(listener)),
+        Err(error) => Err(StartError::Monitor { address, reason: error.to_string() }),
+    }
+}
+
+/// The gateway's address, asked for before the client does, so that a silent other Discord is noticed.
+async fn gateway(config: &Config, http: &Http) -> Result<String, StartError> {
+    match &config.discord_api {
+        None => Ok(String::new()),
+        Some(api) => match tokio::time::timeout(PATIENCE, http.get_gateway()).await {
+            Ok(Ok(gateway)) => Ok(gateway.url),
+            Ok(Err(_)) | Err(_) => Err(StartError::NoDiscord(api.clone())),
+        },
+    }
+}
+
+async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<serenity::Client> {
+    let options = poise::FrameworkOptions {
+        commands: commands::all(),
+        event_handler: |framework, event| Box::pin(on_event(framework, event)),
+        on_error: |error| Box::pin(on_error(error)),
+        command_check: Some(|context| Box::pin(async move { Ok(may_enter(context).await) })),
+        // Nothing is reserved to the application's owners.
+        initialize_owners: false,
+        ..poise::FrameworkOptions::default()
+    };
+    let (data, courier) = (bot.clone(), courier.clone());
+    let framework = poise::Framework::builder()
+        .options(options)
+        .setup(move |context, ready, framework| {
+            let commands = registered(&framework.options().commands);
+            let (http, bot, courier) = (Arc::clone(&context.http), data.clone(), courier.clone());
+            tokio::spawn(async move {
+                register(Arc::clone(&http), commands).await;
+                // Nobody waits for them.
+                emojis::keep(bot, http, courier).await;
+            });
+            tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "ready");
+            Box::pin(async move { Ok(data) })
+        })
+        .build();
+    serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .framework(Door::new(framework, bot.clone()))
+        .event_handler(Porter(bot.clone()))
+        .type_map_insert::<Answers>(Answers::default())
+        .await
+}
+
+/// Registers the commands, however often it takes: those of an earlier start work meanwhile.
+async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
+    let mut pause = Duration::from_secs(1);
+    fault_point::reach(Point::BeforeRegistering).ok();
+    while let Err(error) = Command::set_global_commands(&http, commands.clone()).await {
+        tracing::error!(error = plain(&error), "the commands could not be registered");
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+    fault_point::reach(Point::AfterRegistering).ok();
+    tracing::info!("the commands are registered");
+}

@@ -1,0 +1,83 @@
+//! Stopping: nothing new is taken up, what is in hand is finished, and then the files are closed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::ShardManager;
+use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::store::fault_point::Point;
+use crate::store::{Store, fault_point};
+
+use crate::discord::bot::Bot;
+
+/// How long to wait for what is in hand. Whatever ends later is as after a kill: what was acknowledged is on disk, and
+/// posts that are owed are sent after the next start.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// How long closing the gateway or the files may take.
+const CLOSING: Duration = Duration::from_secs(5);
+
+/// Passes the first signal to stop on, and returns at the second one.
+pub(crate) async fn told_twice(told: oneshot::Sender<()>) {
+    let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+    let (Ok(mut interrupt), Ok(mut terminate)) = signals else {
+        tracing::error!("signals cannot be heard: the bot has to be killed, which does no harm");
+        return std::future::pending().await;
+    };
+    either(&mut interrupt, &mut terminate).await;
+    let _ = told.send(());
+    either(&mut interrupt, &mut terminate).await;
+}
+
+async fn either(interrupt: &mut Signal, terminate: &mut Signal) {
+    tokio::select! {
+        _ = interrupt.recv() => {}
+        _ = terminate.recv() => {}
+    }
+}
+
+/// Waits for the word to stop and closes the connection, so that nothing new arrives.
+pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<ShardManager>, bot: Bot) {
+    stop.await;
+    fault_point::reach(Point::Stopping).ok();
+    tracing::info!("stopping");
+    bot.vitals.stopping();
+    if tokio::time::timeout(CLOSING, shards.shutdown_all()).await.is_err() {
+        tracing::warn!("the connection to Discord does not close");
+    }
+}
+
+/// Sees through what is in hand: interactions first, then the posts that are being sent.
+pub(crate) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
+    let aborts = workers.each_ref().map(JoinHandle::abort_handle);
+    let finished = tokio::time::timeout(GRACE, async {
+        bot.shift.all_done().await;
+        bot.shift.end();
+        futures::future::join_all(workers).await;
+    });
+    if finished.await.is_err() {
+        tracing::warn!("not everything in hand could be finished; posts still owed are sent after the next start");
+    }
+    bot.shift.end();
+    for worker in aborts {
+        worker.abort();
+    }
+}
+
+/// Closes the files. Nothing depends on it: whatever was acknowledged is on disk.
+pub(crate) async fn close(store: &Store) {
+    let closing = tokio::time::timeout(CLOSING, async {
+        // Closing does this too, unless another program reads at that moment, such as a backup.
+        if let Err(error) = store.checkpoint().await {
+            tracing::warn!(%error, "the journal could not be written into the database");
+        }
+        store.close().await;
+    });
+    if closing.await.is_err() {
+        tracing::warn!("the database is still busy and is left as it is");
+    }
+    tracing::info!("stopped");
+}

@@ -1,0 +1,264 @@
+//! What is said: one shape for private answers, posts and edits.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serenity::all::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
+    EditInteractionResponse, EditMessage, Nonce, RoleId, UserId,
+};
+
+use crate::games::Language;
+
+use super::courier::{Enclosed, Parcel};
+use super::failure::Failure;
+use super::limits::{ALT_LIMIT, MOST_ROWS};
+use super::rule_button::rule_button;
+
+/// Longest description of one embed, in characters.
+const EMBED_LIMIT: usize = 4096;
+/// Longest text of all embeds of a message together; Discord allows 6000.
+const EMBEDS_LIMIT: usize = 5800;
+/// Longest content of a message.
+const CONTENT_LIMIT: usize = 2000;
+
+/// A picture with the text for those who do not see it.
+#[derive(Debug, Clone)]
+pub struct Picture {
+    /// The file.
+    pub bytes: Arc<[u8]>,
+    /// What it shows.
+    pub alt: String,
+    /// What the file is called.
+    pub name: &'static str,
+}
+
+/// A file to be kept by whoever gets it.
+#[derive(Debug, Clone)]
+pub struct File {
+    /// What it is called.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+/// A message to be made.
+#[derive(Debug, Clone, Default)]
+pub struct Answer {
+    /// The text proper.
+    pub content: String,
+    /// Lines of a longer story, put into embeds.
+    pub story: Vec<String>,
+    /// Rows of buttons and selects.
+    pub rows: Vec<CreateActionRow>,
+    /// The picture.
+    pub picture: Option<Picture>,
+    /// Files beside it.
+    pub files: Vec<File>,
+    /// The only player whom the content may notify.
+    pub mention: Option<u64>,
+    /// Others that it may notify, who have asked for it.
+    pub mentions: Vec<u64>,
+    /// The only role that it may notify.
+    pub role: Option<u64>,
+}
+
+impl Answer {
+    /// A sentence and nothing else.
+    pub fn sentence(content: impl Into<String>) -> Self {
+        Self { content: content.into(), ..Self::default() }
+    }
+
+    /// Adds the way to the rule that a refusal names, if it names one and there is room.
+    pub fn with_rule(mut self, failure: &Failure, language: Language) -> Self {
+        let button = failure.rule().and_then(|rule| rule_button(rule, language));
+        if let Some(button) = button.filter(|_| self.rows.len() < MOST_ROWS) {
+            self.rows.push(CreateActionRow::Buttons(vec![button]));
+        }
+        self
+    }
+
+    /// Makes a new message of it, to be carried. The nonce lets Discord recognise a second attempt.
+    pub fn parcel(self, nonce: &str) -> Parcel {
+        let picture = self.picture.clone();
+        Parcel::of(&self.message(nonce), picture.map(Picture::enclosed).into_iter().collect())
+    }
+
+    /// Replaces a message of ours by it.
+    pub fn changed(self) -> Parcel {
+        let picture = self.picture.clone().map(Picture::enclosed);
+        let files = self.files.iter().map(|file| Enclosed { name: file.name.clone(), bytes: file.bytes.clone() });
+        let files = picture.into_iter().chain(files).collect();
+        Parcel::of(&self.edit(), files)
+    }
+
+    /// Makes what replaces a message of ours that was not sent by the outbox.
+    pub fn replaced(self) -> EditMessage {
+        self.edit()
+    }
+
+    /// Takes the buttons from a message of ours and leaves the rest.
+    pub fn stripped() -> Parcel {
+        let edit = EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
+        Parcel::of(&edit, Vec::new())
+    }
+
+    /// Makes a new message of it. The nonce lets Discord recognise a second attempt.
+    pub fn message(self, nonce: &str) -> CreateMessage {
+        let message = CreateMessage::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .nonce(Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true);
+        let message = match self.picture {
+            Some(picture) => message.add_file(picture.attachment()),
+            None => message,
+        };
+        message.components(self.rows)
+    }
+
+    fn edit(self) -> EditMessage {
+        EditMessage::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .attachments(attachments(self.picture, self.files))
+            .components(self.rows)
+    }
+
+    /// Makes the private answer to an interaction of it.
+    pub fn response(self) -> EditInteractionResponse {
+        EditInteractionResponse::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .attachments(attachments(self.picture, self.files))
+            .components(self.rows)
+    }
+
+    /// Makes an answer to an interaction of it that everybody sees.
+    pub fn shared(self) -> CreateInteractionResponseFollowup {
+        let files = self.files.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone()));
+        let picture = self.picture.clone().map(Picture::attachment);
+        CreateInteractionResponseFollowup::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .files(picture.into_iter().chain(files))
+            .components(self.rows)
+    }
+
+    /// Makes a private message of it, sent beside what an interaction was answered with. Without files.
+    pub fn aside(self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .files(self.picture.clone().map(Picture::attachment))
+            .components(self.rows)
+            .ephemeral(true)
+    }
+
+    /// Makes the first and only answer to an interaction of its sentence: private, and there at once.
+    pub fn at_once(self) -> CreateInteractionResponse {
+        let message = CreateInteractionResponseMessage::new()
+            .content(shortened(&self.content, CONTENT_LIMIT))
+            .allowed_mentions(self.allowed_mentions())
+            .ephemeral(true);
+        CreateInteractionResponse::Message(message)
+    }
+
+    /// Announces a private answer.
+    pub fn to_follow() -> CreateInteractionResponse {
+        let message =
+            CreateInteractionResponseMessage::new().ephemeral(true).allowed_mentions(CreateAllowedMentions::new());
+        CreateInteractionResponse::Defer(message)
+    }
+
+    fn allowed_mentions(&self) -> CreateAllowedMentions {
+        // Discord refuses to be told of anybody twice.
+        let users: BTreeSet<u64> = self.mention.iter().chain(&self.mentions).copied().collect();
+        CreateAllowedMentions::new().users(users.into_iter().map(UserId::new)).roles(self.role.map(RoleId::new))
+    }
+
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        pages(&self.story).into_iter().map(|page| CreateEmbed::new().description(page)).collect()
+    }
+}
+
+impl Picture {
+    fn enclosed(self) -> Enclosed {
+        Enclosed { name: self.name.to_owned(), bytes: self.bytes.to_vec() }
+    }
+
+    fn attachment(self) -> CreateAttachment {
+        CreateAttachment::bytes(self.bytes.to_vec(), self.name).description(shortened(&self.alt, ALT_LIMIT))
+    }
+}
+
+fn attachments(picture: Option<Picture>, files: Vec<File>) -> EditAttachments {
+    let files = files.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name));
+    let all = picture.map(Picture::attachment).into_iter().chain(files);
+    all.fold(EditAttachments::new(), EditAttachments::add)
+}
+
+/// A text cut to a number of characters, with an ellipsis where something is missing.
+pub fn shortened(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
+}
+
+/// Lines put together into pages that fit embeds. What does not fit any more is cut with an ellipsis.
+fn pages(lines: &[String]) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    let mut total = 0;
+    for line in lines {
+        let line = shortened(line, EMBED_LIMIT / 4);
+        let length = line.chars().count() + 1;
+        if total + length > EMBEDS_LIMIT {
+            if let Some(last) = pages.last_mut() {
+                last.push('…');
+            }
+            break;
+        }
+        total += length;
+        match pages.last_mut() {
+            Some(page) if page.chars().count() + length < EMBED_LIMIT => {
+                page.push('\n');
+                page.push_str(&line);
+            }
+            _ => pages.push(line),
+        }
+    }
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_story_fits_the_embeds_and_says_where_it_was_cut() {
+        let lines: Vec<String> = (0..500).map(|number| format!("line {number} with some ąęłść words")).collect();
+        let pages = pages(&lines);
+        assert!(pages.iter().all(|page| page.chars().count() <= EMBED_LIMIT));
+        assert!(pages.iter().map(|page| page.chars().count()).sum::<usize>() <= 6000);
+        assert!(pages.last().is_some_and(|page| page.ends_with('…')));
+    }
+
+    #[test]
+    fn a_short_story_is_whole() {
+        let lines = ["one".to_owned(), "two".to_owned()];
+        assert_eq!(pages(&lines), ["one\ntwo"]);
+        assert!(pages(&[]).is_empty());
+    }
+
+    #[test]
+    fn cutting_counts_characters_and_not_bytes() {
+        assert_eq!(shortened("żółć", 4), "żółć");
+        assert_eq!(shortened("żółty", 4), "żół…");
+    }
+}

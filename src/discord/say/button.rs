@@ -1,0 +1,243 @@
+//! The ids of buttons and selects: which game, which version, what.
+//!
+//! `v1:<game>:<version>:<operation>:<argument>`, at most 100 characters. A press is never trusted: whoever sends an
+//! id that we did not make is refused like anybody else.
+
+use std::fmt;
+
+use crate::store::{GameId, Seq, StudyId};
+
+use super::limits::ID_LIMIT;
+
+/// The id of a button or select.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ButtonId {
+    /// The game.
+    pub game: GameId,
+    /// The version of the game that the button was made for.
+    pub seq: Seq,
+    /// What it does.
+    pub operation: Operation,
+    /// Words of the notation, or of the lobby.
+    pub argument: String,
+}
+
+/// What buttons are about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// A game at a version.
+    Game(GameId, Seq),
+    /// A position that somebody brought along.
+    Study(StudyId),
+}
+
+impl Subject {
+    /// The id of a button about it.
+    pub fn button(self, operation: Operation, argument: impl Into<String>) -> ButtonId {
+        match self {
+            Self::Game(game, seq) => ButtonId::new(game, seq, operation, argument),
+            Self::Study(StudyId(id)) => ButtonId::new(GameId(id), Seq::OPENING, operation.in_study(), argument),
+        }
+    }
+}
+
+/// What a button does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operation {
+    /// On the public post: act at once where that is all, else open the private guide.
+    Go,
+    /// In the private guide: go on with these words.
+    At,
+    /// In the private guide: go on with these words and the one chosen in the select.
+    Pick,
+    /// In the private guide: carry this action out.
+    Do,
+    /// In the private guide: carry this action out and end the turn.
+    DoEnd,
+    /// Under the question before the end of a turn: end it.
+    End,
+    /// On the public post: open the private message of the turn anew.
+    Turn,
+    /// In the lobby.
+    Lobby,
+    /// Under a Battle: its stills, for whoever asks.
+    Stills,
+    /// In a what-if: go on with what has been tried out and these words.
+    If,
+    /// In a what-if: go on with these words and the one chosen in the select.
+    IfPick,
+    /// As `If`, in a position that was brought along: the number is that of the position.
+    StudyIf,
+    /// As `IfPick`, in a position that was brought along.
+    StudyPick,
+    /// In a what-if: the question whether what was tried out is to be played.
+    Tried,
+    /// In a what-if: show everybody what has been tried out.
+    Share,
+    /// As `Share`, for a position that was brought along.
+    StudyShare,
+    /// In the panels of settings.
+    Settings,
+    /// Take the last step back, or ask for it.
+    Undo,
+    /// Under a request to take a step back: the opponent's answer.
+    UndoAnswer,
+    /// Under a fallen clock: what the opponent makes of it.
+    Fall,
+    /// Under the offer of a draw: the opponent's answer.
+    DrawAnswer,
+    /// Under the offer of a seat: the answer of whoever is asked.
+    SeatAnswer,
+    /// Under a refusal: the rule that it names.
+    Rule,
+    /// Under a result: once more, with the armies swapped.
+    Rematch,
+    /// In the panel of standing orders.
+    Orders,
+    /// In the list of a server's tables: another page.
+    Tables,
+    /// Under a result, and in the answer to it: results as direct messages, or not.
+    Results,
+    /// In the welcome and in the pages of help.
+    Help,
+    /// In a first game: no more tips.
+    Tips,
+}
+
+impl Operation {
+    const WORDS: &[(Self, &'static str)] = &[
+        (Self::Go, "go"),
+        (Self::At, "at"),
+        (Self::Pick, "pick"),
+        (Self::Do, "do"),
+        (Self::DoEnd, "doend"),
+        (Self::End, "end"),
+        (Self::Turn, "turn"),
+        (Self::Lobby, "lobby"),
+        (Self::Stills, "stills"),
+        (Self::If, "if"),
+        (Self::IfPick, "ifpick"),
+        (Self::StudyIf, "sif"),
+        (Self::StudyPick, "sifpick"),
+        (Self::Tried, "tried"),
+        (Self::Share, "share"),
+        (Self::StudyShare, "sshare"),
+        (Self::Settings, "settings"),
+        (Self::Undo, "undo"),
+        (Self::UndoAnswer, "undoanswer"),
+        (Self::Fall, "fall"),
+        (Self::DrawAnswer, "drawanswer"),
+        (Self::SeatAnswer, "seatanswer"),
+        (Self::Rule, "rule"),
+        (Self::Rematch, "rematch"),
+        (Self::Orders, "orders"),
+        (Self::Tables, "tables"),
+        (Self::Results, "results"),
+        (Self::Help, "help"),
+        (Self::Tips, "tips"),
+    ];
+
+    /// The word that ids keep.
+    pub fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|(known, _)| *known == self).map_or("", |(_, word)| word)
+    }
+
+    /// Whether the number in its id is that of a game.
+    pub fn is_about_a_game(self) -> bool {
+        !matches!(
+            self,
+            Self::StudyIf
+                | Self::StudyPick
+                | Self::StudyShare
+                | Self::Settings
+                | Self::Rule
+                | Self::Tables
+                | Self::Results
+                | Self::Help
+        )
+    }
+
+    /// The same in a position that was brought along.
+    fn in_study(self) -> Self {
+        match self {
+            Self::If => Self::StudyIf,
+            Self::IfPick => Self::StudyPick,
+            Self::Share => Self::StudyShare,
+            other => other,
+        }
+    }
+}
+
+impl ButtonId {
+    /// An id for a button of a game at a version.
+    pub fn new(game: GameId, seq: Seq, operation: Operation, argument: impl Into<String>) -> Self {
+        Self { game, seq, operation, argument: argument.into() }
+    }
+
+    /// Reads an id; `None` for whatever we cannot have made.
+    pub fn parse(text: &str) -> Option<Self> {
+        if text.len() > ID_LIMIT {
+            return None;
+        }
+        let mut parts = text.splitn(5, ':');
+        let mut next = || parts.next();
+        if next()? != "v1" {
+            return None;
+        }
+        let game = next()?.parse().ok().filter(|&game: &i64| game > 0).map(GameId)?;
+        let seq = next()?.parse().ok().map(Seq)?;
+        let word = next()?;
+        let (operation, _) = *Operation::WORDS.iter().find(|(_, known)| *known == word)?;
+        Some(Self { game, seq, operation, argument: next()?.to_owned() })
+    }
+}
+
+impl fmt::Display for ButtonId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "v1:{}:{}:{}:{}", self.game, self.seq, self.operation.word(), self.argument)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_reads_back() {
+        let id = ButtonId::new(GameId(12), Seq(345), Operation::Pick, "place universal_soldier C3");
+        assert_eq!(ButtonId::parse(&id.to_string()), Some(id));
+    }
+
+    #[test]
+    fn the_longest_id_fits() {
+        let tile = "x".repeat(40);
+        let id =
+            ButtonId::new(GameId(i64::from(u32::MAX)), Seq(u32::MAX), Operation::Lobby, format!("place {tile} C3 5"));
+        assert!(id.to_string().len() <= ID_LIMIT);
+    }
+
+    proptest::proptest! {
+        #![proptest_config(proptest::test_runner::Config { failure_persistence: None, ..Default::default() })]
+
+        #[test]
+        fn whatever_is_read_is_written_as_an_id_that_reads_the_same(
+            text in "(v1|v2|)(:|)[-+0-9a-z]{0,6}:[0-9]{0,12}(:|)(go|do|if|sif|rule|lobby|fly|)(:|).{0,90}",
+        ) {
+            if let Some(id) = ButtonId::parse(&text) {
+                let written = id.to_string();
+                proptest::prop_assert!(written.len() <= ID_LIMIT);
+                proptest::prop_assert_eq!(ButtonId::parse(&written), Some(id));
+            }
+        }
+    }
+
+    #[test]
+    fn what_we_did_not_make_is_nothing() {
+        let long = format!("v1:1:1:go:{}", "x".repeat(200));
+        for text in
+            ["", "v1", "v2:1:1:go:x", "v1:-1:1:go:x", "v1:a:1:go:x", "v1:1:-1:go:x", "v1:1:1:fly:x", "v1:1:1:go", &long]
+        {
+            assert_eq!(ButtonId::parse(text), None, "{text}");
+        }
+    }
+}

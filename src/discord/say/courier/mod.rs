@@ -1,0 +1,300 @@
+//! Carries posts to Discord and keeps to what it says about asking too often.
+//!
+//! The library's own limiter sleeps within a request for as long as Discord says, lets other requests go on when all
+//! have to wait, and is off for any other Discord than the real one. Posts wait in the outbox instead, where they survive
+//! a restart: whoever may not be asked now is said to have to wait, and nothing is asked meanwhile.
+
+mod limits;
+mod parcel;
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use limits::{Hurry, Left, Limits, Route, Wait};
+use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER, USER_AGENT};
+use reqwest::{Method, RequestBuilder, Response, StatusCode};
+use serde_json::{Value, json};
+use tokio::sync::OnceCell;
+
+use crate::config::Secret;
+use crate::store::{ChannelId, LiveMessage, MessageId, UserId};
+
+pub use parcel::{Enclosed, Parcel};
+
+/// Discord itself.
+pub(crate) const DISCORD: &str = "https://discord.com";
+/// How long one request may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Shorter waits are waited out at once.
+const SHORT: Duration = Duration::from_millis(1_500);
+/// How long to wait where Discord refuses without saying for how long.
+const UNSAID: Duration = Duration::from_secs(5);
+/// The longest wait that is believed.
+const LONGEST: Duration = Duration::from_hours(1);
+/// How long nobody asks after the token was refused: each further such answer counts towards being shut out.
+const UNKNOWN_TO_DISCORD: Duration = Duration::from_mins(1);
+/// How far our clock may be ahead of that of Discord, in milliseconds.
+const CLOCKS_DIFFER_MS: i64 = 60_000;
+/// Messages that are looked through at a time for one that was sent before, the most that Discord gives.
+const PAGE: usize = 100;
+/// How many such pages of a channel are looked through: what people write there while the bot is away is no reason to say
+/// a thing twice.
+const PAGES: usize = 50;
+
+/// Why something has not been carried, or is not known to have been.
+#[derive(Debug)]
+pub enum Undelivered {
+    /// Not now: nothing was done, and nothing is wrong with what was to be carried.
+    Wait(Duration),
+    /// Discord has refused, with an HTTP status and a code of its own, 0 if it gave none.
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's code.
+        code: i64,
+        /// What Discord says, for the log.
+        message: String,
+    },
+    /// No answer that can be read: it may have been done.
+    Unknown(String),
+}
+
+impl fmt::Display for Undelivered {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Wait(time) => write!(formatter, "Discord lets us ask again in {} ms", time.as_millis()),
+            Self::Refused { status, code, message } => {
+                write!(formatter, "Discord refuses with status {status}, code {code}: {message}")
+            }
+            Self::Unknown(reason) => write!(formatter, "no answer of Discord: {reason}"),
+        }
+    }
+}
+
+impl Undelivered {
+    /// Discord's code for it, if it gave one.
+    pub fn code(&self) -> Option<i64> {
+        match self {
+            Self::Refused { code, .. } => Some(*code),
+            _ => None,
+        }
+    }
+}
+
+/// Asks Discord as this machine asks others, by a proxy if it has one. Another Discord is nearer than any proxy. No
+/// request waits for an answer for ever.
+pub fn client_builder(discord: Option<&str>) -> reqwest::ClientBuilder {
+    let builder = reqwest::Client::builder().timeout(PATIENCE);
+    if discord.is_some() { builder.no_proxy() } else { builder }
+}
+
+/// Carries messages to Discord. A clone is the same one.
+#[derive(Debug, Clone)]
+pub struct Courier(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    client: reqwest::Client,
+    /// Address of the API, up to the version.
+    api: String,
+    limits: Mutex<Limits>,
+    /// Our own user, once it is known.
+    own: OnceCell<u64>,
+}
+
+impl Courier {
+    /// A courier to Discord, or to another one at `discord`. `None` where the token cannot be sent at all.
+    pub fn new(token: &Secret, discord: Option<&str>) -> Option<Self> {
+        let token = token.reveal();
+        let token = token.strip_prefix("Bot ").unwrap_or(token);
+        let mut authorization = HeaderValue::from_str(&format!("Bot {token}")).ok()?;
+        authorization.set_sensitive(true);
+        let mut headers = HeaderMap::new();
+        headers.insert(AUTHORIZATION, authorization);
+        headers.insert(USER_AGENT, HeaderValue::from_static(serenity::constants::USER_AGENT));
+        let client = client_builder(discord).default_headers(headers).build().ok()?;
+        let api = format!("{}/api/v10", discord.unwrap_or(DISCORD).trim_end_matches('/'));
+        Some(Self(Arc::new(Inner { client, api, limits: Mutex::default(), own: OnceCell::new() })))
+    }
+
+    /// Waits as long as nobody may ask Discord for anything.
+    pub async fn pause(&self) {
+        while let Some(wait) = self.limits(|limits| limits.all_wait(Instant::now())) {
+            tokio::time::sleep(wait).await;
+        }
+    }
+
+    /// Sends a message.
+    pub async fn create(&self, channel: ChannelId, parcel: Parcel) -> Result<MessageId, Undelivered> {
+        let route = Route { method: "POST", kind: "messages", channel: channel.0 };
+        let answer = self.ask(route, &format!("/channels/{}/messages", channel.0), Some(parcel)).await?;
+        id_in(&answer).map(MessageId)
+    }
+
+    /// Changes a message.
+    pub async fn change(&self, message: LiveMessage, parcel: Parcel) -> Result<(), Undelivered> {
+        self.patch(message, parcel, Hurry::Some).await
+    }
+
+    /// Changes a message for which nobody waits: once there is little else to do.
+    pub async fn change_some_time(&self, message: LiveMessage, parcel: Parcel) -> Result<(), Undelivered> {
+        self.patch(message, parcel, Hurry::None).await
+    }
+
+    async fn patch(&self, message: LiveMessage, parcel: Parcel, hurry: Hurry) -> Result<(), Undelivered> {
+        let LiveMessage { channel, message } = message;
+        let route = Route { method: "PATCH", kind: "messages", channel: channel.0 };
+        self.ask_in(hurry, route, &format!("/channels/{}/messages/{}", channel.0, message.0), Some(parcel)).await?;
+        Ok(())
+    }
+
+    /// Changes a channel or thread, such as its name.
+    pub async fn change_channel(&self, channel: ChannelId, parcel: Parcel) -> Result<(), Undelivered> {
+        let route = Route { method: "PATCH", kind: "channels", channel: channel.0 };
+        self.ask_in(Hurry::None, route, &format!("/channels/{}", channel.0), Some(parcel)).await?;
+        Ok(())
+    }
+
+    /// The channel of direct messages with a user.
+    pub async fn direct(&self, user: UserId) -> Result<ChannelId, Undelivered> {
+        let route = Route { method: "POST", kind: "users", channel: 0 };
+        let body = Parcel::bare(json!({ "recipient_id": user.0.to_string() }));
+        id_in(&self.ask(route, "/users/@me/channels", Some(body)).await?).map(ChannelId)
+    }
+
+    /// A message of ours that was sent to a channel after some moment and is this one: the answer to an earlier attempt
+    /// may have been lost. `is_known` tells messages that are other ones.
+    pub async fn sent_before(
+        &self,
+        channel: ChannelId,
+        since_ms: i64,
+        parcel: &Parcel,
+        is_known: impl Fn(MessageId) -> bool,
+    ) -> Result<Option<MessageId>, Undelivered> {
+        let own = self.0.own.get_or_try_init(|| self.own_id()).await?;
+        let route = Route { method: "GET", kind: "messages", channel: channel.0 };
+        // Clocks may differ.
+        let mut after = snowflake(since_ms - CLOCKS_DIFFER_MS);
+        for _ in 0..PAGES {
+            // Those that follow next.
+            let path = format!("/channels/{}/messages?after={after}&limit={PAGE}", channel.0);
+            let answer = self.ask(route, &path, None).await?;
+            let messages = answer.as_array().map_or(&[][..], Vec::as_slice);
+            let own_ones =
+                messages.iter().filter(|message| id_in(&message["author"]).is_ok_and(|author| author == *own));
+            let same = own_ones.filter(|message| parcel.is_shown_by(message)).filter_map(|it| id_in(it).ok());
+            if let Some(found) = same.map(MessageId).find(|id| !is_known(*id)) {
+                return Ok(Some(found));
+            }
+            if messages.len() < PAGE {
+                return Ok(None);
+            }
+            after = messages.iter().filter_map(|message| id_in(message).ok()).max().unwrap_or(after);
+        }
+        tracing::warn!(channel = channel.0, "too much was written in a channel to look it all through");
+        Ok(None)
+    }
+
+    async fn own_id(&self) -> Result<u64, Undelivered> {
+        let route = Route { method: "GET", kind: "users", channel: 0 };
+        id_in(&self.ask(route, "/users/@me", None).await?)
+    }
+
+    async fn ask(&self, route: Route, path: &str, parcel: Option<Parcel>) -> Result<Value, Undelivered> {
+        self.ask_in(Hurry::Some, route, path, parcel).await
+    }
+
+    /// Asks once it may, if that is soon.
+    async fn ask_in(
+        &self,
+        hurry: Hurry,
+        route: Route,
+        path: &str,
+        parcel: Option<Parcel>,
+    ) -> Result<Value, Undelivered> {
+        while let Err(wait) = self.limits(|limits| limits.take(route, hurry, Instant::now())) {
+            if wait.is_global || wait.time > SHORT {
+                return Err(Undelivered::Wait(wait.time));
+            }
+            tokio::time::sleep(wait.time).await;
+        }
+        let method = match route.method {
+            "GET" => Method::GET,
+            "PATCH" => Method::PATCH,
+            _ => Method::POST,
+        };
+        let request = self.0.client.request(method, format!("{}{path}", self.0.api));
+        let request: RequestBuilder = match parcel {
+            Some(parcel) => parcel.put_into(request),
+            None => request,
+        };
+        let unknown = |error: reqwest::Error| Undelivered::Unknown(error.without_url().to_string());
+        let response = request.send().await.map_err(unknown)?;
+        let (status, left, said) = (response.status(), left(&response), retry_after(response.headers()));
+        if let Some(left) = left {
+            self.limits(|limits| limits.heard(route, left, Instant::now()));
+        }
+        let is_for_all = response.headers().contains_key("x-ratelimit-global");
+        let body: Result<Value, _> = response.json().await;
+        match status {
+            StatusCode::TOO_MANY_REQUESTS => {
+                let body = body.unwrap_or_default();
+                let exact = body["retry_after"].as_f64().and_then(|time| Duration::try_from_secs_f64(time).ok());
+                let is_global = is_for_all || body["global"] == json!(true);
+                Err(self.put_off(route, Wait { time: exact.or(said).unwrap_or(UNSAID).min(LONGEST), is_global }))
+            }
+            StatusCode::UNAUTHORIZED => {
+                tracing::error!("Discord does not know the bot's token any more");
+                Err(self.put_off(route, Wait { time: UNKNOWN_TO_DISCORD, is_global: true }))
+            }
+            status if status.is_success() => body.map_err(unknown),
+            status if status.is_server_error() => Err(Undelivered::Unknown(format!("status {status}"))),
+            status => {
+                let body = body.unwrap_or_default();
+                let message = body["message"].as_str().unwrap_or_default().to_owned();
+                let code = body["code"].as_i64().unwrap_or_default();
+                // Without a code of Discord's it was somebody on the way who refused, and says nothing of the post itself.
+                if code == 0 && !matches!(status, StatusCode::BAD_REQUEST | StatusCode::PAYLOAD_TOO_LARGE) {
+                    return Err(Undelivered::Unknown(format!("status {status}")));
+                }
+                Err(Undelivered::Refused { status: status.as_u16(), code, message })
+            }
+        }
+    }
+
+    fn put_off(&self, route: Route, wait: Wait) -> Undelivered {
+        let Wait { time, is_global } = wait;
+        tracing::warn!(?route, is_global, milliseconds = time.as_millis(), "Discord is to be asked later");
+        self.limits(|limits| limits.refused(route, wait, Instant::now()));
+        Undelivered::Wait(time)
+    }
+
+    fn limits<T>(&self, with: impl FnOnce(&mut Limits) -> T) -> T {
+        with(&mut self.0.limits.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// What an answer says about the next request.
+fn left(response: &Response) -> Option<Left> {
+    let header = |name: &str| response.headers().get(name)?.to_str().ok();
+    let requests = header("x-ratelimit-remaining")?.parse().ok()?;
+    let seconds: f64 = header("x-ratelimit-reset-after")?.parse().ok()?;
+    Some(Left { requests, time: Duration::try_from_secs_f64(seconds).ok()?.min(LONGEST) })
+}
+
+fn retry_after(headers: &HeaderMap) -> Option<Duration> {
+    let seconds: f64 = headers.get(RETRY_AFTER)?.to_str().ok()?.parse().ok()?;
+    Duration::try_from_secs_f64(seconds).ok()
+}
+
+fn id_in(value: &Value) -> Result<u64, Undelivered> {
+    let id = value["id"].as_str().and_then(|id| id.parse().ok());
+    id.ok_or_else(|| Undelivered::Unknown("an answer without an id".to_owned()))
+}
+
+/// The smallest id that Discord can have given out at a moment. Its time begins with 2015.
+fn snowflake(at_ms: i64) -> u64 {
+    const BEGIN_MS: i64 = 1_420_070_400_000;
+    u64::try_from(at_ms - BEGIN_MS).unwrap_or_default() << 22
+}

@@ -1,0 +1,125 @@
+//! A message on its way.
+
+use reqwest::RequestBuilder;
+use reqwest::multipart::{Form, Part};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// The body of a request, and the files that go with it.
+#[derive(Debug, Clone)]
+pub struct Parcel {
+    body: Value,
+    files: Vec<Enclosed>,
+}
+
+/// A file in a parcel.
+#[derive(Debug, Clone)]
+pub struct Enclosed {
+    /// What it is called.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+impl Parcel {
+    /// A body alone.
+    pub fn bare(body: Value) -> Self {
+        Self { body, files: Vec::new() }
+    }
+
+    /// A message with the files that it lists, in the same order.
+    pub fn of(message: &impl Serialize, files: Vec<Enclosed>) -> Self {
+        let mut body = serde_json::to_value(message).expect("messages are plain data");
+        // The library fills these in for requests of its own alone.
+        for (number, attachment) in body["attachments"].as_array_mut().into_iter().flatten().enumerate() {
+            attachment["id"] = json!(number);
+        }
+        Self { body, files }
+    }
+
+    /// Makes it what a request sends.
+    pub(crate) fn put_into(self, request: RequestBuilder) -> RequestBuilder {
+        let body = self.body.to_string();
+        if self.files.is_empty() {
+            return request.header(reqwest::header::CONTENT_TYPE, "application/json").body(body);
+        }
+        let form = self.files.into_iter().enumerate().fold(Form::new(), |form, (number, file)| {
+            let kind = kind_of(&file.name);
+            let part = Part::bytes(file.bytes).file_name(file.name);
+            form.part(format!("files[{number}]"), part.mime_str(kind).expect("a kind of file that is known"))
+        });
+        request.multipart(form.text("payload_json", body))
+    }
+
+    /// Whether a message, as Discord tells of it, says the same: by its nonce where that is told, else by its words and the
+    /// number of files.
+    pub(crate) fn is_shown_by(&self, message: &Value) -> bool {
+        let nonce = &message["nonce"];
+        if !nonce.is_null() && !self.body["nonce"].is_null() {
+            return *nonce == self.body["nonce"];
+        }
+        // Buttons name the game and its version, and stay the same while words about the time left do not.
+        let (asked, shown) = (buttons(&self.body), buttons(message));
+        if !asked.is_empty() && asked == shown {
+            return true;
+        }
+        let words = |of: &Value| {
+            let lines = of["content"].as_str().unwrap_or_default().lines().filter(|line| !line.starts_with("-# "));
+            lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+        };
+        let length = |list: &Value| list.as_array().map_or(0, Vec::len);
+        let stories = |of: &Value| -> Vec<String> {
+            let embeds = of["embeds"].as_array().into_iter().flatten();
+            embeds.map(|embed| embed["description"].as_str().unwrap_or_default().trim().to_owned()).collect()
+        };
+        words(&self.body) == words(message)
+            && stories(&self.body) == stories(message)
+            && self.files.len() == length(&message["attachments"])
+    }
+}
+
+/// Ids of the buttons and selects of a message.
+fn buttons(message: &Value) -> Vec<&str> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts.filter_map(|part| part["custom_id"].as_str()).collect()
+}
+
+/// The kind of a file by its name.
+fn kind_of(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("png") => "image/png",
+        Some("gif") => "image/gif",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parcel(content: &str) -> Parcel {
+        let body = json!({ "content": content, "nonce": "17-4", "embeds": [{ "description": "a story" }] });
+        Parcel { body, files: vec![Enclosed { name: "board.png".to_owned(), bytes: vec![1] }] }
+    }
+
+    #[test]
+    fn a_message_is_known_again_by_its_words_and_by_its_nonce() {
+        let told = json!({ "content": "Your turn", "embeds": [{ "description": "a story" }], "attachments": [{}] });
+        assert!(parcel(" Your turn\n").is_shown_by(&told));
+        assert!(!parcel("My turn").is_shown_by(&told));
+        let mut bare = told.clone();
+        bare["attachments"] = json!([]);
+        assert!(!parcel("Your turn").is_shown_by(&bare));
+        let mut later = told.clone();
+        later["content"] = json!("Your turn\n-# You have no time left.");
+        assert!(parcel("Your turn\n-# You have time until noon.").is_shown_by(&later));
+        let buttons = json!([{ "components": [{ "custom_id": "s1:7:5:go:draw" }] }]);
+        let mut answered = parcel("Once more your turn");
+        (answered.body["components"], later["components"]) = (buttons.clone(), buttons);
+        assert!(answered.is_shown_by(&later));
+        let mut other = told.clone();
+        other["nonce"] = json!("17-5");
+        assert!(!parcel("Your turn").is_shown_by(&other));
+    }
+}

@@ -1,0 +1,296 @@
+//! What can go wrong in a handler, and what the player hears of it.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::games::Language;
+use crate::games::neuroshima::words::refusal;
+use crate::referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
+use crate::store::{ChannelId, StoreError};
+use crate::words::{text, word};
+
+use super::in_hand;
+use super::moment::moment;
+
+/// Why a handler did not do what it was asked to do.
+#[derive(Debug)]
+pub enum Failure {
+    /// A plain sentence, by its key.
+    Said(&'static str),
+    /// What was typed is not understood: a sentence that names the word.
+    Misread(String),
+    /// The bot lacks permissions: a line for each in the player's language.
+    MayNot(Vec<String>),
+    /// Tables are opened in other channels of this server.
+    OtherChannels(Vec<u64>),
+    /// No game in this channel, but in these threads of it.
+    InThreads(Vec<u64>),
+    /// The referee refused.
+    Referee(RefereeError),
+    /// Discord refused what we sent.
+    Discord(serenity::Error),
+    /// A mistake of ours, or of the machine.
+    Internal(Box<dyn Error + Send + Sync>),
+    /// A mistake of ours that stopped the handler wherever it was.
+    Panicked,
+}
+
+impl Failure {
+    pub(crate) fn internal(error: impl Error + Send + Sync + 'static) -> Self {
+        Self::Internal(Box::new(error))
+    }
+
+    /// Whether nothing can be written just now, which `trouble` tells the operator.
+    pub(crate) fn is_unwritable(&self) -> bool {
+        matches!(self, Self::Referee(RefereeError::Store(StoreError::Unwritable { .. })))
+    }
+
+    /// The rule that forbids what was asked for.
+    pub(crate) fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Referee(RefereeError::Illegal { illegal, .. }) => Some(illegal.rule()),
+            _ => None,
+        }
+    }
+
+    /// The sentence for the player. What is not the player's matter is logged under a reference that the sentence
+    /// names.
+    pub(crate) fn sentence(&self, language: Language, reference: u64) -> String {
+        in_hand::refused(self.rule().map_or_else(|| self.to_string(), str::to_owned));
+        match self {
+            Self::Said(key) => word(language, key),
+            Self::Misread(sentence) => sentence.clone(),
+            Self::MayNot(permissions) => {
+                format!("{}\n{}", word(language, "missing-permissions"), permissions.join("\n"))
+            }
+            Self::OtherChannels(channels) => {
+                let named: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+                let named = named.join(&word(language, "list-comma"));
+                text(language, "channel-not-for-tables", &[("channels", named.into())])
+            }
+            Self::InThreads(threads) => {
+                let named: Vec<String> = threads.iter().map(|thread| format!("<#{thread}>")).collect();
+                let arguments =
+                    [("number", threads.len().into()), ("threads", named.join(&word(language, "list-comma")).into())];
+                text(language, "games-in-threads", &arguments)
+            }
+            Self::Referee(error) => refused(error, language, reference),
+            // What was asked for may have been done before the answer failed.
+            Self::Discord(error) => {
+                in_hand::failed("an answer could not be given");
+                tracing::error!(reference, error = plain(error), "an answer could not be given");
+                text(language, "answer-lost", &[("reference", reference.to_string().into())])
+            }
+            Self::Panicked => {
+                in_hand::failed("a panic");
+                tracing::error!(reference, "a handler panicked");
+                text(language, "answer-lost", &[("reference", reference.to_string().into())])
+            }
+            Self::Internal(error) => unexpected(language, reference, error.as_ref()),
+        }
+    }
+}
+
+fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
+    match error {
+        RefereeError::NotSeated(_) => word(language, "not-seated"),
+        RefereeError::Stale { .. } | RefereeError::Store(StoreError::Conflict { .. }) => word(language, "stale"),
+        RefereeError::Illegal { illegal, side, table } => refusal(language, &table.game, *side, *illegal),
+        RefereeError::Unreadable(error) => match expected(&error.expected) {
+            Some(key) => text(language, "unreadable", &[("expected", word(language, key).into())]),
+            None => word(language, "unreadable-plain"),
+        },
+        RefereeError::UnreadablePosition(error) => {
+            let arguments = [
+                ("line", error.line.into()),
+                ("column", error.column.into()),
+                ("expected", error.expected.as_str().into()),
+            ];
+            text(language, "unreadable-position", &arguments)
+        }
+        RefereeError::UnreadableRecord(error) => {
+            let arguments = [
+                ("line", error.line.into()),
+                ("column", error.column.into()),
+                ("expected", error.expected.as_str().into()),
+            ];
+            text(language, "verify-unreadable", &arguments)
+        }
+        RefereeError::NothingToStudy => word(language, "import-nothing"),
+        RefereeError::NothingToUndo => word(language, "undo-nothing"),
+        RefereeError::UndoAsked => word(language, "undo-asked-already"),
+        RefereeError::UndoRefused => word(language, "undo-refused-already"),
+        RefereeError::NotYourAnswer => word(language, "undo-not-yours"),
+        RefereeError::UndoGone => word(language, "undo-gone"),
+        RefereeError::Repeated { .. } => word(language, "repeated"),
+        RefereeError::NotFallen => word(language, "clock-not-fallen"),
+        RefereeError::NoSuchZone => word(language, "clock-no-zone"),
+        RefereeError::HoursTooFew => text(language, "clock-hours-too-few", &[("hours", (FEWEST_MINUTES / 60).into())]),
+        RefereeError::HoursKept { until } => {
+            let arguments = [("days", HOURS_KEPT_DAYS.into()), ("moment", moment(*until).into())];
+            text(language, "clock-hours-kept", &arguments)
+        }
+        RefereeError::NoSuchDay => word(language, "clock-no-day"),
+        RefereeError::VacationTooLong { allowed } => {
+            text(language, "clock-vacation-too-long", &[("days", (*allowed).into())])
+        }
+        RefereeError::NoVacation => word(language, "clock-no-vacation"),
+        RefereeError::DrawAsked => word(language, "agree-draw-asked-already"),
+        RefereeError::DrawRefused => word(language, "agree-draw-refused-already"),
+        RefereeError::DrawGone => word(language, "agree-draw-gone"),
+        RefereeError::NotAsked => word(language, "agree-seat-not-asked"),
+        RefereeError::SeatedAlready => word(language, "agree-seat-taken"),
+        RefereeError::SeatOffered => word(language, "agree-seat-asked-already"),
+        RefereeError::SeatsOffered => word(language, "agree-seat-enough"),
+        RefereeError::SeatOfferGone => word(language, "agree-seat-gone"),
+        RefereeError::NotRunning(_) | RefereeError::Store(StoreError::NoSuchGame(_)) => word(language, "not-running"),
+        RefereeError::OtherRules { version, .. } => text(language, "other-rules", &[("version", (*version).into())]),
+        RefereeError::SameArmy => word(language, "same-army"),
+        RefereeError::ArmiesOpen { undecided } => {
+            let players: Vec<String> = undecided.iter().map(|user| format!("<@{user}>")).collect();
+            let players = players.join(&word(language, "list-comma"));
+            text(language, "table-choose-first", &[("players", players.into())])
+        }
+        RefereeError::SeatsOpen => word(language, "seats-open"),
+        RefereeError::NotHost => word(language, "not-host"),
+        RefereeError::SeatKept => word(language, "seat-kept"),
+        RefereeError::NoSuchArmy => word(language, "no-such-army"),
+        RefereeError::ArmyNeedless => word(language, "lobby-army-needless"),
+        RefereeError::ArmyNotChosen => word(language, "lobby-army-not-chosen"),
+        RefereeError::DraftOpen => word(language, "lobby-draft-open"),
+        RefereeError::NotYourDraft { next } => {
+            text(language, "lobby-draft-other", &[("player", format!("<@{next}>").into())])
+        }
+        RefereeError::NotPlayed => word(language, "lobby-rematch-none"),
+        RefereeError::NotOfThatGame => word(language, "lobby-rematch-others"),
+        RefereeError::Store(StoreError::LobbyChanged(_)) => word(language, "lobby-changed"),
+        RefereeError::Store(StoreError::TooManyLobbies { channels, .. }) => too_many_lobbies(language, channels),
+        RefereeError::Store(StoreError::TooManyTables { open, .. }) => {
+            text(language, "limit-tables", &[("number", (*open).into())])
+        }
+        RefereeError::Store(StoreError::GuildFull { open, .. }) => {
+            text(language, "limit-server", &[("number", (*open).into())])
+        }
+        RefereeError::Store(StoreError::ChannelBusy { .. }) => word(language, "channel-busy"),
+        RefereeError::Store(StoreError::AlreadySeated { .. }) => word(language, "already-seated"),
+        RefereeError::Store(StoreError::TableFull(_)) => word(language, "table-full"),
+        RefereeError::Store(error @ StoreError::Unwritable { .. }) => {
+            // The operator is told once for all (`trouble`), and not at every press.
+            tracing::debug!(reference, %error, "a change was refused");
+            word(language, "database-unwritable")
+        }
+        RefereeError::Store(error @ StoreError::Unavailable { .. }) => {
+            in_hand::failed("the database is unavailable");
+            tracing::error!(reference, %error, "the database cannot be reached");
+            text(language, "database-unavailable", &[("reference", reference.to_string().into())])
+        }
+        other => unexpected(language, reference, other),
+    }
+}
+
+/// What the notation expected, as the key of a text: it says so in English and in more words than a player needs.
+/// Nothing for what nobody has typed who meant to write notation.
+fn expected(what: &str) -> Option<&'static str> {
+    const KEYS: [(&str, &str); 6] = [
+        ("a hex", "expected-hex"),
+        ("a rotation", "expected-rotation"),
+        ("a tile", "expected-tile"),
+        ("an ability", "expected-ability"),
+        ("mobility", "expected-ability"),
+        ("a number", "expected-answer"),
+    ];
+    KEYS.iter().find(|(begins, _)| what.starts_with(begins)).map(|&(_, key)| key)
+}
+
+/// Where somebody's open tables are, of which there are enough.
+fn too_many_lobbies(language: Language, channels: &[ChannelId]) -> String {
+    let places: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    let places = places.join(&word(language, "list-comma"));
+    text(language, "lobby-too-many", &[("number", channels.len().into()), ("channels", places.into())])
+}
+
+/// An error for the log, without the address of the request: addresses of answers hold tokens.
+pub(crate) fn plain(error: &serenity::Error) -> String {
+    let text = error.to_string();
+    match error {
+        serenity::Error::Http(serenity::http::HttpError::Request(request)) => {
+            request.url().map_or(text.clone(), |address| text.replace(address.as_str(), "..."))
+        }
+        _ => text,
+    }
+}
+
+/// Discord's code for a message that is gone.
+pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;
+
+/// Discord's own code of an error, if it sent one.
+pub(crate) fn code_of(error: &serenity::Error) -> Option<isize> {
+    refusal_of(error).map(|response| response.error.code)
+}
+
+/// Whether asking once more may help: no answer came, or one of Discord's troubles.
+pub(crate) fn is_passing(error: &serenity::Error) -> bool {
+    match error {
+        // None, none in time, or half of one.
+        serenity::Error::Http(serenity::http::HttpError::Request(_))
+        | serenity::Error::Other(_)
+        | serenity::Error::Json(_) => true,
+        error => status_of(error).is_some_and(|status| status == 429 || status >= 500),
+    }
+}
+
+/// The HTTP status of an error, if there was an answer.
+pub(crate) fn status_of(error: &serenity::Error) -> Option<u16> {
+    refusal_of(error).map(|response| response.status_code.as_u16())
+}
+
+fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
+    match error {
+        serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Some(response),
+        _ => None,
+    }
+}
+
+fn unexpected(language: Language, reference: u64, error: &(dyn Error + 'static)) -> String {
+    in_hand::failed("a handler failed");
+    tracing::error!(reference, error, "a handler failed");
+    text(language, "went-wrong", &[("reference", reference.to_string().into())])
+}
+
+impl fmt::Display for Failure {
+    /// For the log: players are told by [`Failure::sentence`].
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Said(key) => formatter.write_str(key),
+            // No log has what somebody has written.
+            Self::Misread(_) => formatter.write_str("a word that is not understood"),
+            Self::MayNot(permissions) => write!(formatter, "missing permissions: {}", permissions.join(" ")),
+            Self::InThreads(_) => formatter.write_str("games are played in threads"),
+            Self::OtherChannels(_) => formatter.write_str("tables are opened elsewhere"),
+            Self::Referee(error) => error.fmt(formatter),
+            Self::Discord(error) => formatter.write_str(&plain(error)),
+            Self::Internal(error) => error.fmt(formatter),
+            Self::Panicked => formatter.write_str("a panic"),
+        }
+    }
+}
+
+impl Error for Failure {}
+
+impl From<RefereeError> for Failure {
+    fn from(error: RefereeError) -> Self {
+        Self::Referee(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Referee(error.into())
+    }
+}
+
+impl From<serenity::Error> for Failure {
+    fn from(error: serenity::Error) -> Self {
+        Self::Discord(error)
+    }
+}

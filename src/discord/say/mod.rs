@@ -1,0 +1,14 @@
+//! Messages, buttons, errors and the requests that carry them. Knows no game.
+
+pub(crate) mod answer;
+pub(crate) mod button;
+pub(crate) mod courier;
+pub(crate) mod failure;
+pub(crate) mod in_hand;
+pub(crate) mod limits;
+pub(crate) mod moment;
+pub(crate) mod names;
+pub(crate) mod permissions;
+pub(crate) mod reply;
+pub(crate) mod rule_button;
+pub(crate) mod typed;

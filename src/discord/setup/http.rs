@@ -1,0 +1,18 @@
+//! The client of Discord's HTTP interface.
+
+use serenity::http::{Http, HttpBuilder};
+
+use crate::config::Secret;
+
+use crate::discord::say::courier::client_builder;
+
+/// With another Discord the library's rate limiter has to be off: it would ignore the address. `None` where nothing can
+/// be sent.
+pub(crate) fn http(token: &Secret, discord_api: Option<&str>) -> Option<Http> {
+    let client = client_builder(discord_api).build().ok()?;
+    let builder = HttpBuilder::new(token.reveal()).client(client);
+    Some(match discord_api {
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    })
+}

@@ -1,0 +1,307 @@
+//! What Discord knows of the bot: asked before there is a bot that runs, when it is set up or looked after.
+
+use std::error::Error;
+use std::fmt;
+use std::time::Duration;
+
+use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER, USER_AGENT};
+use reqwest::{Response, StatusCode};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use serenity::all::{ApplicationId, Command, CreateCommand};
+use serenity::http::Http;
+
+use crate::config::Secret;
+
+use crate::discord::commands;
+use crate::discord::commands::registered::registered;
+use crate::discord::say::courier::{DISCORD, client_builder};
+use crate::discord::say::failure::plain;
+use crate::discord::say::permissions::Asked;
+
+use super::http::http;
+use super::outline::outline;
+
+/// How long one answer may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long is waited by itself when Discord wants to be asked later.
+const SHORT: Duration = Duration::from_secs(5);
+/// Servers that Discord names at a time.
+const SERVERS_AT_ONCE: usize = 200;
+
+/// Intents that Discord gives on demand alone, by the bits of an application's flags: one for few servers, one for many.
+const PRIVILEGED: [(u64, &str); 3] = [
+    (1 << 12 | 1 << 13, "Presence Intent"),
+    (1 << 14 | 1 << 15, "Server Members Intent"),
+    (1 << 18 | 1 << 19, "Message Content Intent"),
+];
+
+/// Why Discord has not said what it was asked: one sentence for the operator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unanswered {
+    /// It does not know the token.
+    Refused,
+    /// It wants to be asked later.
+    Later(Duration),
+    /// It cannot be reached, and why.
+    Unreachable(String),
+    /// It says something else.
+    Odd(String),
+}
+
+impl fmt::Display for Unanswered {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused => formatter.write_str(
+                "Discord does not know this token: it is incomplete, or was reset since. In the developer portal, under Bot, \
+                 press Reset Token and copy the new one",
+            ),
+            Self::Later(time) => {
+                let seconds = time.as_millis().div_ceil(1_000);
+                write!(formatter, "Discord was asked too often and wants {seconds} s of quiet: try again after that")
+            }
+            Self::Unreachable(reason) => {
+                write!(formatter, "Discord cannot be reached: is this machine connected to the Internet? ({reason})")
+            }
+            Self::Odd(what) => write!(formatter, "Discord did not answer as expected ({what}): try again later"),
+        }
+    }
+}
+
+/// What Discord has written down of the bot's application.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own in the developer portal")]
+pub struct Application {
+    /// Its number.
+    pub id: u64,
+    /// Its name.
+    pub name: String,
+    /// Whether others than its owner may invite it.
+    pub is_public: bool,
+    /// Whether an invitation needs a code besides, so that a link alone is not enough.
+    pub needs_code: bool,
+    /// Where Discord sends commands and presses instead of to the bot, if anywhere.
+    pub endpoint: Option<String>,
+    /// Whether it can be invited to servers.
+    pub for_servers: bool,
+    /// Whether people can add it for themselves alone.
+    pub for_people: bool,
+    /// The number of the permissions, if it can be invited by the button in its profile, and 0 for one that brings no bot.
+    pub by_profile: Option<u64>,
+    /// Privileged intents that are on.
+    pub intents: Vec<&'static str>,
+}
+
+impl Application {
+    /// The link that invites it, with the permissions that it asks for.
+    #[must_use]
+    pub fn invitation(&self) -> String {
+        let (id, permissions) = (self.id, Asked::number());
+        format!("{DISCORD}/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={permissions}")
+    }
+}
+
+/// A server that the bot is in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Server {
+    /// Its number.
+    pub id: u64,
+    /// Its name.
+    pub name: String,
+    /// The number of the permissions that the bot has there, apart from what single channels say.
+    pub permissions: u64,
+}
+
+/// Somebody who asks Discord about the bot.
+#[derive(Debug)]
+pub struct Inquiry {
+    client: reqwest::Client,
+    /// Address of the API, up to the version.
+    api: String,
+    library: Http,
+}
+
+/// Discord's own form of an application, as far as it matters here.
+#[derive(Deserialize)]
+struct Described {
+    id: String,
+    name: String,
+    #[serde(default)]
+    flags: u64,
+    /// A bot without these is an old one, which anybody may invite.
+    bot_public: Option<bool>,
+    #[serde(default)]
+    bot_require_code_grant: bool,
+    interactions_endpoint_url: Option<String>,
+    integration_types_config: Option<serde_json::Map<String, Value>>,
+    install_params: Option<Value>,
+}
+
+#[derive(Deserialize)]
+struct Named {
+    id: String,
+    name: String,
+    permissions: String,
+}
+
+impl Inquiry {
+    /// Asks Discord, or another one at `discord`, with a token. `None` where the token cannot be sent at all.
+    #[must_use]
+    pub fn new(token: &Secret, discord: Option<&str>) -> Option<Self> {
+        let mut authorization = HeaderValue::from_str(&format!("Bot {}", token.reveal())).ok()?;
+        authorization.set_sensitive(true);
+        let mut headers = HeaderMap::new();
+        headers.insert(AUTHORIZATION, authorization);
+        headers.insert(USER_AGENT, HeaderValue::from_static(serenity::constants::USER_AGENT));
+        let client = client_builder(discord).default_headers(headers).build().ok()?;
+        let api = format!("{}/api/v10", discord.unwrap_or(DISCORD).trim_end_matches('/'));
+        Some(Self { client, api, library: http(token, discord)? })
+    }
+
+    /// The application whose bot has the token.
+    ///
+    /// # Errors
+    ///
+    /// If Discord does not say, above all because the token is none.
+    pub async fn application(&self) -> Result<Application, Unanswered> {
+        self.ask::<Value>("/users/@me").await?;
+        let described: Described = self.ask("/applications/@me").await?;
+        let installs = described.integration_types_config;
+        let by_server = installs.as_ref().map_or(Some(&Value::Null), |installs| installs.get("0"));
+        let button = by_server.map(|install| &install["oauth2_install_params"]).filter(|params| params.is_object());
+        let button = button.or(described.install_params.as_ref());
+        Ok(Application {
+            id: described.id.parse().map_err(|_| odd("an application without a number"))?,
+            name: printable(&described.name),
+            is_public: described.bot_public.unwrap_or(true),
+            needs_code: described.bot_require_code_grant,
+            endpoint: described.interactions_endpoint_url.filter(|url| !url.is_empty()).map(|url| printable(&url)),
+            for_servers: by_server.is_some(),
+            for_people: installs.as_ref().is_some_and(|installs| installs.contains_key("1")),
+            by_profile: button.map(permissions_of),
+            intents: PRIVILEGED.iter().filter(|(bits, _)| described.flags & bits != 0).map(|(_, name)| *name).collect(),
+        })
+    }
+
+    /// The servers that the bot is in.
+    ///
+    /// # Errors
+    ///
+    /// If Discord does not say.
+    pub async fn servers(&self) -> Result<Vec<Server>, Unanswered> {
+        let mut servers: Vec<Server> = Vec::new();
+        loop {
+            let after = servers.last().map_or(0, |server| server.id);
+            let path = format!("/users/@me/guilds?limit={SERVERS_AT_ONCE}&after={after}");
+            let more: Vec<Named> = self.ask(&path).await?;
+            let is_last = more.len() < SERVERS_AT_ONCE;
+            for named in more {
+                let number = |text: &str| text.parse().map_err(|_| odd("a server without numbers"));
+                let (id, permissions) = (number(&named.id)?, number(&named.permissions)?);
+                servers.push(Server { id, name: printable(&named.name), permissions });
+            }
+            if is_last {
+                return Ok(servers);
+            }
+        }
+    }
+
+    /// Whether the commands are registered as the bot registers them.
+    ///
+    /// # Errors
+    ///
+    /// If Discord does not say.
+    pub async fn has_commands(&self, application: u64) -> Result<bool, Unanswered> {
+        let known: Value = self.ask(&format!("/applications/{application}/commands?with_localizations=true")).await?;
+        let ours = registered(&commands::all());
+        Ok(outline(&known) == outline(&json!(ours)))
+    }
+
+    /// Registers the commands as the bot does it when it starts. Says how many there are.
+    ///
+    /// # Errors
+    ///
+    /// If Discord does not take them.
+    pub async fn register(&self, application: u64) -> Result<usize, Unanswered> {
+        let ours: Vec<CreateCommand> = registered(&commands::all());
+        self.library.set_application_id(ApplicationId::new(application));
+        let told = tokio::time::timeout(PATIENCE, Command::set_global_commands(&self.library, ours)).await;
+        let told = told.map_err(|_| Unanswered::Unreachable("no answer in time".to_owned()))?;
+        told.map(|commands| commands.len()).map_err(|error| odd(plain(&error)))
+    }
+
+    /// Asks once, and a second time after a short wait if Discord wants one.
+    async fn ask<T: DeserializeOwned>(&self, path: &str) -> Result<T, Unanswered> {
+        match self.ask_once(path).await {
+            Err(Unanswered::Later(time)) if time <= SHORT => {
+                tokio::time::sleep(time).await;
+                self.ask_once(path).await
+            }
+            answer => answer,
+        }
+    }
+
+    async fn ask_once<T: DeserializeOwned>(&self, path: &str) -> Result<T, Unanswered> {
+        let asked = self.client.get(format!("{}{path}", self.api)).send().await;
+        let response = asked.map_err(|error| Unanswered::Unreachable(innermost(&error)))?;
+        match response.status() {
+            status if status.is_success() => response.json().await.map_err(|error| odd(innermost(&error))),
+            StatusCode::UNAUTHORIZED => Err(Unanswered::Refused),
+            StatusCode::TOO_MANY_REQUESTS => Err(Unanswered::Later(retry_after(response).await)),
+            status => Err(odd(format!("status {status}"))),
+        }
+    }
+}
+
+fn odd(what: impl Into<String>) -> Unanswered {
+    Unanswered::Odd(what.into())
+}
+
+/// Without what could do something to a terminal.
+fn printable(text: &str) -> String {
+    text.chars().filter(|character| !character.is_control()).collect()
+}
+
+/// What lies at the bottom of an error: the words before it tell an address and little else.
+fn innermost(error: &dyn Error) -> String {
+    let mut error = error;
+    while let Some(source) = error.source() {
+        error = source;
+    }
+    error.to_string()
+}
+
+async fn retry_after(response: Response) -> Duration {
+    let header = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
+    let body: Value = response.json().await.unwrap_or_default();
+    let seconds = body["retry_after"].as_f64().or(header).unwrap_or(60.0);
+    Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+}
+
+/// The permissions that an installation asks for; none where it does not bring the bot.
+fn permissions_of(params: &Value) -> u64 {
+    let brings_bot = params["scopes"].as_array().is_some_and(|scopes| scopes.iter().any(|scope| scope == "bot"));
+    let permissions = params["permissions"].as_str().and_then(|number| number.parse().ok());
+    permissions.filter(|_| brings_bot).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_discord_did_not_say_is_one_sentence() {
+        let reasons = [
+            Unanswered::Refused,
+            Unanswered::Later(Duration::from_millis(6_500)),
+            Unanswered::Unreachable("no route".to_owned()),
+            odd("status 503"),
+        ];
+        for reason in reasons {
+            let sentence = reason.to_string();
+            assert!(!sentence.contains('\n') && sentence.len() < 200, "{sentence}");
+        }
+        assert!(Unanswered::Later(Duration::from_millis(6_500)).to_string().contains(" 7 s "));
+    }
+}

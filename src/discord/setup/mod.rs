@@ -1,0 +1,5 @@
+//! Questions to Discord while the bot is set up.
+
+pub(crate) mod http;
+pub(crate) mod inquiry;
+pub(crate) mod outline;

@@ -1,0 +1,176 @@
+//! Pictures that were drawn lately: the same state is drawn once, however many look at it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Semaphore;
+
+use crate::store::{GameId, Seq};
+
+use crate::discord::say::answer::Picture;
+use crate::discord::say::failure::Failure;
+use crate::discord::state::vitals::Vitals;
+
+use super::look::Look;
+use super::marks::Marks;
+
+/// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
+const AT_ONCE: usize = 2;
+/// Memory for finished pictures, in bytes: a hundred boards.
+const MOST_BYTES: usize = 16 << 20;
+
+/// What a picture shows. The same key means the same bytes.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Key {
+    /// The game.
+    pub game: GameId,
+    /// Its version, which says all about its state.
+    pub seq: Seq,
+    /// The names beside the board: a seat may be taken over.
+    pub players: Vec<String>,
+    /// For whom it is drawn.
+    pub look: Look,
+    /// What is shown of the game.
+    pub view: View,
+}
+
+/// What is shown of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum View {
+    /// The table, with marks.
+    Board(Marks),
+    /// The film of a Battle that ended at this version, counted from 0.
+    Film(usize),
+    /// The same as stills.
+    Stills(usize),
+    /// What a Battle would bring once something has been tried out.
+    Outlook(String),
+}
+
+/// Draws off the async threads, a few pictures at a time, and keeps what was drawn.
+#[derive(Debug, Clone)]
+pub struct Gallery {
+    places: Arc<Semaphore>,
+    shelf: Arc<Mutex<Shelf>>,
+    vitals: Vitals,
+}
+
+#[derive(Debug, Default)]
+struct Shelf {
+    pictures: HashMap<Key, (Picture, u64)>,
+    bytes: usize,
+    uses: u64,
+}
+
+impl Gallery {
+    /// Nothing drawn yet.
+    pub fn new(vitals: Vitals) -> Self {
+        Self { places: Arc::new(Semaphore::new(AT_ONCE)), shelf: Arc::default(), vitals }
+    }
+
+    /// The picture for a key, drawn if it has not been drawn lately.
+    pub async fn kept(&self, key: Key, draw: impl FnOnce() -> Picture + Send + 'static) -> Result<Picture, Failure> {
+        let kept = self.shelf().take(&key);
+        if let Some(picture) = kept {
+            self.vitals.picture(false);
+            return Ok(picture);
+        }
+        let gallery = self.clone();
+        self.draw(move || {
+            // Somebody else may have drawn it meanwhile.
+            let known = gallery.shelf().take(&key);
+            known.unwrap_or_else(|| {
+                let picture = draw();
+                gallery.shelf().put(key, picture.clone());
+                picture
+            })
+        })
+        .await
+    }
+
+    /// Draws something that is not kept, off the async threads too.
+    pub async fn draw<T: Send + 'static>(&self, draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+        self.vitals.picture(true);
+        let permit = Arc::clone(&self.places).acquire_owned().await.map_err(Failure::internal)?;
+        let drawn = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            draw()
+        });
+        drawn.await.map_err(Failure::internal)
+    }
+
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        // Whoever panicked with the lock left whole pictures.
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Shelf {
+    fn take(&mut self, key: &Key) -> Option<Picture> {
+        self.uses += 1;
+        let (picture, used) = self.pictures.get_mut(key)?;
+        *used = self.uses;
+        Some(picture.clone())
+    }
+
+    /// Keeps a picture; those that nobody has looked at for longest make room.
+    fn put(&mut self, key: Key, picture: Picture) {
+        self.bytes += picture.bytes.len();
+        if let Some((earlier, _)) = self.pictures.insert(key, (picture, self.uses)) {
+            self.bytes -= earlier.bytes.len();
+        }
+        if self.bytes > MOST_BYTES {
+            let mut used: Vec<u64> = self.pictures.values().map(|(_, used)| *used).collect();
+            used.sort_unstable();
+            let middle = used[used.len() / 2];
+            self.pictures.retain(|_, (_, used)| *used > middle);
+            self.bytes = self.pictures.values().map(|(picture, _)| picture.bytes.len()).sum();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::games::Language;
+    use crate::pictures::Colours;
+
+    fn key(seq: u32) -> Key {
+        let view = View::Board(Marks::default());
+        Key {
+            game: GameId(1),
+            seq: Seq(seq),
+            players: Vec::new(),
+            look: Look { language: Language::English, colours: Colours::Default },
+            view,
+        }
+    }
+
+    fn picture(bytes: usize) -> Picture {
+        Picture { bytes: Arc::from(vec![0; bytes]), alt: String::new(), name: "board.png" }
+    }
+
+    #[tokio::test]
+    async fn the_same_state_is_drawn_once_and_memory_stays_bounded() {
+        let (gallery, drawn) = (Gallery::new(Vitals::default()), Arc::new(AtomicUsize::new(0)));
+        let show = |seq: u32| {
+            let drawn = Arc::clone(&drawn);
+            gallery.kept(key(seq), move || {
+                drawn.fetch_add(1, Ordering::Relaxed);
+                picture(1 << 20)
+            })
+        };
+        for _ in 0..5 {
+            show(1).await.expect("drawn");
+        }
+        assert_eq!(drawn.load(Ordering::Relaxed), 1);
+        for seq in 2..100 {
+            show(seq).await.expect("drawn");
+            show(1).await.expect("kept, because it is looked at again and again");
+            assert!(gallery.shelf().bytes <= MOST_BYTES);
+        }
+        assert_eq!(drawn.load(Ordering::Relaxed), 99);
+    }
+}

@@ -1,0 +1,26 @@
+//! The headline of a picture.
+
+use crate::games::Language;
+use crate::games::neuroshima::pictures::Headline;
+use crate::games::neuroshima::rules::Stage;
+use crate::games::neuroshima::words::turn_title;
+use crate::referee::Table;
+use crate::words::{text, word};
+
+/// What goes on, and a warning when the end is near.
+pub fn headline(table: &Table, language: Language) -> Headline {
+    let state = table.game.state();
+    let title = if state.turn == 0 { word(language, "headline-setup") } else { turn_title(language, state) };
+    let last = state.last_turn().map_or("", |side| table.game.roster().army(side).name.in_language(language));
+    let note = match state.stage {
+        Stage::Normal => String::new(),
+        Stage::LastTurns { remaining: 0, .. } => word(language, "headline-last-turn"),
+        Stage::LastTurns { .. } => text(language, "headline-last-turns", &[("army", last.into())]),
+        Stage::FinalBattle { .. } => word(language, "headline-final-battle"),
+        Stage::ExtraTurns { remaining: 0, .. } => word(language, "headline-extra-turn"),
+        Stage::ExtraTurns { .. } => text(language, "headline-extra-turns", &[("army", last.into())]),
+        Stage::OvertimeBattle => word(language, "headline-overtime-battle"),
+        Stage::Over { .. } => word(language, "headline-over"),
+    };
+    Headline { title, warns: !note.is_empty(), note }
+}

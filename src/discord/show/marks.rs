@@ -1,0 +1,89 @@
+//! Marks on a picture beside the state itself.
+
+use crate::games::neuroshima::rules::event::HitSource;
+use crate::games::neuroshima::rules::{Action, Event, Game, Hex, Question, Rotation, Side, Unit};
+
+/// What is marked on a picture beside the state itself.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Marks {
+    /// Hexes of the last move.
+    pub last: Vec<Hex>,
+    /// A unit under consideration.
+    pub ghost: Option<(Hex, Unit)>,
+}
+
+impl Marks {
+    /// The hexes that a list of events touched.
+    pub fn of(events: &[Event]) -> Self {
+        let touched = events.iter().rev().find_map(|event| match event {
+            Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } => Some(vec![unit.hex]),
+            Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => Some(vec![unit.hex, *to]),
+            // All that the same shot or tile hits.
+            Event::Hit(hit) => Some(targets(events, hit.source)),
+            _ => None,
+        });
+        Self { last: touched.unwrap_or_default(), ghost: None }
+    }
+
+    /// What is marked while somebody is to act: what an open decision is about, else the last move.
+    pub fn now(game: &Game, events: &[Event]) -> Self {
+        let hexes = match game.decision().map(|decision| &decision.question) {
+            Some(Question::PushDestination { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.iter().copied()).collect()
+            }
+            Some(Question::Absorption { options }) => {
+                options.iter().flat_map(|option| [option.medic, option.patient]).collect()
+            }
+            Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
+            Some(Question::Explosion { unit }) => vec![*unit],
+            Some(Question::FirstToDeclare { .. }) | None => return Self::of(events),
+        };
+        Self { last: distinct(hexes), ghost: None }
+    }
+
+    /// What an action under consideration would put where.
+    pub fn considering(game: &Game, side: Side, action: Action) -> Self {
+        let arrangement = game.arrangement();
+        let displaced = |from: Hex, to: Hex, rotation: Rotation| {
+            arrangement.unit(from).map(|unit| (to, Unit { rotation, ..*unit }))
+        };
+        let (last, ghost) = match action {
+            Action::PlaceHeadquarters { hex, rotation } => {
+                let tile = game.roster().army(side).headquarters();
+                (vec![hex], Some((hex, Unit::new(side, tile, rotation))))
+            }
+            Action::Place { tile, hex, rotation } => (vec![hex], Some((hex, Unit::new(side, tile, rotation)))),
+            Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. } => {
+                (vec![from, to], displaced(from, to, rotation))
+            }
+            Action::Push { pusher, target } => (vec![pusher, target], None),
+            Action::Grenade { hex } | Action::Sniper { hex } => (vec![hex], None),
+            Action::Bomb { centre } => {
+                let around = arrangement.board.neighbours(centre).map(|(_, hex)| hex);
+                (around.chain([centre]).collect(), None)
+            }
+            Action::Draw
+            | Action::Redraw
+            | Action::Discard { .. }
+            | Action::Battle
+            | Action::Choose { .. }
+            | Action::End => (Vec::new(), None),
+        };
+        Self { last, ghost }
+    }
+}
+
+/// Each hex once.
+fn distinct(mut hexes: Vec<Hex>) -> Vec<Hex> {
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}
+
+fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
+    let of_source = |event: &Event| match event {
+        Event::Hit(hit) if hit.source == source => Some(hit.target.hex),
+        _ => None,
+    };
+    events.iter().filter_map(of_source).collect()
+}

@@ -1,0 +1,11 @@
+//! What the process keeps in memory beside the games: it is lost with the process and never needed.
+
+pub(crate) mod backup_log;
+pub(crate) mod menus;
+pub(crate) mod pulse;
+pub(crate) mod shares;
+pub(crate) mod shift;
+pub(crate) mod starts;
+pub(crate) mod time;
+pub(crate) mod turnstile;
+pub(crate) mod vitals;

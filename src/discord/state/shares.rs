@@ -1,0 +1,127 @@
+//! What-ifs that were shared: each stands in its channel once, and nobody fills a channel with them.
+//!
+//! Kept in memory only. After a restart a what-if can be shared once more.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serenity::all::{ChannelId, MessageId};
+
+use crate::limits::SHARES_A_DAY;
+use crate::store::{GameId, UnixMs, UserId};
+
+use crate::discord::say::button::Subject;
+
+/// Shared what-ifs that are remembered; the oldest are forgotten first.
+const REMEMBERED: usize = 2_000;
+/// A day, in milliseconds.
+const DAY_MS: i64 = 24 * 3_600_000;
+
+/// A what-if in a channel.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Key {
+    /// What it is about, at which version.
+    pub subject: Subject,
+    /// What was tried out.
+    pub trail: String,
+    /// Where it is shared.
+    pub channel: ChannelId,
+}
+
+/// The post of a shared what-if, once there is one. Locked while it is being posted, so that of two presses at once only
+/// one posts.
+pub type Slot = Arc<tokio::sync::Mutex<Option<Shared>>>;
+
+/// A post that shows a what-if to everybody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shared {
+    /// The post.
+    pub message: MessageId,
+    /// Who shared it first.
+    pub by: UserId,
+}
+
+/// What was shared lately. A clone is the same one.
+#[derive(Debug, Clone, Default)]
+pub struct Shares(Arc<Mutex<Inner>>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    slots: HashMap<Key, Slot>,
+    order: VecDeque<Key>,
+    /// When a person shared something new of a game, or of positions that were brought along.
+    lately: HashMap<(UserId, Option<GameId>), VecDeque<UnixMs>>,
+}
+
+impl Shares {
+    /// The place of the post of a what-if.
+    pub fn slot(&self, key: &Key) -> Slot {
+        let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(slot) = inner.slots.get(key) {
+            return Arc::clone(slot);
+        }
+        while inner.order.len() >= REMEMBERED {
+            let oldest = inner.order.pop_front();
+            oldest.map(|oldest| inner.slots.remove(&oldest));
+        }
+        let slot = Slot::default();
+        inner.order.push_back(key.clone());
+        inner.slots.insert(key.clone(), Arc::clone(&slot));
+        slot
+    }
+
+    /// Counts something new that a person shares, if it is not too much for a day.
+    pub fn may_share(&self, user: UserId, subject: Subject, now: UnixMs) -> bool {
+        let game = match subject {
+            Subject::Game(game, _) => Some(game),
+            Subject::Study(_) => None,
+        };
+        let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_old = |then: &UnixMs| now.0 - then.0 >= DAY_MS;
+        if inner.lately.len() >= REMEMBERED {
+            inner.lately.retain(|_, moments| moments.back().is_some_and(|last| !is_old(last)));
+        }
+        let moments = inner.lately.entry((user, game)).or_default();
+        while moments.front().is_some_and(is_old) {
+            moments.pop_front();
+        }
+        if moments.len() >= SHARES_A_DAY {
+            return false;
+        }
+        moments.push_back(now);
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Seq;
+
+    fn key(number: usize) -> Key {
+        let subject = Subject::Game(GameId(1), Seq(5));
+        Key { subject, trail: format!("X.{number}"), channel: ChannelId::new(7) }
+    }
+
+    #[tokio::test]
+    async fn a_what_if_is_remembered_and_of_many_the_newest_are() {
+        let (shares, shared) = (Shares::default(), Shared { message: MessageId::new(9), by: UserId(1) });
+        *shares.slot(&key(0)).lock().await = Some(shared);
+        assert_eq!(*shares.slot(&key(0)).lock().await, Some(shared));
+        for number in 1..=REMEMBERED {
+            shares.slot(&key(number));
+        }
+        assert_eq!(*shares.slot(&key(0)).lock().await, None);
+        assert!(shares.0.lock().unwrap_or_else(PoisonError::into_inner).slots.len() <= REMEMBERED);
+    }
+
+    #[test]
+    fn nobody_shares_more_of_a_game_than_is_allowed_a_day() {
+        let (shares, game) = (Shares::default(), Subject::Game(GameId(1), Seq(5)));
+        let may = |user, subject, at| shares.may_share(UserId(user), subject, UnixMs(at));
+        assert!((0..SHARES_A_DAY).all(|_| may(1, game, 0)));
+        assert!(!may(1, game, 1) && !may(1, Subject::Game(GameId(1), Seq(9)), DAY_MS - 1));
+        assert!(may(2, game, 1) && may(1, Subject::Game(GameId(2), Seq(5)), 1), "of another person or game");
+        assert!(may(1, game, DAY_MS));
+    }
+}

@@ -1,0 +1,245 @@
+//! Who may be served now: each user at a bearable pace, and what is heavy for all together.
+//!
+//! Nothing is kept on disk, and nothing is asked of the database: a flood has to be cheap.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::limits::{BURST_SECONDS, COMPLETIONS_A_REQUEST, HEAVY_AT_ONCE, HEAVY_REQUEST};
+
+use crate::discord::say::button::Operation;
+
+/// Users beyond which those are forgotten who have been quiet.
+const KNOWN: usize = 1000;
+
+/// Commands that draw, replay or read files.
+pub const HEAVY_COMMANDS: [&str; 9] =
+    ["army", "board", "export", "import", "legend", "statistics", "tile", "verify", "whatif"];
+
+/// What a request costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// A completion of what is being typed.
+    Completion,
+    /// Anything else.
+    Plain,
+    /// What draws, replays or reads files.
+    Heavy,
+}
+
+impl Weight {
+    /// The weight of a command.
+    pub fn of_command(name: &str) -> Self {
+        if HEAVY_COMMANDS.contains(&name) { Self::Heavy } else { Self::Plain }
+    }
+
+    /// The weight of a press.
+    pub fn of_press(operation: Operation) -> Self {
+        match operation {
+            Operation::If
+            | Operation::IfPick
+            | Operation::StudyIf
+            | Operation::StudyPick
+            | Operation::Share
+            | Operation::StudyShare
+            | Operation::Stills => Self::Heavy,
+            Operation::Go
+            | Operation::At
+            | Operation::Tried
+            | Operation::Pick
+            | Operation::Do
+            | Operation::DoEnd
+            | Operation::End
+            | Operation::Turn
+            | Operation::Lobby
+            | Operation::Rematch
+            | Operation::Settings
+            | Operation::Orders
+            | Operation::Undo
+            | Operation::UndoAnswer
+            | Operation::Fall
+            | Operation::DrawAnswer
+            | Operation::SeatAnswer
+            | Operation::Rule
+            | Operation::Tables
+            | Operation::Results
+            | Operation::Help
+            | Operation::Tips => Self::Plain,
+        }
+    }
+}
+
+/// What happens to a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Entry {
+    /// It is served.
+    Open,
+    /// It came too fast, and its user has not been told yet.
+    Refused,
+    /// It came too fast, and its user knows.
+    RefusedAgain,
+}
+
+/// Lets requests through, or not.
+#[derive(Debug, Clone)]
+pub struct Turnstile {
+    /// How long a plain request lasts in the long run; `None` where nobody is held up.
+    pace: Option<Duration>,
+    users: Arc<Mutex<HashMap<u64, Pace>>>,
+    heavy: Arc<Semaphore>,
+}
+
+/// How far ahead of the pace a user is.
+#[derive(Debug, Clone, Copy)]
+struct Pace {
+    /// When all that was let through so far would be done at the pace.
+    done: Instant,
+    /// The last request that was let through: a command with a subcommand is asked about twice.
+    last: u64,
+    /// Whether the user has been told since the last quiet moment.
+    told: bool,
+}
+
+impl Turnstile {
+    /// Lets each user make so many requests a second in the long run; any number for 0.
+    pub fn new(requests_a_second: u32) -> Self {
+        let pace = (requests_a_second > 0).then(|| Duration::from_secs(1) / requests_a_second);
+        Self { pace, users: Arc::default(), heavy: Arc::new(Semaphore::new(HEAVY_AT_ONCE)) }
+    }
+
+    /// Whether a request of a user may be served. The same one asks as often as it likes.
+    pub fn enter(&self, user: u64, request: u64, weight: Weight, now: Instant) -> Entry {
+        let Some(pace) = self.pace else { return Entry::Open };
+        let cost = match weight {
+            Weight::Completion => pace / COMPLETIONS_A_REQUEST,
+            Weight::Plain => pace,
+            Weight::Heavy => pace * HEAVY_REQUEST,
+        };
+        let mut users = self.users.lock().unwrap_or_else(PoisonError::into_inner);
+        if users.len() >= KNOWN && !users.contains_key(&user) {
+            users.retain(|_, pace| pace.done > now);
+        }
+        let known = users.entry(user).or_insert(Pace { done: now, last: 0, told: false });
+        if known.last == request {
+            return Entry::Open;
+        }
+        if known.done <= now {
+            *known = Pace { done: now, told: false, ..*known };
+        }
+        if known.done + cost <= now + Duration::from_secs(BURST_SECONDS.into()) {
+            *known = Pace { done: known.done + cost, last: request, ..*known };
+            Entry::Open
+        } else if known.told {
+            Entry::RefusedAgain
+        } else {
+            known.told = true;
+            Entry::Refused
+        }
+    }
+
+    /// A place among the heavy requests in hand, for as long as it is kept. Others need none.
+    ///
+    /// # Errors
+    ///
+    /// If all are taken: the key of the sentence that says so.
+    pub fn place(&self, weight: Weight) -> Result<Option<OwnedSemaphorePermit>, &'static str> {
+        match weight {
+            Weight::Heavy => match Arc::clone(&self.heavy).try_acquire_owned() {
+                Ok(place) => Ok(Some(place)),
+                Err(_) => Err("limit-busy"),
+            },
+            Weight::Plain | Weight::Completion => Ok(None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::REQUESTS_A_SECOND;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    /// How many of a user's requests are let through that all come at one moment.
+    fn let_through(turnstile: &Turnstile, user: u64, weight: Weight, now: Instant, first: u64) -> usize {
+        (first..first + 500).filter(|&request| turnstile.enter(user, request, weight, now) == Entry::Open).count()
+    }
+
+    #[test]
+    fn whoever_was_quiet_may_make_twenty_requests_at_once_and_then_two_a_second() {
+        let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
+        assert_eq!(let_through(&turnstile, 1, Weight::Plain, now, 1), 20);
+        assert_eq!(let_through(&turnstile, 1, Weight::Plain, now + SECOND, 1000), 2);
+        assert_eq!(let_through(&turnstile, 2, Weight::Plain, now, 1), 20, "another user is not held up");
+        assert_eq!(let_through(&turnstile, 1, Weight::Plain, now + 60 * SECOND, 2000), 20, "quiet again");
+    }
+
+    #[test]
+    fn heavy_requests_count_for_more_and_completions_for_less() {
+        let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
+        assert_eq!(let_through(&turnstile, 1, Weight::Heavy, now, 1), 6);
+        assert_eq!(let_through(&turnstile, 2, Weight::Completion, now, 1), 80);
+    }
+
+    #[test]
+    fn whoever_presses_as_people_do_is_never_held_up() {
+        let (turnstile, begun) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
+        let presses = (1..300).map(|press: u32| (press, Weight::Plain, SECOND / 2));
+        let tries = (300..500).map(|press: u32| (press, Weight::Heavy, SECOND * 3 / 2));
+        let mut now = begun;
+        for (press, weight, pause) in presses.chain(tries) {
+            now += pause;
+            assert_eq!(turnstile.enter(1, press.into(), weight, now), Entry::Open, "{press}");
+        }
+    }
+
+    #[test]
+    fn a_flood_is_told_once_until_it_has_ended() {
+        let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
+        let told = |first: u64, now: Instant| {
+            let entries = (first..first + 100).map(|request| turnstile.enter(1, request, Weight::Plain, now));
+            entries.filter(|entry| *entry == Entry::Refused).count()
+        };
+        assert_eq!(told(1, now), 1);
+        assert_eq!(told(1000, now + SECOND), 0, "it goes on");
+        assert_eq!(told(2000, now + 60 * SECOND), 1, "another one");
+    }
+
+    #[test]
+    fn the_same_request_counts_once_and_without_a_pace_nothing_counts() {
+        let (turnstile, now) = (Turnstile::new(1), Instant::now());
+        assert!((0..100).all(|_| turnstile.enter(1, 7, Weight::Heavy, now) == Entry::Open));
+        assert_eq!(let_through(&turnstile, 1, Weight::Plain, now, 8), 7);
+        assert_eq!(let_through(&Turnstile::new(0), 1, Weight::Heavy, now, 1), 500);
+    }
+
+    #[test]
+    fn those_who_have_been_quiet_are_forgotten() {
+        let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
+        for user in 0..5000 {
+            turnstile.enter(user, 1, Weight::Plain, now + SECOND * u32::try_from(user).expect("small"));
+        }
+        assert!(turnstile.users.lock().expect("whole").len() <= KNOWN);
+    }
+
+    #[test]
+    fn heavy_requests_have_so_many_places() {
+        let turnstile = Turnstile::new(0);
+        let places: Vec<_> = (0..HEAVY_AT_ONCE).map(|_| turnstile.place(Weight::Heavy).expect("a place")).collect();
+        assert_eq!(turnstile.place(Weight::Heavy).err(), Some("limit-busy"));
+        assert!(turnstile.place(Weight::Plain).is_ok());
+        drop(places);
+        assert!(turnstile.place(Weight::Heavy).is_ok(), "they are free again");
+    }
+
+    #[test]
+    fn what_is_heavy_is_a_command() {
+        let commands = crate::discord::commands();
+        for name in HEAVY_COMMANDS {
+            assert!(commands.iter().any(|command| command.name == name), "{name}");
+        }
+    }
+}

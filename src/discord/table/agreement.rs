@@ -1,0 +1,117 @@
+//! What players agree on at a running game: a draw, and who takes a seat over.
+
+use serenity::all::{ButtonStyle, ComponentInteraction};
+
+use crate::games::Language;
+use crate::referee::{RefereeError, SeatOffer, Table};
+use crate::store::Post;
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+
+use super::clock::{army_of, player_of, row, side_of};
+use super::lobby::player;
+
+/// The word of an answer that agrees.
+const ACCEPT: &str = "accept";
+/// The word of an answer that does not.
+const REFUSE: &str = "refuse";
+
+/// Whether the answer of a payload or button agrees.
+fn accepts(argument: &str) -> Option<bool> {
+    match argument.split(' ').next()? {
+        ACCEPT => Some(true),
+        REFUSE => Some(false),
+        _ => None,
+    }
+}
+
+/// A draw is offered.
+pub fn draw_offer(table: &Table, language: Language, post: &Post) -> Option<Answer> {
+    let side = side_of(&post.payload)?;
+    let opponent = side.opponent();
+    let arguments = [("player", player_of(table, opponent).into()), ("army", army_of(table, side, language).into())];
+    let buttons = [
+        (ACCEPT.to_owned(), "agree-draw-accept", ButtonStyle::Success),
+        (REFUSE.to_owned(), "agree-draw-refuse", ButtonStyle::Secondary),
+    ];
+    Some(Answer {
+        content: text(language, "agree-draw-offer", &arguments),
+        rows: row(table, Operation::DrawAnswer, buttons, language),
+        mention: table.player(opponent).map(|user| user.0),
+        ..Answer::default()
+    })
+}
+
+/// What the message of a draw's offer says once it is answered.
+pub fn draw_answered(table: &Table, language: Language, post: &Post) -> Option<Answer> {
+    let side = side_of(&post.payload)?;
+    let key = if accepts(&post.payload) == Some(true) { "agree-draw-accepted" } else { "agree-draw-refused" };
+    let arguments = [
+        ("army", army_of(table, side, language).into()),
+        ("opponent", army_of(table, side.opponent(), language).into()),
+    ];
+    Some(Answer::sentence(text(language, key, &arguments)))
+}
+
+fn seat_text(table: &Table, offer: SeatOffer, language: Language, key: &str) -> String {
+    let side = table.side_of(offer.from).or_else(|| table.side_of(offer.to));
+    let arguments = [
+        ("player", format!("<@{}>", offer.to).into()),
+        ("before", format!("<@{}>", offer.from).into()),
+        ("army", side.map_or_else(String::new, |side| army_of(table, side, language)).into()),
+    ];
+    text(language, key, &arguments)
+}
+
+/// Somebody is asked to take a seat over.
+pub fn seat_offer(table: &Table, language: Language, post: &Post) -> Option<Answer> {
+    let offer = SeatOffer::of_text(&post.payload)?;
+    let buttons = [
+        (format!("{ACCEPT} {}", offer.to_text()), "agree-seat-accept", ButtonStyle::Success),
+        (format!("{REFUSE} {}", offer.to_text()), "agree-seat-refuse", ButtonStyle::Secondary),
+    ];
+    Some(Answer {
+        content: seat_text(table, offer, language, "agree-seat-offer"),
+        rows: row(table, Operation::SeatAnswer, buttons, language),
+        mention: Some(offer.to.0),
+        ..Answer::default()
+    })
+}
+
+/// What the message of a seat's offer says once it is answered.
+pub fn seat_answered(table: &Table, language: Language, post: &Post) -> Option<Answer> {
+    let (_, offer) = post.payload.split_once(' ')?;
+    let offer = SeatOffer::of_text(offer)?;
+    let key = if accepts(&post.payload) == Some(true) { "agree-seat-accepted" } else { "agree-seat-refused" };
+    Some(Answer::sentence(seat_text(table, offer, language, key)))
+}
+
+impl Bot {
+    /// The answer to the offer of a draw. The message itself is brought up to date by the outbox.
+    pub(crate) async fn draw_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+        let accepts = accepts(&id.argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_draw(self.request_of(press, id), accepts).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.ring();
+        Ok(())
+    }
+
+    /// The answer of whoever was asked to take a seat over.
+    pub(crate) async fn seat_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+        let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));
+        let (accepts, offer) = accepts(&id.argument).zip(offer).ok_or(Failure::Said("unknown-button"))?;
+        let taker = player(&press.user, press.member.as_ref());
+        match self.referee.answer_seat(self.request_of(press, id), offer, (taker, accepts)).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.ring();
+        Ok(())
+    }
+}

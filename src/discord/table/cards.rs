@@ -1,0 +1,160 @@
+//! The picture of a tile and that of an army, each with the same in words for those who do not see it.
+
+use std::sync::Arc;
+
+use crate::games::Language;
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::{Card, Headings, Paragraph, Sheet};
+use crate::games::neuroshima::rules::{Army, Kind, Side, Tile, TileId};
+use crate::games::neuroshima::words::{Fact, TileText, effect_phrase, kind_name, tile_text};
+use crate::pictures::Colours;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, Picture};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::ALT_LIMIT;
+use crate::discord::show::look::Look;
+
+use super::known::Known;
+
+/// Whether tiles of a kind stand in a group.
+type IsIn = fn(&Kind) -> bool;
+
+/// Whose look tiles have that nobody plays.
+const NO_SIDE: Side = Side(0);
+
+impl Bot {
+    /// A tile with all that is said about it.
+    pub(crate) async fn card(&self, known: &Known, tile: TileId, look: Look) -> Result<Answer, Failure> {
+        let Look { language, colours } = look;
+        let army = Arc::clone(&known.army);
+        let said = tile_text(language, &army, army.tile(tile));
+        let (content, alt) = (said.title.clone(), card_alt(language, &said));
+        let side = known.played.as_ref().map_or(NO_SIDE, |(side, _)| *side);
+        let bytes = self.gallery.draw(move || draw_card(language, colours, army.tile(tile), side, said)).await?;
+        Ok(Answer {
+            picture: Some(Picture { bytes: bytes.into(), alt, name: "tile.png" }),
+            ..Answer::sentence(content)
+        })
+    }
+
+    /// A whole army; of one that is played in the channel, what is still to come.
+    pub(crate) async fn sheet(&self, known: &Known, look: Look) -> Result<Answer, Failure> {
+        let Look { language, colours } = look;
+        let (army, played) = (Arc::clone(&known.army), known.played.clone());
+        let content = army.name.in_language(language).to_owned();
+        let alt = sheet_alt(language, &army, played.as_ref().map(|(_, left)| left.as_slice()));
+        let bytes = self.gallery.draw(move || draw_sheet(language, colours, &army, played)).await?;
+        Ok(Answer {
+            picture: Some(Picture { bytes: bytes.into(), alt, name: "army.png" }),
+            ..Answer::sentence(content)
+        })
+    }
+}
+
+fn draw_card(language: Language, colours: Colours, tile: &Tile, side: Side, said: TileText) -> Vec<u8> {
+    let paragraphs =
+        |facts: Vec<Fact>| facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect();
+    pictures::card(&Card {
+        tile,
+        side,
+        colours,
+        name: said.name,
+        line: said.line,
+        facts: paragraphs(said.facts),
+        rulings_title: word(language, "rulings-title"),
+        rulings: paragraphs(said.rulings),
+    })
+}
+
+/// The card in words: everything but the rulings, and as many of those as Discord takes.
+fn card_alt(language: Language, said: &TileText) -> String {
+    let sentence = |fact: &Fact| {
+        let arguments = [("label", fact.label.as_str().into()), ("text", fact.text.as_str().into())];
+        text(language, "said-of", &arguments)
+    };
+    let mut alt = [said.name.clone(), said.line.clone()].join(". ");
+    alt.push('.');
+    for fact in &said.facts {
+        alt = format!("{alt} {}", sentence(fact));
+    }
+    for ruling in &said.rulings {
+        let longer = format!("{alt} {}", sentence(ruling));
+        if longer.chars().count() > ALT_LIMIT {
+            break;
+        }
+        alt = longer;
+    }
+    alt
+}
+
+fn draw_sheet(language: Language, colours: Colours, army: &Army, played: Option<(Side, Vec<u8>)>) -> Vec<u8> {
+    let (side, left) = played.map_or((NO_SIDE, None), |(side, left)| (side, Some(left)));
+    pictures::sheet(&Sheet {
+        army,
+        side,
+        language,
+        colours,
+        note: note(language, army, left.as_deref()),
+        about: about(language, army),
+        headings: Headings {
+            warriors: word(language, "sheet-warriors"),
+            modules: word(language, "sheet-modules"),
+            instants: word(language, "sheet-instants"),
+        },
+        left,
+    })
+}
+
+/// How many tiles there are, or in a game how many are still in the pile.
+fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
+    let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
+    let all = sum(&mut army.tiles.iter().map(|tile| tile.count));
+    match left {
+        None => text(language, "sheet-all", &[("count", all.into())]),
+        Some(left) => {
+            let left = sum(&mut left.iter().copied());
+            // The HQ is never in the pile (NH-2.1).
+            text(language, "sheet-left", &[("left", left.into()), ("count", (all - 1).into())])
+        }
+    }
+}
+
+/// What the HQ does for its neighbours.
+fn about(language: Language, army: &Army) -> String {
+    let effects = &army.tile(army.headquarters()).effects;
+    let phrases: Vec<String> = effects.iter().map(|&effect| effect_phrase(language, effect, true)).collect();
+    phrases.join(" ")
+}
+
+/// The sheet in words, group by group.
+fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
+    let said =
+        |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);
+    let mut parts = vec![format!("{}.", said(army.name.in_language(language).to_owned(), note(language, army, left)))];
+    parts.push(said(kind_name(language, Kind::Headquarters), about(language, army)));
+    let groups: [(&str, IsIn); 3] = [
+        ("sheet-warriors", |kind| matches!(kind, Kind::Warrior)),
+        ("sheet-modules", |kind| matches!(kind, Kind::Module)),
+        ("sheet-instants", |kind| matches!(kind, Kind::Instant(_))),
+    ];
+    for (title, is_in) in groups {
+        let group = army.tiles.iter().enumerate().filter(|(_, tile)| is_in(&tile.kind));
+        let entries: Vec<String> =
+            group.map(|(index, tile)| entry(language, tile, left.map(|left| left[index]))).collect();
+        if !entries.is_empty() {
+            let tiles = entries.join(&word(language, "list-comma"));
+            let arguments = [("title", word(language, title).into()), ("tiles", tiles.into())];
+            parts.push(text(language, "sheet-group", &arguments));
+        }
+    }
+    parts.join(" ")
+}
+
+/// A kind of tile with its number.
+fn entry(language: Language, tile: &Tile, left: Option<u8>) -> String {
+    let name = tile.name.in_language(language);
+    let (key, left) = left.map_or(("sheet-entry", 0), |left| ("sheet-entry-left", left));
+    text(language, key, &[("name", name.into()), ("count", tile.count.into()), ("left", left.into())])
+}

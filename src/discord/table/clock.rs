@@ -1,0 +1,205 @@
+//! Time for thinking as it is shown, and what is asked and answered when a clock has fallen.
+
+use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::Side;
+use crate::referee::clock::Control;
+use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table};
+use crate::store::Post;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::{address, moment};
+use crate::discord::say::reply::Reply;
+
+/// Ways to give time that are offered; any other can be typed.
+pub const PRESETS: [Control; 6] = [
+    Control::PerTurn { hours: 24 },
+    Control::PerTurn { hours: 48 },
+    Control::PerTurn { hours: 72 },
+    Control::Bank { hours: 72, increment: 12, cap: 96 },
+    Control::Live { minutes: 30 },
+    Control::Live { minutes: 40 },
+];
+
+/// How time is given, in a few words.
+pub fn clock_phrase(language: Language, control: Control) -> String {
+    match control {
+        Control::PerTurn { hours } => text(language, "clock-turn", &[("hours", hours.into())]),
+        Control::Bank { hours, increment, cap } => {
+            let arguments = [("hours", hours.into()), ("increment", increment.into()), ("cap", cap.into())];
+            text(language, "clock-bank", &arguments)
+        }
+        Control::Live { minutes } => text(language, "clock-live", &[("minutes", minutes.into())]),
+    }
+}
+
+/// Until when whoever is to act has time.
+pub fn deadline_line(table: &Table, deadline: &Deadline, language: Language) -> String {
+    let army = army_of(table, deadline.side, language);
+    match deadline.falls {
+        Some(falls) => {
+            let key = if deadline.left > 0 { "clock-until" } else { "clock-fallen" };
+            text(language, key, &[("army", army.into()), ("moment", moment(falls).into())])
+        }
+        None => text(language, "clock-stands", &[("army", army.into())]),
+    }
+}
+
+pub fn army_of(table: &Table, side: Side, language: Language) -> String {
+    table.game.roster().army(side).name.in_language(language).to_owned()
+}
+
+/// The mention of whoever plays a side.
+pub fn player_of(table: &Table, side: Side) -> String {
+    table.player(side).map_or_else(String::new, |user| format!("<@{user}>"))
+}
+
+/// A row of buttons of one operation: each with its words and the key of its label.
+pub fn row(
+    table: &Table,
+    operation: Operation,
+    buttons: impl IntoIterator<Item = (String, &'static str, ButtonStyle)>,
+    language: Language,
+) -> Vec<CreateActionRow> {
+    let button = |(argument, key, style)| {
+        let id = ButtonId::new(table.record.id, table.seq, operation, argument);
+        CreateButton::new(id.to_string()).label(word(language, key)).style(style)
+    };
+    vec![CreateActionRow::Buttons(buttons.into_iter().map(button).collect())]
+}
+
+/// What an opponent who waits may still do.
+const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
+
+fn fall_buttons(table: &Table, side: Side, answers: &[FallAnswer], language: Language) -> Vec<CreateActionRow> {
+    let buttons = answers.iter().map(|answer| {
+        let (key, style) = match answer {
+            FallAnswer::Claim => ("clock-claim", ButtonStyle::Danger),
+            FallAnswer::Extend => ("clock-extend", ButtonStyle::Primary),
+            FallAnswer::Wait => ("clock-wait", ButtonStyle::Secondary),
+        };
+        (format!("{} {}", answer.word(), side.0), key, style)
+    });
+    row(table, Operation::Fall, buttons, language)
+}
+
+/// The side of a payload that is one, or ends with one.
+pub fn side_of(payload: &str) -> Option<Side> {
+    let side = payload.rsplit(' ').next().and_then(|side| side.parse().ok()).map(Side);
+    side.filter(|side| side.index() < 2)
+}
+
+/// The opponent is asked what to make of a clock that has fallen.
+pub fn fall(table: &Table, language: Language, post: &Post) -> Option<Answer> {
+    let side = side_of(&post.payload)?;
+    let arguments =
+        [("player", player_of(table, side.opponent()).into()), ("army", army_of(table, side, language).into())];
+    Some(Answer {
+        content: text(language, "clock-has-fallen", &arguments),
+        rows: fall_buttons(table, side, &FallAnswer::ALL, language),
+        mention: table.player(side.opponent()).map(|user| user.0),
+        ..Answer::default()
+    })
+}
+
+/// What the message of a fall says once the opponent has answered.
+pub fn fall_answered(table: &Table, language: Language, post: &Post) -> Option<Answer> {
+    let side = side_of(&post.payload)?;
+    let answer = post.payload.split(' ').next().and_then(FallAnswer::of_word)?;
+    let rows = match answer {
+        FallAnswer::Claim | FallAnswer::Extend => Vec::new(),
+        FallAnswer::Wait => fall_buttons(table, side, &STILL_OPEN, language),
+    };
+    Some(Answer { content: fall_answer_phrase(table, side, answer, language), rows, ..Answer::default() })
+}
+
+/// What the opponent has made of a side's fallen clock.
+fn fall_answer_phrase(table: &Table, side: Side, answer: FallAnswer, language: Language) -> String {
+    let arguments = [
+        ("army", army_of(table, side, language).into()),
+        ("opponent", army_of(table, side.opponent(), language).into()),
+    ];
+    let key = match answer {
+        FallAnswer::Claim => "clock-claimed",
+        FallAnswer::Extend => "clock-extended",
+        FallAnswer::Wait => "clock-waits",
+    };
+    text(language, key, &arguments)
+}
+
+/// A reminder of a game that waits for its reader.
+pub fn reminder(table: &Table, deadline: Option<&Deadline>, language: Language, is_direct: bool) -> Option<Answer> {
+    let side = table.game.to_act()?;
+    let arguments = [
+        ("player", player_of(table, side).into()),
+        ("army", army_of(table, side, language).into()),
+        ("game", table.record.id.0.into()),
+        ("address", address(&table.record).into()),
+    ];
+    let key = if is_direct { "clock-reminder-direct" } else { "clock-reminder" };
+    let mut content = vec![text(language, key, &arguments)];
+    content.extend(deadline.map(|deadline| deadline_line(table, deadline, language)));
+    let mention = table.player(side).map(|user| user.0).filter(|_| !is_direct);
+    Some(Answer { content: content.join("\n"), mention, ..Answer::default() })
+}
+
+/// The notice that a game is about to close.
+pub fn idle(table: &Table, language: Language) -> Option<Answer> {
+    let side = table.game.to_act()?;
+    let arguments =
+        [("player", player_of(table, side).into()), ("days", IDLE_DAYS.into()), ("notice", NOTICE_DAYS.into())];
+    let content = text(language, "clock-idle", &arguments);
+    Some(Answer { content, mention: table.player(side).map(|user| user.0), ..Answer::default() })
+}
+
+/// The word to whoever asked to hear that the opponent's turn has begun.
+pub fn next_up(user: &str, language: Language) -> Answer {
+    let content = text(language, "clock-next-up", &[("player", format!("<@{user}>").into())]);
+    Answer { content, mention: user.parse().ok(), ..Answer::default() }
+}
+
+impl Bot {
+    /// What a player may make of the opponent's fallen clock, for the player alone: the post that asks may be gone.
+    pub(crate) async fn open_fall(
+        &self,
+        table: &Table,
+        reader: Side,
+        language: Language,
+    ) -> Result<Option<Answer>, Failure> {
+        let deadline = self.referee.deadline(table, self.now()).await?;
+        let fallen = deadline.filter(|deadline| deadline.left <= 0 && !deadline.control.is_live());
+        let Some(side) = fallen.map(|deadline| deadline.side).filter(|side| *side != reader) else { return Ok(None) };
+        let content = text(language, "clock-may-answer", &[("army", army_of(table, side, language).into())]);
+        Ok(Some(Answer { content, rows: fall_buttons(table, side, &STILL_OPEN, language), ..Answer::default() }))
+    }
+
+    /// The opponent's answer to a fall. A post is brought up to date by the outbox, a private message here.
+    pub(crate) async fn fall_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        is_private: bool,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);
+        let answer = answer.ok_or(Failure::Said("unknown-button"))?;
+        let side = side_of(&id.argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_fall(self.request_of(press, id), side, answer).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.ring();
+        if is_private {
+            let table = self.referee.table(id.game).await?;
+            let answer = Answer::sentence(fall_answer_phrase(&table, side, answer, language));
+            press.answer(context, answer.response()).await?;
+        }
+        Ok(())
+    }
+}

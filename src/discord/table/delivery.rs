@@ -1,0 +1,47 @@
+//! What the outbox does for a post.
+
+use crate::referee::PostKind;
+use crate::store::{LiveMessage, Post, PostState, UserId};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+/// What is to be done for a post.
+#[derive(Debug)]
+pub enum Delivery {
+    /// Send a new message.
+    Send(Answer),
+    /// Bring a message up to date.
+    Edit(LiveMessage, Answer),
+    /// Tell a user directly; where that is not wanted, in the channel.
+    Direct {
+        /// Whom.
+        user: UserId,
+        /// What.
+        direct: Box<Answer>,
+        /// What is said in the channel instead, if anything.
+        instead: Option<Box<Answer>>,
+    },
+    /// Nothing: a later post says more.
+    Nothing,
+}
+
+impl Bot {
+    /// The message of an earlier post of the same game that a later one answers.
+    pub(crate) async fn message_of(
+        &self,
+        post: &Post,
+        kind: PostKind,
+        payload: &str,
+    ) -> Result<Option<LiveMessage>, Failure> {
+        let posts = self.referee.store().posts(post.game).await?;
+        let asked = posts.iter().rfind(|earlier| {
+            earlier.id < post.id && PostKind::of_word(&earlier.kind) == Some(kind) && earlier.payload == payload
+        });
+        Ok(asked.and_then(|asked| match asked.state {
+            PostState::Sent { message, .. } => Some(LiveMessage { channel: asked.channel, message }),
+            _ => None,
+        }))
+    }
+}

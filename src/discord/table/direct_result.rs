@@ -1,0 +1,86 @@
+//! Results as direct messages: offered under a result, and sent to those who have asked for them.
+
+use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::games::neuroshima::words::outcome_phrase;
+use crate::referee::Personal;
+use crate::store::{Game as Record, GameId, Post, Seq, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::address;
+use crate::discord::say::names::plain;
+use crate::discord::say::reply::Reply;
+
+use super::clock::army_of;
+use super::delivery::Delivery;
+
+/// The words in the ids of the buttons.
+const ON: &str = "on";
+const OFF: &str = "off";
+
+/// The button under a result that asks for the next ones as direct messages.
+pub fn offer(language: Language) -> CreateButton {
+    switch(ON, "results-offer", language)
+}
+
+fn switch(to: &str, key: &str, language: Language) -> CreateButton {
+    let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Results, to);
+    CreateButton::new(id.to_string()).label(word(language, key)).style(ButtonStyle::Secondary)
+}
+
+impl Bot {
+    /// The result of a game as a direct message, if the player still wants it.
+    pub(crate) async fn direct_result(&self, record: &Record, post: &Post) -> Result<Delivery, Failure> {
+        let user = UserId(post.channel.0);
+        let personal = self.referee.personal(user).await?;
+        let table = self.referee.table(record.id).await?;
+        let Some(outcome) = table.game.outcome().filter(|_| personal.results_directly) else {
+            return Ok(Delivery::Nothing);
+        };
+        let public = crate::referee::LobbyOptions::of(record)?.language;
+        let language = personal.language.unwrap_or(public);
+        let roster = table.game.roster();
+        let sides = roster.sides().map(|side| {
+            let points = table.game.arrangement().points[side.index()];
+            format!("{} ({}) {points}", plain(table.player_name(side)), army_of(&table, side, language))
+        });
+        let arguments = [
+            ("game", record.id.0.into()),
+            ("address", address(record).into()),
+            ("outcome", outcome_phrase(language, roster, outcome).into()),
+            ("players", sides.collect::<Vec<_>>().join(" : ").into()),
+        ];
+        let direct = Box::new(Answer::sentence(text(language, "results-direct", &arguments)));
+        Ok(Delivery::Direct { user, direct, instead: None })
+    }
+
+    /// Turns direct messages with results on or off for whoever presses.
+    pub(crate) async fn results_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let is_on = match id.argument.as_str() {
+            ON => true,
+            OFF => false,
+            _ => return Err(Failure::Said("unknown-button")),
+        };
+        let user = UserId(press.user.id.get());
+        let change = |personal: &mut Personal| personal.results_directly = is_on;
+        self.referee.set_personal(user, self.now(), change).await?;
+        let (said, to, label) =
+            if is_on { ("results-on", OFF, "results-stop") } else { ("results-off", ON, "results-offer") };
+        let button = switch(to, label, language);
+        let rows = vec![CreateActionRow::Buttons(vec![button])];
+        let answer = Answer { rows, ..Answer::sentence(word(language, said)) };
+        press.answer(context, answer.response()).await?;
+        Ok(())
+    }
+}

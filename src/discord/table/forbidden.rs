@@ -1,0 +1,155 @@
+//! What was meant by words that fit nothing that may be done: found among everything that the words could name, so that the
+//! refusal can say which rule is in the way.
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::notation::print_action;
+use crate::games::neuroshima::rules::{Ability, Action, Game, Hex, Illegal, Rotation, Side, TileId};
+use crate::games::neuroshima::words::{action_phrase, spelled};
+
+use crate::discord::say::typed::{fits, names};
+
+use super::family::Family;
+
+/// Hexes of what was typed that are looked at. No action names more.
+const HEXES: usize = 3;
+
+/// The line of an action of the family that the words name and the rules forbid.
+pub fn forbidden(game: &Game, side: Side, family: Family, typed: &str) -> Option<String> {
+    let candidates: Vec<Candidate> = thinkable(game, side, &hexes(game, typed))
+        .into_iter()
+        .filter_map(|action| Candidate::of(game, side, family, action))
+        .collect();
+    [names, fits].into_iter().find_map(|fit| {
+        let found = candidates.iter().filter(|candidate| candidate.fits(fit, typed));
+        // What is wrong with a tile at hand says more than that another one of that name is not.
+        found.min_by_key(|candidate| candidate.is_elsewhere).map(|candidate| candidate.line.clone())
+    })
+}
+
+/// Why no line that begins with these words may be said: the reason that says most about it. `None` if no action begins
+/// so, or one of them may be done.
+pub fn why_not(game: &Game, side: Side, words: &str) -> Option<Illegal> {
+    let board = game.arrangement().board;
+    let hexes: Vec<Hex> = board.hexes().collect();
+    let begins = |action: &Action| {
+        let line = print_action(*action, game.roster(), side, board);
+        line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' '))
+    };
+    let meant = thinkable(game, side, &hexes).into_iter().filter(begins);
+    let reasons: Result<Vec<Illegal>, ()> = meant.map(|action| game.check(side, action).err().ok_or(())).collect();
+    reasons.ok()?.into_iter().min_by_key(|reason| emptiness(*reason))
+}
+
+/// How little a reason says of why something cannot be done anywhere: the hex that was tried matters most for the last.
+fn emptiness(reason: Illegal) -> u8 {
+    match reason {
+        Illegal::Netted { .. } | Illegal::NowhereToPush { .. } | Illegal::HeadquartersImmune { .. } => 1,
+        Illegal::NotNextToHeadquarters { .. } | Illegal::NotAdjacent { .. } | Illegal::AbilitySpent { .. } => 2,
+        Illegal::NotAnEnemy { .. } | Illegal::NotYourUnit { .. } | Illegal::BombOffBoard { .. } => 3,
+        Illegal::HexTaken { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
+        Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
+        // What has nothing to do with a hex.
+        _ => 0,
+    }
+}
+
+/// A forbidden action with all that it is called.
+struct Candidate {
+    line: String,
+    phrases: [String; 3],
+    /// Whether what it is played with is not there.
+    is_elsewhere: bool,
+}
+
+impl Candidate {
+    /// The action, if it is of the family and the rules forbid it.
+    fn of(game: &Game, side: Side, family: Family, action: Action) -> Option<Self> {
+        let line = print_action(action, game.roster(), side, game.arrangement().board);
+        if !family.has(&line) {
+            return None;
+        }
+        let illegal = game.check(side, action).err()?;
+        Some(Self {
+            line,
+            phrases: Language::ALL.map(|language| spelled(language, &action_phrase(language, game, side, action))),
+            is_elsewhere: matches!(
+                illegal,
+                Illegal::NotHeld { .. } | Illegal::InstantNotHeld | Illegal::NoUnit { .. } | Illegal::NoAbility { .. }
+            ),
+        })
+    }
+
+    fn fits(&self, fit: fn(&str, &str) -> bool, typed: &str) -> bool {
+        fit(&self.line, typed) || self.phrases.iter().any(|phrase| fit(phrase, typed))
+    }
+}
+
+/// The hexes that are named; else a free one, since a tile that is not at hand is not at hand wherever it is to go.
+fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
+    let arrangement = game.arrangement();
+    let words = typed.split(|letter: char| !letter.is_alphanumeric());
+    let named: Vec<Hex> = words.filter_map(|word| arrangement.board.hex(word)).take(HEXES).collect();
+    let free = || arrangement.board.hexes().find(|&hex| arrangement.unit(hex).is_none());
+    if named.is_empty() { free().into_iter().collect() } else { named }
+}
+
+/// Everything that could be done with these hexes, whether it may be or not.
+fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
+    let tiles = || (0u8..).map(TileId).zip(&game.roster().army(side).tiles);
+    let mut actions = vec![Action::Battle];
+    actions.extend(tiles().map(|(tile, _)| Action::Discard { tile }));
+    for &hex in hexes {
+        let turned = |action: fn(Hex, Rotation) -> Action| Rotation::ALL.map(|rotation| action(hex, rotation));
+        actions.extend(turned(|hex, rotation| Action::PlaceHeadquarters { hex, rotation }));
+        for (tile, facts) in tiles() {
+            if facts.is_unit() && !facts.is_headquarters() {
+                actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
+            }
+        }
+        actions.extend([Action::Grenade { hex }, Action::Sniper { hex }, Action::Bomb { centre: hex }]);
+        for &to in hexes {
+            actions.push(Action::Push { pusher: hex, target: to });
+            for rotation in Rotation::ALL {
+                actions.push(Action::Move { from: hex, to, rotation });
+                actions.extend(Ability::ALL.map(|ability| Action::Use { ability, from: hex, to, rotation, via: None }));
+            }
+        }
+    }
+    actions
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::discord::table::panel::{begins, held_tiles};
+    use crate::games::neuroshima::rules::{Army, Board, Opening, Phase, Roster};
+    use crate::referee::Line;
+
+    #[test]
+    fn a_tile_that_cannot_be_played_now_says_why() {
+        let armies: Vec<Arc<Army>> = Army::built_in().into_iter().take(2).map(Arc::new).collect();
+        let roster = Arc::new(Roster::new(armies));
+        let mut grey = 0;
+        for number in 0..6 {
+            let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[number; 32]));
+            let mut turn = usize::from(number);
+            while let Some(side) = game.to_act() {
+                let legal: Vec<Action> = game.legal_actions().into_iter().collect();
+                if game.state().phase == Phase::Play && game.decision().is_none() {
+                    let lines: Vec<String> =
+                        legal.iter().map(|&action| Line::Action(action).print(&game, side)).collect();
+                    for (words, name) in held_tiles(&game, side, Language::English) {
+                        let why = why_not(&game, side, &words);
+                        assert_eq!(why.is_none(), begins(&lines, &words), "{name}: {why:?}");
+                        grey += usize::from(why.is_some());
+                    }
+                }
+                turn += 7;
+                game.apply(side, legal[turn % legal.len()]).expect("legal");
+            }
+        }
+        assert!(grey > 10, "{grey}");
+    }
+}

@@ -1,0 +1,207 @@
+//! The private guide: tile, hex, facing, a look at what it would do, confirm; and back at every step.
+//!
+//! The guide knows no action in particular. It holds the words chosen so far and offers the words that legal lines go
+//! on with; when the words are a whole line it shows the board as it would be and asks for a last press. A what-if
+//! goes the same way, only that its lines are tried out on a copy and never played.
+
+mod choices;
+mod confirm;
+mod facing;
+#[cfg(test)]
+mod tests;
+mod trail;
+mod what_if;
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Game, Side, Study};
+use crate::referee::{SoFar, Table};
+use crate::words::word;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{Operation, Subject};
+use crate::discord::show::emojis::Emojis;
+
+pub use trail::Trail;
+pub use what_if::{Shown, WhatIf, trial_lines};
+
+/// What the guide shows next.
+#[derive(Debug)]
+pub enum Step {
+    /// A question, as an answer to be shown.
+    Ask(Answer),
+    /// A whole line, to be confirmed with a picture of what it would do.
+    Confirm {
+        /// The line.
+        line: String,
+        /// What is asked about it.
+        answer: Answer,
+    },
+    /// The words lead nowhere any more.
+    Gone,
+}
+
+/// The word in selects for a line that could go on and shall not.
+const WHOLE: &str = "-";
+
+/// The word in ids for the whole list of what may follow, where a few of it were offered first.
+const MORE: &str = "+";
+
+/// Words that all have a button; of more the likeliest have one.
+const FEW: usize = 4;
+/// Buttons for the likeliest words.
+const LIKELIEST: usize = 3;
+
+/// A guide to the lines of one side.
+#[derive(Debug)]
+pub struct Guide<'a> {
+    /// The game in which the lines are said.
+    game: &'a Game,
+    /// What its buttons are about.
+    subject: Subject,
+    side: Side,
+    language: Language,
+    emojis: &'a Emojis,
+    /// What may be said.
+    lines: Vec<String>,
+    /// What has been tried out before, in a what-if.
+    trail: Option<&'a Trail>,
+    /// What the player has done so far.
+    so_far: SoFar,
+}
+
+/// Where a button of the guide leads.
+#[derive(Debug, Clone, Copy)]
+enum Next {
+    /// On with these words.
+    At,
+    /// On with these words and the one chosen.
+    Pick,
+}
+
+impl<'a> Guide<'a> {
+    /// A guide to what a side may do at a table.
+    pub fn to(table: &'a Table, side: Side, language: Language, emojis: &'a Emojis) -> Self {
+        let subject = Subject::Game(table.record.id, table.seq);
+        let so_far = SoFar::default();
+        Self { game: &table.game, subject, side, language, emojis, lines: table.legal_lines(), trail: None, so_far }
+    }
+
+    /// The same for a player who has done this so far.
+    pub fn knowing(self, so_far: SoFar) -> Self {
+        Self { so_far, ..self }
+    }
+
+    /// A guide to what may be tried out next in a study.
+    pub fn trying(
+        study: &'a Study,
+        trail: &'a Trail,
+        subject: Subject,
+        language: Language,
+        emojis: &'a Emojis,
+    ) -> Self {
+        let (side, lines) = (study.game().to_act().unwrap_or(study.side()), trial_lines(study));
+        let so_far = SoFar::default();
+        Self { game: study.game(), subject, side, language, emojis, lines, trail: Some(trail), so_far }
+    }
+
+    /// Goes on from the words chosen so far. Where only one word can follow it is taken without asking.
+    pub fn step(&self, words: &str) -> Step {
+        if let Some(whole) = words.strip_suffix(WHOLE).map(str::trim_end).filter(|whole| self.is_line(whole)) {
+            return self.confirm(whole.to_owned());
+        }
+        let whole_list = words.strip_suffix(MORE).and_then(|words| words.strip_suffix(' '));
+        let mut chosen = whole_list.unwrap_or(words).to_owned();
+        loop {
+            let next = self.continuations(&chosen);
+            match next.as_slice() {
+                [] if self.is_line(&chosen) => return self.confirm(chosen),
+                [] => return Step::Gone,
+                [only] => {
+                    chosen.push(' ');
+                    chosen.push_str(only);
+                }
+                _ => match self.likely_facing(&chosen, &next) {
+                    Some(facing) => {
+                        chosen.push(' ');
+                        chosen.push_str(&facing);
+                    }
+                    None => return Step::Ask(self.ask(&chosen, &next, whole_list.is_some())),
+                },
+            }
+        }
+    }
+
+    fn is_line(&self, line: &str) -> bool {
+        self.lines.iter().any(|known| known == line)
+    }
+
+    /// The words that legal lines go on with, each once, in the order of the lines. Where the line may also end, that
+    /// comes first.
+    fn continuations(&self, chosen: &str) -> Vec<String> {
+        let mut next: Vec<String> = Vec::new();
+        for rest in self.lines.iter().filter_map(|line| line.strip_prefix(chosen)?.strip_prefix(' ')) {
+            let word = rest.split(' ').next().unwrap_or_default();
+            if next.iter().all(|known| known != word) {
+                next.push(word.to_owned());
+            }
+        }
+        if !next.is_empty() && self.is_line(chosen) {
+            next.insert(0, WHOLE.to_owned());
+        }
+        next
+    }
+
+    /// Asks for the next word: by buttons for a few, with a list of all behind them, or by the list itself.
+    fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> Answer {
+        let words: Vec<&str> = chosen.split(' ').collect();
+        let mut content = vec![self.so_far(&words), word(self.language, Self::question(&words))];
+        let first = if whole_list { None } else { self.first_choices(chosen, next) };
+        let (row, back) = match first {
+            Some(first) => {
+                content.extend(first.iter().filter_map(|choice| self.line_about(&words, choice)));
+                (self.buttons(chosen, &first, first.len() < next.len()), self.back(chosen))
+            }
+            None if whole_list => (self.select(chosen, next), self.back_to(chosen)),
+            None => (self.select(chosen, next), self.back(chosen)),
+        };
+        let rows = vec![row, CreateActionRow::Buttons(vec![back])];
+        Answer { content: content.join("\n"), rows, ..Answer::default() }
+    }
+
+    /// The id of a button that leads on.
+    fn id(&self, next: Next, words: impl Into<String>) -> String {
+        let words = words.into();
+        let (operation, argument) = match (self.trail, next) {
+            (None, Next::At) => (Operation::At, words),
+            (None, Next::Pick) => (Operation::Pick, words),
+            (Some(trail), Next::At) => (Operation::If, trail.with_words(&words)),
+            (Some(trail), Next::Pick) => (Operation::IfPick, trail.with_words(&words)),
+        };
+        self.subject.button(operation, argument).to_string()
+    }
+
+    /// Back to the last words after which there was a choice, or to the panel.
+    fn back(&self, chosen: &str) -> CreateButton {
+        let mut words = chosen.to_owned();
+        let target = loop {
+            match words.rsplit_once(' ') {
+                None => break String::new(),
+                Some((shorter, _)) => words.truncate(shorter.len()),
+            }
+            // A tile was chosen by its own button: one step before it is the panel.
+            let is_panel = words == "place";
+            let next = self.continuations(&words);
+            if !is_panel && next.len() > 1 && self.likely_facing(&words, &next).is_none() {
+                break words;
+            }
+        };
+        self.back_to(&target)
+    }
+
+    fn back_to(&self, words: &str) -> CreateButton {
+        let id = self.id(Next::At, words);
+        CreateButton::new(id).label(word(self.language, "back")).style(ButtonStyle::Secondary)
+    }
+}

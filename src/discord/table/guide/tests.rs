@@ -1,0 +1,160 @@
+//! Whatever is pressed in a guide or a what-if, what follows is a message that Discord takes.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::{Army, Board, Game, Opening, Phase, Roster, Side};
+use crate::referee::Table;
+use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, Status, UnixMs, UserId};
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation, Subject};
+use crate::discord::show::emojis::Emojis;
+use crate::discord::table::panel::{Stands, panel};
+
+use super::{Guide, Shown, Step, Trail, WhatIf};
+
+/// A small generator of our own.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from((self.0 >> 16) % bound as u64).unwrap_or_default()
+    }
+}
+
+fn table(game: Game, number: u32) -> Table {
+    let record = Record {
+        id: GameId(1_000_000 + i64::from(number)),
+        guild: GuildId(1),
+        channel: ChannelId(1),
+        status: Status::Running,
+        created_by: UserId(1),
+        created_at: UnixMs(0),
+        updated_at: UnixMs(0),
+        options: String::new(),
+        seats: Vec::new(),
+        started: None,
+        result: None,
+        last: Seq(number),
+        clock: None,
+        is_sealed: false,
+        live: None,
+    };
+    Table { record, game, seq: Seq(number), counted: Seq(number), takes_back: None }
+}
+
+/// The ids of everything that can be pressed or chosen, with a chosen value.
+fn ids(answer: &Answer, dice: &mut Dice) -> Vec<(String, Option<String>)> {
+    let rows = serde_json::to_value(&answer.rows).expect("rows are plain data");
+    let rows = rows.as_array().expect("a list").clone();
+    assert!(rows.len() <= 5, "{} rows", rows.len());
+    let mut ids = Vec::new();
+    let mut seen = HashSet::new();
+    for row in &rows {
+        let inside = row["components"].as_array().expect("components");
+        assert!((1..=5).contains(&inside.len()), "{row}");
+        for component in inside {
+            let id = component["custom_id"].as_str().expect("an id").to_owned();
+            assert!(id.chars().count() <= 100, "{id}");
+            assert!(seen.insert(id.clone()), "{id} twice in {rows:#?}");
+            let value = component["options"].as_array().map(|options| {
+                assert!((1..=25).contains(&options.len()));
+                options[dice.below(options.len())]["value"].as_str().expect("a value").to_owned()
+            });
+            if let Some(label) = component["label"].as_str() {
+                assert!((1..=80).contains(&label.chars().count()), "{label}");
+            }
+            if component["disabled"] != Value::Bool(true) {
+                ids.push((id, value));
+            }
+        }
+    }
+    assert!((1..=2000).contains(&answer.content.chars().count()), "{}", answer.content);
+    ids
+}
+
+fn shown(what_if: &WhatIf<'_>, argument: &str, dice: &mut Dice) -> Option<Vec<(String, Option<String>)>> {
+    let (trail, words) = Trail::and_words(argument).expect("we wrote it");
+    Some(match what_if.show(&trail, words)? {
+        Shown::Asked(answer) | Shown::Outcome { answer, .. } => ids(&answer, dice),
+    })
+}
+
+#[test]
+fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
+    let emojis = Emojis::default();
+    let armies = Army::built_in();
+    let mut dice = Dice(77);
+    let mut steps = 0;
+    for number in 0..10 {
+        let (first, second) = (dice.below(armies.len()), dice.below(armies.len() - 1));
+        let second = (first + 1 + second) % armies.len();
+        let roster = Arc::new(Roster::new([first, second].map(|army| Arc::new(armies[army].clone())).to_vec()));
+        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[number; 32]));
+        while let Some(side) = game.to_act() {
+            let legal = game.legal_actions();
+            let table = table(game.clone(), u32::from(number) + 1);
+            let language = Language::ALL[dice.below(3)];
+            let answer = |rows| Answer { rows, ..Answer::sentence("a panel") };
+            for stands in [Stands::Public, Stands::Private] {
+                ids(&answer(panel(&table, language, stands)), &mut dice);
+            }
+            if game.state().phase == Phase::Play && dice.below(6) == 0 {
+                steps += guided(&table, side, language, &emojis, &mut dice);
+                steps += tried(&table, language, &emojis, &mut dice);
+            }
+            game.apply(side, legal[dice.below(legal.len())]).expect("legal");
+        }
+    }
+    assert!(steps > 500, "{steps}");
+}
+
+/// Presses through the guide at random; how many steps that were.
+fn guided(table: &Table, side: Side, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
+    let lines = table.legal_lines();
+    let line = &lines[dice.below(lines.len())];
+    let mut words = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
+    for step in 0..8 {
+        let answer = match Guide::to(table, side, language, emojis).step(&words) {
+            Step::Ask(answer) | Step::Confirm { answer, .. } => answer,
+            Step::Gone => panic!("{words} leads nowhere"),
+        };
+        let ids = ids(&answer, dice);
+        let (id, value) = &ids[dice.below(ids.len())];
+        let id = ButtonId::parse(id).expect("we wrote it");
+        words = match (id.operation, value) {
+            (Operation::At, _) if !id.argument.is_empty() => id.argument,
+            (Operation::Pick, Some(value)) => format!("{} {value}", id.argument),
+            _ => return step + 1,
+        };
+    }
+    8
+}
+
+/// Presses through a what-if at random; how many steps that were.
+fn tried(table: &Table, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
+    let subject = Subject::Game(table.record.id, table.seq);
+    let what_if = WhatIf { table, subject, reader: table.game.to_act(), language, emojis };
+    let mut argument = Trail::of(Side(u8::try_from(dice.below(2)).unwrap_or_default())).with_words("");
+    for step in 0..14 {
+        let Some(ids) = shown(&what_if, &argument, dice) else { panic!("{argument} leads nowhere") };
+        let onward: Vec<_> = ids
+            .into_iter()
+            .filter_map(|(id, value)| Some((ButtonId::parse(&id)?, value)))
+            .filter(|(id, _)| matches!(id.operation, Operation::If | Operation::IfPick))
+            .collect();
+        let Some((id, value)) = onward.get(dice.below(onward.len().max(1))) else { return step + 1 };
+        argument = match value {
+            Some(value) => format!("{} {value}", id.argument),
+            None => id.argument.clone(),
+        };
+    }
+    14
+}

@@ -1,0 +1,132 @@
+//! The pages of help, and what their buttons and those of the welcome do.
+
+use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::referee::{ArmyChoice, LobbyOptions, Place};
+use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, Seq, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::address;
+use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::say::reply::Reply;
+use crate::discord::show::look::Look;
+use crate::discord::table::legend::legend_of;
+
+use super::lobby::player;
+use super::my_games::my_games;
+
+/// The first page, and the word in the ids of buttons to it.
+pub const START: &str = "start";
+
+/// The pages, in the order of their buttons.
+const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings", "commands"];
+
+/// What can be done from the welcome and from every page, beside reading.
+const DEEDS: [&str; 4] = ["open", "first", "legend", "mine"];
+
+/// Buttons in a row.
+const ROW: usize = 5;
+
+fn button(argument: &str, label: String) -> CreateButton {
+    let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Help, argument);
+    CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
+}
+
+/// What can be done at once.
+fn deeds(language: Language) -> Vec<CreateButton> {
+    let style = |deed: &str| if deed == "open" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+    let deed = |deed: &str| button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
+    DEEDS.into_iter().map(deed).collect()
+}
+
+/// Buttons to the pages; that of the page that is shown cannot be pressed.
+fn to_pages(shown: &str, language: Language) -> Vec<CreateActionRow> {
+    let page = |page: &&str| button(page, word(language, &format!("help-to-{page}"))).disabled(*page == shown);
+    let pages: Vec<CreateButton> = PAGES.iter().map(page).collect();
+    pages.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+}
+
+/// What a server is greeted with.
+pub fn welcome(language: Language) -> Answer {
+    let mut buttons = deeds(language);
+    buttons.push(button(START, word(language, "help-do-learn")));
+    let rows = vec![CreateActionRow::Buttons(buttons)];
+    Answer { rows, ..Answer::sentence(word(language, "welcome")) }
+}
+
+impl Bot {
+    /// A page of help. A reader for whom a game waits is led there first.
+    pub(crate) async fn help(&self, user: UserId, page: &str, language: Language) -> Result<Answer, Failure> {
+        let page = PAGES.into_iter().find(|known| *known == page).ok_or(Failure::Said("unknown-button"))?;
+        let waiting = self.waiting_game(user).await?;
+        let mut first: Vec<CreateButton> = waiting
+            .iter()
+            .map(|record| {
+                let label = text(language, "help-finish", &[("game", record.id.0.into())]);
+                CreateButton::new_link(address(record)).label(label)
+            })
+            .collect();
+        first.extend(deeds(language));
+        first.truncate(ROW);
+        let mut rows = vec![CreateActionRow::Buttons(first)];
+        rows.extend(to_pages(page, language));
+        Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
+    }
+
+    /// A game that waits for a user, the one that began first.
+    async fn waiting_game(&self, user: UserId) -> Result<Option<Record>, Failure> {
+        for record in self.referee.store().running_games_of(user).await? {
+            let table = self.referee.table(record.id).await?;
+            if table.to_act().is_some_and(|(_, player)| player == user) {
+                return Ok(Some(record));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Shows a page, or does what a button says.
+    pub(crate) async fn help_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        look: Look,
+    ) -> Result<(), Failure> {
+        let user = UserId(press.user.id.get());
+        let answer = match id.argument.as_str() {
+            "open" => self.open_usual_table(press, look.language).await?,
+            "first" => self.first_game(context, press, look.language).await?,
+            "legend" => Answer { rows: to_pages("", look.language), ..legend_of(self, look).await? },
+            "mine" => {
+                let mine = my_games(self, user, look.language).await?;
+                Answer { rows: to_pages("", look.language), ..mine }
+            }
+            page => self.help(user, page, look.language).await?,
+        };
+        press.answer(context, answer.response()).await?;
+        Ok(())
+    }
+
+    /// Opens a table as `/game new` does when nothing else is said.
+    async fn open_usual_table(&self, press: &ComponentInteraction, language: Language) -> Result<Answer, Failure> {
+        let guild = GuildId(press.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+        let settings = self.referee.server(guild).await?;
+        may_open(press.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        let place = settings.place.unwrap_or(Place::Thread);
+        may_post(press.app_permissions, is_thread(press.channel.as_ref()), place, language).map_err(Failure::MayNot)?;
+        let locale = press.guild_locale.as_deref().unwrap_or_default();
+        let public = settings.language.unwrap_or_else(|| Language::of_locale(locale));
+        let options = LobbyOptions { clock: settings.clock, ..LobbyOptions::new(public, place) };
+        let channel = ChannelId(press.channel_id.get());
+        let host = player(&press.user, press.member.as_ref());
+        let at = (InteractionId(press.id.get()), self.now());
+        self.referee.open_lobby((guild, channel), host, &ArmyChoice::Open, &options, at).await?;
+        self.ring();
+        Ok(Answer::sentence(word(language, "lobby-opened")))
+    }
+}

@@ -1,0 +1,125 @@
+//! The lobby: one message with Join, Leave, Start, Cancel and the armies, and what is pressed there.
+
+mod banners;
+mod message;
+mod place;
+mod rematch;
+
+use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction, ComponentInteractionDataKind, Context};
+
+use crate::referee::{ArmyChoice, PostKind};
+use crate::store::{Change, ChannelId, InteractionId, NewPost, Player, Status, UserId};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names;
+
+pub use message::{call, joined, message, terms};
+pub use place::room_beside;
+pub use rematch::{Asked, button as rematch_button};
+
+/// The word in the ids of selects of armies that players choose.
+const ARMY: &str = "army";
+
+/// The word in the ids of selects of armies to ban or pick; the number of the step follows.
+const DRAFT: &str = "draft";
+
+/// The word in the id of the button that starts the game.
+const START: &str = "start";
+
+/// A player as they are called in this server, as far as that can be shown; else by the name that is theirs alone.
+pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
+    let names = [member.and_then(|member| member.nick.as_deref()), user.global_name.as_deref(), Some(&*user.name)];
+    let name = names.into_iter().flatten().find_map(names::kept);
+    Player { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.id.to_string()) }
+}
+
+/// What was chosen, if it was in a select.
+fn chosen(press: &ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
+    }
+}
+
+/// Whether the button that was pressed stood under its message, as it was then.
+fn is_shown(press: &ComponentInteraction) -> bool {
+    let pressed = press.data.custom_id.as_str();
+    press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
+        ActionRowComponent::Button(button) => {
+            matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if custom_id.as_str() == pressed)
+        }
+        _ => false,
+    })
+}
+
+impl Bot {
+    /// Carries out a press in a lobby. The message itself is brought up to date by the outbox.
+    pub(crate) async fn lobby_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+    ) -> Result<(), Failure> {
+        let record = self.referee.store().game(id.game).await?;
+        let user = UserId(press.user.id.get());
+        // The button was still there and nobody has moved yet: the same press twice, or that of both.
+        let is_new = record.last.0 == 0 && place::has_begun(&record, user);
+        if id.argument == START && is_new && is_shown(press) {
+            return Ok(());
+        }
+        if record.status != Status::Lobby {
+            return Err(Failure::Said("lobby-closed"));
+        }
+        // A lobby is one message in one channel; whoever presses elsewhere has made the button himself.
+        if record.channel.0 != press.channel_id.get() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let interaction = InteractionId(press.id.get());
+        let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        let change = Change::at(self.now()).by(interaction).owing(refresh);
+        // Several selects of armies are told apart by a number, which says nothing more.
+        let mut words = id.argument.split(' ');
+        match words.next().unwrap_or_default() {
+            "join" => {
+                let player = player(&press.user, press.member.as_ref());
+                self.referee.join(id.game, player, change).await?;
+            }
+            "leave" => self.referee.leave(id.game, user, change).await?,
+            ARMY => {
+                let army = ArmyChoice::of_word(chosen(press).ok_or(Failure::Said("unknown-button"))?);
+                let player = player(&press.user, press.member.as_ref());
+                self.referee.choose_army(&record, player, &army, change).await?;
+            }
+            DRAFT => {
+                let mut number = || words.next()?.parse::<u32>().ok();
+                let seen = number().zip(number().and_then(|steps| usize::try_from(steps).ok()));
+                let (seen, army) = seen.zip(chosen(press)).ok_or(Failure::Said("unknown-button"))?;
+                self.referee.draft(id.game, user, army, seen, change).await?;
+            }
+            "cancel" => {
+                let organises = self.is_organiser(press.guild_id, press.member.as_ref()).await?;
+                self.referee.call_off(id.game, user, organises, change).await?;
+            }
+            START => self.start_press(context, press, id.game).await?,
+            _ => return Err(Failure::Said("stale")),
+        }
+        self.ring();
+        Ok(())
+    }
+
+    /// Brings the lobby of a channel up to date, if there is one: should its message be gone, it appears anew.
+    pub(crate) async fn show_lobby(
+        &self,
+        channel: serenity::all::ChannelId,
+        interaction: InteractionId,
+    ) -> Result<(), Failure> {
+        let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
+        let Some(record) = active.filter(|record| record.status == Status::Lobby) else { return Ok(()) };
+        let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        self.referee.store().owe(record.id, Change::at(self.now()).by(interaction).owing(refresh)).await?;
+        self.ring();
+        Ok(())
+    }
+}

@@ -1,0 +1,81 @@
+//! The same two once more: by the button under a result, or by command.
+
+use serenity::all::{
+    ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User,
+};
+
+use crate::games::Language;
+use crate::referee::{Place, Table};
+use crate::store::{GameId, InteractionId};
+use crate::words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::table::direct_result::offer;
+
+use super::player;
+
+/// By whom and where a rematch is asked for.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
+    /// Who asks.
+    pub user: &'a User,
+    /// The same as a member of the server.
+    pub member: Option<&'a Member>,
+    /// What the bot may do there.
+    pub allowed: Option<Permissions>,
+    /// Where.
+    pub channel: Option<&'a PartialChannel>,
+    /// The press or command.
+    pub interaction: serenity::all::InteractionId,
+    /// The language of whoever asks.
+    pub language: Language,
+}
+
+/// The button under a result.
+pub fn button(table: &Table, language: Language) -> CreateActionRow {
+    let id = ButtonId::new(table.record.id, table.seq, Operation::Rematch, "");
+    let button = CreateButton::new(id.to_string()).label(word(language, "lobby-rematch"));
+    CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary), offer(language)])
+}
+
+impl Bot {
+    /// Opens a table for a rematch; the lobby is posted by the outbox.
+    pub(in crate::discord) async fn rematch(&self, game: GameId, asked: Asked<'_>) -> Result<(), Failure> {
+        let record = self.referee.store().game(game).await?;
+        let settings = self.referee.server(record.guild).await?;
+        may_open(asked.channel, &settings).map_err(Failure::OtherChannels)?;
+        let is_thread = is_thread(asked.channel);
+        may_post(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
+        let asker = player(asked.user, asked.member);
+        let press = (InteractionId(asked.interaction.get()), self.now());
+        self.referee.rematch(game, asker, is_thread, press).await?;
+        self.ring();
+        Ok(())
+    }
+
+    /// Carries out a press of the button under a result.
+    pub(in crate::discord) async fn rematch_press(
+        &self,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let record = self.referee.store().game(id.game).await?;
+        // A result is a message in the channel of its game; whoever presses elsewhere has made the button himself.
+        if record.channel.0 != press.channel_id.get() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let asked = Asked {
+            user: &press.user,
+            member: press.member.as_ref(),
+            allowed: press.app_permissions,
+            channel: press.channel.as_ref(),
+            interaction: press.id,
+            language,
+        };
+        self.rematch(id.game, asked).await
+    }
+}

@@ -1,0 +1,71 @@
+//! The list of a player's games.
+
+use crate::games::Language;
+use crate::store::{Game as Record, Lost, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::address;
+use crate::discord::say::names::plain;
+
+use super::clock::{army_of, deadline_line};
+
+/// Games that are listed; more would not fit a message.
+const MOST: usize = 40;
+
+/// The list of a user's games.
+pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Answer, Failure> {
+    let mut games = Vec::new();
+    for record in bot.referee.store().running_games_of(user).await? {
+        games.push(line(bot, &record, user, language).await?);
+    }
+    if games.is_empty() {
+        return Ok(Answer::sentence(word(language, "mygames-none")));
+    }
+    // The order is otherwise that in which they began.
+    games.sort_by_key(|(waits, _)| !waits);
+    let waiting = games.iter().filter(|(waits, _)| *waits).count();
+    let arguments = [("games", games.len().into()), ("waiting", waiting.into())];
+    let mut story: Vec<String> = games.iter().take(MOST).map(|(_, line)| line.clone()).collect();
+    if games.len() > MOST {
+        story.push("…".to_owned());
+    }
+    Ok(Answer { story, ..Answer::sentence(text(language, "mygames-title", &arguments)) })
+}
+
+/// A game in a line, and whether it waits for the user.
+async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> Result<(bool, String), Failure> {
+    let table = bot.referee.table(record.id).await?;
+    let to_act = table.to_act();
+    let waits = to_act.is_some_and(|(_, player)| player == user);
+    let armies = table.game.roster().sides().map(|side| {
+        let name = if table.player(side) == Some(user) {
+            String::new()
+        } else {
+            format!(" ({})", plain(table.player_name(side)))
+        };
+        format!("{}{name}", army_of(&table, side, language))
+    });
+    let armies: Vec<String> = armies.collect();
+    let state = match to_act {
+        _ if waits && table.game.decision().is_some() => word(language, "mygames-decision"),
+        _ if waits => word(language, "mygames-turn"),
+        Some((side, _)) => text(language, "mygames-waits", &[("player", plain(table.player_name(side)).into())]),
+        None => String::new(),
+    };
+    // A link to nothing helps nobody.
+    let key = if bot.lost_place(record).await? == Some(Lost::Gone) { "mygames-line-lost" } else { "mygames-line" };
+    let arguments = [
+        ("game", record.id.0.into()),
+        ("address", address(record).into()),
+        ("armies", armies.join(" : ").into()),
+        ("state", state.into()),
+    ];
+    let mut line = text(language, key, &arguments);
+    if let Some(deadline) = bot.referee.deadline(&table, bot.now()).await? {
+        line = format!("{line}\n{}", deadline_line(&table, &deadline, language));
+    }
+    Ok((waits, line))
+}

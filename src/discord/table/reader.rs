@@ -1,0 +1,36 @@
+//! For whom an answer is: language and palette, as the reader has set them.
+
+use serenity::all::User;
+
+use crate::games::Language;
+use crate::pictures::Colours;
+use crate::referee::Personal;
+use crate::store::UserId;
+
+use crate::discord::bot::Bot;
+use crate::discord::show::look::Look;
+
+impl Bot {
+    /// How a person wants private answers. Settings that cannot be read now are not worth a refusal: the locale of the
+    /// person's Discord does.
+    pub(crate) async fn look_of(&self, user: &User, locale: &str) -> Look {
+        let personal = self.referee.personal(UserId(user.id.get())).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "personal settings cannot be read");
+            Personal::default()
+        });
+        self.look(&personal, locale)
+    }
+
+    /// How private answers look to whoever has set this.
+    pub(crate) fn look(&self, personal: &Personal, locale: &str) -> Look {
+        Look {
+            language: personal.language.unwrap_or_else(|| Language::of_locale(locale)),
+            colours: personal.colours.as_deref().and_then(Colours::of_id).unwrap_or(self.colours),
+        }
+    }
+
+    /// How public posts in a language look.
+    pub(crate) fn public_look(&self, language: Language) -> Look {
+        Look { language, colours: self.colours }
+    }
+}

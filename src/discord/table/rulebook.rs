@@ -1,0 +1,231 @@
+//! Paragraphs of the rules as answers, and finding them by number or words.
+
+use serenity::all::{
+    AutocompleteChoice, ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateAutocompleteResponse,
+    CreateButton,
+};
+
+use crate::games::Language;
+use crate::words::{Paragraph, paragraphs, rule_text, rulings, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{CHOICE_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::reply::Reply;
+use crate::discord::say::rule_button::{id, rule_button};
+use crate::discord::say::typed::{fits, names};
+
+/// What stands before the number in the id of a button that turns the page instead of opening one.
+const PAGE: &str = "page ";
+
+/// Paragraphs that an answer lists.
+const LISTED: usize = 8;
+/// Longest beginning of a paragraph in a list, in characters.
+const TITLE_LIMIT: usize = 100;
+/// Words of a paragraph within which its subject is named.
+const SUBJECT: usize = 3;
+
+/// Whether a press turns the page of a rule that is shown already.
+pub fn turns_page(id: &ButtonId) -> bool {
+    id.operation == Operation::Rule && id.argument.starts_with(PAGE)
+}
+
+/// A paragraph with its rulings, and the ways to its neighbours.
+pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
+    let said = rule_text(language, paragraph)?;
+    let mut story = Vec::new();
+    if !said.rulings.is_empty() {
+        story.push(format!("**{}**", word(language, "rule-rulings")));
+        story.extend(said.rulings.into_iter().flat_map(|(question, answer)| [question, answer]));
+    }
+    let at = paragraphs().iter().position(|known| *known == paragraph)?;
+    let beside = |index: Option<usize>, arrow: fn(&str) -> String| {
+        let other = paragraphs().get(index?)?.to_string();
+        let button = CreateButton::new(id(&format!("{PAGE}{other}"))).label(arrow(&other));
+        Some(button.style(ButtonStyle::Secondary))
+    };
+    let buttons = [
+        beside(at.checked_sub(1), |number| format!("◀ {number}")),
+        beside(Some(at + 1), |number| format!("{number} ▶")),
+    ];
+    let rows = vec![CreateActionRow::Buttons(buttons.into_iter().flatten().collect())];
+    let content = format!("**{}** · {}\n{}", said.number, said.section, said.text);
+    Some(Answer { content, story, rows, ..Answer::default() })
+}
+
+/// The answer to what somebody asks for: a number, the id of a ruling, or words.
+pub fn look_up(typed: &str, language: Language) -> Answer {
+    let unknown = || Answer::sentence(word(language, "rule-unknown"));
+    let found = found(typed, language);
+    match found.as_slice() {
+        [] => unknown(),
+        [only] => page(*only, language).unwrap_or_else(unknown),
+        several => {
+            let mut lines = vec![word(language, "rule-list")];
+            lines.extend(several.iter().take(LISTED).filter_map(|paragraph| title(*paragraph, language)));
+            if several.len() > LISTED {
+                lines.push("…".to_owned());
+            }
+            let buttons =
+                several.iter().take(ROW).filter_map(|paragraph| rule_button(&paragraph.to_string(), language));
+            let rows = vec![CreateActionRow::Buttons(buttons.collect())];
+            Answer { content: lines.join("\n"), rows, ..Answer::default() }
+        }
+    }
+}
+
+/// A paragraph in one line of a list: its number, its section, how it begins.
+fn title(paragraph: Paragraph, language: Language) -> Option<String> {
+    let said = rule_text(language, paragraph)?;
+    let first = said.text.split(". ").next().unwrap_or_default();
+    Some(format!("**{}** {} · {}", said.number, said.section, shortened(first.trim_end_matches('.'), TITLE_LIMIT)))
+}
+
+/// What may follow what has been typed; without anything typed the beginning of each section.
+pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
+    let choices = found(typed, language).into_iter().take(SELECT_LIMIT).filter_map(|paragraph| {
+        let said = rule_text(language, paragraph)?;
+        let name = format!("{} {}: {}", said.number, said.section, said.text);
+        Some(AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), said.number))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The paragraphs that are meant, the best fit first.
+fn found(typed: &str, language: Language) -> Vec<Paragraph> {
+    let typed = typed.trim();
+    if let Some(paragraph) = Paragraph::parse(typed) {
+        return paragraphs().iter().copied().filter(|known| *known == paragraph).collect();
+    }
+    if let Some(ruling) = rulings().iter().find(|ruling| ruling.id.eq_ignore_ascii_case(typed)) {
+        return ruling.about.iter().copied().filter(|about| paragraphs().contains(about)).take(1).collect();
+    }
+    if typed.is_empty() {
+        return paragraphs().iter().copied().filter(|paragraph| paragraph.number == 1).collect();
+    }
+    // "3" and "NH-3" are the beginnings of numbers.
+    let number = typed.trim_start_matches(['N', 'H', 'n', 'h', '-', ' ']);
+    if !number.is_empty() && number.chars().all(|letter| letter.is_ascii_digit() || letter == '.') {
+        let begins = |paragraph: &Paragraph| {
+            let known = format!("{}.{}", paragraph.section, paragraph.number);
+            known.starts_with(&format!("{}.", number.trim_end_matches('.')))
+                || known.starts_with(number) && number.contains('.')
+        };
+        return paragraphs().iter().copied().filter(begins).collect();
+    }
+    let languages = std::iter::once(language).chain(Language::ALL.into_iter().filter(|&other| other != language));
+    for language in languages {
+        // Whole words before beginnings of words, what the rule says before what a ruling says.
+        let mut ranked: Vec<(u8, Paragraph)> = paragraphs()
+            .iter()
+            .filter_map(|&paragraph| {
+                let said = rule_text(language, paragraph)?;
+                let rulings: Vec<&str> =
+                    said.rulings.iter().flat_map(|(question, answer)| [question.as_str(), answer.as_str()]).collect();
+                let whole = format!("{} {}", said.section, said.text);
+                let subject = said.text.split_whitespace().take(SUBJECT).collect::<Vec<_>>().join(" ");
+                let is_of_section = fits(&said.section, typed);
+                let rank = if names(&subject, typed) {
+                    // It begins with it, and so is about it.
+                    0
+                } else if fits(&subject, typed) {
+                    1
+                } else if is_of_section && fits(&said.text, typed) {
+                    // A section that is about nothing else.
+                    2
+                } else if names(&said.text, typed) {
+                    3
+                } else if fits(&said.text, typed) {
+                    4
+                } else if fits(&whole, typed) {
+                    5
+                } else if fits(&rulings.join(" "), typed) {
+                    6
+                } else {
+                    return None;
+                };
+                Some((rank, paragraph))
+            })
+            .collect();
+        if !ranked.is_empty() {
+            ranked.sort();
+            return ranked.into_iter().map(|(_, paragraph)| paragraph).collect();
+        }
+    }
+    Vec::new()
+}
+
+impl Bot {
+    /// Shows the rule that a button names: beside the message that it stands under, or as the next page.
+    pub(crate) async fn show_rule(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let number = id.argument.strip_prefix(PAGE).unwrap_or(&id.argument);
+        let paragraph = Paragraph::parse(number).ok_or(Failure::Said("unknown-button"))?;
+        let answer = page(paragraph, language).ok_or(Failure::Said("rule-unknown"))?;
+        press.answer(context, answer.response()).await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbers(typed: &str, language: Language) -> Vec<String> {
+        found(typed, language).iter().map(Paragraph::to_string).collect()
+    }
+
+    #[test]
+    fn a_rule_is_found_by_its_number_by_a_ruling_and_by_words() {
+        for typed in ["NH-3.4", "3.4", "nh 3.4"] {
+            assert_eq!(numbers(typed, Language::English), ["NH-3.4"], "{typed}");
+        }
+        assert_eq!(numbers("R-05", Language::Polish), ["NH-3.4"]);
+        assert!(numbers("gauss", Language::English).contains(&"NH-6.12".to_owned()));
+        assert!(numbers("pancerz", Language::Polish).contains(&"NH-6.7".to_owned()));
+        assert!(numbers("броня", Language::Ukrainian).contains(&"NH-6.7".to_owned()));
+        assert!(numbers("pancerz", Language::English).contains(&"NH-6.7".to_owned()), "in another language");
+        assert!(numbers("8", Language::English).iter().all(|number| number.starts_with("NH-8.")));
+        assert_eq!(numbers("xyzzy", Language::English), [""; 0]);
+        assert!(numbers("", Language::English).len() > 8, "the beginning of each section");
+    }
+
+    #[test]
+    fn the_main_rule_of_a_word_comes_first() {
+        for (typed, language) in
+            [("medyk", Language::Polish), ("medic", Language::English), ("медик", Language::Ukrainian)]
+        {
+            assert_eq!(numbers(typed, language).first().map(String::as_str), Some("NH-8.10"), "{typed}");
+        }
+    }
+
+    #[test]
+    fn several_rules_are_listed_with_their_titles() {
+        for language in Language::ALL {
+            let listed = look_up(["medic", "medyk", "медик"][language as usize], language);
+            let lines: Vec<&str> = listed.content.lines().collect();
+            assert!(lines.len() > 5 && lines[1].starts_with("**NH-8.10** "), "{lines:?}");
+            assert!(lines[1..].iter().all(|line| line.chars().count() > 30 || *line == "…"), "{lines:?}");
+            assert!(listed.content.chars().count() < 2000);
+        }
+    }
+
+    #[test]
+    fn every_page_fits_a_message() {
+        for language in Language::ALL {
+            for &paragraph in paragraphs() {
+                let page = page(paragraph, language).expect("known");
+                assert!(page.content.chars().count() < 1000, "{paragraph}");
+                assert!(page.story.iter().all(|line| line.chars().count() <= 1000), "{paragraph}");
+                assert!(page.story.iter().map(|line| line.chars().count()).sum::<usize>() < 5000, "{paragraph}");
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! A player's statistics as they are told: short lines, tables that a phone shows unbroken, and a file.
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::Catalogue;
+use crate::referee::{MOST_GAMES, Statistics, Tally};
+use crate::store::UserId;
+use crate::words::{text, word};
+
+use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::names::shows_nothing;
+
+/// Columns of a table's names; with four numbers of four it is as wide as a phone shows in one line.
+const NAME_WIDTH: usize = 16;
+/// Columns of each number with the space before it.
+const NUMBER_WIDTH: usize = 4;
+/// Opponents that are listed; the file has all of them.
+const MOST_OPPONENTS: usize = 10;
+/// Armies that are listed: there may be many of the operator's own.
+const MOST_ARMIES: usize = 20;
+
+/// The answer to whoever asks for their own games, or for those of `other`.
+pub fn answer_of(statistics: &Statistics, other: Option<UserId>, armies: &Catalogue, language: Language) -> Answer {
+    let player = other.map_or_else(String::new, |user| format!("<@{user}>"));
+    let running = ("running", statistics.running.into());
+    if statistics.games.is_empty() {
+        let key = if other.is_some() { "statistics-none-of" } else { "statistics-none" };
+        return Answer::sentence(text(language, key, &[("player", player.into()), running]));
+    }
+    let key = if other.is_some() { "statistics-title-of" } else { "statistics-title" };
+    let tally = statistics.tally();
+    let totals = [
+        ("games", tally.games.into()),
+        ("won", tally.won.into()),
+        ("lost", tally.lost.into()),
+        ("drawn", tally.drawn.into()),
+        ("rated", statistics.rated().into()),
+        running,
+    ];
+    let mut story = vec![text(language, "statistics-totals", &totals)];
+    story.extend(statistics.pace().map(|pace| {
+        let span = span(pace, language);
+        text(language, "statistics-pace", &[("span", span.into())])
+    }));
+    story.extend(statistics.length().map(|length| {
+        let tenths = (length + DAY / 20) / (DAY / 10);
+        text(language, "statistics-length", &[("whole", (tenths / 10).into()), ("tenths", (tenths % 10).into())])
+    }));
+    if statistics.is_cut {
+        story.push(text(language, "statistics-cut", &[("games", MOST_GAMES.into())]));
+    }
+    let by_army = statistics.by_army().into_iter().map(|(id, tally)| {
+        let name = armies.find(id).map(|army| army.name.in_language(language).to_owned());
+        (name.unwrap_or_else(|| id.to_owned()), tally)
+    });
+    story.push(table(&word(language, "statistics-army"), by_army.collect(), MOST_ARMIES, language));
+    let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
+    story.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));
+    story.push(word(language, "statistics-legend"));
+    Answer {
+        story,
+        files: vec![File { name: "statistics.csv".to_owned(), bytes: statistics.to_csv().into_bytes() }],
+        ..Answer::sentence(text(language, key, &[("player", player.into())]))
+    }
+}
+
+/// A table of names and results, the first so many rows of it.
+fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language) -> String {
+    let heads = ["statistics-games", "statistics-won", "statistics-lost", "statistics-drawn"];
+    let mut lines = vec![line(head, &heads.map(|key| word(language, key)))];
+    let is_cut = rows.len() > most;
+    lines.extend(rows.into_iter().take(most).map(|(name, tally)| {
+        let numbers = [tally.games, tally.won, tally.lost, tally.drawn];
+        line(&name, &numbers.map(|number| number.to_string()))
+    }));
+    if is_cut {
+        lines.push("…".to_owned());
+    }
+    format!("```\n{}\n```", lines.join("\n"))
+}
+
+fn line(name: &str, numbers: &[String; 4]) -> String {
+    numbers.iter().fold(fitted(name), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
+}
+
+/// A name as wide as its column. What would end the code block, turn the direction of writing or show nothing is left
+/// out: names are chosen by strangers.
+fn fitted(name: &str) -> String {
+    let is_plain = |letter: &char| !letter.is_control() && !shows_nothing(*letter);
+    let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
+    let letters: Vec<char> = letters.collect();
+    let whole: usize = letters.iter().copied().map(width).sum();
+    let room = if whole > NAME_WIDTH { NAME_WIDTH - 1 } else { NAME_WIDTH };
+    let (mut taken, mut shown) = (0, String::new());
+    for letter in letters {
+        if taken + width(letter) > room {
+            break;
+        }
+        taken += width(letter);
+        shown.push(letter);
+    }
+    if whole > NAME_WIDTH {
+        taken += 1;
+        shown.push('…');
+    }
+    shown + &" ".repeat(NAME_WIDTH - taken)
+}
+
+/// Columns that a letter takes where all are as wide: East Asian ones and pictures take two, as near as that can be
+/// said without a table of all letters.
+fn width(letter: char) -> usize {
+    let is_wide = matches!(letter,
+        '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}'
+        | '\u{FE30}'..='\u{FE6F}' | '\u{FF00}'..='\u{FF60}' | '\u{1F300}'..='\u{1FAFF}' | '\u{20000}'..='\u{3FFFD}');
+    if is_wide { 2 } else { 1 }
+}
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+
+/// A span of time in its two largest units.
+fn span(time: i64, language: Language) -> String {
+    let (key, large, small) = if time < MINUTE {
+        ("statistics-seconds", time / 1000, 0)
+    } else if time < HOUR {
+        ("statistics-minutes", time / MINUTE, 0)
+    } else if time < DAY {
+        ("statistics-hours", time / HOUR, time % HOUR / MINUTE)
+    } else {
+        ("statistics-days", time / DAY, time % DAY / HOUR)
+    };
+    text(language, key, &[("large", large.into()), ("small", small.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_as_wide_as_its_column_and_does_no_harm() {
+        assert_eq!(fitted("Ala"), "Ala             ");
+        assert_eq!(fitted("sixteen letters."), "sixteen letters.");
+        assert_eq!(fitted("seventeen letters"), "seventeen lette…");
+        assert_eq!(fitted("```\nx\u{202E}"), "'''x            ");
+        assert_eq!(fitted("日本語"), "日本語          ");
+        assert_eq!(fitted("日本語日本語日本語"), "日本語日本語日… ");
+    }
+
+    #[test]
+    fn a_span_is_told_in_two_units() {
+        let told = |time| span(time, Language::English);
+        assert_eq!([told(0), told(59_999)], ["0 s", "59 s"]);
+        assert_eq!([told(MINUTE), told(HOUR - 1)], ["1 min", "59 min"]);
+        assert_eq!([told(HOUR), told(DAY - 1)], ["1 h 0 min", "23 h 59 min"]);
+        assert_eq!([told(DAY), told(3 * DAY + 5 * HOUR)], ["1 d 0 h", "3 d 5 h"]);
+    }
+
+    #[test]
+    fn a_table_is_narrow_enough_for_a_phone() {
+        let tally = Tally { games: 500, won: 499, lost: 1, drawn: 0 };
+        let rows = vec![("W".repeat(40), tally); 30];
+        let table = table("Opponent", rows, MOST_OPPONENTS, Language::Ukrainian);
+        assert!(table.lines().all(|line| line.chars().count() <= 32), "{table}");
+        assert_eq!(table.lines().count(), 2 + 1 + MOST_OPPONENTS + 1);
+        assert!(table.len() < 1024, "an embed takes it in one piece");
+    }
+}

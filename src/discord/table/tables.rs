@@ -1,0 +1,145 @@
+//! The tables of a server: those that can be joined, then those that are being played.
+
+use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::referee::{LobbyOptions, PostKind};
+use crate::store::{Game as Record, GameId, GuildId, PostState, Seq, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::address;
+use crate::discord::say::names::plain;
+use crate::discord::say::reply::Reply;
+
+use super::clock::army_of;
+use super::lobby;
+
+/// Tables on a page.
+const PAGE: usize = 8;
+/// Buttons in a row.
+const ROW: usize = 5;
+
+impl Bot {
+    /// A page of the tables of a server, for somebody there. Pages beyond the last one show the last one.
+    pub(crate) async fn tables(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        page: usize,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let open = self.referee.tables_to_join(guild, user).await?;
+        let running = self.referee.store().running_in(guild).await?;
+        let all = open.len() + running;
+        if all == 0 {
+            return Ok(Answer::sentence(word(language, "tables-none")));
+        }
+        let pages = all.div_ceil(PAGE);
+        let page = page.min(pages - 1);
+        let first = page * PAGE;
+        let shown = &open[first.min(open.len())..(first + PAGE).min(open.len())];
+        let (mut story, mut joins) = (Vec::new(), Vec::new());
+        if !shown.is_empty() {
+            story.push(word(language, "tables-open"));
+        }
+        for (record, options) in shown {
+            let place = self.lobby_address(record).await?;
+            story.push(self.open_line(record, options, &place, language));
+            let key = if record.seat_of(user).is_some() { "tables-own" } else { "tables-join" };
+            let label = text(language, key, &[("game", record.id.0.into())]);
+            joins.push(CreateButton::new_link(place).label(label));
+        }
+        let (skipped, room) = (first.saturating_sub(open.len()), PAGE - shown.len());
+        let games = self.referee.store().running_page(guild, skipped, room).await?;
+        if !games.is_empty() {
+            story.push(word(language, "tables-running"));
+        }
+        for record in games {
+            story.push(self.running_line(&record, language).await?);
+        }
+        let mut rows: Vec<CreateActionRow> =
+            joins.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
+        rows.extend((pages > 1).then(|| turning(page, pages, language)));
+        let arguments = [("open", open.len().into()), ("running", running.into())];
+        Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
+    }
+
+    /// Where the message of a lobby is.
+    async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
+        let posts = self.referee.store().posts(record.id).await?;
+        let message = posts.iter().rev().find_map(|post| match (PostKind::of_word(&post.kind)?, &post.state) {
+            (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(*message),
+            _ => None,
+        });
+        let channel = address(record);
+        Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
+    }
+
+    fn open_line(&self, record: &Record, options: &LobbyOptions, place: &str, language: Language) -> String {
+        let host = record.seats.first().map_or_else(String::new, |seat| plain(&seat.name));
+        let arguments = [
+            ("game", record.id.0.into()),
+            ("address", place.into()),
+            ("host", host.into()),
+            ("terms", lobby::terms(&self.referee, record, options, language).into()),
+        ];
+        text(language, "tables-open-line", &arguments)
+    }
+
+    async fn running_line(&self, record: &Record, language: Language) -> Result<String, Failure> {
+        let table = self.referee.table(record.id).await?;
+        let sides = table.game.roster().sides();
+        let players: Vec<String> = sides
+            .map(|side| format!("{} ({})", plain(table.player_name(side)), army_of(&table, side, language)))
+            .collect();
+        let state = match (table.to_act(), self.referee.waits_since(&table).await?) {
+            (Some((side, _)), Some(since)) => {
+                let moment = format!("<t:{}:R>", since.0.div_euclid(1000));
+                let arguments = [("player", plain(table.player_name(side)).into()), ("moment", moment.into())];
+                text(language, "tables-waits", &arguments)
+            }
+            _ => String::new(),
+        };
+        let arguments = [
+            ("game", record.id.0.into()),
+            ("address", address(record).into()),
+            ("players", players.join(" : ").into()),
+            ("state", state.into()),
+        ];
+        Ok(text(language, "tables-running-line", &arguments))
+    }
+
+    /// Turns a page.
+    pub(crate) async fn tables_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let guild = press.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let page = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
+        let user = UserId(press.user.id.get());
+        let answer = Box::pin(self.tables(GuildId(guild.get()), user, page, language)).await?;
+        press.answer(context, answer.response()).await?;
+        Ok(())
+    }
+}
+
+/// The buttons to the pages before and after.
+fn turning(page: usize, pages: usize, language: Language) -> CreateActionRow {
+    let button = |key: &str, to: Option<usize>, is_there: bool| {
+        // Where there is no such page the button keeps an id of its own.
+        let argument = to.map_or_else(|| key.to_owned(), |to| to.to_string());
+        let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Tables, argument);
+        CreateButton::new(id.to_string()).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
+    };
+    CreateActionRow::Buttons(vec![
+        button("tables-back", page.checked_sub(1), page > 0),
+        button("tables-more", Some(page + 1), page + 1 < pages),
+    ])
+}

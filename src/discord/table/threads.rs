@@ -1,0 +1,172 @@
+//! Threads of games: named after players and armies, with the result at the end, and archived after it.
+
+use serde_json::json;
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::{OutcomeReason, Side};
+use crate::limits::NAME_CHARACTERS;
+use crate::referee::{LobbyOptions, Referee, Table, ThreadCare};
+use crate::store::{Change, Game as Record, Job, JobChange, LONGEST_PAUSE_MS, UnixMs};
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::shortened;
+use crate::discord::say::courier::{Courier, Parcel, Undelivered};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names;
+
+/// Longest name of a thread, in characters.
+const NAME_LIMIT: usize = 100;
+/// Attempts at a request that gets no answer; then the thread stays as it is.
+const MOST_ATTEMPTS: u32 = 5;
+/// First pause between two attempts, in milliseconds; each one is twice as long as the one before.
+const PAUSE_MS: i64 = 2_000;
+/// Pause before the next look for a result that is not sent yet, in milliseconds.
+const UNSAID_PAUSE_MS: i64 = 5_000;
+/// Discord's code for a thread that is archived: a post that is on its way opens it again.
+const ARCHIVED: i64 = 50_083;
+
+/// A player as the name of a thread has them.
+struct Named {
+    player: String,
+    /// Unknown before the start where it is left to chance.
+    army: Option<String>,
+}
+
+impl Bot {
+    /// Renames or archives a thread. A refusal is logged and leaves the thread as it is.
+    pub(crate) async fn care_for_thread(&self, courier: &Courier, job: &Job, care: ThreadCare) -> Result<(), Failure> {
+        let (channel, body) = match care {
+            ThreadCare::Name(channel) => {
+                let table = self.referee.table(job.game).await?;
+                let language = LobbyOptions::of(&table.record)?.language;
+                (channel, json!({ "name": name_of_game(&table, language) }))
+            }
+            ThreadCare::Archive(channel) => (channel, json!({ "archived": true })),
+            ThreadCare::Later => return self.try_later(job, UNSAID_PAUSE_MS).await,
+        };
+        let done = match courier.change_channel(channel, Parcel::bare(body)).await {
+            Ok(()) => Ok(()),
+            Err(Undelivered::Wait(time)) => {
+                return self.try_later(job, i64::try_from(time.as_millis()).unwrap_or(UNSAID_PAUSE_MS)).await;
+            }
+            Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED) => Err(refusal),
+            Err(unanswered) if job.attempts >= MOST_ATTEMPTS => Err(unanswered),
+            Err(_) => return self.try_later(job, PAUSE_MS << job.attempts).await,
+        };
+        if let Err(undelivered) = done {
+            tracing::warn!(game = job.game.0, channel = channel.0, %undelivered, "a thread stays as it is");
+        }
+        let change = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
+        Ok(self.referee.store().owe(job.game, change).await?)
+    }
+
+    async fn try_later(&self, job: &Job, pause_ms: i64) -> Result<(), Failure> {
+        // The courier knows how long the rest of a longer pause is.
+        let pause_ms = pause_ms.min(LONGEST_PAUSE_MS);
+        Ok(self.referee.store().job_failed(job.id, UnixMs(self.now().0 + pause_ms)).await?)
+    }
+}
+
+/// The name of a game's thread before the start: players, and armies where they are known.
+pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> String {
+    composed(&seated(referee, record, language), language, |players, _| players)
+}
+
+/// The name of the thread for the second game of a mirrored match: the armies of the first one, the players exchanged.
+pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
+    let named = seated(referee, first, language);
+    let armies = named.iter().rev().map(|named| named.army.clone());
+    let exchanged: Vec<Named> =
+        named.iter().zip(armies).map(|(named, army)| Named { player: named.player.clone(), army }).collect();
+    composed(&exchanged, language, |players, _| players)
+}
+
+/// The players of a record, whoever opened the table first: so a name stays as it is when it is known who begins.
+fn seated(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
+    let army = |id: &str| Some(referee.armies().find(id)?.name.in_language(language).to_owned());
+    let mut seats: Vec<_> = record.seats.iter().collect();
+    seats.sort_by_key(|seat| seat.user != record.created_by);
+    let named = seats.into_iter();
+    named.map(|seat| Named { player: seat.name.clone(), army: seat.army.as_deref().and_then(army) }).collect()
+}
+
+/// The name of a game's thread: players and armies, and the result once there is one.
+pub fn name_of_game(table: &Table, language: Language) -> String {
+    let roster = table.game.roster();
+    let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
+    let mut sides: Vec<Side> = roster.sides().collect();
+    sides.sort_by_key(|&side| table.player(side) != Some(table.record.created_by));
+    let named: Vec<Named> = sides
+        .iter()
+        .map(|&side| Named { player: table.player_name(side).to_owned(), army: Some(army(side)) })
+        .collect();
+    let Some(outcome) = table.game.outcome() else { return composed(&named, language, |players, _| players) };
+    let points = |side: Side| table.game.arrangement().points[side.index()];
+    composed(&named, language, |players, names| {
+        let Some(winner) = outcome.winner else { return text(language, "thread-drawn", &[("game", players.into())]) };
+        let player = sides.iter().position(|&side| side == winner).and_then(|at| names.get(at)).cloned();
+        let mut arguments = vec![("game", players.into()), ("winner", player.unwrap_or_default().into())];
+        // Who gives up may be ahead on points.
+        let is_on_points =
+            !matches!(outcome.reason, OutcomeReason::Resignation | OutcomeReason::Agreement | OutcomeReason::Time);
+        if !is_on_points {
+            return text(language, "thread-won", &arguments);
+        }
+        let score = format!("{}:{}", points(winner), points(winner.opponent()));
+        arguments.push(("points", score.into()));
+        text(language, "thread-won-by", &arguments)
+    })
+}
+
+/// A name of bearable length: names of players are cut until all of it fits. `ending` gets the players with their armies,
+/// and the names of the players alone.
+fn composed(named: &[Named], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
+    let mut name = String::new();
+    for longest in (1..=NAME_CHARACTERS).rev() {
+        let players: Vec<String> =
+            named.iter().map(|named| shortened(&names::kept(&named.player).unwrap_or_default(), longest)).collect();
+        let with_army = |(player, named): (&String, &Named)| match &named.army {
+            Some(army) => {
+                text(language, "thread-seat", &[("player", player.clone().into()), ("army", army.clone().into())])
+            }
+            None => player.clone(),
+        };
+        let seats: Vec<String> = players.iter().zip(named).map(with_army).collect();
+        name = ending(seats.join(" – "), &players);
+        if name.chars().count() <= NAME_LIMIT {
+            return name;
+        }
+    }
+    shortened(&name, NAME_LIMIT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(player: &str, army: &str) -> Named {
+        Named { player: player.to_owned(), army: Some(army.to_owned()) }
+    }
+
+    fn players(players: String, _: &[String]) -> String {
+        players
+    }
+
+    #[test]
+    fn a_thread_is_named_after_players_and_armies() {
+        let both = [named("Ala", "Borgo"), named("Ben", "Moloch")];
+        assert_eq!(composed(&both, Language::English, players), "Ala (Borgo) – Ben (Moloch)");
+        let unknown = [named("Ala", "Borgo"), Named { army: None, ..named("Ben", "") }];
+        assert_eq!(composed(&unknown, Language::English, players), "Ala (Borgo) – Ben");
+    }
+
+    #[test]
+    fn long_names_are_cut_so_that_the_result_still_fits() {
+        let long = "Ž".repeat(40);
+        let both = [named(&long, &"a".repeat(30)), named("two\nlines\u{202E}", &"b".repeat(30))];
+        let name = composed(&both, Language::English, |players, _| format!("{players} · the result"));
+        assert!(name.chars().count() <= NAME_LIMIT && name.ends_with(" · the result"), "{name}");
+        assert!(name.contains("two lines") && name.contains("Ž…") && !name.contains('\u{202E}'), "{name}");
+    }
+}

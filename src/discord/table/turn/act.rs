@@ -1,0 +1,189 @@
+//! Acts by a press.
+
+use serenity::all::{ComponentInteraction, Context};
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::Side;
+use crate::games::neuroshima::words::action_phrase;
+use crate::referee::{Act, Acted, Line, RefereeError, Request, Table};
+use crate::store::{InteractionId, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::show::look::Look;
+
+use super::end::END;
+
+/// Set in the id of the second of two acts that come of one press. No snowflake of Discord's has it before 2049.
+const SECOND_ACT: u64 = 1 << 62;
+
+/// What came of a press that acts.
+pub(crate) enum Did {
+    /// It was done.
+    Now(Box<Acted>),
+    /// The same was done by an earlier press, on this table.
+    Before(Box<Table>),
+}
+
+/// "Done: Runner to D2, facing NE. Your turn is over."
+fn done_sentence(before: &Table, side: Side, line: &str, has_ended: bool, look: Look) -> String {
+    match Line::parse(line, &before.game, side) {
+        Ok(Line::Action(action)) if has_ended => {
+            let phrase = action_phrase(look.language, &before.game, side, action);
+            text(look.language, "done-and-ended", &[("action", phrase.into())])
+        }
+        _ => done_phrase(before, side, line, look.language),
+    }
+}
+
+/// "Done: Runner to D2, facing NE."
+pub fn done_phrase(before: &Table, side: Side, line: &str, language: Language) -> String {
+    match Line::parse(line, &before.game, side) {
+        Ok(Line::Action(action)) => {
+            let phrase = action_phrase(language, &before.game, side, action);
+            text(language, "done", &[("action", phrase.into())])
+        }
+        _ => word(language, "done-plain"),
+    }
+}
+
+impl Bot {
+    /// Acts at the version that a button was made for.
+    pub(crate) async fn act_on(&self, press: &ComponentInteraction, id: &ButtonId, line: &str) -> Result<Did, Failure> {
+        let user = UserId(press.user.id.get());
+        let request = Request {
+            game: id.game,
+            user,
+            seen: Some(id.seq),
+            interaction: InteractionId(press.id.get()),
+            at: self.now(),
+            act: Act::Line(line.to_owned()),
+        };
+        match self.referee.act(request).await {
+            Ok(acted) => {
+                // What the end of the turn will be told with need not be told before it.
+                if id.operation != Operation::DoEnd {
+                    self.ring();
+                }
+                Ok(Did::Now(Box::new(acted)))
+            }
+            Err(stale @ RefereeError::Stale { .. }) => {
+                // Two quick taps: the second one has its answer in the log.
+                match self.referee.said_before(id.game, id.seq, user, line).await? {
+                    Some(before) => Ok(Did::Before(Box::new(before))),
+                    None => Err(stale.into()),
+                }
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Acts from the public post; the outbox shows the outcome to everybody. The end of a turn may be asked about.
+    pub(crate) async fn act_publicly(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        line: &str,
+        look: Look,
+    ) -> Result<(), Failure> {
+        if line == END
+            && let Ok((table, side)) = self.seat_of(press, id).await
+            && let Some(question) = self.end_question(&table, side, look).await?
+        {
+            return Ok(self.open_beside(context, press, id, question).await?);
+        }
+        match self.act_on(press, id, line).await {
+            // The same press delivered twice: the outcome is in the channel already.
+            Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Acts in private and goes on with the panel. With `then_ends` the turn ends after it.
+    pub(crate) async fn act_in_turn(
+        &self,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        line: &str,
+        then_ends: bool,
+        look: Look,
+    ) -> Result<Answer, Failure> {
+        if line == END
+            && id.operation == Operation::Do
+            && let Ok((table, side)) = self.seat_of(press, id).await
+            && let Some(question) = self.end_question(&table, side, look).await?
+        {
+            return Ok(question);
+        }
+        let before = self.referee.table(id.game).await?;
+        let user = UserId(press.user.id.get());
+        let side = before.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
+        self.menus.previews((id.game, user), None, self.now());
+        match self.act_on(press, id, line).await {
+            Ok(Did::Now(acted)) if then_ends => Ok(self.end_after(press, &before, &acted, line, look).await),
+            Ok(Did::Now(acted)) => {
+                let done = done_phrase(&before, side, line, look.language);
+                Ok(self.turn_message(&acted.table, side, look, done).await)
+            }
+            Ok(Did::Before(before)) => {
+                let now = self.referee.table(id.game).await?;
+                let side = before.side_of(user).unwrap_or(side);
+                let has_ended = then_ends && now.game.state().turn != before.game.state().turn;
+                let done = done_sentence(&before, side, line, has_ended, look);
+                Ok(self.turn_message(&now, side, look, done).await)
+            }
+            Err(Failure::Referee(RefereeError::Repeated { game })) => {
+                let table = self.referee.table(game).await?;
+                Ok(self.turn_message(&table, side, look, word(look.language, "repeated")).await)
+            }
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Ends the turn after an act. If that cannot be done the act stands, and the player is told.
+    pub(crate) async fn end_after(
+        &self,
+        press: &ComponentInteraction,
+        before: &Table,
+        acted: &Acted,
+        line: &str,
+        look: Look,
+    ) -> Answer {
+        let side = acted.side;
+        let turn = before.game.state().turn;
+        // A standing order may have ended it, or the board be full.
+        if acted.table.game.state().turn != turn {
+            self.ring();
+            let done = done_sentence(before, side, line, true, look);
+            return self.turn_message(&acted.table, side, look, done).await;
+        }
+        let request = Request {
+            game: before.record.id,
+            user: UserId(press.user.id.get()),
+            seen: Some(acted.table.seq),
+            interaction: InteractionId(press.id.get() | SECOND_ACT),
+            at: self.now(),
+            act: Act::Line(END.to_owned()),
+        };
+        let ended = self.referee.act(request).await;
+        self.ring();
+        match ended {
+            Ok(ended) => {
+                let done = done_sentence(before, side, line, true, look);
+                self.turn_message(&ended.table, side, look, done).await
+            }
+            Err(error) => {
+                let why = Failure::from(error).sentence(look.language, press.id.get());
+                let done = done_phrase(before, side, line, look.language);
+                let now = self.referee.table(before.record.id).await;
+                let now = now.as_ref().unwrap_or(&acted.table);
+                let told = text(look.language, "done-not-ended", &[("done", done.into()), ("why", why.into())]);
+                self.turn_message(now, side, look, told).await
+            }
+        }
+    }
+}

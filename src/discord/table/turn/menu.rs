@@ -1,0 +1,119 @@
+//! The private message of a turn: one for each reader and game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{ComponentInteraction, Context, Http, MessageFlags};
+
+use crate::referee::{PostKind, Table};
+use crate::store::{Change, LiveMessage, NewPost, UserId};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::plain;
+use crate::discord::say::reply::Reply;
+use crate::discord::state::menus::{Handle, Owner};
+
+/// How long a press waits for the one before it.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+impl Bot {
+    /// Waits for an earlier press of the same person in the same game, though not for ever.
+    pub(crate) async fn one_by_one(&self, owner: Owner) -> Option<tokio::sync::OwnedMutexGuard<()>> {
+        let turn = self.menus.turn(owner, self.now());
+        tokio::time::timeout(LONGEST_WAIT, turn.lock_owned()).await.ok()
+    }
+
+    /// Prepares for the answer to a press that shows the private message: another one of the same reader is deleted, and
+    /// the public post on which it was pressed shows the way back to it.
+    pub(crate) async fn make_way(&self, http: &Arc<Http>, press: &ComponentInteraction, id: &ButtonId) {
+        let owner = (id.game, UserId(press.user.id.get()));
+        let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        self.retire_menu(http, owner, is_private.then_some(press.message.id)).await;
+        if !is_private {
+            self.play_beside(owner, press.message.id).await;
+        }
+    }
+
+    /// Answers a press with the private message, which takes the place of any other one of its owner's. A press in a message
+    /// that has been replaced meanwhile is answered in a new one.
+    pub(crate) async fn show_menu(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        answer: Answer,
+    ) -> serenity::Result<()> {
+        let owner = (id.game, UserId(press.user.id.get()));
+        let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let is_gone = is_private && self.menus.is_gone(owner, press.message.id);
+        self.put_menu(context, press, id, answer, is_gone).await
+    }
+
+    /// Opens the private message with a follow-up to a press that was answered in public.
+    pub(crate) async fn open_beside(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        answer: Answer,
+    ) -> serenity::Result<()> {
+        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
+        self.put_menu(context, press, id, answer, true).await
+    }
+
+    /// Shows the private message as the answer to a press or as a follow-up to it, and keeps it as its owner's only one.
+    pub(crate) async fn put_menu(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        answer: Answer,
+        is_followup: bool,
+    ) -> serenity::Result<()> {
+        self.make_way(&context.http, press, id).await;
+        let message = if is_followup {
+            Some(press.add(context, answer.aside()).await?.id)
+        } else {
+            press.answer(context, answer.response()).await?
+        };
+        let handle = Handle { message, token: press.token.clone(), is_followup };
+        self.menus.set((id.game, UserId(press.user.id.get())), handle, self.now());
+        Ok(())
+    }
+
+    /// Deletes the private message of its owner, unless it is this one.
+    pub(crate) async fn retire_menu(&self, http: &Arc<Http>, owner: Owner, but: Option<serenity::all::MessageId>) {
+        let Some(before) = self.menus.retire(owner, but, self.now()) else { return };
+        let deleted = match before.message.filter(|_| before.is_followup) {
+            Some(message) => http.delete_followup_message(&before.token, message).await,
+            None => http.delete_original_interaction_response(&before.token).await,
+        };
+        if let Err(error) = deleted {
+            tracing::debug!(error = plain(&error), "an earlier private message stays");
+        }
+    }
+
+    /// Lets the public post show the way to the private message instead of the same buttons once more.
+    pub(crate) async fn play_beside(&self, owner: Owner, post: serenity::all::MessageId) {
+        let Ok(table) = self.referee.table(owner.0).await else { return };
+        let is_live = table.record.live.is_some_and(|live| live.message.0 == post.get());
+        let is_to_act = table.game.to_act().and_then(|side| table.player(side)) == Some(owner.1);
+        if !is_live || !is_to_act || !self.menus.plays_beside(owner, post, self.now()) {
+            return;
+        }
+        let refresh = NewPost::new(PostKind::Refresh.word(), table.record.channel, String::new());
+        match self.referee.store().owe(owner.0, Change::at(self.now()).owing(refresh)).await {
+            Ok(()) => self.ring(),
+            Err(error) => tracing::debug!(%error, "a post keeps its buttons"),
+        }
+    }
+
+    /// Whether the player to act plays in a private message beside a post.
+    pub(crate) fn is_played_in_private(&self, table: &Table, post: LiveMessage) -> bool {
+        let user = table.game.to_act().and_then(|side| table.player(side));
+        let post = serenity::all::MessageId::new(post.message.0.max(1));
+        user.is_some_and(|user| self.menus.is_beside((table.record.id, user), post))
+    }
+}

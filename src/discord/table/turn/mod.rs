@@ -1,0 +1,11 @@
+//! A turn in private: one message with the board, from the first press to the last.
+//!
+//! The message is edited in place. A press on the public post opens a new one at the bottom of the channel and deletes
+//! the one before; the post then shows the way back to it.
+
+pub(crate) mod act;
+pub(crate) mod end;
+pub(crate) mod guided;
+pub(crate) mod menu;
+pub(crate) mod message;
+pub(crate) mod press;

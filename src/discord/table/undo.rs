@@ -1,0 +1,133 @@
+//! Taking a step back: the button, and the opponent's answer where one is needed.
+
+use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::games::neuroshima::words::action_phrase;
+use crate::referee::{PostKind, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
+use crate::store::{LiveMessage, Post, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::failure::Failure;
+use crate::discord::show::look::Look;
+
+use super::delivery::Delivery;
+
+impl Bot {
+    /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
+    pub(crate) async fn take_back(&self, request: Request, look: Look) -> Result<Answer, Failure> {
+        let (game, language) = (request.game, look.language);
+        let user = request.user;
+        let answer = match self.referee.undo(request).await {
+            Ok(Undone::Done(acted)) => {
+                self.turn_message(&acted.table, acted.side, look, word(language, "undo-done")).await
+            }
+            Ok(Undone::Asked { table, request }) => {
+                self.turn_message(&table, request.side, look, word(language, "undo-asked")).await
+            }
+            Err(RefereeError::Repeated { .. }) => {
+                let table = self.referee.table(game).await?;
+                let side = table.side_of(user).ok_or(RefereeError::NotSeated(game))?;
+                self.turn_message(&table, side, look, word(language, "repeated")).await
+            }
+            Err(error) => return Err(error.into()),
+        };
+        self.ring();
+        Ok(answer)
+    }
+
+    /// A press of the button. In the guide the panel follows; from the public post only a question is worth a word.
+    pub(crate) async fn undo_press(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        is_private: bool,
+        look: Look,
+    ) -> Result<(), Failure> {
+        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
+        let answer = self.take_back(self.request_of(press, id), look).await?;
+        if is_private {
+            self.show_menu(context, press, id, answer).await?;
+        }
+        Ok(())
+    }
+
+    /// The opponent's answer. The message itself is brought up to date by the outbox.
+    pub(crate) async fn undo_answer_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+        let words = id
+            .argument
+            .split_once(' ')
+            .and_then(|(answer, asked)| Some((UndoAnswer::of_word(answer)?, UndoRequest::of_text(asked)?)));
+        let (answer, asked) = words.ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_undo(self.request_of(press, id), asked, answer).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.ring();
+        Ok(())
+    }
+
+    /// The post that asks the opponent.
+    pub(crate) async fn undo_request(&self, table: &Table, language: Language, post: &Post) -> Result<Answer, Failure> {
+        let asked = UndoRequest::of_text(&post.payload).ok_or(Failure::Said("went-wrong"))?;
+        let asked_one = table.player(asked.side.opponent());
+        let player = asked_one.map_or_else(String::new, |user| format!("<@{user}>"));
+        let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
+        let mut arguments = vec![("player", player.into()), ("army", army.into())];
+        let step = self.referee.step_before(table, asked).await?;
+        let key = if let Some((then, action)) = step {
+            arguments.push(("action", action_phrase(language, &then.game, asked.side, action).into()));
+            "undo-asks"
+        } else {
+            "undo-asks-plain"
+        };
+        let button = |answer: UndoAnswer, key: &str, style: ButtonStyle| {
+            let argument = format!("{} {}", answer.word(), asked.to_text());
+            let id = ButtonId::new(table.record.id, post.seq, Operation::UndoAnswer, argument);
+            CreateButton::new(id.to_string()).label(word(language, key)).style(style)
+        };
+        let buttons = vec![
+            button(UndoAnswer::Accepted, "undo-accept", ButtonStyle::Success),
+            button(UndoAnswer::Refused, "undo-refuse", ButtonStyle::Secondary),
+        ];
+        Ok(Answer {
+            content: text(language, key, &arguments),
+            rows: vec![CreateActionRow::Buttons(buttons)],
+            mention: asked_one.map(|user| user.0),
+            ..Answer::default()
+        })
+    }
+
+    /// What the message of a request says once it is answered, and where that message is.
+    pub(crate) async fn undo_answered(
+        &self,
+        table: &Table,
+        language: Language,
+        post: &Post,
+    ) -> Result<Option<(LiveMessage, Answer)>, Failure> {
+        let (answer, of) = post.payload.split_once(' ').ok_or(Failure::Said("went-wrong"))?;
+        let asked = UndoRequest::of_text(of).ok_or(Failure::Said("went-wrong"))?;
+        let key = match UndoAnswer::of_word(answer) {
+            Some(UndoAnswer::Accepted) => "undo-accepted",
+            Some(UndoAnswer::Refused) | None => "undo-refused",
+        };
+        let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
+        let said = Answer::sentence(text(language, key, &[("army", army.into())]));
+        let request = self.message_of(post, PostKind::UndoRequest, of).await?;
+        Ok(request.map(|message| (message, said)))
+    }
+}
+
+impl Bot {}
+
+/// Tells whoever has asked that the answer is no; after a yes the turn is theirs, and its post notifies them.
+pub fn undo_told(table: &Table, language: Language, post: &Post) -> Delivery {
+    let asked = post.payload.split_once(' ').and_then(|(_, of)| UndoRequest::of_text(of));
+    let Some(asker) = asked.and_then(|asked| table.player(asked.side)) else { return Delivery::Nothing };
+    let content = text(language, "undo-told-refused", &[("player", format!("<@{asker}>").into())]);
+    Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() })
+}

@@ -1,0 +1,195 @@
+//! What came of verifying a game or a record, in words.
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::notation::{Act, Ending, False, FalseStep, Refusal, Unchecked, print_act};
+use crate::games::neuroshima::rules::{Action, Roster, Side};
+use crate::games::neuroshima::words::{action_phrase, refusal};
+use crate::referee::{Compared, Disproof, Doubt, Proof, Proven};
+use crate::store::GameId;
+use crate::words::{text, word};
+
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::names::plain;
+
+/// Longest piece of somebody else's text that is repeated, in characters.
+const QUOTED: usize = 60;
+
+/// What was verified.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// A game that we keep.
+    Game(GameId),
+    /// A record that somebody has brought.
+    Record,
+}
+
+/// The answer: what was checked and what could not be, or the first thing that is false.
+pub fn answer_of(language: Language, asked: Asked, proof: &Proof) -> Answer {
+    let lines = match proof {
+        Proof::True(proven) => good(language, proven),
+        Proof::False(disproof) => bad(language, asked, disproof),
+    };
+    Answer::sentence(lines.join("\n"))
+}
+
+fn good(language: Language, proven: &Proven) -> Vec<String> {
+    let steps = || ("steps", proven.steps.into());
+    let is_running = proven.unchecked.contains(&Unchecked::Running);
+    let title = match &proven.compared {
+        Compared::Own { game } if is_running => text(language, "verify-running", &[("game", game.0.into())]),
+        Compared::Own { game } => text(language, "verify-over", &[("game", game.0.into())]),
+        Compared::Same { game, is_part: false } => text(language, "verify-same", &[("game", game.0.into())]),
+        Compared::Same { game, is_part: true } => text(language, "verify-part", &[("game", game.0.into()), steps()]),
+        Compared::Unnamed | Compared::Elsewhere { .. } => word(language, "verify-itself"),
+    };
+    let mut lines = vec![title, text(language, "verify-steps", &[steps()])];
+    if proven.fingerprints > 0 {
+        lines.push(text(language, "verify-fingerprints", &[("number", proven.fingerprints.into())]));
+    }
+    if let Compared::Own { .. } = proven.compared {
+        lines.push(word(language, "verify-kept"));
+    }
+    if let Some(commitment) = &proven.commitment {
+        // What a record says of itself proves nothing to whoever has only the record.
+        let is_ours = matches!(proven.compared, Compared::Own { .. } | Compared::Same { .. });
+        let key = match (proven.has_seed, is_ours) {
+            (true, true) => "verify-seed",
+            (true, false) => "verify-seed-noted",
+            (false, true) => "verify-commitment",
+            (false, false) => "verify-commitment-noted",
+        };
+        lines.push(text(language, key, &[("commitment", commitment.clone().into())]));
+    }
+    if proven.has_seed {
+        lines.push(word(language, "verify-piles"));
+    }
+    if proven.has_result {
+        lines.push(word(language, "verify-result"));
+    }
+    lines.extend(proven.unchecked.iter().map(|&left| left_open(language, left)));
+    match proven.compared {
+        Compared::Unnamed => lines.push(word(language, "verify-unnamed")),
+        Compared::Elsewhere { game } => lines.push(text(language, "verify-elsewhere", &[("game", game.into())])),
+        Compared::Own { .. } | Compared::Same { .. } => {}
+    }
+    lines
+}
+
+/// Something that could not be checked, and why.
+fn left_open(language: Language, unchecked: Unchecked) -> String {
+    match unchecked {
+        Unchecked::Running => word(language, "verify-open-running"),
+        Unchecked::CutOff => word(language, "verify-open-end"),
+        Unchecked::NoSeed => word(language, "verify-open-seed"),
+        Unchecked::NoCommitment => word(language, "verify-open-commitment"),
+        Unchecked::NoFingerprint(steps) => text(language, "verify-open-fingerprints", &[("number", steps.into())]),
+        Unchecked::NoResult => word(language, "verify-open-result"),
+        Unchecked::OtherRules(version) => text(language, "verify-open-rules", &[("version", version.into())]),
+    }
+}
+
+fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
+    let mut lines = vec![match asked {
+        Asked::Game(game) => text(language, "verify-false-game", &[("game", game.0.into())]),
+        Asked::Record => word(language, "verify-false-record"),
+    }];
+    if let Some(step) = &disproof.step {
+        let arguments = [
+            ("number", step.number.into()),
+            ("army", army(language, &disproof.roster, step.side).into()),
+            ("action", act_phrase(language, step).into()),
+        ];
+        lines.push(text(language, "verify-false-step", &arguments));
+    }
+    lines.push(why(language, disproof));
+    if let Some(line) = disproof.line {
+        lines.push(text(language, "verify-false-line", &[("line", line.into())]));
+    }
+    lines
+}
+
+fn why(language: Language, disproof: &Disproof) -> String {
+    let roster = &disproof.roster;
+    let game = disproof.game.map_or(0, |game| game.0);
+    let army = |side| army(language, roster, side);
+    match &disproof.what {
+        Doubt::Itself(what) => itself(language, disproof, what),
+        Doubt::OtherStep(Some(ours)) => {
+            let arguments = [("army", army(ours.side).into()), ("action", act_phrase(language, ours).into())];
+            text(language, "verify-why-other-step", &arguments)
+        }
+        Doubt::OtherStep(None) => word(language, "verify-why-no-step"),
+        Doubt::OtherTiles => word(language, "verify-why-tiles"),
+        Doubt::OtherSeed => text(language, "verify-why-other-seed", &[("game", game.into())]),
+        Doubt::OtherCommitment(ours) => {
+            let arguments = [("game", game.into()), ("commitment", ours.clone().into())];
+            text(language, "verify-why-other-commitment", &arguments)
+        }
+        Doubt::OtherArmies => text(language, "verify-why-armies", &[("game", game.into())]),
+        Doubt::OtherPlayer { side, player } => {
+            let arguments = [
+                ("game", game.into()),
+                ("army", army(*side).into()),
+                ("player", plain(&shortened(player, QUOTED)).into()),
+            ];
+            text(language, "verify-why-player", &arguments)
+        }
+        Doubt::NoAction { number, text: line } => {
+            let line = shortened(&line.replace('`', "'"), QUOTED);
+            text(language, "verify-why-no-action", &[("number", (*number).into()), ("line", line.into())])
+        }
+        Doubt::Kept { number } => text(language, "verify-why-kept", &[("number", (*number).into())]),
+        Doubt::Army(side) => text(language, "verify-why-army", &[("army", army(*side).into())]),
+    }
+}
+
+/// What is false whatever log there is.
+fn itself(language: Language, disproof: &Disproof, what: &False) -> String {
+    let army = |side| army(language, &disproof.roster, side);
+    let ending = |ending: Option<Ending>| match ending {
+        Some(Ending::Won(side)) => text(language, "verify-ending-won", &[("army", army(side).into())]),
+        Some(Ending::Draw) => word(language, "verify-ending-draw"),
+        None => word(language, "verify-ending-open"),
+    };
+    match what {
+        False::Seed(came) => text(language, "verify-why-seed", &[("hash", came.clone().into())]),
+        False::Pile { side, place } => {
+            let arguments = [("army", army(*side).into()), ("place", (*place).into())];
+            text(language, "verify-why-pile", &arguments)
+        }
+        False::Refused(Refusal::Illegal(illegal)) => match &disproof.step {
+            Some(step) => refusal(language, &step.before, step.side, *illegal),
+            None => word(language, "verify-why-fingerprint"),
+        },
+        False::Refused(Refusal::UnknownPile) => word(language, "verify-why-unknown-pile"),
+        False::Refused(Refusal::OfferOpen) => word(language, "verify-why-offer-open"),
+        False::Refused(Refusal::NoOffer) => word(language, "verify-why-no-offer"),
+        False::Fingerprint => word(language, "verify-why-fingerprint"),
+        False::Result { said, came } => {
+            let arguments = [("said", ending(Some(*said)).into()), ("came", ending(*came).into())];
+            text(language, "verify-why-result", &arguments)
+        }
+    }
+}
+
+fn army(language: Language, roster: &Roster, side: Side) -> String {
+    roster.army(side).name.in_language(language).to_owned()
+}
+
+/// A step as a phrase. What makes no sense in the position that it was done in is told in the notation.
+fn act_phrase(language: Language, step: &FalseStep) -> String {
+    let game = &step.before;
+    let notation = || print_act(step.act, game.roster(), step.side, game.arrangement().board);
+    match step.act {
+        Act::Action(Action::Choose { .. }) if game.decision().is_none() => notation(),
+        Act::Action(action) => {
+            let phrase = action_phrase(language, game, step.side, action);
+            if phrase.is_empty() { notation() } else { phrase }
+        }
+        Act::Resign => word(language, "verify-act-resign"),
+        Act::DrawOffer => word(language, "verify-act-draw-offer"),
+        Act::DrawAccept => word(language, "verify-act-draw-accept"),
+        Act::Claim => word(language, "verify-act-claim"),
+        Act::Time => word(language, "verify-act-time"),
+    }
+}

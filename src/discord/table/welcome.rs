@@ -1,0 +1,71 @@
+//! The welcome that a server reads once the bot has joined it.
+
+use serenity::all::{ChannelType, Context, Guild, GuildChannel, Permissions};
+
+use crate::games::Language;
+use crate::referee::ServerSettings;
+use crate::store::{GuildId, UnixMs};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::failure::{Failure, plain};
+
+use super::help::welcome;
+
+/// How long after joining a server it is still welcomed, in milliseconds: the bot may have been invited before it was
+/// started, and a server that has had it for long needs no introduction.
+const NEW_MS: i64 = 7 * 24 * 3_600_000;
+
+/// Channels that are tried, so that a server full of closed ones is not knocked at everywhere.
+const MOST_ATTEMPTS: usize = 3;
+
+impl Bot {
+    /// Welcomes a server that the bot has joined lately, once, where it may write.
+    pub(crate) async fn greet(&self, context: &Context, guild: &Guild) {
+        if let Err(failure) = self.welcome(context, guild).await {
+            tracing::warn!(guild = guild.id.get(), ?failure, "a server could not be welcomed");
+        }
+    }
+
+    async fn welcome(&self, context: &Context, guild: &Guild) -> Result<(), Failure> {
+        let joined = UnixMs(guild.joined_at.unix_timestamp() * 1000);
+        let id = GuildId(guild.id.get());
+        if self.now().0 - joined.0 > NEW_MS {
+            return Ok(());
+        }
+        let settings = self.referee.server(id).await?;
+        if settings.welcomed {
+            return Ok(());
+        }
+        let language = settings.language.unwrap_or_else(|| Language::of_locale(&guild.preferred_locale));
+        // After a kill between the two steps Discord recognises a second attempt by its nonce.
+        let nonce = "hello".to_owned() + &guild.id.to_string();
+        for channel in writable(context, guild).into_iter().take(MOST_ATTEMPTS) {
+            match channel.id.send_message(&context.http, welcome(language).message(&nonce)).await {
+                Ok(_) => {
+                    let change = |settings: &mut ServerSettings| settings.welcomed = true;
+                    self.referee.set_server(id, self.now(), change).await?;
+                    return Ok(());
+                }
+                Err(error) => {
+                    tracing::info!(guild = id.0, error = plain(&error), "a channel takes no welcome");
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The text channels in which the bot may write: the one for announcements of the system first, then from the top.
+fn writable<'g>(context: &Context, guild: &'g Guild) -> Vec<&'g GuildChannel> {
+    let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+    let application = context.http.application_id().map(serenity::all::ApplicationId::get);
+    // Without the intent for members Discord sends the bot itself and no others.
+    let own = guild.members.values().find(|member| Some(member.user.id.get()) == application);
+    let Some(own) = own.or_else(|| guild.members.values().find(|member| member.user.bot)) else { return Vec::new() };
+    let may = |channel: &&GuildChannel| {
+        channel.kind == ChannelType::Text && guild.user_permissions_in(channel, own).contains(needed)
+    };
+    let mut channels: Vec<&GuildChannel> = guild.channels.values().filter(may).collect();
+    channels.sort_by_key(|channel| (guild.system_channel_id != Some(channel.id), channel.position, channel.id));
+    channels
+}

@@ -1,0 +1,226 @@
+//! What-ifs as answers: pictures and text, from the command and from buttons.
+
+use serenity::all::{
+    ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton,
+    Permissions,
+};
+
+use crate::games::Language;
+use crate::games::neuroshima::rules::Side;
+use crate::referee::{ServerSettings, Table};
+use crate::store::{ChannelId, GuildId, StudyId, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::button::{ButtonId, Operation, Subject};
+use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
+use crate::discord::say::permissions::is_thread;
+use crate::discord::say::reply::Reply;
+use crate::discord::show::look::Look;
+use crate::discord::state::shares;
+use crate::discord::state::shares::Shared;
+
+use super::guide::{Shown, Trail, WhatIf};
+
+impl Bot {
+    /// What a press in a what-if is about: the table, and whether the button was made for it as it stands.
+    async fn studied(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(Table, Subject, bool), Failure> {
+        if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
+            let study = StudyId(id.game.0);
+            let table = self.referee.study(study).await?.ok_or(Failure::Said("study-gone"))?;
+            // Others see it where it has been shared.
+            if table.record.created_by != UserId(press.user.id.get()) && !shows_study(press, study) {
+                return Err(Failure::Said("unknown-button"));
+            }
+            return Ok((table, Subject::Study(study), true));
+        }
+        let table = self.referee.table(id.game).await?;
+        let plays = table.side_of(UserId(press.user.id.get())).is_some();
+        let shows_all = id.operation == Operation::Share;
+        if table.record.channel != ChannelId(press.channel_id.get()) && (shows_all || !plays) {
+            // Nobody looks at a game that is played elsewhere, but for those who play it.
+            return Err(Failure::Said("unknown-button"));
+        }
+        let subject = Subject::Game(id.game, table.seq);
+        let is_current = id.seq == table.seq;
+        Ok((table, subject, is_current))
+    }
+
+    /// Shows everybody in the channel what somebody has tried out, because they ask for it. What is shown already is
+    /// brought up to date where it stands.
+    pub(crate) async fn share(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        look: Look,
+    ) -> Result<(), Failure> {
+        if !may_write(press) {
+            return Err(Failure::Said("share-not-here"));
+        }
+        let (table, subject, is_current) = self.studied(press, id).await?;
+        let (trail, _) = Trail::and_words(&id.argument).filter(|_| is_current).ok_or(Failure::Said("stale"))?;
+        let settings = match press.guild_id {
+            Some(guild) => self.referee.server(GuildId(guild.get())).await?,
+            None => ServerSettings::default(),
+        };
+        // What everybody sees is in the language of the server.
+        let locale = press.guild_locale.as_deref().unwrap_or_default();
+        let language = settings.language.unwrap_or_else(|| Language::of_locale(locale));
+        let public = Look { language, colours: look.colours };
+        let key = shares::Key { subject, trail: trail.to_string(), channel: press.channel_id };
+        let slot = self.shares.slot(&key);
+        let mut slot = slot.lock().await;
+        let user = UserId(press.user.id.get());
+        if let Some(shared) = *slot {
+            let answer = self.shared_what_if(&table, (subject, &trail), shared.by, public).await?;
+            let edited = press.channel_id.edit_message(&context.http, shared.message, answer.replaced()).await;
+            match edited {
+                Ok(_) => {
+                    let link = shared.message.link(press.channel_id, press.guild_id);
+                    let told = Answer::sentence(text(look.language, "share-there", &[("link", link.into())]));
+                    press.add(context, told.aside()).await?;
+                    return Ok(());
+                }
+                // Somebody has deleted it.
+                Err(error) if code_of(&error) == Some(UNKNOWN_MESSAGE) => *slot = None,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if !self.shares.may_share(user, subject, self.now()) {
+            return Err(Failure::Said("share-enough"));
+        }
+        let answer = self.shared_what_if(&table, (subject, &trail), user, public).await?;
+        let posted = press.add(context, answer.shared()).await?;
+        *slot = Some(Shared { message: posted.id, by: user });
+        Ok(())
+    }
+
+    /// A what-if as everybody sees it, with the button to go on from it.
+    async fn shared_what_if(
+        &self,
+        table: &Table,
+        (subject, trail): (Subject, &Trail),
+        by: UserId,
+        look: Look,
+    ) -> Result<Answer, Failure> {
+        let language = look.language;
+        let answer = self.what_if(table, subject, None, trail, look).await?;
+        let who = text(language, "share-by", &[("player", format!("<@{by}>").into())]);
+        let open = subject.button(Operation::If, trail.with_words("")).to_string();
+        let open = CreateButton::new(open).label(word(language, "whatif-button")).style(ButtonStyle::Secondary);
+        let content = answer.content.lines().filter(|line| !line.starts_with("-# ")).collect::<Vec<_>>().join("\n");
+        let files = match subject {
+            Subject::Game(..) => Vec::new(),
+            Subject::Study(study) => {
+                let kept = self.referee.study_text(study).await?.ok_or(Failure::Said("study-gone"))?;
+                vec![File { name: format!("position-{}.txt", study.0), bytes: kept.into_bytes() }]
+            }
+        };
+        let rows = vec![CreateActionRow::Buttons(vec![open])];
+        Ok(Answer { content: format!("{who}\n{content}"), rows, files, ..answer })
+    }
+
+    /// Asks whether what was tried out is to be played, and says that it has not been played yet.
+    pub(crate) async fn ask_to_play(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        look: Look,
+    ) -> Result<(), Failure> {
+        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
+        let (table, side) = self.seat_of(press, id).await?;
+        let answer = self.guided(&table, side, &id.argument, look).await?;
+        let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
+        Ok(self.show_menu(context, press, id, Answer { content, ..answer }).await?)
+    }
+
+    /// Goes on with a what-if after a press. What is tried out is for the presser's eyes alone, so anybody may.
+    pub(crate) async fn go_on_with_what_if(
+        &self,
+        context: &Context,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        argument: &str,
+        look: Look,
+    ) -> Result<(), Failure> {
+        let (table, subject, is_current) = self.studied(press, id).await?;
+        let reader = table.side_of(UserId(press.user.id.get()));
+        let fresh = Trail::of(reader.or(table.game.to_act()).unwrap_or(Side(0)));
+        // Numbers of trials mean something at their own version only.
+        let (trail, words) = match Trail::and_words(argument) {
+            Some(known) if is_current => known,
+            _ => (fresh.clone(), ""),
+        };
+        let what_if = WhatIf { table: &table, subject, reader, language: look.language, emojis: &self.emojis };
+        let is_lost = !is_current && !argument.is_empty();
+        let answer = if let Some(shown) = what_if.show(&trail, words).filter(|_| !is_lost) {
+            self.shown(&table, shown, look).await?
+        } else {
+            let shown = what_if.show(&fresh, "").ok_or(Failure::Said("whatif-none"))?;
+            let answer = self.shown(&table, shown, look).await?;
+            let content = format!("{}\n{}", word(look.language, "whatif-gone"), answer.content);
+            Answer { content, ..answer }
+        };
+        match subject {
+            Subject::Game(..) => {
+                let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
+                self.show_menu(context, press, id, answer).await?;
+            }
+            Subject::Study(_) => {
+                press.answer(context, answer.response()).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The beginning of a what-if for a reader, or what comes of an action tried out at once.
+    pub(crate) async fn what_if(
+        &self,
+        table: &Table,
+        subject: Subject,
+        reader: Option<Side>,
+        trail: &Trail,
+        look: Look,
+    ) -> Result<Answer, Failure> {
+        let what_if = WhatIf { table, subject, reader, language: look.language, emojis: &self.emojis };
+        let shown = what_if.show(trail, "").ok_or(Failure::Said("whatif-none"))?;
+        self.shown(table, shown, look).await
+    }
+
+    async fn shown(&self, table: &Table, shown: Shown, look: Look) -> Result<Answer, Failure> {
+        match shown {
+            Shown::Asked(answer) => Ok(answer),
+            Shown::Outcome { answer, game, fight, trail } => {
+                let tried = Box::new(Table { game: *game, ..table.clone() });
+                let picture = self.gallery.outlook(tried, look, fight, trail, &answer.story).await?;
+                Ok(Answer { picture: Some(picture), ..answer })
+            }
+        }
+    }
+}
+
+/// Whether whoever presses may write here what everybody sees.
+fn may_write(press: &ComponentInteraction) -> bool {
+    let needed = if is_thread(press.channel.as_ref()) {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    let allowed = press.member.as_ref().and_then(|member| member.permissions);
+    allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
+}
+
+/// Whether a press is on a message of ours that shows a position: it came of one that somebody has shared.
+fn shows_study(press: &ComponentInteraction, study: StudyId) -> bool {
+    let is_its_button = |button: &serenity::all::Button| {
+        matches!(&button.data, ButtonKind::NonLink { custom_id, .. }
+            if ButtonId::parse(custom_id).is_some_and(|id| id.operation == Operation::StudyIf && id.game.0 == study.0))
+    };
+    press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
+        ActionRowComponent::Button(button) => is_its_button(button),
+        _ => false,
+    })
+}
