@@ -33,7 +33,7 @@ fn every_message_says_whom_it_may_notify() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
     sources(&root, &mut files);
-    let home = root.join("discord/answer.rs");
+    let home = root.join("discord/say/answer.rs");
     let mut built = 0;
     for file in files.iter().filter(|file| !file.starts_with(root.join("sandbox"))) {
         let text = fs::read_to_string(file).unwrap();

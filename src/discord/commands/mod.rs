@@ -60,7 +60,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::in_hand;
 use crate::discord::say::reply::Reply;
 use crate::discord::state::menus::Handle;
-use crate::discord::state::turnstile::Weight;
+use crate::discord::state::turnstile::weight_of_command;
 use crate::discord::table::family::Family;
 use crate::discord::table::turn::act::done_phrase;
 
@@ -211,7 +211,7 @@ async fn worked(
     let interaction = context.interaction;
     interaction.defer_private(context.serenity_context()).await?;
     in_hand::acknowledged();
-    Ok(match context.data().turnstile.place(Weight::of_command(&interaction.data.name)) {
+    Ok(match context.data().turnstile.place(weight_of_command(&interaction.data.name)) {
         Ok(_place) => work.await,
         Err(key) => Err(Failure::Said(key)),
     })

@@ -8,8 +8,9 @@ use crate::store::UserId;
 use crate::words::word;
 
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
 
 use super::answer;
 use super::context::{Context, language};

@@ -11,15 +11,16 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::in_hand;
+use crate::discord::say::operation::Weight;
 use crate::discord::say::reply::Reply;
-use crate::discord::state::turnstile::{Entry, Weight};
+use crate::discord::state::turnstile::{Entry, weight_of_command};
 
 /// Whether a command or completion may be served; if not, it has been answered.
 pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool {
     let poise::Context::Application(command) = context else { return false };
     let interaction = command.interaction;
     let is_completion = command.interaction_type == poise::CommandInteractionType::Autocomplete;
-    let weight = if is_completion { Weight::Completion } else { Weight::of_command(&interaction.data.name) };
+    let weight = if is_completion { Weight::Completion } else { weight_of_command(&interaction.data.name) };
     let (user, request) = (interaction.user.id.get(), interaction.id.get());
     if command.framework.user_data.turnstile.enter(user, request, weight, Instant::now()) == Entry::Open {
         return true;

@@ -14,19 +14,20 @@ use crate::words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of, plain};
 use crate::discord::say::in_hand;
+use crate::discord::say::operation::{Operation, Shows, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::show::look::Look;
-use crate::discord::state::turnstile::{Entry, Weight};
+use crate::discord::state::turnstile::Entry;
 use crate::discord::table::panel::acts_at_once;
 use crate::discord::table::rulebook::turns_page;
 
 /// Answers a press. Never silent: whatever goes wrong is said to the one who pressed.
 pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     let id = ButtonId::parse(&press.data.custom_id);
-    let weight = id.as_ref().map_or(Weight::Plain, |id| Weight::of_press(id.operation));
+    let weight = id.as_ref().map_or(Weight::Plain, |id| id.operation.specification().weight);
     match bot.turnstile.enter(press.user.id.get(), press.id.get(), weight, Instant::now()) {
         Entry::Open => {}
         Entry::Refused => {
@@ -45,14 +46,13 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     };
     let argument = full_argument(press, &id);
     let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let is_guide = is_guide(&id, &argument, is_private);
-    // The guide goes on in its own private message. Never in a public one, whatever id was pressed there.
-    let opens_guide = is_guide && !is_private;
-    // Acknowledge first, whatever follows.
-    let acknowledged = if opens_guide || matches!(id.operation, Operation::Stills | Operation::Rule if !is_guide) {
-        press.defer_private(context).await
-    } else {
-        press.acknowledge(context, CreateInteractionResponse::Acknowledge).await
+    let shows = shows(&id, &argument, is_private);
+    let is_guide = shows == Shows::Privately;
+    // The press is acknowledged before any work. A private answer to a press in public is a message of its own.
+    let acknowledged = match shows {
+        Shows::Privately if is_private => press.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
+        Shows::Privately | Shows::Beside => press.defer_private(context).await,
+        Shows::Publicly | Shows::InPlace => press.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
     };
     if let Err(error) = acknowledged {
         in_hand::failed("not acknowledged");
@@ -108,38 +108,14 @@ pub async fn press(bot: &Bot, context: &Context, press: &ComponentInteraction) {
     }
 }
 
-/// Whether a press is answered in a private message of the presser's, which it opens or changes.
-fn is_guide(id: &ButtonId, argument: &str, is_private: bool) -> bool {
-    match id.operation {
-        // A press that acts for everybody to see, or shows something beside the message, which stays.
-        Operation::Lobby
-        | Operation::Rematch
-        | Operation::UndoAnswer
-        | Operation::DrawAnswer
-        | Operation::SeatAnswer
-        | Operation::Stills
-        | Operation::Share
-        | Operation::StudyShare => false,
-        Operation::Go => !acts_at_once(argument, argument != id.argument),
-        Operation::Rule => turns_page(id),
-        Operation::Undo | Operation::Fall => is_private,
-        Operation::At
-        | Operation::Pick
-        | Operation::Tried
-        | Operation::Do
-        | Operation::DoEnd
-        | Operation::End
-        | Operation::Turn
-        | Operation::If
-        | Operation::IfPick
-        | Operation::StudyIf
-        | Operation::StudyPick
-        | Operation::Settings
-        | Operation::Orders
-        | Operation::Tables
-        | Operation::Results
-        | Operation::Help
-        | Operation::Tips => true,
+/// Where the answer to a press shows: as its operation says, except that some words decide it.
+fn shows(id: &ButtonId, argument: &str, is_private: bool) -> Shows {
+    match (id.operation, id.operation.specification().shows) {
+        (Operation::Go, _) if acts_at_once(argument, argument != id.argument) => Shows::Publicly,
+        (Operation::Rule, _) if turns_page(id) => Shows::Privately,
+        (_, Shows::InPlace) if is_private => Shows::Privately,
+        (_, Shows::InPlace) => Shows::Publicly,
+        (_, shows) => shows,
     }
 }
 

@@ -8,6 +8,7 @@ use std::fmt;
 use crate::store::{GameId, Seq, StudyId};
 
 use super::limits::ID_LIMIT;
+use super::operation::Operation;
 
 /// The id of a button or select.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,133 +42,6 @@ impl Subject {
     }
 }
 
-/// What a button does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Operation {
-    /// On the public post: act at once where that is all, else open the private guide.
-    Go,
-    /// In the private guide: go on with these words.
-    At,
-    /// In the private guide: go on with these words and the one chosen in the select.
-    Pick,
-    /// In the private guide: carry this action out.
-    Do,
-    /// In the private guide: carry this action out and end the turn.
-    DoEnd,
-    /// Under the question before the end of a turn: end it.
-    End,
-    /// On the public post: open the private message of the turn anew.
-    Turn,
-    /// In the lobby.
-    Lobby,
-    /// Under a Battle: its stills, for whoever asks.
-    Stills,
-    /// In a what-if: go on with what has been tried out and these words.
-    If,
-    /// In a what-if: go on with these words and the one chosen in the select.
-    IfPick,
-    /// As `If`, in a position that was brought along: the number is that of the position.
-    StudyIf,
-    /// As `IfPick`, in a position that was brought along.
-    StudyPick,
-    /// In a what-if: the question whether what was tried out is to be played.
-    Tried,
-    /// In a what-if: show everybody what has been tried out.
-    Share,
-    /// As `Share`, for a position that was brought along.
-    StudyShare,
-    /// In the panels of settings.
-    Settings,
-    /// Take the last step back, or ask for it.
-    Undo,
-    /// Under a request to take a step back: the opponent's answer.
-    UndoAnswer,
-    /// Under a fallen clock: what the opponent makes of it.
-    Fall,
-    /// Under the offer of a draw: the opponent's answer.
-    DrawAnswer,
-    /// Under the offer of a seat: the answer of whoever is asked.
-    SeatAnswer,
-    /// Under a refusal: the rule that it names.
-    Rule,
-    /// Under a result: once more, with the armies swapped.
-    Rematch,
-    /// In the panel of standing orders.
-    Orders,
-    /// In the list of a server's tables: another page.
-    Tables,
-    /// Under a result, and in the answer to it: results as direct messages, or not.
-    Results,
-    /// In the welcome and in the pages of help.
-    Help,
-    /// In a first game: no more tips.
-    Tips,
-}
-
-impl Operation {
-    const WORDS: &[(Self, &'static str)] = &[
-        (Self::Go, "go"),
-        (Self::At, "at"),
-        (Self::Pick, "pick"),
-        (Self::Do, "do"),
-        (Self::DoEnd, "doend"),
-        (Self::End, "end"),
-        (Self::Turn, "turn"),
-        (Self::Lobby, "lobby"),
-        (Self::Stills, "stills"),
-        (Self::If, "if"),
-        (Self::IfPick, "ifpick"),
-        (Self::StudyIf, "sif"),
-        (Self::StudyPick, "sifpick"),
-        (Self::Tried, "tried"),
-        (Self::Share, "share"),
-        (Self::StudyShare, "sshare"),
-        (Self::Settings, "settings"),
-        (Self::Undo, "undo"),
-        (Self::UndoAnswer, "undoanswer"),
-        (Self::Fall, "fall"),
-        (Self::DrawAnswer, "drawanswer"),
-        (Self::SeatAnswer, "seatanswer"),
-        (Self::Rule, "rule"),
-        (Self::Rematch, "rematch"),
-        (Self::Orders, "orders"),
-        (Self::Tables, "tables"),
-        (Self::Results, "results"),
-        (Self::Help, "help"),
-        (Self::Tips, "tips"),
-    ];
-
-    /// The word that ids keep.
-    pub fn word(self) -> &'static str {
-        Self::WORDS.iter().find(|(known, _)| *known == self).map_or("", |(_, word)| word)
-    }
-
-    /// Whether the number in its id is that of a game.
-    pub fn is_about_a_game(self) -> bool {
-        !matches!(
-            self,
-            Self::StudyIf
-                | Self::StudyPick
-                | Self::StudyShare
-                | Self::Settings
-                | Self::Rule
-                | Self::Tables
-                | Self::Results
-                | Self::Help
-        )
-    }
-
-    /// The same in a position that was brought along.
-    fn in_study(self) -> Self {
-        match self {
-            Self::If => Self::StudyIf,
-            Self::IfPick => Self::StudyPick,
-            Self::Share => Self::StudyShare,
-            other => other,
-        }
-    }
-}
-
 impl ButtonId {
     /// An id for a button of a game at a version.
     pub fn new(game: GameId, seq: Seq, operation: Operation, argument: impl Into<String>) -> Self {
@@ -187,7 +61,7 @@ impl ButtonId {
         let game = next()?.parse().ok().filter(|&game: &i64| game > 0).map(GameId)?;
         let seq = next()?.parse().ok().map(Seq)?;
         let word = next()?;
-        let (operation, _) = *Operation::WORDS.iter().find(|(_, known)| *known == word)?;
+        let operation = Operation::of_word(word)?;
         Some(Self { game, seq, operation, argument: next()?.to_owned() })
     }
 }

@@ -8,6 +8,7 @@ pub(crate) mod in_hand;
 pub(crate) mod limits;
 pub(crate) mod moment;
 pub(crate) mod names;
+pub(crate) mod operation;
 pub(crate) mod permissions;
 pub(crate) mod reply;
 pub(crate) mod rule_button;

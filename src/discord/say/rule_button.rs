@@ -6,7 +6,8 @@ use crate::games::Language;
 use crate::store::{GameId, Seq};
 use crate::words::{Paragraph, paragraphs, text};
 
-use super::button::{ButtonId, Operation};
+use super::button::ButtonId;
+use super::operation::Operation;
 
 /// A button that shows a rule beside the message that it stands under.
 pub fn rule_button(rule: &str, language: Language) -> Option<CreateButton> {

@@ -10,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::limits::{BURST_SECONDS, COMPLETIONS_A_REQUEST, HEAVY_AT_ONCE, HEAVY_REQUEST};
 
-use crate::discord::say::button::Operation;
+use crate::discord::say::operation::Weight;
 
 /// Users beyond which those are forgotten who have been quiet.
 const KNOWN: usize = 1000;
@@ -19,57 +19,9 @@ const KNOWN: usize = 1000;
 pub const HEAVY_COMMANDS: [&str; 9] =
     ["army", "board", "export", "import", "legend", "statistics", "tile", "verify", "whatif"];
 
-/// What a request costs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
-    /// A completion of what is being typed.
-    Completion,
-    /// Anything else.
-    Plain,
-    /// What draws, replays or reads files.
-    Heavy,
-}
-
-impl Weight {
-    /// The weight of a command.
-    pub fn of_command(name: &str) -> Self {
-        if HEAVY_COMMANDS.contains(&name) { Self::Heavy } else { Self::Plain }
-    }
-
-    /// The weight of a press.
-    pub fn of_press(operation: Operation) -> Self {
-        match operation {
-            Operation::If
-            | Operation::IfPick
-            | Operation::StudyIf
-            | Operation::StudyPick
-            | Operation::Share
-            | Operation::StudyShare
-            | Operation::Stills => Self::Heavy,
-            Operation::Go
-            | Operation::At
-            | Operation::Tried
-            | Operation::Pick
-            | Operation::Do
-            | Operation::DoEnd
-            | Operation::End
-            | Operation::Turn
-            | Operation::Lobby
-            | Operation::Rematch
-            | Operation::Settings
-            | Operation::Orders
-            | Operation::Undo
-            | Operation::UndoAnswer
-            | Operation::Fall
-            | Operation::DrawAnswer
-            | Operation::SeatAnswer
-            | Operation::Rule
-            | Operation::Tables
-            | Operation::Results
-            | Operation::Help
-            | Operation::Tips => Self::Plain,
-        }
-    }
+/// The weight of a command.
+pub fn weight_of_command(name: &str) -> Weight {
+    if HEAVY_COMMANDS.contains(&name) { Weight::Heavy } else { Weight::Plain }
 }
 
 /// What happens to a request.

@@ -9,8 +9,9 @@ use crate::words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
 
 use super::clock::{army_of, player_of, row, side_of};
 use super::lobby::player;

@@ -11,9 +11,10 @@ use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::{address, moment};
+use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
 
 /// Ways to give time that are offered; any other can be typed.

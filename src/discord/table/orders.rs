@@ -15,9 +15,10 @@ use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
 
 /// The value of a choice that orders nothing.

@@ -17,8 +17,9 @@ use crate::referee::{Line, Table};
 use crate::words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
-use crate::discord::say::button::{ButtonId, Operation, Subject};
+use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::operation::Operation;
 
 /// Where a panel stands, which decides how its presses are acknowledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

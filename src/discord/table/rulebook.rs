@@ -10,9 +10,10 @@ use crate::words::{Paragraph, paragraphs, rule_text, rulings, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::rule_button::{id, rule_button};
 use crate::discord::say::typed::{fits, names};

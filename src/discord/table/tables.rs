@@ -9,10 +9,11 @@ use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::address;
 use crate::discord::say::names::plain;
+use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
 
 use super::clock::army_of;

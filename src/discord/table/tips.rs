@@ -12,7 +12,8 @@ use crate::words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::operation::Operation;
 
 /// Turns of both sides together in which steps that come up every turn are explained.
 const EARLY_TURNS: u16 = 8;

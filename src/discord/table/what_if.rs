@@ -13,8 +13,9 @@ use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, File};
-use crate::discord::say::button::{ButtonId, Operation, Subject};
+use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
+use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::is_thread;
 use crate::discord::say::reply::Reply;
 use crate::discord::show::look::Look;

@@ -8,8 +8,8 @@ use crate::referee::Line;
 use crate::words::{text, word};
 
 use crate::discord::say::answer::{Answer, shortened};
-use crate::discord::say::button::Operation;
 use crate::discord::say::limits::LABEL_LIMIT;
+use crate::discord::say::operation::Operation;
 
 use super::{Guide, Step, Trail};
 

@@ -20,7 +20,8 @@ use crate::referee::{SoFar, Table};
 use crate::words::word;
 
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{Operation, Subject};
+use crate::discord::say::button::Subject;
+use crate::discord::say::operation::Operation;
 use crate::discord::show::emojis::Emojis;
 
 pub use trail::Trail;

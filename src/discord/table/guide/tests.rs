@@ -11,7 +11,8 @@ use crate::referee::Table;
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, Status, UnixMs, UserId};
 
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation, Subject};
+use crate::discord::say::button::{ButtonId, Subject};
+use crate::discord::say::operation::Operation;
 use crate::discord::show::emojis::Emojis;
 use crate::discord::table::panel::{Stands, panel};
 

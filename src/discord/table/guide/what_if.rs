@@ -9,8 +9,9 @@ use crate::referee::{Line, Table, Telling};
 use crate::words::{text, word};
 
 use crate::discord::say::answer::{Answer, shortened};
-use crate::discord::say::button::{Operation, Subject};
+use crate::discord::say::button::Subject;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT, MOST_ROWS, ROW};
+use crate::discord::say::operation::Operation;
 use crate::discord::show::emojis::Emojis;
 use crate::discord::table::panel::{begins, held_tiles};
 

@@ -18,8 +18,9 @@ use crate::store::{Game as Record, Post, Seat, Seq, Status, UserId};
 use crate::words::{text, word};
 
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::operation::Operation;
 use crate::discord::table::clock::clock_phrase;
 
 use super::{ARMY, DRAFT};

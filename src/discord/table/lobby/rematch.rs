@@ -10,8 +10,9 @@ use crate::store::{GameId, InteractionId};
 use crate::words::word;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 use crate::discord::table::direct_result::offer;
 

@@ -11,8 +11,9 @@ use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
 
 use super::end::END;

@@ -9,8 +9,9 @@ use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{Operation, Subject};
+use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
 
 /// The end of a turn as a line.

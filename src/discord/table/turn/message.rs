@@ -8,7 +8,8 @@ use crate::words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Operation};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
 use crate::discord::show::marks::Marks;
 use crate::discord::table::panel::private_panel;

@@ -1,0 +1,160 @@
+//! The operations of buttons and selects, each specified once: word, subject, where its answer shows, and weight.
+
+/// Cost of a request to the bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// A completion of what is being typed.
+    Completion,
+    /// Anything else.
+    Plain,
+    /// Draws, replays or reads files.
+    Heavy,
+}
+
+/// Subject of the number in a button's id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum About {
+    /// A game at a version.
+    Game,
+    /// A position that a user brought along.
+    Study,
+    /// Nothing: the number is ignored.
+    Nothing,
+}
+
+/// Where the answer to a press shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shows {
+    /// In public: in a post, or as an update of one.
+    Publicly,
+    /// In a new private message beside the one that was pressed.
+    Beside,
+    /// In the private message of the presser, which opens if it is not there yet.
+    Privately,
+    /// Where it was pressed.
+    InPlace,
+}
+
+/// All that the entry knows of an operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Specification {
+    /// The word in ids, in logs and in metrics.
+    pub word: &'static str,
+    /// Subject of the id.
+    pub about: About,
+    /// Where the answer shows.
+    pub shows: Shows,
+    /// Cost.
+    pub weight: Weight,
+}
+
+macro_rules! operations {
+    ($($(#[$doc:meta])* $name:ident = $word:literal $about:ident $shows:ident $weight:ident;)*) => {
+        /// The operation of a button or select.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Operation {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Operation {
+            /// All operations.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// The specification of the operation.
+            pub const fn specification(self) -> Specification {
+                let (word, about, shows, weight) = match self {
+                    $(Self::$name => ($word, About::$about, Shows::$shows, Weight::$weight),)*
+                };
+                Specification { word, about, shows, weight }
+            }
+        }
+    };
+}
+
+operations! {
+    /// On the public post: acts at once where the words are a whole line, else opens the private guide.
+    Go = "go" Game Privately Plain;
+    /// In the guide: goes on with these words.
+    At = "at" Game Privately Plain;
+    /// In the guide: goes on with these words and the one chosen in the select.
+    Pick = "pick" Game Privately Plain;
+    /// In the guide: carries the action out.
+    Do = "do" Game Privately Plain;
+    /// In the guide: carries the action out and ends the turn.
+    DoEnd = "doend" Game Privately Plain;
+    /// Under the question before the end of a turn: ends it.
+    End = "end" Game Privately Plain;
+    /// On the public post: opens the private message of the turn anew.
+    Turn = "turn" Game Privately Plain;
+    /// In the lobby.
+    Lobby = "lobby" Game Publicly Plain;
+    /// Under a Battle: its stills.
+    Stills = "stills" Game Beside Heavy;
+    /// In a what-if: goes on with what has been tried out and these words.
+    If = "if" Game Privately Heavy;
+    /// In a what-if: goes on with these words and the one chosen in the select.
+    IfPick = "ifpick" Game Privately Heavy;
+    /// `If` in a position that was brought along.
+    StudyIf = "sif" Study Privately Heavy;
+    /// `IfPick` in a position that was brought along.
+    StudyPick = "sifpick" Study Privately Heavy;
+    /// In a what-if: asks whether what was tried out is to be played.
+    Tried = "tried" Game Privately Plain;
+    /// In a what-if: shows everybody what has been tried out.
+    Share = "share" Game Publicly Heavy;
+    /// `Share` for a position that was brought along.
+    StudyShare = "sshare" Study Publicly Heavy;
+    /// In the panels of settings.
+    Settings = "settings" Nothing Privately Plain;
+    /// Takes the last step back, or asks for it.
+    Undo = "undo" Game InPlace Plain;
+    /// Under a request to take a step back: the opponent's answer.
+    UndoAnswer = "undoanswer" Game Publicly Plain;
+    /// Under a fallen clock: the opponent's choice.
+    Fall = "fall" Game InPlace Plain;
+    /// Under the offer of a draw: the opponent's answer.
+    DrawAnswer = "drawanswer" Game Publicly Plain;
+    /// Under the offer of a seat: the answer of the player who is asked.
+    SeatAnswer = "seatanswer" Game Publicly Plain;
+    /// Under a refusal: the rule that it names.
+    Rule = "rule" Nothing Beside Plain;
+    /// Under a result: once more, with the armies swapped.
+    Rematch = "rematch" Game Publicly Plain;
+    /// In the panel of standing orders.
+    Orders = "orders" Game Privately Plain;
+    /// In the list of a server's tables: another page.
+    Tables = "tables" Nothing Privately Plain;
+    /// Under a result, and in the answer to it: results as direct messages, or not.
+    Results = "results" Nothing Privately Plain;
+    /// In the welcome and in the pages of help.
+    Help = "help" Nothing Privately Plain;
+    /// In a first game: turns tips off.
+    Tips = "tips" Game Privately Plain;
+}
+
+impl Operation {
+    /// The operation with a word; `None` for a word that no button has.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|operation| operation.specification().word == word)
+    }
+
+    /// The word in ids, in logs and in metrics.
+    pub const fn word(self) -> &'static str {
+        self.specification().word
+    }
+
+    /// Whether the number in its id is that of a game.
+    pub fn is_about_a_game(self) -> bool {
+        self.specification().about == About::Game
+    }
+
+    /// The same operation in a position that was brought along.
+    pub fn in_study(self) -> Self {
+        match self {
+            Self::If => Self::StudyIf,
+            Self::IfPick => Self::StudyPick,
+            Self::Share => Self::StudyShare,
+            other => other,
+        }
+    }
+}
