@@ -1,16 +1,13 @@
 //! The stills of a Battle.
 
-use serenity::all::{ComponentInteraction, Context};
-
 use crate::store::{ChannelId, GameId, Seq};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::reply::Reply;
 use crate::discord::show::gallery::View;
 use crate::discord::show::look::Look;
+use crate::discord::table::press::Press;
 
 use super::story::story_of;
 
@@ -35,16 +32,11 @@ impl Bot {
     }
 
     /// Shows the stills of a Battle to whoever asks: the film above them is public too.
-    pub(crate) async fn show_stills(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        look: Look,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn show_stills(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
-        let answer = self.stills((id.game, id.seq, number), ChannelId(press.channel_id.get()), look).await?;
-        press.answer(context, answer.response()).await?;
+        let answer = self.stills((id.game, id.seq, number), ChannelId(press.event.channel_id.get()), look).await?;
+        press.answer(answer).await?;
         Ok(())
     }
 }

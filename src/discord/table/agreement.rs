@@ -1,6 +1,6 @@
 //! What players agree on at a running game: a draw, and who takes a seat over.
 
-use serenity::all::{ButtonStyle, ComponentInteraction};
+use serenity::all::ButtonStyle;
 
 use crate::games::Language;
 use crate::referee::{RefereeError, SeatOffer, Table};
@@ -9,12 +9,12 @@ use crate::words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 
 use super::clock::{army_of, player_of, row, side_of};
 use super::lobby::player;
+use super::press::Press;
 
 /// The word of an answer that agrees.
 const ACCEPT: &str = "accept";
@@ -93,9 +93,10 @@ pub fn seat_answered(table: &Table, language: Language, post: &Post) -> Option<A
 
 impl Bot {
     /// The answer to the offer of a draw. The message itself is brought up to date by the outbox.
-    pub(crate) async fn draw_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+    pub(crate) async fn draw_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let id = &press.id;
         let accepts = accepts(&id.argument).ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_draw(self.request_of(press, id), accepts).await {
+        match self.referee.answer_draw(self.request_of(press), accepts).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -104,11 +105,12 @@ impl Bot {
     }
 
     /// The answer of whoever was asked to take a seat over.
-    pub(crate) async fn seat_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+    pub(crate) async fn seat_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let id = &press.id;
         let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));
         let (accepts, offer) = accepts(&id.argument).zip(offer).ok_or(Failure::Said("unknown-button"))?;
-        let taker = player(&press.user, press.member.as_ref());
-        match self.referee.answer_seat(self.request_of(press, id), offer, (taker, accepts)).await {
+        let taker = player(&press.event.user, press.event.member.as_ref());
+        match self.referee.answer_seat(self.request_of(press), offer, (taker, accepts)).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }

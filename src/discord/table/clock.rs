@@ -1,6 +1,6 @@
 //! Time for thinking as it is shown, and what is asked and answered when a clock has fallen.
 
-use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::games::neuroshima::rules::Side;
@@ -15,7 +15,8 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::{address, moment};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::reply::Reply;
+
+use super::press::Press;
 
 /// Ways to give time that are offered; any other can be typed.
 pub const PRESETS: [Control; 6] = [
@@ -180,26 +181,20 @@ impl Bot {
     }
 
     /// The opponent's answer to a fall. A post is brought up to date by the outbox, a private message here.
-    pub(crate) async fn fall_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        is_private: bool,
-        language: Language,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn fall_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.look.language);
         let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);
         let answer = answer.ok_or(Failure::Said("unknown-button"))?;
         let side = side_of(&id.argument).ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_fall(self.request_of(press, id), side, answer).await {
+        match self.referee.answer_fall(self.request_of(press), side, answer).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }
         self.ring();
-        if is_private {
+        if press.is_private {
             let table = self.referee.table(id.game).await?;
             let answer = Answer::sentence(fall_answer_phrase(&table, side, answer, language));
-            press.answer(context, answer.response()).await?;
+            press.answer(answer).await?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Results as direct messages: offered under a result, and sent to those who have asked for them.
 
-use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::games::neuroshima::words::outcome_phrase;
@@ -15,10 +15,10 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::address;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
-use crate::discord::say::reply::Reply;
 
 use super::clock::army_of;
 use super::delivery::Delivery;
+use super::press::Press;
 
 /// The words in the ids of the buttons.
 const ON: &str = "on";
@@ -61,19 +61,14 @@ impl Bot {
     }
 
     /// Turns direct messages with results on or off for whoever presses.
-    pub(crate) async fn results_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        language: Language,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn results_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.look.language);
         let is_on = match id.argument.as_str() {
             ON => true,
             OFF => false,
             _ => return Err(Failure::Said("unknown-button")),
         };
-        let user = UserId(press.user.id.get());
+        let user = press.user();
         let change = |personal: &mut Personal| personal.results_directly = is_on;
         self.referee.set_personal(user, self.now(), change).await?;
         let (said, to, label) =
@@ -81,7 +76,7 @@ impl Bot {
         let button = switch(to, label, language);
         let rows = vec![CreateActionRow::Buttons(vec![button])];
         let answer = Answer { rows, ..Answer::sentence(word(language, said)) };
-        press.answer(context, answer.response()).await?;
+        press.answer(answer).await?;
         Ok(())
     }
 }

@@ -1,10 +1,10 @@
 //! The pages of help, and what their buttons and those of the welcome do.
 
-use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::referee::{ArmyChoice, LobbyOptions, Place};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, Seq, UserId};
+use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -14,12 +14,11 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::address;
 use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
-use crate::discord::say::reply::Reply;
-use crate::discord::show::look::Look;
-use crate::discord::table::legend::legend_of;
 
+use super::legend::legend_of;
 use super::lobby::player;
 use super::my_games::my_games;
+use super::press::Press;
 
 /// The first page, and the word in the ids of buttons to it.
 pub const START: &str = "start";
@@ -91,17 +90,12 @@ impl Bot {
     }
 
     /// Shows a page, or does what a button says.
-    pub(crate) async fn help_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        look: Look,
-    ) -> Result<(), Failure> {
-        let user = UserId(press.user.id.get());
+    pub(crate) async fn help_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
+        let user = press.user();
         let answer = match id.argument.as_str() {
-            "open" => self.open_usual_table(press, look.language).await?,
-            "first" => self.first_game(context, press, look.language).await?,
+            "open" => self.open_usual_table(press).await?,
+            "first" => self.first_game(press).await?,
             "legend" => Answer { rows: to_pages("", look.language), ..legend_of(self, look).await? },
             "mine" => {
                 let mine = my_games(self, user, look.language).await?;
@@ -109,23 +103,25 @@ impl Bot {
             }
             page => self.help(user, page, look.language).await?,
         };
-        press.answer(context, answer.response()).await?;
+        press.answer(answer).await?;
         Ok(())
     }
 
     /// Opens a table as `/game new` does when nothing else is said.
-    async fn open_usual_table(&self, press: &ComponentInteraction, language: Language) -> Result<Answer, Failure> {
-        let guild = GuildId(press.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+    async fn open_usual_table(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+        let language = press.look.language;
+        let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let settings = self.referee.server(guild).await?;
-        may_open(press.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let place = settings.place.unwrap_or(Place::Thread);
-        may_post(press.app_permissions, is_thread(press.channel.as_ref()), place, language).map_err(Failure::MayNot)?;
-        let locale = press.guild_locale.as_deref().unwrap_or_default();
+        may_post(press.event.app_permissions, is_thread(press.event.channel.as_ref()), place, language)
+            .map_err(Failure::MayNot)?;
+        let locale = press.event.guild_locale.as_deref().unwrap_or_default();
         let public = settings.language.unwrap_or_else(|| Language::of_locale(locale));
         let options = LobbyOptions { clock: settings.clock, ..LobbyOptions::new(public, place) };
-        let channel = ChannelId(press.channel_id.get());
-        let host = player(&press.user, press.member.as_ref());
-        let at = (InteractionId(press.id.get()), self.now());
+        let channel = ChannelId(press.event.channel_id.get());
+        let host = player(&press.event.user, press.event.member.as_ref());
+        let at = (press.interaction(), self.now());
         self.referee.open_lobby((guild, channel), host, &ArmyChoice::Open, &options, at).await?;
         self.ring();
         Ok(Answer::sentence(word(language, "lobby-opened")))

@@ -18,6 +18,7 @@ pub(crate) mod my_games;
 pub(crate) mod orders;
 pub(crate) mod panel;
 pub(crate) mod places;
+pub(crate) mod press;
 pub(crate) mod reader;
 pub(crate) mod rulebook;
 pub(crate) mod seat;

@@ -1,8 +1,7 @@
 //! The panel of standing orders, for one player alone. Whatever is chosen counts at once.
 
 use serenity::all::{
-    ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::games::Language;
@@ -19,7 +18,8 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::reply::Reply;
+
+use super::press::Press;
 
 /// The value of a choice that orders nothing.
 const UNSET: &str = "-";
@@ -60,20 +60,14 @@ impl Bot {
     }
 
     /// A choice or a press in the panel. `words` are those of its id and the one chosen in the list.
-    pub(crate) async fn orders_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        words: &str,
-        language: Language,
-    ) -> Result<(), Failure> {
-        let user = UserId(press.user.id.get());
+    pub(crate) async fn orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.look.language);
+        let user = press.user();
         let (table, side) = self.referee.orders_at(id.game, user).await?;
         let board = table.game.arrangement().board;
-        let words: Vec<&str> = words.split(' ').collect();
+        let words: Vec<&str> = press.words.split(' ').collect();
         let mut orders = self.referee.orders(id.game, user).await?;
-        let page = match words[..] {
+        let page = match words.as_slice() {
             ["page", "turn"] => Page::Turn,
             ["page", _] => Page::Battle,
             ["unit", unit] => board.hex(unit).map_or(Page::Turn, Page::Unit),
@@ -106,7 +100,7 @@ impl Bot {
             _ => return Err(Failure::Said("unknown-button")),
         };
         let answer = OrdersPanel::new(&table, side, &orders, language).answer(page);
-        press.answer(context, answer.response()).await?;
+        press.answer(answer).await?;
         Ok(())
     }
 }

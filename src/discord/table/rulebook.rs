@@ -1,9 +1,6 @@
 //! Paragraphs of the rules as answers, and finding them by number or words.
 
-use serenity::all::{
-    AutocompleteChoice, ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateAutocompleteResponse,
-    CreateButton,
-};
+use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateButton};
 
 use crate::games::Language;
 use crate::words::{Paragraph, paragraphs, rule_text, rulings, word};
@@ -14,9 +11,10 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::reply::Reply;
 use crate::discord::say::rule_button::{id, rule_button};
 use crate::discord::say::typed::{fits, names};
+
+use super::press::Press;
 
 /// What stands before the number in the id of a button that turns the page instead of opening one.
 const PAGE: &str = "page ";
@@ -160,17 +158,12 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
 
 impl Bot {
     /// Shows the rule that a button names: beside the message that it stands under, or as the next page.
-    pub(crate) async fn show_rule(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        language: Language,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn show_rule(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.look.language);
         let number = id.argument.strip_prefix(PAGE).unwrap_or(&id.argument);
         let paragraph = Paragraph::parse(number).ok_or(Failure::Said("unknown-button"))?;
         let answer = page(paragraph, language).ok_or(Failure::Said("rule-unknown"))?;
-        press.answer(context, answer.response()).await?;
+        press.answer(answer).await?;
         Ok(())
     }
 }

@@ -1,15 +1,15 @@
 //! The panels of settings: a person's own, and a server's for its managers. Whatever is chosen counts at once.
 
 use serenity::all::{
-    ChannelType, ComponentInteraction, ComponentInteractionDataKind, Context, CreateActionRow, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, Member, Permissions, RoleId,
+    ChannelType, ComponentInteractionDataKind, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, Member, Permissions, RoleId,
 };
 
 use crate::games::Language;
 use crate::pictures::Colours;
 use crate::referee::clock::Control;
 use crate::referee::{Personal, Place, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-use crate::store::{GameId, GuildId, Seq, UserId};
+use crate::store::{GameId, GuildId, Seq};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -18,9 +18,9 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::lacking;
-use crate::discord::say::reply::Reply;
 
 use super::clock::{PRESETS, clock_phrase};
+use super::press::Press;
 
 /// The value of a choice that sets nothing.
 const UNSET: &str = "-";
@@ -245,17 +245,12 @@ impl Bot {
     }
 
     /// Changes a setting after a choice in one of the lists, and shows the panel anew.
-    pub(crate) async fn settings_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        language: Language,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn settings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.look.language);
         // Each list gives values of its own kind, and no press is believed to be one of ours.
         let (mut first, mut channels, mut role) = (UNSET, None, None);
         let mut chosen: &[String] = &[];
-        match &press.data.kind {
+        match &press.event.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => {
                 chosen = values;
                 first = values.first().map_or(UNSET, String::as_str);
@@ -270,7 +265,7 @@ impl Bot {
         // The words of a list are read from the id and not from what full arguments hold: a choice comes apart from it.
         let answer = match id.argument.split_once(' ') {
             Some(("mine", what)) => {
-                let user = UserId(press.user.id.get());
+                let user = press.user();
                 let change = |personal: &mut Personal| match what {
                     "language" => personal.language = language_of(first),
                     "colours" => personal.colours = Colours::of_id(first).map(|colours| colours.id().to_owned()),
@@ -285,12 +280,12 @@ impl Bot {
                     _ => {}
                 };
                 let personal = self.referee.set_personal(user, self.now(), change).await?;
-                let language = self.look(&personal, &press.locale).language;
+                let language = self.look(&personal, &press.event.locale).language;
                 personal_panel(&personal, language)
             }
             Some(("server", what)) => {
-                let guild = press.guild_id.ok_or(Failure::Said("only-in-server"))?;
-                if !may_manage(press.member.as_ref()) {
+                let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
+                if !may_manage(press.event.member.as_ref()) {
                     return Err(Failure::Said("settings-managers-only"));
                 }
                 let change = |settings: &mut ServerSettings| match what {
@@ -302,11 +297,11 @@ impl Bot {
                     _ => {}
                 };
                 let settings = self.referee.set_server(GuildId(guild.get()), self.now(), change).await?;
-                server_panel(&settings, press.app_permissions, language)
+                server_panel(&settings, press.event.app_permissions, language)
             }
             _ => return Err(Failure::Said("unknown-button")),
         };
-        press.answer(context, answer.response()).await?;
+        press.answer(answer).await?;
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The tables of a server: those that can be joined, then those that are being played.
 
-use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::referee::{LobbyOptions, PostKind};
@@ -14,10 +14,10 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::address;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
-use crate::discord::say::reply::Reply;
 
 use super::clock::army_of;
 use super::lobby;
+use super::press::Press;
 
 /// Tables on a page.
 const PAGE: usize = 8;
@@ -115,18 +115,13 @@ impl Bot {
     }
 
     /// Turns a page.
-    pub(crate) async fn tables_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        language: Language,
-    ) -> Result<(), Failure> {
-        let guild = press.guild_id.ok_or(Failure::Said("only-in-server"))?;
+    pub(crate) async fn tables_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.look.language);
+        let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let page = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
-        let user = UserId(press.user.id.get());
+        let user = press.user();
         let answer = Box::pin(self.tables(GuildId(guild.get()), user, page, language)).await?;
-        press.answer(context, answer.response()).await?;
+        press.answer(answer).await?;
         Ok(())
     }
 }

@@ -1,11 +1,11 @@
 //! Taking a step back: the button, and the opponent's answer where one is needed.
 
-use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::games::neuroshima::words::action_phrase;
 use crate::referee::{PostKind, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
-use crate::store::{LiveMessage, Post, UserId};
+use crate::store::{LiveMessage, Post};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -16,6 +16,7 @@ use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
 
 use super::delivery::Delivery;
+use super::press::Press;
 
 impl Bot {
     /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
@@ -41,30 +42,25 @@ impl Bot {
     }
 
     /// A press of the button. In the guide the panel follows; from the public post only a question is worth a word.
-    pub(crate) async fn undo_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        is_private: bool,
-        look: Look,
-    ) -> Result<(), Failure> {
-        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
-        let answer = self.take_back(self.request_of(press, id), look).await?;
-        if is_private {
-            self.show_menu(context, press, id, answer).await?;
+    pub(crate) async fn undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
+        let _one_by_one = self.one_by_one((id.game, press.user())).await;
+        let answer = self.take_back(self.request_of(press), look).await?;
+        if press.is_private {
+            self.show_menu(press, answer).await?;
         }
         Ok(())
     }
 
     /// The opponent's answer. The message itself is brought up to date by the outbox.
-    pub(crate) async fn undo_answer_press(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(), Failure> {
+    pub(crate) async fn undo_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let id = &press.id;
         let words = id
             .argument
             .split_once(' ')
             .and_then(|(answer, asked)| Some((UndoAnswer::of_word(answer)?, UndoRequest::of_text(asked)?)));
         let (answer, asked) = words.ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_undo(self.request_of(press, id), asked, answer).await {
+        match self.referee.answer_undo(self.request_of(press), asked, answer).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }

@@ -1,8 +1,7 @@
 //! What-ifs as answers: pictures and text, from the command and from buttons.
 
 use serenity::all::{
-    ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, Context, CreateActionRow, CreateButton,
-    Permissions,
+    ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, Permissions,
 };
 
 use crate::games::Language;
@@ -23,23 +22,25 @@ use crate::discord::state::shares;
 use crate::discord::state::shares::Shared;
 
 use super::guide::{Shown, Trail, WhatIf};
+use super::press::Press;
 
 impl Bot {
     /// What a press in a what-if is about: the table, and whether the button was made for it as it stands.
-    async fn studied(&self, press: &ComponentInteraction, id: &ButtonId) -> Result<(Table, Subject, bool), Failure> {
+    async fn studied(&self, press: &Press<'_>) -> Result<(Table, Subject, bool), Failure> {
+        let id = &press.id;
         if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
             let study = StudyId(id.game.0);
             let table = self.referee.study(study).await?.ok_or(Failure::Said("study-gone"))?;
             // Others see it where it has been shared.
-            if table.record.created_by != UserId(press.user.id.get()) && !shows_study(press, study) {
+            if table.record.created_by != press.user() && !shows_study(press.event, study) {
                 return Err(Failure::Said("unknown-button"));
             }
             return Ok((table, Subject::Study(study), true));
         }
         let table = self.referee.table(id.game).await?;
-        let plays = table.side_of(UserId(press.user.id.get())).is_some();
+        let plays = table.side_of(press.user()).is_some();
         let shows_all = id.operation == Operation::Share;
-        if table.record.channel != ChannelId(press.channel_id.get()) && (shows_all || !plays) {
+        if table.record.channel != ChannelId(press.event.channel_id.get()) && (shows_all || !plays) {
             // Nobody looks at a game that is played elsewhere, but for those who play it.
             return Err(Failure::Said("unknown-button"));
         }
@@ -50,38 +51,34 @@ impl Bot {
 
     /// Shows everybody in the channel what somebody has tried out, because they ask for it. What is shown already is
     /// brought up to date where it stands.
-    pub(crate) async fn share(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        look: Look,
-    ) -> Result<(), Failure> {
-        if !may_write(press) {
+    pub(crate) async fn share(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
+        if !may_write(press.event) {
             return Err(Failure::Said("share-not-here"));
         }
-        let (table, subject, is_current) = self.studied(press, id).await?;
+        let (table, subject, is_current) = self.studied(press).await?;
         let (trail, _) = Trail::and_words(&id.argument).filter(|_| is_current).ok_or(Failure::Said("stale"))?;
-        let settings = match press.guild_id {
+        let settings = match press.event.guild_id {
             Some(guild) => self.referee.server(GuildId(guild.get())).await?,
             None => ServerSettings::default(),
         };
         // What everybody sees is in the language of the server.
-        let locale = press.guild_locale.as_deref().unwrap_or_default();
+        let locale = press.event.guild_locale.as_deref().unwrap_or_default();
         let language = settings.language.unwrap_or_else(|| Language::of_locale(locale));
         let public = Look { language, colours: look.colours };
-        let key = shares::Key { subject, trail: trail.to_string(), channel: press.channel_id };
+        let key = shares::Key { subject, trail: trail.to_string(), channel: press.event.channel_id };
         let slot = self.shares.slot(&key);
         let mut slot = slot.lock().await;
-        let user = UserId(press.user.id.get());
+        let user = press.user();
         if let Some(shared) = *slot {
             let answer = self.shared_what_if(&table, (subject, &trail), shared.by, public).await?;
-            let edited = press.channel_id.edit_message(&context.http, shared.message, answer.replaced()).await;
+            let edited =
+                press.event.channel_id.edit_message(&press.context.http, shared.message, answer.replaced()).await;
             match edited {
                 Ok(_) => {
-                    let link = shared.message.link(press.channel_id, press.guild_id);
+                    let link = shared.message.link(press.event.channel_id, press.event.guild_id);
                     let told = Answer::sentence(text(look.language, "share-there", &[("link", link.into())]));
-                    press.add(context, told.aside()).await?;
+                    press.add(told).await?;
                     return Ok(());
                 }
                 // Somebody has deleted it.
@@ -93,7 +90,7 @@ impl Bot {
             return Err(Failure::Said("share-enough"));
         }
         let answer = self.shared_what_if(&table, (subject, &trail), user, public).await?;
-        let posted = press.add(context, answer.shared()).await?;
+        let posted = press.event.add(press.context, answer.shared()).await?;
         *slot = Some(Shared { message: posted.id, by: user });
         Ok(())
     }
@@ -124,39 +121,28 @@ impl Bot {
     }
 
     /// Asks whether what was tried out is to be played, and says that it has not been played yet.
-    pub(crate) async fn ask_to_play(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        look: Look,
-    ) -> Result<(), Failure> {
-        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
-        let (table, side) = self.seat_of(press, id).await?;
+    pub(crate) async fn ask_to_play(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
+        let _one_by_one = self.one_by_one((id.game, press.user())).await;
+        let (table, side) = self.seat_of(press).await?;
         let answer = self.guided(&table, side, &id.argument, look).await?;
         let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
-        Ok(self.show_menu(context, press, id, Answer { content, ..answer }).await?)
+        Ok(self.show_menu(press, Answer { content, ..answer }).await?)
     }
 
     /// Goes on with a what-if after a press. What is tried out is for the presser's eyes alone, so anybody may.
-    pub(crate) async fn go_on_with_what_if(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        argument: &str,
-        look: Look,
-    ) -> Result<(), Failure> {
-        let (table, subject, is_current) = self.studied(press, id).await?;
-        let reader = table.side_of(UserId(press.user.id.get()));
+    pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
+        let (table, subject, is_current) = self.studied(press).await?;
+        let reader = table.side_of(press.user());
         let fresh = Trail::of(reader.or(table.game.to_act()).unwrap_or(Side(0)));
         // Numbers of trials mean something at their own version only.
-        let (trail, words) = match Trail::and_words(argument) {
+        let (trail, words) = match Trail::and_words(&press.words) {
             Some(known) if is_current => known,
             _ => (fresh.clone(), ""),
         };
         let what_if = WhatIf { table: &table, subject, reader, language: look.language, emojis: &self.emojis };
-        let is_lost = !is_current && !argument.is_empty();
+        let is_lost = !is_current && !&press.words.is_empty();
         let answer = if let Some(shown) = what_if.show(&trail, words).filter(|_| !is_lost) {
             self.shown(&table, shown, look).await?
         } else {
@@ -167,11 +153,11 @@ impl Bot {
         };
         match subject {
             Subject::Game(..) => {
-                let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
-                self.show_menu(context, press, id, answer).await?;
+                let _one_by_one = self.one_by_one((id.game, press.user())).await;
+                self.show_menu(press, answer).await?;
             }
             Subject::Study(_) => {
-                press.answer(context, answer.response()).await?;
+                press.answer(answer).await?;
             }
         }
         Ok(())

@@ -5,15 +5,16 @@ mod message;
 mod place;
 mod rematch;
 
-use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction, ComponentInteractionDataKind, Context};
+use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
 use crate::referee::{ArmyChoice, PostKind};
 use crate::store::{Change, ChannelId, InteractionId, NewPost, Player, Status, UserId};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
+
+use super::press::Press;
 
 pub use message::{call, joined, message, terms};
 pub use place::room_beside;
@@ -35,14 +36,6 @@ pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>
     Player { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.id.to_string()) }
 }
 
-/// What was chosen, if it was in a select.
-fn chosen(press: &ComponentInteraction) -> Option<&str> {
-    match &press.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
-        _ => None,
-    }
-}
-
 /// Whether the button that was pressed stood under its message, as it was then.
 fn is_shown(press: &ComponentInteraction) -> bool {
     let pressed = press.data.custom_id.as_str();
@@ -56,53 +49,49 @@ fn is_shown(press: &ComponentInteraction) -> bool {
 
 impl Bot {
     /// Carries out a press in a lobby. The message itself is brought up to date by the outbox.
-    pub(crate) async fn lobby_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn lobby_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let id = &press.id;
         let record = self.referee.store().game(id.game).await?;
-        let user = UserId(press.user.id.get());
+        let user = press.user();
         // The button was still there and nobody has moved yet: the same press twice, or that of both.
         let is_new = record.last.0 == 0 && place::has_begun(&record, user);
-        if id.argument == START && is_new && is_shown(press) {
+        if id.argument == START && is_new && is_shown(press.event) {
             return Ok(());
         }
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
         // A lobby is one message in one channel; whoever presses elsewhere has made the button himself.
-        if record.channel.0 != press.channel_id.get() {
+        if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
-        let interaction = InteractionId(press.id.get());
+        let interaction = press.interaction();
         let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
         let change = Change::at(self.now()).by(interaction).owing(refresh);
         // Several selects of armies are told apart by a number, which says nothing more.
         let mut words = id.argument.split(' ');
         match words.next().unwrap_or_default() {
             "join" => {
-                let player = player(&press.user, press.member.as_ref());
+                let player = player(&press.event.user, press.event.member.as_ref());
                 self.referee.join(id.game, player, change).await?;
             }
             "leave" => self.referee.leave(id.game, user, change).await?,
             ARMY => {
-                let army = ArmyChoice::of_word(chosen(press).ok_or(Failure::Said("unknown-button"))?);
-                let player = player(&press.user, press.member.as_ref());
+                let army = ArmyChoice::of_word(press.chosen().ok_or(Failure::Said("unknown-button"))?);
+                let player = player(&press.event.user, press.event.member.as_ref());
                 self.referee.choose_army(&record, player, &army, change).await?;
             }
             DRAFT => {
                 let mut number = || words.next()?.parse::<u32>().ok();
                 let seen = number().zip(number().and_then(|steps| usize::try_from(steps).ok()));
-                let (seen, army) = seen.zip(chosen(press)).ok_or(Failure::Said("unknown-button"))?;
+                let (seen, army) = seen.zip(press.chosen()).ok_or(Failure::Said("unknown-button"))?;
                 self.referee.draft(id.game, user, army, seen, change).await?;
             }
             "cancel" => {
-                let organises = self.is_organiser(press.guild_id, press.member.as_ref()).await?;
+                let organises = self.is_organiser(press.event.guild_id, press.event.member.as_ref()).await?;
                 self.referee.call_off(id.game, user, organises, change).await?;
             }
-            START => self.start_press(context, press, id.game).await?,
+            START => self.start_press(press, id.game).await?,
             _ => return Err(Failure::Said("stale")),
         }
         self.ring();

@@ -6,15 +6,16 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use serenity::all::{AutoArchiveDuration, ChannelType, ComponentInteraction, Context, CreateThread};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
 use serenity::http::Http;
 
 use crate::referee::{LobbyOptions, Place, PostKind};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, PostState, Status, UserId};
+use crate::store::{ChannelId, Game as Record, GameId, GuildId, PostState, Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, code_of, is_passing};
 use crate::discord::say::permissions::{is_thread, may_post, needed_to_open_threads};
+use crate::discord::table::press::Press;
 use crate::discord::table::threads::{name_of_lobby, name_of_mirror};
 
 /// Discord's code for "a thread has already been created for this message".
@@ -39,13 +40,8 @@ pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
 
 impl Bot {
     /// Starts the game of a lobby for somebody who pressed *Start*.
-    pub(crate) async fn start_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        game: GameId,
-    ) -> Result<(), Failure> {
-        let user = UserId(press.user.id.get());
+    pub(crate) async fn start_press(&self, press: &Press<'_>, game: GameId) -> Result<(), Failure> {
+        let user = press.user();
         let Some(_claim) = self.starts.claim(game) else { return Ok(()) };
         // The press that had the claim before may have done it.
         if has_begun(&self.referee.store().game(game).await?, user) {
@@ -53,30 +49,30 @@ impl Bot {
         }
         let record = self.referee.lobby_of(game, user).await?;
         self.referee.ready(&record)?;
-        let channel = self.place_of(&context.http, &record, press).await?;
-        Ok(self.referee.start(game, user, channel, (InteractionId(press.id.get()), self.now())).await?)
+        let channel = self.place_of(&press.context.http, &record, press).await?;
+        Ok(self.referee.start(game, user, channel, (press.interaction(), self.now())).await?)
     }
 
     /// The channel that the game will be played in; makes the thread if one was asked for.
-    async fn place_of(&self, http: &Http, record: &Record, press: &ComponentInteraction) -> Result<ChannelId, Failure> {
+    async fn place_of(&self, http: &Http, record: &Record, press: &Press<'_>) -> Result<ChannelId, Failure> {
         let options = LobbyOptions::of(record)?;
         if options.place == Place::Here {
             return Ok(record.channel);
         }
         // A press that was interrupted has made it.
-        if let Some(thread) = &press.message.thread {
+        if let Some(thread) = &press.event.message.thread {
             return Ok(ChannelId(thread.id.get()));
         }
         if let Some(thread) = self.thread_of_earlier_message(http, record, press).await? {
             return Ok(thread);
         }
-        let reader = self.look_of(&press.user, &press.locale).await.language;
-        let is_thread = is_thread(press.channel.as_ref());
-        may_post(press.app_permissions, is_thread, options.place, reader).map_err(Failure::MayNot)?;
+        let reader = self.look_of(&press.event.user, &press.event.locale).await.language;
+        let is_thread = is_thread(press.event.channel.as_ref());
+        may_post(press.event.app_permissions, is_thread, options.place, reader).map_err(Failure::MayNot)?;
         let name = name_of_lobby(&self.referee, record, options.language);
         let made = || {
             let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
-            press.channel_id.create_thread_from_message(http, press.message.id, thread)
+            press.event.channel_id.create_thread_from_message(http, press.event.message.id, thread)
         };
         let made = match made().await {
             // Whether it was made or not, asking once more tells.
@@ -87,7 +83,7 @@ impl Bot {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
             Err(error) => match code_of(&error) {
                 // An earlier attempt has made it: the thread of a message has the message's id.
-                Some(THREAD_EXISTS) => Ok(ChannelId(press.message.id.get())),
+                Some(THREAD_EXISTS) => Ok(ChannelId(press.event.message.id.get())),
                 // Inside a thread there are no threads: the game stays where the table was opened.
                 Some(NO_THREADS_HERE) => Ok(record.channel),
                 Some(TOO_MANY_THREADS) => Err(Failure::Said("too-many-threads")),
@@ -102,7 +98,7 @@ impl Bot {
         &self,
         http: &Http,
         record: &Record,
-        press: &ComponentInteraction,
+        press: &Press<'_>,
     ) -> Result<Option<ChannelId>, Failure> {
         let posts = self.referee.store().posts(record.id).await?;
         let shown = posts.iter().filter(|post| post.channel == record.channel).filter_map(|post| {
@@ -111,7 +107,7 @@ impl Bot {
                 _ => None,
             }
         });
-        let earlier: BTreeSet<u64> = shown.filter(|message| *message != press.message.id.get()).collect();
+        let earlier: BTreeSet<u64> = shown.filter(|message| *message != press.event.message.id.get()).collect();
         for message in earlier {
             match http.get_channel(serenity::all::ChannelId::new(message)).await {
                 Ok(_) => return Ok(Some(ChannelId(message))),

@@ -1,8 +1,6 @@
 //! The same two once more: by the button under a result, or by command.
 
-use serenity::all::{
-    ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
 
 use crate::games::Language;
 use crate::referee::{Place, Table};
@@ -15,6 +13,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 use crate::discord::table::direct_result::offer;
+use crate::discord::table::press::Press;
 
 use super::player;
 
@@ -58,23 +57,19 @@ impl Bot {
     }
 
     /// Carries out a press of the button under a result.
-    pub(in crate::discord) async fn rematch_press(
-        &self,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        language: Language,
-    ) -> Result<(), Failure> {
+    pub(in crate::discord) async fn rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.look.language);
         let record = self.referee.store().game(id.game).await?;
         // A result is a message in the channel of its game; whoever presses elsewhere has made the button himself.
-        if record.channel.0 != press.channel_id.get() {
+        if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
         let asked = Asked {
-            user: &press.user,
-            member: press.member.as_ref(),
-            allowed: press.app_permissions,
-            channel: press.channel.as_ref(),
-            interaction: press.id,
+            user: &press.event.user,
+            member: press.event.member.as_ref(),
+            allowed: press.event.app_permissions,
+            channel: press.event.channel.as_ref(),
+            interaction: press.event.id,
             language,
         };
         self.rematch(id.game, asked).await

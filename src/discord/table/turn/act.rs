@@ -1,20 +1,18 @@
 //! Acts by a press.
 
-use serenity::all::{ComponentInteraction, Context};
-
 use crate::games::Language;
 use crate::games::neuroshima::rules::Side;
 use crate::games::neuroshima::words::action_phrase;
 use crate::referee::{Act, Acted, Line, RefereeError, Request, Table};
-use crate::store::{InteractionId, UserId};
+use crate::store::InteractionId;
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
+use crate::discord::table::press::Press;
 
 use super::end::END;
 
@@ -53,13 +51,14 @@ pub fn done_phrase(before: &Table, side: Side, line: &str, language: Language) -
 
 impl Bot {
     /// Acts at the version that a button was made for.
-    pub(crate) async fn act_on(&self, press: &ComponentInteraction, id: &ButtonId, line: &str) -> Result<Did, Failure> {
-        let user = UserId(press.user.id.get());
+    pub(crate) async fn act_on(&self, press: &Press<'_>, line: &str) -> Result<Did, Failure> {
+        let id = &press.id;
+        let user = press.user();
         let request = Request {
             game: id.game,
             user,
             seen: Some(id.seq),
-            interaction: InteractionId(press.id.get()),
+            interaction: press.interaction(),
             at: self.now(),
             act: Act::Line(line.to_owned()),
         };
@@ -83,21 +82,15 @@ impl Bot {
     }
 
     /// Acts from the public post; the outbox shows the outcome to everybody. The end of a turn may be asked about.
-    pub(crate) async fn act_publicly(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        line: &str,
-        look: Look,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn act_publicly(&self, press: &Press<'_>, line: &str) -> Result<(), Failure> {
+        let look = press.look;
         if line == END
-            && let Ok((table, side)) = self.seat_of(press, id).await
+            && let Ok((table, side)) = self.seat_of(press).await
             && let Some(question) = self.end_question(&table, side, look).await?
         {
-            return Ok(self.open_beside(context, press, id, question).await?);
+            return Ok(self.open_beside(press, question).await?);
         }
-        match self.act_on(press, id, line).await {
+        match self.act_on(press, line).await {
             // The same press delivered twice: the outcome is in the channel already.
             Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
             Err(failure) => Err(failure),
@@ -105,27 +98,21 @@ impl Bot {
     }
 
     /// Acts in private and goes on with the panel. With `then_ends` the turn ends after it.
-    pub(crate) async fn act_in_turn(
-        &self,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        line: &str,
-        then_ends: bool,
-        look: Look,
-    ) -> Result<Answer, Failure> {
+    pub(crate) async fn act_in_turn(&self, press: &Press<'_>, line: &str, then_ends: bool) -> Result<Answer, Failure> {
+        let (id, look) = (&press.id, press.look);
         if line == END
             && id.operation == Operation::Do
-            && let Ok((table, side)) = self.seat_of(press, id).await
+            && let Ok((table, side)) = self.seat_of(press).await
             && let Some(question) = self.end_question(&table, side, look).await?
         {
             return Ok(question);
         }
         let before = self.referee.table(id.game).await?;
-        let user = UserId(press.user.id.get());
+        let user = press.user();
         let side = before.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
         self.menus.previews((id.game, user), None, self.now());
-        match self.act_on(press, id, line).await {
-            Ok(Did::Now(acted)) if then_ends => Ok(self.end_after(press, &before, &acted, line, look).await),
+        match self.act_on(press, line).await {
+            Ok(Did::Now(acted)) if then_ends => Ok(self.end_after(press, &before, &acted, line).await),
             Ok(Did::Now(acted)) => {
                 let done = done_phrase(&before, side, line, look.language);
                 Ok(self.turn_message(&acted.table, side, look, done).await)
@@ -146,14 +133,8 @@ impl Bot {
     }
 
     /// Ends the turn after an act. If that cannot be done the act stands, and the player is told.
-    pub(crate) async fn end_after(
-        &self,
-        press: &ComponentInteraction,
-        before: &Table,
-        acted: &Acted,
-        line: &str,
-        look: Look,
-    ) -> Answer {
+    pub(crate) async fn end_after(&self, press: &Press<'_>, before: &Table, acted: &Acted, line: &str) -> Answer {
+        let look = press.look;
         let side = acted.side;
         let turn = before.game.state().turn;
         // A standing order may have ended it, or the board be full.
@@ -164,9 +145,9 @@ impl Bot {
         }
         let request = Request {
             game: before.record.id,
-            user: UserId(press.user.id.get()),
+            user: press.user(),
             seen: Some(acted.table.seq),
-            interaction: InteractionId(press.id.get() | SECOND_ACT),
+            interaction: InteractionId(press.reference() | SECOND_ACT),
             at: self.now(),
             act: Act::Line(END.to_owned()),
         };
@@ -178,7 +159,7 @@ impl Bot {
                 self.turn_message(&ended.table, side, look, done).await
             }
             Err(error) => {
-                let why = Failure::from(error).sentence(look.language, press.id.get());
+                let why = Failure::from(error).sentence(look.language, press.reference());
                 let done = done_phrase(before, side, line, look.language);
                 let now = self.referee.table(before.record.id).await;
                 let now = now.as_ref().unwrap_or(&acted.table);

@@ -3,17 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{ComponentInteraction, Context, Http, MessageFlags};
+use serenity::all::{Http, MessageFlags};
 
 use crate::referee::{PostKind, Table};
-use crate::store::{Change, LiveMessage, NewPost, UserId};
+use crate::store::{Change, LiveMessage, NewPost};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::plain;
-use crate::discord::say::reply::Reply;
 use crate::discord::state::menus::{Handle, Owner};
+use crate::discord::table::press::Press;
 
 /// How long a press waits for the one before it.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
@@ -27,59 +26,40 @@ impl Bot {
 
     /// Prepares for the answer to a press that shows the private message: another one of the same reader is deleted, and
     /// the public post on which it was pressed shows the way back to it.
-    pub(crate) async fn make_way(&self, http: &Arc<Http>, press: &ComponentInteraction, id: &ButtonId) {
-        let owner = (id.game, UserId(press.user.id.get()));
-        let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        self.retire_menu(http, owner, is_private.then_some(press.message.id)).await;
+    pub(crate) async fn make_way(&self, press: &Press<'_>) {
+        let id = &press.id;
+        let owner = (id.game, press.user());
+        let is_private = press.event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        self.retire_menu(&press.context.http, owner, is_private.then_some(press.event.message.id)).await;
         if !is_private {
-            self.play_beside(owner, press.message.id).await;
+            self.play_beside(owner, press.event.message.id).await;
         }
     }
 
     /// Answers a press with the private message, which takes the place of any other one of its owner's. A press in a message
     /// that has been replaced meanwhile is answered in a new one.
-    pub(crate) async fn show_menu(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        answer: Answer,
-    ) -> serenity::Result<()> {
-        let owner = (id.game, UserId(press.user.id.get()));
-        let is_private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        let is_gone = is_private && self.menus.is_gone(owner, press.message.id);
-        self.put_menu(context, press, id, answer, is_gone).await
+    pub(crate) async fn show_menu(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
+        let id = &press.id;
+        let owner = (id.game, press.user());
+        let is_private = press.event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let is_gone = is_private && self.menus.is_gone(owner, press.event.message.id);
+        self.put_menu(press, answer, is_gone).await
     }
 
     /// Opens the private message with a follow-up to a press that was answered in public.
-    pub(crate) async fn open_beside(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        answer: Answer,
-    ) -> serenity::Result<()> {
-        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
-        self.put_menu(context, press, id, answer, true).await
+    pub(crate) async fn open_beside(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
+        let id = &press.id;
+        let _one_by_one = self.one_by_one((id.game, press.user())).await;
+        self.put_menu(press, answer, true).await
     }
 
     /// Shows the private message as the answer to a press or as a follow-up to it, and keeps it as its owner's only one.
-    pub(crate) async fn put_menu(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        answer: Answer,
-        is_followup: bool,
-    ) -> serenity::Result<()> {
-        self.make_way(&context.http, press, id).await;
-        let message = if is_followup {
-            Some(press.add(context, answer.aside()).await?.id)
-        } else {
-            press.answer(context, answer.response()).await?
-        };
-        let handle = Handle { message, token: press.token.clone(), is_followup };
-        self.menus.set((id.game, UserId(press.user.id.get())), handle, self.now());
+    pub(crate) async fn put_menu(&self, press: &Press<'_>, answer: Answer, is_followup: bool) -> serenity::Result<()> {
+        let id = &press.id;
+        self.make_way(press).await;
+        let message = if is_followup { Some(press.add(answer).await?.id) } else { press.answer(answer).await? };
+        let handle = Handle { message, token: press.event.token.clone(), is_followup };
+        self.menus.set((id.game, press.user()), handle, self.now());
         Ok(())
     }
 

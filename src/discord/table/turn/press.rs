@@ -1,17 +1,13 @@
 //! Presses in the private message of a turn.
 
-use serenity::all::{ComponentInteraction, Context};
-
 use crate::referee::{Personal, RefereeError};
-use crate::store::UserId;
 use crate::words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::operation::Operation;
-use crate::discord::show::look::Look;
+use crate::discord::table::press::Press;
 
 use super::end::{END, NEVER, SURE};
 
@@ -22,63 +18,49 @@ fn is_bad_request(error: &serenity::Error) -> bool {
 
 impl Bot {
     /// Opens the private message anew, whatever version the button was made for.
-    pub(crate) async fn my_turn(
-        &self,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        look: Look,
-    ) -> Result<Answer, Failure> {
+    pub(crate) async fn my_turn(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+        let (id, look) = (&press.id, press.look);
         let table = self.referee.table(id.game).await?;
-        let side = table.side_of(UserId(press.user.id.get())).ok_or(RefereeError::NotSeated(id.game))?;
+        let side = table.side_of(press.user()).ok_or(RefereeError::NotSeated(id.game))?;
         table.may_act(side)?;
         Ok(self.turn_message(&table, side, look, word(look.language, "your-move")).await)
     }
 
     /// Ends the turn after its question was answered.
-    pub(crate) async fn end_press(
-        &self,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        look: Look,
-    ) -> Result<Answer, Failure> {
+    pub(crate) async fn end_press(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+        let id = &press.id;
         match id.argument.as_str() {
             SURE => {}
             NEVER => {
-                let user = UserId(press.user.id.get());
+                let user = press.user();
                 self.referee.set_orders(id.game, user, self.now(), |orders| orders.set_ends_unasked(true)).await?;
             }
             _ => return Err(Failure::Said("unknown-button")),
         }
-        self.act_in_turn(press, id, END, false, look).await
+        self.act_in_turn(press, END, false).await
     }
 
     /// A press in the private message of a turn, or one that opens it: an act, or the next question of the guide.
-    pub(crate) async fn play_in_private(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        words: &str,
-        look: Look,
-    ) -> Result<(), Failure> {
-        let _one_by_one = self.one_by_one((id.game, UserId(press.user.id.get()))).await;
+    pub(crate) async fn play_in_private(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
+        let _one_by_one = self.one_by_one((id.game, press.user())).await;
         let answer = match id.operation {
-            Operation::Do => self.act_in_turn(press, id, words, false, look).await?,
-            Operation::DoEnd => self.act_in_turn(press, id, words, true, look).await?,
-            Operation::End => self.end_press(press, id, look).await?,
-            Operation::Turn => self.my_turn(press, id, look).await?,
+            Operation::Do => self.act_in_turn(press, &press.words, false).await?,
+            Operation::DoEnd => self.act_in_turn(press, &press.words, true).await?,
+            Operation::End => self.end_press(press).await?,
+            Operation::Turn => self.my_turn(press).await?,
             _ => {
-                let (table, side) = self.seat_of(press, id).await?;
-                self.guided(&table, side, words, look).await?
+                let (table, side) = self.seat_of(press).await?;
+                self.guided(&table, side, &press.words, look).await?
             }
         };
-        match self.show_menu(context, press, id, answer).await {
+        match self.show_menu(press, answer).await {
             // Most likely one of the emojis was deleted at Discord: a game goes on without them.
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
-                let (table, side) = self.seat_of(press, id).await?;
-                let answer = self.guided(&table, side, words, look).await?;
-                self.show_menu(context, press, id, answer).await?;
+                let (table, side) = self.seat_of(press).await?;
+                let answer = self.guided(&table, side, &press.words, look).await?;
+                self.show_menu(press, answer).await?;
             }
             shown => shown?,
         }
@@ -86,19 +68,14 @@ impl Bot {
     }
 
     /// Turns tips off for the presser, and shows the turn without them.
-    pub(crate) async fn tips_press(
-        &self,
-        context: &Context,
-        press: &ComponentInteraction,
-        id: &ButtonId,
-        look: Look,
-    ) -> Result<(), Failure> {
-        let user = UserId(press.user.id.get());
+    pub(crate) async fn tips_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
+        let user = press.user();
         let table = self.referee.table(id.game).await?;
         let side = table.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = true).await?;
         let answer = self.turn_message(&table, side, look, word(look.language, "your-move")).await;
         let _one_by_one = self.one_by_one((id.game, user)).await;
-        Ok(self.show_menu(context, press, id, answer).await?)
+        Ok(self.show_menu(press, answer).await?)
     }
 }
