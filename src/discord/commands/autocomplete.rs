@@ -24,32 +24,42 @@ use super::context::{Context, look};
 use super::misread::misread;
 use super::place::table;
 
-/// What may follow what has been typed.
+/// Suggestions for what has been typed. Wording all legal actions takes a while, so it is kept off the async threads.
 pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> CreateAutocompleteResponse {
+    let nothing = CreateAutocompleteResponse::new();
     let language = look(context).await.language;
     let user = UserId(context.author().id.get());
-    let table = table(context).await.ok();
-    let seq = table.as_ref().map_or(Seq::OPENING, |table| table.seq);
-    let offered = table.map_or_else(Vec::new, |table| match family {
+    let Ok(table) = table(context).await else { return nothing };
+    let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();
+    let choices = tokio::task::spawn_blocking(move || choices(&table, user, language, family, &typed)).await;
+    match choices {
+        Ok(choices) => nothing.set_choices(choices),
+        Err(error) => {
+            tracing::error!(%error, "a completion failed");
+            nothing
+        }
+    }
+}
+
+/// A page of suggestions for what has been typed, slips of the keyboard made good where nothing fits as it stands.
+fn choices(table: &Table, user: UserId, language: Language, family: Family, typed: &str) -> Vec<AutocompleteChoice> {
+    let offered = match family {
         Family::Try => {
             let side = table.side_of(user).or(table.game.to_act());
             let study = side.and_then(|side| Study::new(&table.game, side));
             study.map_or_else(Vec::new, |study| offered_in_study(&study, language))
         }
-        _ => offered(&table, user, language, family),
-    });
+        _ => offered(table, user, language, family),
+    };
     let is_fitting = offered.iter().any(|offer| offer.fits(fits, typed));
     let corrected = if is_fitting { None } else { corrected(&offered, typed) };
     let typed = corrected.as_deref().unwrap_or(typed);
     let found = offered.iter().filter(|offer| offer.fits(fits, typed));
-    // Whoever writes "n" out means north, and then perhaps north-west.
+    // A player who writes "n" out means north, and then perhaps north-west.
     let (whole, begun): (Vec<&Offer>, Vec<&Offer>) = found.partition(|offer| offer.fits(names, typed));
-    let choices = page(&whole)
-        .into_iter()
-        .chain(page(&begun))
-        .take(SELECT_LIMIT)
-        .map(|offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, seq)));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    let choice =
+        |offer: &Offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, table.seq));
+    page(&whole).into_iter().chain(page(&begun)).take(SELECT_LIMIT).map(choice).collect()
 }
 
 /// What was typed with slips of the keyboard made good, if each word is near one that actions are called by.
@@ -65,8 +75,7 @@ fn corrected(offered: &[Offer], typed: &str) -> Option<String> {
         let near = known.iter().filter(|word| is_near(&typed, word));
         near.min_by_key(|word| distance(&typed, word)).cloned()
     };
-    let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();
-    words(&typed).into_iter().map(mend).collect::<Option<Vec<String>>>().map(|words| words.join(" "))
+    words(typed).into_iter().map(mend).collect::<Option<Vec<String>>>().map(|words| words.join(" "))
 }
 
 /// What stands between an answer and the version of the game that it answers.
@@ -182,13 +191,13 @@ struct Offer {
 }
 
 impl Offer {
-    fn of(game: &Game, side: Side, language: Language, action: Action, line: String) -> Self {
-        let phrases: Vec<String> =
-            Language::ALL.map(|language| spelled(language, &action_phrase(language, game, side, action))).to_vec();
+    fn of(game: &Game, side: Side, language: Language, action: Action) -> Self {
+        let wordings = Language::ALL.map(|known| (known, action_phrase(known, game, side, action)));
+        let own = wordings.iter().find(|(known, _)| *known == language);
         Self {
-            phrase: action_phrase(language, game, side, action),
-            phrases,
-            line,
+            phrase: own.map(|(_, phrase)| phrase.clone()).unwrap_or_default(),
+            phrases: wordings.iter().map(|(known, phrase)| spelled(*known, phrase)).collect(),
+            line: Line::Action(action).print(game, side),
             likelihood: likelihood(game, side, action),
             is_second: is_second_move(game, action),
         }
@@ -209,23 +218,20 @@ impl Offer {
 /// The legal actions of a player, those that read alike once, the likeliest first.
 fn offered(table: &Table, user: UserId, language: Language, family: Family) -> Vec<Offer> {
     let Some(side) = table.side_of(user).filter(|&side| table.game.to_act() == Some(side)) else { return Vec::new() };
-    let lines = table.legal_lines().into_iter().filter(|line| family.has(line));
-    ranked(&table.game, side, language, lines)
+    ranked(&table.game, side, language, family, table.game.legal_actions())
 }
 
 fn offered_in_study(study: &Study, language: Language) -> Vec<Offer> {
     let side = study.game().to_act().unwrap_or(study.side());
-    ranked(study.game(), side, language, trial_lines(study).into_iter())
+    ranked(study.game(), side, language, Family::Try, study.trials())
 }
 
-fn ranked(game: &Game, side: Side, language: Language, lines: impl Iterator<Item = String>) -> Vec<Offer> {
-    let offer = |line: String| match Line::parse(&line, game, side) {
-        // Nobody means to turn what looks the same all round; whoever does can type it.
-        Ok(Line::Action(action)) if turns_in_vain(game, action) => None,
-        Ok(Line::Action(action)) => Some(Offer::of(game, side, language, action, line)),
-        _ => None,
-    };
-    let mut offers: Vec<Offer> = lines.filter_map(offer).collect();
+/// Actions of a family as offers, the likeliest first; of those that read alike the likeliest alone.
+fn ranked(game: &Game, side: Side, language: Language, family: Family, actions: Vec<Action>) -> Vec<Offer> {
+    // Turning a unit that looks the same all round is hardly ever meant. It can still be typed.
+    let meant = actions.into_iter().filter(|&action| !turns_in_vain(game, action));
+    let mut offers: Vec<Offer> = meant.map(|action| Offer::of(game, side, language, action)).collect();
+    offers.retain(|offer| family.has(&offer.line));
     offers.sort_by_key(|offer| Reverse(offer.likelihood));
     let mut phrases = HashSet::new();
     offers.retain(|offer| phrases.insert(offer.phrase.clone()));
