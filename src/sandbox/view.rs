@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use serde_json::Value;
 
 use super::Sandbox;
-use super::check::components::kind;
+use super::check::control::kind;
 use super::clock::iso8601;
 use super::flags::message;
 use super::snowflake::Id;

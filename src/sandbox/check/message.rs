@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{components, embeds, limits, list, text};
 use crate::sandbox::error::{ApiError, Form};
 use crate::sandbox::flags::message::IS_COMPONENTS_V2;
-use crate::sandbox::state::posting::Draft;
+use crate::sandbox::state::draft::Draft;
 use crate::sandbox::wire::id_of;
 
 /// Checks a new message.

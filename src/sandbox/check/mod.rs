@@ -4,6 +4,7 @@
 pub(super) mod autocomplete;
 pub(super) mod commands;
 pub(super) mod components;
+pub(super) mod control;
 pub(super) mod embeds;
 pub(super) mod limits;
 pub(super) mod message;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::components::{custom_id, kind};
+use super::control::{custom_id, kind};
 use super::{limits, list, number, required, text};
 use crate::sandbox::error::Form;
 use crate::sandbox::wire::id_of;

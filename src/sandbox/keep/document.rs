@@ -11,9 +11,9 @@ use super::shelf::Shelf;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::commands::Registered;
+use crate::sandbox::state::draft::PICTURES;
 use crate::sandbox::state::messages::Stored;
 use crate::sandbox::state::places::{Channel, Guild, User};
-use crate::sandbox::state::posting::PICTURES;
 
 /// The form of the text. One that an older program could not read needs a new number.
 const FORMAT: u32 = 1;

@@ -7,7 +7,7 @@ use super::chosen::Chosen;
 use super::command::{send, usable_place};
 use super::form::component;
 use super::response::{acknowledged, refused};
-use crate::sandbox::check::components::kind;
+use crate::sandbox::check::control::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Kind;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::chosen::Chosen;
-use super::command::OptionValue;
+use super::option::OptionValue;
 use super::response::refused;
 use crate::sandbox::Failure;
 use crate::sandbox::check::commands::kind;

@@ -6,13 +6,14 @@ pub(super) mod act;
 mod chosen;
 pub(super) mod command;
 pub(super) mod form;
+pub(super) mod option;
 pub(super) mod response;
 
 use std::time::Duration;
 
 use super::snowflake::Id;
 use super::state::mentions::named_in;
-use super::state::posting::blank;
+use super::state::messages::Stored;
 use super::{Failure, Message, Place, Sandbox};
 
 /// A person in front of a Discord client. Clones are the same person.
@@ -92,7 +93,7 @@ impl Person {
     pub fn say(&self, channel: Id, content: &str) -> Id {
         self.sandbox.change(|world| {
             let id = world.next_id();
-            let mut stored = blank(id, channel, self.id, world.clock.now_ms());
+            let mut stored = Stored::blank(id, channel, self.id, world.clock.now_ms());
             content.clone_into(&mut stored.content);
             stored.mentions = named_in(content).users;
             stored.pinged.clone_from(&stored.mentions);

@@ -8,8 +8,8 @@ use crate::sandbox::error::ApiError;
 use crate::sandbox::flags::permission;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
+use crate::sandbox::state::draft::Origin;
 use crate::sandbox::state::places::{allows, kind};
-use crate::sandbox::state::posting::Origin;
 use crate::sandbox::wire::message::message;
 
 /// How long a nonce is remembered: "the past few minutes", says Discord.

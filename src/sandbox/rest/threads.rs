@@ -11,8 +11,8 @@ use crate::sandbox::error::ApiError;
 use crate::sandbox::flags::{intent, permission};
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
+use crate::sandbox::state::draft::{Draft, Origin};
 use crate::sandbox::state::places::{Channel, Thread, kind};
-use crate::sandbox::state::posting::{Draft, Origin};
 use crate::sandbox::wire::message::message;
 use crate::sandbox::wire::place;
 

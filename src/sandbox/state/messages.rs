@@ -55,6 +55,30 @@ pub(in crate::sandbox) struct Attached {
 }
 
 impl Stored {
+    /// A message with nothing in it yet.
+    pub fn blank(id: Id, channel: Id, author: Id, now_ms: u64) -> Self {
+        Self {
+            id,
+            channel,
+            author,
+            content: String::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            flags: 0,
+            created_ms: now_ms,
+            edited_ms: None,
+            nonce: None,
+            mentions: Vec::new(),
+            pinged: Vec::new(),
+            pinged_everyone: false,
+            pinned: false,
+            only_for: None,
+            interaction: None,
+            reply_to: None,
+        }
+    }
+
     pub fn is_loading(&self) -> bool {
         self.flags & message::LOADING != 0
     }

@@ -2,13 +2,13 @@
 //! this state: nothing waits while it holds the lock, and two requests never see half of a third.
 
 pub(super) mod commands;
+pub(super) mod draft;
 pub(super) mod faults;
 pub(super) mod interactions;
 pub(super) mod limits;
 pub(super) mod mentions;
 pub(super) mod messages;
 pub(super) mod places;
-pub(super) mod posting;
 pub(super) mod room;
 
 use std::collections::BTreeMap;

@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::World;
 use crate::sandbox::error::ApiError;
-use crate::sandbox::flags::{intent, permission};
+use crate::sandbox::flags::permission;
 use crate::sandbox::snowflake::Id;
-use crate::sandbox::wire;
 
 /// A person, or the bot itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -186,30 +185,6 @@ impl World {
         let channel = Channel { guild: None, owner: user, ..Channel::in_guild(id, 0, kind::DM, &name) };
         self.channels.insert(id, channel);
         id
-    }
-}
-
-impl World {
-    /// Archives or reopens a thread, and tells the gateway.
-    pub fn set_archived(&mut self, id: Id, archived: bool) {
-        let now = self.clock.now_ms();
-        let Some(thread) = self.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) else { return };
-        thread.archived = archived;
-        thread.archive_changed_ms = now;
-        let wire = wire::place::channel(self, &self.channels[&id]);
-        self.gateway.dispatch_if(intent::GUILDS, "THREAD_UPDATE", &wire);
-    }
-
-    /// Takes a channel away, with its messages and threads, and tells the gateway: of the channel alone, for the threads
-    /// go without saying.
-    pub fn remove_channel(&mut self, id: Id) {
-        let Some(channel) = self.channels.remove(&id) else { return };
-        let threads: Vec<Id> = self.channels.values().filter(|one| one.parent == Some(id)).map(|one| one.id).collect();
-        self.channels.retain(|thread, _| !threads.contains(thread));
-        self.messages.retain(|_, message| message.channel != id && !threads.contains(&message.channel));
-        let event = if channel.is_thread() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
-        let wire = wire::place::channel(self, &channel);
-        self.gateway.dispatch_if(intent::GUILDS, event, &wire);
     }
 }
 

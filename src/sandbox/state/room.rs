@@ -57,8 +57,7 @@ mod tests {
     use super::*;
     use crate::sandbox::Clock;
     use crate::sandbox::rest::files::{Found, find};
-    use crate::sandbox::state::messages::Attached;
-    use crate::sandbox::state::posting::blank;
+    use crate::sandbox::state::messages::{Attached, Stored};
 
     const CHANNEL: Id = 5;
 
@@ -115,7 +114,7 @@ mod tests {
         for round in 0..200 {
             let file = file(&mut world, 1_000_000);
             ids[round % 2].push(file.id);
-            let mut message = blank(world.next_id(), CHANNEL, 1, 0);
+            let mut message = Stored::blank(world.next_id(), CHANNEL, 1, 0);
             message.only_for = (round % 2 == 0).then_some(2);
             message.attachments.push(file);
             world.publish(message);

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::people::{member, user_by_id};
 use super::place::partial_channel;
-use super::{member, user_by_id};
 use crate::sandbox::check::limits::ATTACHMENT_BYTES;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Interaction;

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{user, user_by_id};
+use super::people::{user, user_by_id};
+use super::place;
 use crate::sandbox::clock::iso8601;
 use crate::sandbox::pixels::pixels;
 use crate::sandbox::snowflake::Id;
@@ -48,7 +49,7 @@ pub(in crate::sandbox) fn message(world: &World, stored: &Stored) -> Value {
             json!({ "type": 0, "message_id": replied.to_string(), "channel_id": stored.channel.to_string() });
     }
     if let Some(thread) = world.channels.get(&stored.id).filter(|channel| channel.is_thread()) {
-        body["thread"] = super::place::channel(world, thread);
+        body["thread"] = place::channel(world, thread);
     }
     body
 }

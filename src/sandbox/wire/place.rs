@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{member, role, user_by_id};
+use super::people::{member, user_by_id};
+use super::role;
 use crate::sandbox::clock::iso8601;
 use crate::sandbox::snowflake::{Id, made_at_ms};
 use crate::sandbox::state::World;
