@@ -1,8 +1,7 @@
 //! What stands between angle brackets: mentions, moments, emojis, commands, and addresses.
 
-use super::Node;
-use super::link::{address, is_address};
-use crate::sandbox::Id;
+use super::address::{address, id, is_address};
+use super::node::Node;
 
 /// Longest text between the brackets, in bytes.
 const LONGEST: usize = 2100;
@@ -40,11 +39,6 @@ fn node(inside: &str) -> Option<Node> {
         return id(number).filter(|_| is_name).map(|id| Node::Emoji { name: name.to_owned(), id });
     }
     is_address(inside).then(|| address(inside))
-}
-
-/// An identifier: digits and nothing else.
-pub(super) fn id(text: &str) -> Option<Id> {
-    text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 fn moment(text: &str) -> Option<Node> {

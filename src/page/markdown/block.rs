@@ -1,7 +1,7 @@
 //! What stands on lines of its own: quotes, headings, lists. Everything between is text.
 
 use super::inline::inline;
-use super::{DEPTH, Mark, Node};
+use super::node::{DEPTH, Mark, Node};
 
 /// What a heading begins with.
 const HEADS: [(&str, Mark); 4] =

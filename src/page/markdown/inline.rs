@@ -1,9 +1,10 @@
 //! What stands within a line.
 
+use super::address::bare;
 use super::angle::angle;
-use super::link::{bare, masked};
+use super::link::{masked, without_links};
+use super::node::{DEPTH, Mark, Node};
 use super::span::{Closers, code, run_length};
-use super::{DEPTH, Mark, Node};
 
 /// Reads a text in which no line begins a block.
 pub(super) fn inline(text: &str, depth: usize) -> Vec<Node> {
@@ -38,7 +39,7 @@ impl Reader<'_> {
                 .into_iter()
                 .find(|word| rest.starts_with(word))
                 .map(|word| (Node::Everyone(word), word.len())),
-            '[' if self.depth < DEPTH => masked(rest, self.depth),
+            '[' if self.depth < DEPTH => self.link(rest),
             'h' | 'H' if !self.is_within_word(at) => bare(rest),
             _ => None,
         };
@@ -53,6 +54,13 @@ impl Reader<'_> {
             '`' => self.keep(at, run_length(rest, '`')),
             _ => self.keep(at, first.len_utf8()),
         }
+    }
+
+    /// A link with a label.
+    fn link(&self, rest: &str) -> Option<(Node, usize)> {
+        let found = masked(rest)?;
+        let text = without_links(inline(found.label, self.depth + 1));
+        Some((Node::Link { url: found.url.to_owned(), text }, found.length))
     }
 
     /// A backslash takes the meaning from the mark after it.

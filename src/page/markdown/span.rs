@@ -1,6 +1,6 @@
 //! Where code and marks end.
 
-use super::Node;
+use super::node::Node;
 
 /// How often a letter stands here in a row.
 pub(super) fn run_length(text: &str, letter: char) -> usize {
