@@ -1,4 +1,4 @@
-//! The handle of a sandbox: its options, its state behind a lock, and what a test may ask of it.
+//! The handle of a sandbox: its options, and access to its state.
 
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,22 +13,22 @@ use super::snowflake::{Id, made_at_ms};
 use super::state::World;
 use super::state::interactions::TOKEN_LIVES;
 
-/// How a sandbox is made.
+/// Options of a sandbox.
 #[derive(Clone)]
 pub struct Options {
     /// The port on the loopback interface; 0 takes any free one.
     pub port: u16,
-    /// What the bot must show. Never a token of Discord: by a mistake of configuration it could get there.
+    /// The token of the bot. Never one of Discord's: a mistake of configuration could send it there.
     pub token: String,
     /// Name of the bot's user.
     pub bot_name: String,
     /// The clock by which deadlines are measured.
     pub clock: Clock,
-    /// How often the bot is asked to send a heartbeat.
+    /// Interval of the heartbeats that the bot is asked for.
     pub heartbeat_interval: Duration,
-    /// Real time after which a person stops waiting even when a frozen clock stands still.
+    /// Real time after which a person stops waiting, also under a frozen clock.
     pub patience: Duration,
-    /// A second opinion on every body.
+    /// Second opinion on every body.
     pub judge: Option<Arc<dyn Judge>>,
 }
 
@@ -46,23 +46,23 @@ impl Default for Options {
     }
 }
 
-/// A token that nobody can guess, for a sandbox that others on this machine could find.
+/// A random token, for a sandbox that other users of the machine could find.
 ///
 /// # Errors
-/// When the machine has no randomness to give.
+/// When the system's random source fails.
 pub fn random_token() -> io::Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
     Ok(format!("sandbox.loopback.{:032x}", u128::from_be_bytes(bytes)))
 }
 
-/// A running sandbox. Clones are handles of the same one.
+/// Handle of a running sandbox. Clones share it.
 #[derive(Clone)]
 pub struct Sandbox(Arc<Inner>);
 
 struct Inner {
     world: Mutex<World>,
-    /// Counts changes of the world, so that whoever waits knows when to look again.
+    /// Number of changes of the world; wakes waiters.
     changes: watch::Sender<u64>,
     options: Options,
     api: String,
@@ -70,7 +70,7 @@ struct Inner {
 }
 
 impl Sandbox {
-    /// A sandbox at this address that nobody serves yet.
+    /// A sandbox for this address, without a server.
     pub(super) fn new(options: Options, api: String) -> Self {
         let world = World::new(options.clock.clone(), options.token.clone(), api.clone(), &options.bot_name);
         Self(Arc::new(Inner {
@@ -85,22 +85,22 @@ impl Sandbox {
     /// Waits for [`Sandbox::stop`].
     pub(super) fn stopped(&self) -> impl Future<Output = ()> + use<> {
         let mut stopped = self.0.stopped.subscribe();
-        // A sender that is gone can no longer stop anything, hence its end counts as a stop.
+        // Without its sender the sandbox can no longer be stopped, hence that counts as a stop.
         async move { stopped.wait_for(|stopped| *stopped).await.map(drop).unwrap_or_default() }
     }
 
-    /// Stops listening and drops the gateway connection as if the machine had gone. Requests in hand are answered.
+    /// Stops listening and drops the gateway connection as if the machine had failed. Requests in hand are answered.
     pub fn stop(&self) {
         self.0.stopped.send_replace(true);
         self.change(|world| world.gateway.invalidate());
     }
 
-    /// What the bot uses instead of `https://discord.com`: `http://127.0.0.1:PORT`.
+    /// The address that replaces `https://discord.com`: `http://127.0.0.1:PORT`.
     pub fn api(&self) -> String {
         self.0.api.clone()
     }
 
-    /// The token that the bot must show.
+    /// The token of the bot.
     pub fn token(&self) -> String {
         self.0.options.token.clone()
     }
@@ -115,12 +115,12 @@ impl Sandbox {
         self.with(|world| world.application_id)
     }
 
-    /// Everything that the bot should not have done so far.
+    /// The violations so far.
     pub fn violations(&self) -> Vec<Violation> {
         self.with(|world| world.violations.clone())
     }
 
-    /// Forgets the violations so far, e.g. after a test has provoked one on purpose. Gives them back.
+    /// Returns the violations so far and forgets them, e.g. after a test has provoked one on purpose.
     pub fn take_violations(&self) -> Vec<Violation> {
         self.with(|world| std::mem::take(&mut world.violations))
     }
@@ -130,8 +130,8 @@ impl Sandbox {
         self.with(|world| world.requests.clone())
     }
 
-    /// Forgets requests, interactions and uploads that are older than the token of an interaction lives. Without it they
-    /// are all kept, for tests to look at.
+    /// Forgets requests, interactions and uploads older than the lifetime of an interaction's token. Without it all are
+    /// kept for tests.
     pub fn forget_old(&self) {
         self.with(|world| {
             let lives = u64::try_from(TOKEN_LIVES.as_millis()).unwrap_or(u64::MAX);
@@ -142,7 +142,7 @@ impl Sandbox {
         });
     }
 
-    /// The registered commands, as they are sent back to the bot.
+    /// The registered commands, as returned to the bot.
     pub fn commands(&self) -> Vec<serde_json::Value> {
         self.with(|world| world.commands.iter().map(|command| command.body.clone()).collect())
     }
@@ -163,12 +163,12 @@ impl Sandbox {
         self.0.changes.subscribe()
     }
 
-    /// Looks at the world. A handler that panicked has left it as it was at that moment, which is still of use.
+    /// Accesses the world, also after a handler has panicked: its state then is still useful.
     pub(super) fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
         look(&mut self.0.world.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Changes the world and wakes whoever waits for that.
+    /// Changes the world and wakes all waiters.
     pub(super) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let result = self.with(change);
         self.0.changes.send_modify(|count| *count += 1);

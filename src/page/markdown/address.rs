@@ -1,4 +1,4 @@
-//! Addresses. Only those of the web are any: a text never makes a link that runs something.
+//! Addresses and identifiers. Only http and https count as addresses, so that no link can run a script.
 
 use super::node::Node;
 use crate::sandbox::Id;
@@ -6,7 +6,7 @@ use crate::sandbox::Id;
 /// Longest address, in bytes.
 pub(super) const LONGEST: usize = 2000;
 
-/// Whether a text is an address of the web, and nothing else.
+/// Whether a text is exactly one address of the web.
 pub(super) fn is_address(text: &str) -> bool {
     let rest = scheme(text).map(|length| &text[length..]);
     let starts_well = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[');
@@ -19,20 +19,20 @@ fn scheme(text: &str) -> Option<usize> {
     ["https://", "http://"].into_iter().find(|scheme| starts(scheme)).map(str::len)
 }
 
-/// What no address has in it.
+/// Whether a character ends an address.
 fn is_no_part(letter: char) -> bool {
     letter.is_whitespace() || letter.is_control() || "<>\"\\`".contains(letter)
 }
 
-/// The node of an address that stands for itself.
+/// The node of an address without a label.
 pub(super) fn address(url: &str) -> Node {
     jump(url).unwrap_or_else(|| Node::Link { url: url.to_owned(), text: vec![Node::Text(url.to_owned())] })
 }
 
-/// The address that begins here, with its length. What ends a sentence does not belong to it.
+/// The address at the start of the text, with its length. Punctuation at its end is not part of it.
 pub(super) fn bare(text: &str) -> Option<(Node, usize)> {
     scheme(text)?;
-    // Brackets around it are somebody's marks, more likely than a part of it.
+    // Square brackets are more likely markup around it than part of it.
     let end = text.find(|letter| is_no_part(letter) || "[]".contains(letter)).unwrap_or(text.len());
     let mut url = text[..end].trim_end_matches(is_end_of_sentence);
     while url.ends_with(')') && url.matches(')').count() > url.matches('(').count() {
@@ -45,7 +45,7 @@ fn is_end_of_sentence(letter: char) -> bool {
     ".,:;!?'*_~|]".contains(letter)
 }
 
-/// An address at Discord of a channel or a message.
+/// An address of a channel or a message at Discord.
 fn jump(url: &str) -> Option<Node> {
     let path = url.strip_prefix("https://discord.com/channels/")?;
     let mut steps = path.split('/');
@@ -61,7 +61,7 @@ fn jump(url: &str) -> Option<Node> {
     steps.next().is_none().then(|| Node::Jump { guild, channel, message, url: url.to_owned() })
 }
 
-/// An identifier: digits and nothing else.
+/// An identifier: digits only.
 pub(super) fn id(text: &str) -> Option<Id> {
     text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
 }

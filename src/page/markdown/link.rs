@@ -6,7 +6,7 @@ use super::node::Node;
 /// Longest label of an address, in bytes.
 const LONGEST_TEXT: usize = 1000;
 
-/// A link whose label hides its address.
+/// A link that shows a label instead of its address.
 pub(super) struct Masked<'a> {
     pub label: &'a str,
     pub url: &'a str,

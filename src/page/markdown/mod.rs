@@ -1,8 +1,7 @@
-//! The marks of a text as Discord knows them, read into a tree that a client can show without any markup language of
-//! its own.
+//! Parser for Discord's dialect of Markdown. Its tree can be shown without a markup language.
 //!
-//! Any text is read, and what is no mark stays as it was typed. Marks are looked for inside marks only to a depth of
-//! [`DEPTH`]: below that everything is text.
+//! Any text is valid: characters that form no mark stay as typed. Marks nest to a depth of [`DEPTH`]; deeper ones are
+//! text. Written by hand, because libraries read `CommonMark`, whose rules differ.
 
 mod address;
 mod angle;
@@ -20,7 +19,7 @@ pub fn parse(text: &str) -> Vec<Node> {
     block::blocks(text, 0, true)
 }
 
-/// Reads a text of one line, in which no lines are told apart: the heading of an embed.
+/// Reads a text of one line, such as the heading of an embed.
 #[must_use]
 pub fn parse_line(text: &str) -> Vec<Node> {
     inline::inline(text, 0)

@@ -1,33 +1,33 @@
-//! The tree that a text is read into.
+//! The syntax tree of a text.
 
 use crate::sandbox::Id;
 
-/// How deep marks stand in each other at most.
+/// Deepest nesting of marks.
 pub const DEPTH: usize = 10;
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Node {
-    /// As it stands.
+    /// Plain text.
     Text(String),
-    /// The line ends.
+    /// A line break.
     Break,
     /// `**bold**`, `*italic*` and so on.
     Marked(Mark, Vec<Node>),
     /// `` `code` ``.
     Code(String),
-    /// Code on lines of its own, with the name of its language.
+    /// A code block.
     Block {
-        /// The language, which may be empty.
+        /// The language; may be empty.
         language: String,
         /// The code.
         text: String,
     },
-    /// Points, or numbers from `start` on.
+    /// A list with bullets, or numbered from `start`.
     List {
-        /// The first number; none for points.
+        /// The first number; `None` for bullets.
         start: Option<u32>,
-        /// What stands at each.
+        /// The contents of each item.
         items: Vec<Vec<Node>>,
     },
     /// `<@1>`
@@ -38,9 +38,9 @@ pub enum Node {
     Everyone(&'static str),
     /// `<#1>`
     Place(Id),
-    /// An address at Discord of a channel, or of a message in it.
+    /// An address of a channel at Discord, or of a message in it.
     Jump {
-        /// The guild; none for direct messages.
+        /// The guild; `None` for direct messages.
         guild: Option<Id>,
         /// The channel.
         channel: Id,
@@ -53,14 +53,14 @@ pub enum Node {
     Link {
         /// The address.
         url: String,
-        /// What is shown of it.
+        /// The text shown.
         text: Vec<Node>,
     },
     /// `<t:1:R>`
     Time {
         /// Seconds of the Unix epoch.
         seconds: i64,
-        /// The letter by which Discord knows the style.
+        /// Discord's letter for the style.
         style: char,
     },
     /// `<:name:1>`
@@ -74,7 +74,7 @@ pub enum Node {
     Command(String),
 }
 
-/// What a mark does to what stands in it.
+/// The style of a marked text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// `**`

@@ -1,4 +1,4 @@
-//! The command tree. A bot whose tree breaks a limit registers nothing at all, so everything is looked at.
+//! The command tree. A tree that breaks a limit anywhere registers nothing, hence all of it is checked.
 
 use std::collections::BTreeSet;
 

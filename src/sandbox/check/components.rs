@@ -8,7 +8,7 @@ use super::control::{custom_id, kind};
 use super::{limits, list, required, selects, text};
 use crate::sandbox::error::Form;
 
-/// Button styles that carry something else than a custom identifier.
+/// Button styles without a custom identifier.
 mod style {
     pub const LINK: u64 = 5;
     pub const PREMIUM: u64 = 6;
@@ -27,7 +27,7 @@ pub(super) fn rows(form: &mut Form, components: &Value) {
     }
 }
 
-/// Checks a message made of components only: their number, and whatever can be pressed among them.
+/// Checks a message made of components only: their number, buttons and selects.
 pub(super) fn free(form: &mut Form, components: &Value) {
     let mut seen = BTreeSet::new();
     let mut count = 0;

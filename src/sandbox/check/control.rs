@@ -1,4 +1,4 @@
-//! What buttons, selects and text inputs have in common: their types and custom identifiers.
+//! Types and custom identifiers of components.
 
 use std::collections::BTreeSet;
 

@@ -18,7 +18,7 @@ pub(in crate::sandbox) fn create(draft: Draft<'_>) -> Result<(), ApiError> {
     if is_empty && !draft.body["poll"].is_object() { Err(ApiError::empty_message()) } else { Ok(()) }
 }
 
-/// Checks a change. Whether anything is left is known only once the change is made.
+/// Checks a change. Whether the message is then empty is checked after it.
 pub(in crate::sandbox) fn edit(draft: Draft<'_>, old_flags: u64) -> Result<(), ApiError> {
     common(draft, old_flags | draft.body["flags"].as_u64().unwrap_or_default())
 }

@@ -1,5 +1,5 @@
-//! What Discord refuses. Each file checks one kind of body against the documented limits and collects *all* errors,
-//! under the paths by which Discord names them.
+//! Discord's validation. Each file checks one kind of body against the documented limits and collects *all* errors,
+//! under Discord's paths.
 
 pub(super) mod autocomplete;
 pub(super) mod commands;

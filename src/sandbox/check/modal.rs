@@ -38,7 +38,7 @@ pub(in crate::sandbox) fn modal(data: &Value) -> Result<(), ApiError> {
                 text(&mut form, &format!("{path}.description"), &row["description"], 0..=limits::SELECT_TEXT);
                 field(&mut form, &format!("{path}.component"), &row["component"], &mut seen);
             }
-            // Text and kinds that came later: a modal may hold more than this sandbox knows.
+            // Text, and newer kinds that this sandbox does not know.
             Some(_) => {}
             None => form.add(&format!("{path}.type"), "BASE_TYPE_REQUIRED", "This field is required"),
         }

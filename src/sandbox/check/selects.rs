@@ -1,4 +1,4 @@
-//! Selects: lists to choose from, of the bot's own texts or of the users, roles and channels of the place.
+//! Selects: lists of the bot's own texts, or of users, roles and channels.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -66,8 +66,7 @@ fn options(form: &mut Form, path: &str, select: &Value, max: u64) {
     }
 }
 
-/// Checks the users, roles or channels that are chosen beforehand: what they are, and how many. None at all are
-/// always allowed.
+/// Checks kind and number of preselected users, roles or channels. An empty list always passes.
 fn defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u64>) {
     let offered: &[&str] = match select["type"].as_u64() {
         Some(kind::USER_SELECT) => &["user"],
@@ -92,7 +91,7 @@ fn defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u
     }
 }
 
-/// Checks the kinds of channel to which a list or an option is restricted.
+/// Checks the kinds of channel that a select or an option allows.
 pub(super) fn channel_types(form: &mut Form, path: &str, types: &Value) {
     let mut seen = BTreeSet::new();
     for (index, kind) in list(form, path, types, 0..=limits::CHANNEL_TYPES.len()).iter().enumerate() {

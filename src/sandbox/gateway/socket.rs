@@ -38,7 +38,7 @@ pub(in crate::sandbox) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
                     sandbox.change(|world| hear(world, connection, &orders, &message));
                 }
                 Some(Ok(Message::Close(_))) => {
-                    // The answer to it goes out as we look for more, which does not come.
+                    // Reading on sends the close frame that answers this one.
                     socket.recv().await;
                     break;
                 }
@@ -77,7 +77,7 @@ fn hear(world: &mut World, connection: u64, orders: &UnboundedSender<Order>, mes
                 orders.send(Order::Frame(refusal.to_string())).ok();
             }
         }
-        Some(_) if is_linked => {} // presence and the like: heard, and of no consequence here
+        Some(_) if is_linked => {} // presence and the like have no effect here
         Some(_) => close(world, 4003, "Not authenticated."),
         None => close(world, 4002, "Error while decoding payload."),
     }
@@ -113,7 +113,7 @@ fn identify(world: &mut World, data: &Value, link: Link) {
     }
 }
 
-/// Where the gateway of this sandbox is.
+/// The address of the gateway.
 pub(in crate::sandbox) fn gateway_url(api: &str) -> String {
     format!("{}/gateway", api.replacen("http", "ws", 1))
 }

@@ -31,7 +31,7 @@ impl Person {
         self.use_command(channel, Typed { person: self.id, path, options, files: BTreeMap::new(), focused: None }).await
     }
 
-    /// Asks for suggestions while typing a command: `typed` stands in the option `focused`.
+    /// Asks for suggestions while typing a command: `typed` is the text in the option `focused`.
     ///
     /// # Errors
     /// As for [`Person::command`].
@@ -62,7 +62,7 @@ impl Person {
     }
 }
 
-/// The files among the options, by the names of these, as they are uploaded before the command is sent.
+/// The files among the options as attachments with new identifiers, by option name.
 fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTreeMap<&'a str, Attached> {
     let files = options.iter().filter_map(|(name, value)| match value {
         OptionValue::Attachment { filename, content_type, bytes } => Some((*name, filename, content_type, bytes)),
@@ -97,8 +97,8 @@ pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Chan
     Ok(place)
 }
 
-/// The channel, if the person can use what messages offer there. An archived thread does not hinder that unless it is
-/// locked too: a press is sent from there as from anywhere, and the thread stays archived until something is posted.
+/// The channel, if the person can use components there. A thread that is archived and not locked allows it, and stays
+/// archived until something is posted.
 pub(in crate::sandbox) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
     let Some(place) = world.channels.get(&channel) else { return refused("no such channel") };
     if !world.can_see(place, person) {
@@ -110,7 +110,7 @@ pub(in crate::sandbox) fn usable_place(world: &World, channel: Id, person: Id) -
     Ok(place)
 }
 
-/// What stands for an interaction. Nobody guesses it who does not know the bot's own token.
+/// The token of an interaction. Without the bot's own token it cannot be guessed.
 fn token(world: &World, id: Id) -> String {
     let digest = Sha256::digest(format!("{} {id}", world.token));
     let digits: String = digest.iter().take(16).fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"));

@@ -6,7 +6,7 @@ use super::Person;
 use crate::sandbox::check::commands::kind;
 use crate::sandbox::snowflake::Id;
 
-/// What a person fills into an option.
+/// The value of an option.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OptionValue {
     /// A text, typed or chosen.
@@ -23,9 +23,9 @@ pub enum OptionValue {
     Channel(Id),
     /// A role.
     Role(Id),
-    /// A file, which is uploaded first: the bot is told where it can be fetched.
+    /// A file, uploaded before the command: the bot gets its address.
     Attachment {
-        /// Its name. Discord makes underscores of spaces and drops what has no place in an address.
+        /// Its name. Discord turns spaces into underscores and drops characters that no address takes.
         filename: String,
         /// Such as `text/plain`; not every client knows it.
         content_type: Option<String>,
@@ -48,7 +48,7 @@ impl OptionValue {
         }
     }
 
-    /// What the bot is sent, for anything but a file: that has an identifier only once it is uploaded.
+    /// The value on the wire. A file gets its identifier, which goes on the wire instead, only when it is uploaded.
     pub(super) fn json(&self) -> Value {
         match self {
             Self::Text(text) => json!(text),

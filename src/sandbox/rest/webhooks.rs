@@ -1,4 +1,4 @@
-//! What a bot does with the token of an interaction: reads, changes and deletes its answer, and sends more.
+//! Routes under the token of an interaction: read, change and delete its answer, and send follow-ups.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What a request wants a message to be.
+//! Messages as requests describe them, before they are checked and stored.
 
 use axum::body::Bytes;
 use serde_json::Value;

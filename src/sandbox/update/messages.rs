@@ -33,7 +33,7 @@ impl World {
         Ok(id)
     }
 
-    /// Changes a message of the bot. Nobody is pinged by it.
+    /// Changes a message of the bot. An edit pings nobody.
     pub fn edit(&mut self, id: Id, draft: Draft<'_>) -> Result<(), ApiError> {
         let mut stored = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
         check::message::edit(draft, stored.flags)?;
@@ -67,7 +67,7 @@ impl World {
         self.changes.remove(&id);
     }
 
-    /// Keeps a finished message and tells the gateway. Whoever can see it finds its thread open again.
+    /// Stores a finished message and tells the gateway. A public message reopens its archived thread.
     pub fn publish(&mut self, stored: Stored) {
         let (id, place) = (stored.id, stored.channel);
         if let Some(channel) = self.channels.get_mut(&place)
@@ -86,8 +86,8 @@ impl World {
         self.announce("MESSAGE_CREATE", id);
     }
 
-    /// Writes content, embeds, components and files of the draft into the message; what the draft is silent about
-    /// stays as it was.
+    /// Writes content, embeds, components and files of the draft into the message. Keys that the draft lacks leave it
+    /// unchanged.
     fn fill(&mut self, stored: &mut Stored, draft: Draft<'_>) -> Result<(), ApiError> {
         let body = draft.body;
         if let Some(content) = body.get("content") {

@@ -9,7 +9,7 @@ use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Interaction;
 use crate::sandbox::wire::message::message;
 
-/// What the bot is told about an interaction. `data` depends on its kind.
+/// The payload of the event. `data` depends on the kind of interaction.
 pub(in crate::sandbox) fn payload(world: &World, interaction: &Interaction, data: &Value) -> Value {
     let channel = &world.channels[&interaction.channel];
     let locale = world.users.get(&interaction.user).map_or("en-US", |user| user.locale.as_str());

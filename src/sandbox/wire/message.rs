@@ -96,7 +96,7 @@ fn component(row: &Value, at: usize) -> Value {
     row
 }
 
-/// A file of a channel. An ephemeral one is there for a while only, as the message or the command is that it is of.
+/// A file of a channel. An ephemeral one belongs to a command or an ephemeral message.
 pub(in crate::sandbox) fn attachment(api: &str, channel: Id, file: &Attached, ephemeral: bool) -> Value {
     let url = file_url(api, channel, file);
     let mut body = json!({
@@ -122,7 +122,7 @@ pub(in crate::sandbox) fn attachment(api: &str, channel: Id, file: &Attached, ep
     body
 }
 
-/// Where the file can be fetched.
+/// The address of the file.
 pub(in crate::sandbox) fn file_url(api: &str, channel: Id, file: &Attached) -> String {
     format!("{api}/attachments/{channel}/{}/{}", file.id, file.filename)
 }

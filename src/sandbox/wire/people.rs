@@ -23,7 +23,7 @@ pub(in crate::sandbox) fn user(user: &User) -> Value {
     })
 }
 
-/// A user by identifier; one who is not known is shown as deleted.
+/// A user by identifier; an unknown one appears as deleted.
 pub(in crate::sandbox) fn user_by_id(world: &World, id: Id) -> Value {
     world.users.get(&id).map_or_else(|| json!({ "id": id.to_string(), "username": "deleted_user" }), user)
 }
