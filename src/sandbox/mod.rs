@@ -34,7 +34,7 @@
 //!
 //! From the bottom up: one state (`state`) behind one lock; `wire` writes its parts as JSON, `check` validates bodies,
 //! `update` changes the state and sends events through the gateway (`gateway`). Requests are plain functions over the
-//! state (`rest`). The handle ([`Sandbox`], `handle`) gives access to it; `server` serves it. A waiter (a person for an
+//! state (`rest`). The handle ([`Sandbox`], `handle`) gives access to it; `socket` and `server` serve it. A waiter (a person for an
 //! answer, a test for a message) waits for *any* change of the state and then looks again.
 //!
 //! # Limits
@@ -52,6 +52,7 @@ mod glance;
 mod handle;
 mod judge;
 mod keep;
+mod limits;
 mod misbehave;
 mod person;
 mod pixels;
@@ -62,6 +63,7 @@ mod roles;
 mod server;
 mod setup;
 mod snowflake;
+mod socket;
 mod state;
 mod transcript;
 mod update;

@@ -55,11 +55,46 @@ struct Counted {
 }
 
 /// Rooms inside of folders, from the top down. Rooms that do not exist yet are skipped.
-const ROOMS: [Rooms; 1] = [Rooms {
-    folder: "discord",
-    order: &["run", "entry", "commands", "outbox", "table", "bot", "show", "state", "say"],
-    beside: &[Beside { room: "setup", below: "entry" }],
-}];
+const ROOMS: [Rooms; 2] = [
+    Rooms {
+        folder: "discord",
+        order: &["run", "entry", "commands", "outbox", "table", "bot", "show", "state", "say"],
+        beside: &[Beside { room: "setup", below: "entry" }],
+    },
+    Rooms {
+        folder: "sandbox",
+        order: &[
+            "server",
+            "rest",
+            "socket",
+            "keep",
+            "glance",
+            "waiting",
+            "setup",
+            "population",
+            "transcript",
+            "person",
+            "view",
+            "roles",
+            "misbehave",
+            "handle",
+            "update",
+            "check",
+            "wire",
+            "state",
+            "gateway",
+            "record",
+            "judge",
+            "limits",
+            "flags",
+            "error",
+            "pixels",
+            "clock",
+            "snowflake",
+        ],
+        beside: &[],
+    },
+];
 
 #[test]
 fn arrows_between_folders_point_one_way() {

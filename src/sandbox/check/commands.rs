@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{autocomplete, length, limits, list, number, required, selects};
+use super::{autocomplete, length, list, number, required, selects};
 use crate::sandbox::error::{ApiError, Form};
+use crate::sandbox::limits;
 
 /// Locales in which Discord shows commands.
 const LOCALES: [&str; 33] = [

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::control::{custom_id, kind};
-use super::{limits, list, required, selects, text};
+use super::{list, required, selects, text};
 use crate::sandbox::error::Form;
+use crate::sandbox::limits;
 
 /// Button styles without a custom identifier.
 mod style {

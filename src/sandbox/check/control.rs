@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{limits, required};
+use super::required;
 use crate::sandbox::error::Form;
+use crate::sandbox::limits;
 
 /// Component types, by Discord's numbers.
 pub(in crate::sandbox) mod kind {

@@ -2,9 +2,10 @@
 
 use serde_json::Value;
 
-use super::{components, embeds, limits, list, text};
+use super::{components, embeds, list, text};
 use crate::sandbox::error::{ApiError, Form};
 use crate::sandbox::flags::message::IS_COMPONENTS_V2;
+use crate::sandbox::limits;
 use crate::sandbox::state::draft::Draft;
 use crate::sandbox::wire::id_of;
 

@@ -6,7 +6,6 @@ pub(super) mod commands;
 pub(super) mod components;
 pub(super) mod control;
 pub(super) mod embeds;
-pub(super) mod limits;
 pub(super) mod message;
 pub(super) mod modal;
 pub(super) mod selects;

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::control::{custom_id, kind};
-use super::{limits, list, number, required, selects, text};
+use super::{list, number, required, selects, text};
 use crate::sandbox::error::{ApiError, Form};
+use crate::sandbox::limits;
 
 /// Checks the data of a modal.
 pub(in crate::sandbox) fn modal(data: &Value) -> Result<(), ApiError> {

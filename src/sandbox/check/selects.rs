@@ -6,8 +6,9 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use super::control::{custom_id, kind};
-use super::{limits, list, number, required, text};
+use super::{list, number, required, text};
 use crate::sandbox::error::Form;
+use crate::sandbox::limits;
 use crate::sandbox::wire::id_of;
 
 /// Checks a select of any kind; also used for those inside a modal.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::response::refused;
 use crate::sandbox::Failure;
-use crate::sandbox::check::limits::ATTACHMENT_BYTES;
+use crate::sandbox::limits::ATTACHMENT_BYTES;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::messages::Attached;

@@ -13,15 +13,15 @@ use axum::routing::{any, get};
 use serde_json::{Value, json};
 
 use super::body::{Call, read, read_query};
-use super::files::Found;
-use super::{Reply, files, route};
+use super::{Reply, route};
 use crate::sandbox::Sandbox;
 use crate::sandbox::error::ApiError;
-use crate::sandbox::gateway::socket;
 use crate::sandbox::judge::Judge;
 use crate::sandbox::record::{Fault, Request as Logged};
+use crate::sandbox::socket;
 use crate::sandbox::state::World;
 use crate::sandbox::state::faults::{Mishap, take};
+use crate::sandbox::state::files::{self, Found};
 use crate::sandbox::state::limits::{Said, TooOften};
 
 /// The pause that a scripted 429 names, in milliseconds.

@@ -4,6 +4,7 @@
 pub(super) mod commands;
 pub(super) mod draft;
 pub(super) mod faults;
+pub(super) mod files;
 pub(super) mod interactions;
 pub(super) mod limits;
 pub(super) mod mentions;

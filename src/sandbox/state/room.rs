@@ -56,7 +56,7 @@ fn newest_to_drop(mut files: Vec<(Id, usize)>, most: usize, most_bytes: usize) -
 mod tests {
     use super::*;
     use crate::sandbox::Clock;
-    use crate::sandbox::rest::files::{Found, find};
+    use crate::sandbox::state::files::{Found, find};
     use crate::sandbox::state::messages::{Attached, Stored};
 
     const CHANNEL: Id = 5;

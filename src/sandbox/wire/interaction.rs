@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::people::{member, user_by_id};
 use super::place::partial_channel;
-use crate::sandbox::check::limits::ATTACHMENT_BYTES;
+use crate::sandbox::limits::ATTACHMENT_BYTES;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Interaction;
 use crate::sandbox::wire::message::message;

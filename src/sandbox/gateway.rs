@@ -3,8 +3,6 @@
 //! A *session* outlives its connection. What happens while the bot is away is kept and replayed when it comes back
 //! with RESUME; a new IDENTIFY discards the old session with its undelivered events.
 
-pub(super) mod socket;
-
 use std::collections::VecDeque;
 
 use serde_json::{Value, json};
@@ -180,4 +178,9 @@ impl Gateway {
 /// The name of a session: 32 hexadecimal digits.
 pub(super) fn session_id(application: Id, counter: u64) -> String {
     format!("{application:020x}{counter:012x}")
+}
+
+/// The address of the gateway.
+pub(super) fn gateway_url(api: &str) -> String {
+    format!("{}/gateway", api.replacen("http", "ws", 1))
 }

@@ -1,9 +1,9 @@
-//! The files of messages, and those that people gave to commands.
+//! The files of messages, and uploads to commands.
 
 use axum::body::Bytes;
 
+use super::World;
 use crate::sandbox::snowflake::Id;
-use crate::sandbox::state::World;
 
 /// The result of a search for an attachment.
 pub(in crate::sandbox) enum Found {
