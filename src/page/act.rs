@@ -1,4 +1,4 @@
-//! Doing what a person wants, as their client would, and saying how that went.
+//! Carries out requests of a person as a client would.
 
 use serde_json::{Value, json};
 
@@ -7,12 +7,12 @@ use crate::games::Language;
 use crate::sandbox::{Acknowledgement, Failure, OptionValue, Person, Response};
 use crate::words::word;
 
-/// A wish that was not granted, in words.
+/// Failure of a request, in words.
 pub(super) fn failed(ask: Option<u64>, language: Language, key: &str) -> Value {
     json!({ "is": "failed", "ask": ask, "text": word(language, key) })
 }
 
-/// Does what the bot has to hear of, and gives the answer to it. Nothing else is asked of it.
+/// Carries out a request that involves the bot, and returns the answer. Others are handled by the window.
 pub(super) async fn act(person: Person, language: Language, ask: Option<u64>, wish: Wish) -> Value {
     match wish {
         Wish::Press { message, id } => told(person.press(message.0, &id).await, "page-failed-press", language, ask),
@@ -44,14 +44,14 @@ pub(super) async fn act(person: Person, language: Language, ask: Option<u64>, wi
     }
 }
 
-/// The options with their values, if each is of its type.
+/// The options with typed values, if each is of its type.
 fn values(options: &[Filled]) -> Option<Vec<(&str, OptionValue)>> {
     options.iter().map(|option| Some((option.name.as_str(), option.value()?))).collect()
 }
 
 fn told(response: Result<Response, Failure>, refused: &'static str, language: Language, ask: Option<u64>) -> Value {
     match response {
-        // The bot has no forms; one that gets some has to learn it here.
+        // The bot uses no forms.
         Ok(Response { acknowledgement: Acknowledgement::Modal(_), .. }) => failed(ask, language, "page-failed-form"),
         Ok(_) => json!({ "is": "done", "ask": ask }),
         Err(failure) => failed(ask, language, reason(&failure, refused)),

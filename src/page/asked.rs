@@ -1,4 +1,4 @@
-//! What a window sends.
+//! Requests of a window.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -15,39 +15,39 @@ const MOST_VALUES: usize = 25;
 /// A message of a window.
 #[derive(Debug)]
 pub(super) struct Asked {
-    /// The number under which the window waits for an answer.
+    /// The number that the answer repeats.
     pub ask: Option<u64>,
-    /// What it wants; nothing if that cannot be made out.
+    /// The request; `None` if unreadable.
     pub wish: Option<Wish>,
 }
 
-/// What a window wants.
+/// A request of a window.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub(super) enum Wish {
-    /// Somebody sits down before it.
+    /// Choose a person.
     Sit {
-        /// Who; the first one if it does not say.
+        /// The person; the first one by default.
         #[serde(default)]
         person: Option<Number>,
         language: Spoken,
     },
-    /// A place is shown.
+    /// Open a place.
     Open { channel: Number },
-    /// What is in a place has been seen.
+    /// Mark a place as read.
     Read { channel: Number },
-    /// A button is pressed.
+    /// Press a button.
     Press { message: Number, id: String },
-    /// Something is chosen from a list.
+    /// Choose from a select.
     Select { message: Number, id: String, values: Vec<String> },
-    /// A command is sent.
+    /// Send a command.
     Command {
         channel: Number,
         path: Vec<String>,
         #[serde(default)]
         options: Vec<Filled>,
     },
-    /// Suggestions are wanted for what is being typed.
+    /// Ask for suggestions while typing a command.
     Suggest {
         channel: Number,
         path: Vec<String>,
@@ -56,11 +56,11 @@ pub(super) enum Wish {
         focused: String,
         typed: String,
     },
-    /// Something is said.
+    /// Send a message.
     Say { channel: Number, text: String },
 }
 
-/// An identifier. It comes as a text, since it does not fit into a number of JavaScript.
+/// An identifier, sent as a text because it does not fit into a number of JavaScript.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Number(pub Id);
 
@@ -93,7 +93,7 @@ pub(super) struct Filled {
 }
 
 impl Filled {
-    /// What a person has filled in; nothing if the value is not of its type.
+    /// The typed value; `None` if it is not of its type.
     pub fn value(&self) -> Option<OptionValue> {
         let text = || self.value.as_str().map(str::to_owned);
         let id = || self.value.as_str().and_then(|text| text.parse().ok());
@@ -115,12 +115,12 @@ impl Filled {
     }
 }
 
-/// Whether a text can stand in the header that names the kind of a file.
+/// Whether a text is valid as a `Content-Type`.
 fn is_kind(text: &str) -> bool {
     (1..=100).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ')
 }
 
-/// Reads a message. Whatever stands in it, this is an answer.
+/// Reads a message. Any text gives a result.
 pub(super) fn read(text: &str) -> Asked {
     let Ok(message) = serde_json::from_str::<Value>(text) else { return Asked { ask: None, wish: None } };
     let ask = message["ask"].as_u64();

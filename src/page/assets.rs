@@ -1,5 +1,4 @@
-//! What the page itself is made of: compiled in, so that nothing is fetched from elsewhere and nothing lies beside the
-//! program.
+//! Files of the page itself, compiled in: nothing is fetched from elsewhere, and the program needs no files beside it.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{StatusCode, Uri};
@@ -10,7 +9,7 @@ const STYLE: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";
 
-/// A file of the page: its address, its kind, its content.
+/// A file of the page: address, content type and content.
 struct Asset {
     path: &'static str,
     kind: &'static str,
@@ -52,11 +51,11 @@ const ASSETS: &[Asset] = &[
     asset!(SCRIPT, "words.js"),
 ];
 
-/// The file at an address, or that there is none.
+/// The file at an address, or 404.
 pub(super) async fn asset(uri: Uri) -> Response {
     let path = if uri.path() == "/" { "/index.html" } else { uri.path() };
     match ASSETS.iter().find(|asset| asset.path == path) {
-        // Asked for anew each time: it changes with the program, not with its address.
+        // Revalidated each time: it changes with the program, not with its address.
         Some(asset) => ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "no-cache")], asset.content).into_response(),
         None => (StatusCode::NOT_FOUND, "there is nothing here\n").into_response(),
     }

@@ -1,4 +1,4 @@
-//! The door through which every request comes: what is asked of it, and what stands on every answer.
+//! Routes of the page, with the checks on every request and the headers of every answer.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
@@ -14,8 +14,8 @@ use axum::routing::get;
 use super::limits::MESSAGE_BYTES;
 use super::{Shared, assets, files, live};
 
-/// What stands on every answer. Nothing comes from elsewhere, no markup is made by script, nobody frames the page, and
-/// no other page gets hold of what it shows.
+/// Headers of every answer: no content from other origins, no markup made by scripts, no framing, and no reading by other
+/// pages.
 const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",
@@ -41,7 +41,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
-/// Lets in what only reads and comes under a name of ours.
+/// Admits reading requests under an accepted host.
 async fn enter(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let mut response = if !matches!(*request.method(), Method::GET | Method::HEAD) {
         (StatusCode::METHOD_NOT_ALLOWED, [("allow", "GET, HEAD")], "only GET and HEAD\n").into_response()
@@ -56,7 +56,7 @@ async fn enter(State(shared): State<Arc<Shared>>, request: Request, next: Next) 
     response
 }
 
-/// Opens a window, for a page that came from here.
+/// Opens a window for a page of the same origin.
 async fn upgrade(State(shared): State<Arc<Shared>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
     if !is_same_origin(&headers) {
         return (StatusCode::FORBIDDEN, "only for the page itself\n").into_response();
@@ -71,7 +71,7 @@ async fn upgrade(State(shared): State<Arc<Shared>>, headers: HeaderMap, upgrade:
     })
 }
 
-/// The value of a header that must stand there once.
+/// The value of a header that must occur exactly once.
 fn only(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok()?;
@@ -82,15 +82,14 @@ fn host(headers: &HeaderMap) -> Option<&str> {
     only(headers, HOST)
 }
 
-/// Whether a page of ours asks: its origin is the host that is asked.
+/// Whether the request has the same origin.
 fn is_same_origin(headers: &HeaderMap) -> bool {
     let origin = only(headers, ORIGIN).and_then(|origin| origin.split_once("://"));
     let Some((scheme, authority)) = origin else { return false };
     matches!(scheme, "http" | "https") && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
 }
 
-/// Whether the host is an address, this machine, or one of the names. Any other name could be one that somebody else
-/// lets lead here, in order to read along.
+/// Whether the host is an address, `localhost`, or an accepted name. Any other name could be DNS rebinding by another site.
 fn is_ours(host: &str, names: &[String]) -> bool {
     if let Some(inside) = host.strip_prefix('[') {
         let address = inside.split_once(']').filter(|(_, port)| port.is_empty() || is_port(port));
@@ -105,7 +104,7 @@ fn is_ours(host: &str, names: &[String]) -> bool {
     (port.is_empty() || is_port(port)) && is_known(name)
 }
 
-/// A colon and a number.
+/// Whether a text is a colon and a port.
 fn is_port(text: &str) -> bool {
     text.strip_prefix(':')
         .is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()) && number.parse::<u16>().is_ok())

@@ -1,5 +1,5 @@
-//! Files of messages and pictures of emojis. Only pictures are shown by the browser; everything else is handed over to
-//! be saved, whatever it calls itself.
+//! Files of messages and pictures of emojis. The browser shows pictures only; all other files are downloads, whatever type
+//! they claim.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use super::Shared;
 use crate::sandbox::File;
 
-/// What a file is that is no picture.
+/// Content type of files that are no pictures.
 const OTHER: &str = "application/octet-stream";
 /// A file never changes under its identifier.
 const KEPT: &str = "private, max-age=31536000, immutable";
@@ -52,7 +52,7 @@ fn answer(bytes: Bytes, filename: &str) -> Response {
     (headers, bytes).into_response()
 }
 
-/// Which of the kinds of picture that a browser may show a file is, by how it begins.
+/// Content type of a picture that the browser may show, by its first bytes.
 pub(super) fn picture_kind(bytes: &[u8]) -> Option<&'static str> {
     const BEGINNINGS: [(&[u8], &str); 4] = [
         (b"\x89PNG\r\n\x1a\n", "image/png"),
@@ -65,7 +65,7 @@ pub(super) fn picture_kind(bytes: &[u8]) -> Option<&'static str> {
     known.or(is_webp.then_some("image/webp"))
 }
 
-/// A text as a part of an address.
+/// A text as a segment of an address.
 pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for byte in text.bytes() {

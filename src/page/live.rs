@@ -1,7 +1,7 @@
-//! One window: what its browser sends is heard, and what differs from what it has is sent.
+//! The connection of one window: receives its requests, and sends it changes.
 //!
-//! Every window has a task of its own, which waits for nothing but its browser. While that is slow, changes are not
-//! queued: the next look sees them all at once.
+//! Every window has its own task, which waits for its browser only. For a slow browser changes are not queued: the next
+//! update holds all of them.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,13 +18,12 @@ use super::pace::{Pace, Verdict};
 use super::window::Window;
 use super::{Shared, is_stopped};
 
-/// How long a browser may take to take a message.
+/// Timeout for sending a message to a browser.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// How often a browser hears that the connection lives: `live.js` tells the reader after a few of these in silence. It is
-/// a message, because a page does not see pings.
+/// Interval of keep-alive messages: `live.js` reports a lost connection after a few missed ones. Scripts do not see pings.
 const HEARTBEAT: Duration = Duration::from_secs(2);
 
-/// Serves a window until its browser or the page has had enough.
+/// Serves a window until its browser or the page closes it.
 pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     let mut changes = shared.sandbox.changes();
     let mut marks = shared.marks.subscribe();
@@ -70,7 +69,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     }
 }
 
-/// Sends a message, unless the browser is gone or as good as gone.
+/// Sends a message; false if the browser is gone or too slow.
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
 }
@@ -80,7 +79,7 @@ async fn close(mut socket: WebSocket, code: u16) {
     send(&mut socket, Message::Close(Some(frame))).await;
 }
 
-/// What belongs to one window.
+/// State of one connection.
 struct Desk {
     window: Window,
     pace: Pace,
@@ -89,7 +88,7 @@ struct Desk {
 }
 
 impl Desk {
-    /// Hears a message and gives what is to be answered at once; nothing where no more is to be heard.
+    /// Handles a message and returns the immediate answers; `None` closes the window.
     fn hear(&mut self, text: &str) -> Option<Vec<Value>> {
         let verdict = self.pace.count(Instant::now());
         if verdict == Verdict::Enough {
@@ -125,7 +124,7 @@ impl Desk {
                 let Ok(permit) = self.at_work.clone().try_acquire_owned() else { return refuse("page-failed-pace") };
                 let (answers, ask) = (self.answers.clone(), asked.ask);
                 tokio::spawn(async move {
-                    // A window that is gone waits for no answer.
+                    // The window may be gone by now.
                     answers.send(act(person, language, ask, wish).await).await.ok();
                     drop(permit);
                 });

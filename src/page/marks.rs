@@ -1,4 +1,4 @@
-//! How far each person has read each place. All windows of a person share it.
+//! Read markers: the last message that each person has read in each place. A person's windows share them.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -8,14 +8,14 @@ use tokio::sync::watch;
 use super::Options;
 use crate::sandbox::{Id, Sandbox};
 
-/// The last message that each person has seen, by person and place.
+/// The last read message, by person and place.
 pub(super) struct ReadMarks {
     marks: Mutex<BTreeMap<(Id, Id), Id>>,
     changes: watch::Sender<u64>,
 }
 
 impl ReadMarks {
-    /// What was said before counts as read, but for a newest message that calls somebody.
+    /// Marks all earlier messages as read, except a newest one that pings.
     pub fn new(sandbox: &Sandbox, options: &Options) -> Self {
         let mut marks = BTreeMap::new();
         for &id in &options.people {
@@ -29,12 +29,12 @@ impl ReadMarks {
         Self { marks: Mutex::new(marks), changes: watch::Sender::new(0) }
     }
 
-    /// Up to which message a person has read a place.
+    /// The last message that a person has read in a place.
     pub fn of(&self, person: Id, place: Id) -> Id {
         self.marks.lock().unwrap_or_else(PoisonError::into_inner).get(&(person, place)).copied().unwrap_or_default()
     }
 
-    /// A person has read a place up to a message.
+    /// Marks a place as read up to a message.
     pub fn read(&self, person: Id, place: Id, message: Id) {
         let mut marks = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
         let mark = marks.entry((person, place)).or_default();
@@ -44,7 +44,7 @@ impl ReadMarks {
         }
     }
 
-    /// Hears when somebody has read something.
+    /// Subscribes to changes of the markers.
     pub fn subscribe(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }

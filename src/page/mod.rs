@@ -1,13 +1,13 @@
-//! The page of the sandbox: what a Discord client would show, in a browser, for the people of one server.
+//! The page of the sandbox: a Discord client in a browser, for the people of one server.
 //!
-//! It listens on an address of its own and knows the sandbox by its public interface alone. What a browser is sent is
-//! plain data over one WebSocket (`live`): texts are read into trees here ([`markdown`]), so that nothing that somebody
-//! wrote is ever taken for markup, and a window is sent only what differs from what it has.
+//! It listens on its own address and uses only the public interface of the sandbox. A browser receives plain data over one
+//! WebSocket (`live`): texts are parsed into trees here ([`markdown`]), so that no message is ever taken for markup, and
+//! a window receives only changes.
 //!
-//! # Who may talk to it
+//! # Access
 //!
-//! Whoever reaches the address may sit down as anybody: it is a place to try things out. What must not happen is that some
-//! other page in the same browser does it (`door`): such a page knows neither the host nor the origin that are asked for.
+//! Anyone who can reach the address can play as any of the people. Other pages in the same browser cannot (`door`): they
+//! have neither the expected host nor the expected origin.
 
 mod act;
 mod asked;
@@ -33,20 +33,20 @@ use crate::sandbox::{Id, Sandbox};
 use crate::serve;
 use marks::ReadMarks;
 
-/// Where the page is, and for whom.
+/// Options of the page.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where it listens; port 0 takes any free one.
+    /// The address to listen on; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// The server that is shown.
+    /// The server to show.
     pub guild: Id,
-    /// Who may be sat down as, in the order in which they are offered.
+    /// The people to play as, in the order in which they are offered.
     pub people: Vec<Id>,
-    /// Names of hosts other than `localhost` under which it may be reached; addresses always may.
+    /// Host names that are accepted besides `localhost` and addresses.
     pub names: Vec<String>,
 }
 
-/// A page that is being served.
+/// A running page.
 #[derive(Debug)]
 pub struct Page {
     address: SocketAddr,
@@ -54,7 +54,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
@@ -65,7 +65,7 @@ impl Page {
     }
 }
 
-/// What all windows share.
+/// State shared by all windows.
 struct Shared {
     sandbox: Sandbox,
     options: Options,
@@ -77,7 +77,7 @@ struct Shared {
 /// Binds the address and serves the page until [`Page::stop`], until the page is dropped, or until the runtime ends.
 ///
 /// # Errors
-/// When the address cannot be listened on.
+/// When listening on the address fails.
 pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     let listener = TcpListener::bind(options.listen).await?;
     let address = listener.local_addr()?;
@@ -90,7 +90,7 @@ pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     Ok(Page { address, stopped })
 }
 
-/// Returns when the page is to stop, or when nobody can stop it any more.
+/// Returns when the page is stopped, or when its handle is gone.
 async fn is_stopped(mut told: watch::Receiver<bool>) {
     told.wait_for(|stopped| *stopped).await.map(drop).unwrap_or_default();
 }

@@ -1,23 +1,23 @@
-//! How fast a window may ask.
+//! Rate limit of a window.
 
 use std::time::{Duration, Instant};
 
 use super::limits::{MESSAGES_A_SECOND, MESSAGES_AT_ONCE, REFUSALS};
 
-/// What the pace says to a message.
+/// Verdict on a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// It is heard.
+    /// Handle it.
     Heard,
-    /// It is refused.
+    /// Refuse it.
     TooFast,
-    /// Nothing more is heard from this window.
+    /// Close the window.
     Enough,
 }
 
-/// The pace of one window.
+/// The token bucket of one window.
 pub(super) struct Pace {
-    /// When it will have been quiet for long enough to send [`MESSAGES_AT_ONCE`] at once.
+    /// Time at which the bucket holds [`MESSAGES_AT_ONCE`] tokens again.
     full_at: Instant,
     refused: u32,
 }

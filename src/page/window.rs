@@ -1,4 +1,4 @@
-//! What one window shows, and what of it has changed.
+//! The contents of one window, and their changes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use super::view::{self, Reader};
 use crate::games::Language;
 use crate::sandbox::{Glance, Id, Person, made_at_ms};
 
-/// Private answers older than this are not shown when a place is opened: nothing can be done with them any more.
+/// Private answers older than this are not shown when a place is opened: their buttons no longer work.
 const PRIVATE_FOR: Duration = Duration::from_mins(15);
 
 /// A window.
@@ -21,26 +21,26 @@ pub(super) struct Window {
     seat: Option<Seat>,
 }
 
-/// A window before which somebody sits, with what its browser has been sent.
+/// A window with a person, and the state that its browser has.
 struct Seat {
     person: Person,
     language: Language,
     bot: Option<bool>,
     commands: Option<u64>,
     places: Value,
-    /// The first message that has not been looked at for calls yet.
+    /// The first message that has not been checked for pings yet.
     next: Id,
-    /// Messages that were not read when they came, by place.
+    /// Unread messages, by place.
     unread: BTreeMap<Id, Vec<Glance>>,
     open: Option<Open>,
 }
 
-/// The place that is shown.
+/// The open place.
 struct Open {
     channel: Id,
-    /// The first message that is shown, and the first private one.
+    /// The first shown message, and the first shown private one.
     from: (Id, Id),
-    /// The messages that are shown, in order, with how often each was changed.
+    /// The shown messages in order, with the number of changes of each.
     shown: Vec<(Id, u64)>,
 }
 
@@ -49,17 +49,17 @@ impl Window {
         Self { shared, seat: None }
     }
 
-    /// The language in which it is spoken to.
+    /// Its language.
     pub fn language(&self) -> Language {
         self.seat.as_ref().map(|seat| seat.language).unwrap_or_default()
     }
 
-    /// Who sits before it.
+    /// Its person.
     pub fn person(&self) -> Option<Person> {
         self.seat.as_ref().map(|seat| seat.person.clone())
     }
 
-    /// Sits somebody down; nobody if that is not one of those who may.
+    /// Chooses the person of the window; `None` for one that the page does not offer.
     pub fn sit(&mut self, person: Option<Id>, language: Language) -> Option<Vec<Value>> {
         let people = &self.shared.options.people;
         let id = person.or_else(|| people.first().copied()).filter(|id| people.contains(id))?;
@@ -77,15 +77,15 @@ impl Window {
             unread: BTreeMap::new(),
             open: None,
         };
-        // Calls that came before are counted, and not called out again.
+        // Earlier pings are counted, but not announced again.
         drop(seat.hear_of(&self.shared));
         let told = view::seat(&self.shared.sandbox, &self.shared.options, &seat.person, language);
         self.seat = Some(seat);
         Some(vec![told])
     }
 
-    /// Shows a place; nothing if the person does not see it. The browser says when what is there has been seen: a window
-    /// in the background connects again by itself.
+    /// Opens a place; `None` if the person does not see it. The browser reports separately that its messages were read,
+    /// because a window in the background reconnects by itself.
     pub fn open(&mut self, channel: Id) -> Option<Vec<Value>> {
         let seat = self.seat.as_mut()?;
         if !seat.person.may_see(channel) {
@@ -106,7 +106,7 @@ impl Window {
         Some(vec![json!({ "is": "messages", "channel": channel.to_string(), "messages": messages })])
     }
 
-    /// What is in a place has been seen.
+    /// Marks the messages of a place as read.
     pub fn read(&mut self, channel: Id) {
         let Some(seat) = &self.seat else { return };
         if let Some(last) = seat.person.newest(channel, 1).pop() {
@@ -114,7 +114,7 @@ impl Window {
         }
     }
 
-    /// What has changed since the last look.
+    /// Changes since the last update.
     pub fn look(&mut self) -> Vec<Value> {
         let Some(seat) = &mut self.seat else { return Vec::new() };
         let shared = &self.shared;
@@ -140,7 +140,7 @@ impl Window {
 }
 
 impl Seat {
-    /// Takes note of new messages anywhere; gives the calls among them.
+    /// Counts new messages in all places; returns the pings among them.
     fn hear_of(&mut self, shared: &Shared) -> Vec<Value> {
         let mut calls = Vec::new();
         for glance in self.person.since(self.next) {
@@ -163,7 +163,7 @@ impl Seat {
         calls
     }
 
-    /// The places with what is unread in them.
+    /// The places with their unread messages.
     fn places(&mut self, shared: &Shared) -> Value {
         for (channel, unread) in &mut self.unread {
             let mark = shared.marks.of(self.person.id(), *channel);
@@ -177,7 +177,7 @@ impl Seat {
         view::places(&self.person.places(shared.options.guild), &shared.sandbox.bot_name(), counted)
     }
 
-    /// What has changed in the place that is shown.
+    /// Changes in the open place.
     fn look_into_place(&mut self, shared: &Shared, news: &mut Vec<Value>) {
         let Some(open) = &mut self.open else { return };
         let seen = self.person.seen_in(open.channel, open.from.0);

@@ -11,20 +11,20 @@ pub struct Clock(Arc<Hands>);
 
 #[derive(Debug)]
 struct Hands {
-    /// Milliseconds of the Unix epoch at which a frozen clock stands; `None` follows the machine.
+    /// The time of a frozen clock, in milliseconds since the Unix epoch; `None` follows the machine.
     frozen_at: Option<u64>,
     /// Milliseconds added by [`Clock::advance`].
     advanced: AtomicU64,
 }
 
 impl Clock {
-    /// Follows the machine's clock, plus whatever it is advanced by.
+    /// Follows the machine's clock, plus [`Clock::advance`].
     pub fn running() -> Self {
         Self(Arc::new(Hands { frozen_at: None, advanced: AtomicU64::new(0) }))
     }
 
-    /// Stands still at the moment of the call and moves only by [`Clock::advance`]. With it a slow machine never
-    /// misses a deadline by accident.
+    /// Stops at the moment of the call and moves only by [`Clock::advance`], so that a slow machine misses no deadline by
+    /// accident.
     pub fn frozen() -> Self {
         Self(Arc::new(Hands { frozen_at: Some(machine_ms()), advanced: AtomicU64::new(0) }))
     }

@@ -18,7 +18,7 @@ pub mod permission {
     pub const EMBED_LINKS: u64 = 1 << 14;
     /// Send files.
     pub const ATTACH_FILES: u64 = 1 << 15;
-    /// Read what was said before.
+    /// Read earlier messages.
     pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
     /// Ping `@everyone` and all roles.
     pub const MENTION_EVERYONE: u64 = 1 << 17;
@@ -36,7 +36,7 @@ pub mod permission {
     /// Pin messages; until 2026 a part of managing them.
     pub const PIN_MESSAGES: u64 = 1 << 51;
 
-    /// What an ordinary member of an ordinary server may do; the default of people and of the bot.
+    /// Permissions of an ordinary member; the default for people and the bot.
     pub const ORDINARY: u64 = VIEW_CHANNEL
         | SEND_MESSAGES
         | EMBED_LINKS
@@ -52,15 +52,15 @@ pub mod permission {
 pub mod message {
     /// Embeds are hidden.
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
-    /// Only the person who caused it sees the message.
+    /// Only the person who used the interaction sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
     /// A deferred answer that has not been filled yet ("the bot is thinking").
     pub const LOADING: u64 = 1 << 7;
-    /// Nobody's device makes a sound.
+    /// The message makes no sound on devices.
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
     /// The message is made of components only.
     pub const IS_COMPONENTS_V2: u64 = 1 << 15;
-    /// What a bot may set on a message of its own.
+    /// Flags that a bot may set on its messages.
     pub const SETTABLE: u64 = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2;
 }
 

@@ -1,5 +1,5 @@
-//! What a client that is always open has to know: cheap enough to be asked after each change, however much was said and
-//! whatever hangs on it.
+//! Summaries for a client that is always open: cheap enough to read after each change, also in long channels with large
+//! files.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -11,33 +11,33 @@ use super::flags::permission;
 use super::person::command::usable_place;
 use super::person::form::may_use;
 use super::person::response::refused;
-use super::rest::files::{self, Found};
 use super::snowflake::Id;
+use super::state::files::{self, Found};
 use super::state::messages::Stored;
 use super::state::places::{allows, kind};
 use super::{Failure, Message, Person, Place, Sandbox};
 
-/// A message as one glance takes it in.
+/// Summary of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Glance {
     /// Its identifier.
     pub id: Id,
-    /// Where it was sent.
+    /// Its channel.
     pub channel: Id,
-    /// Who sent it.
+    /// Its author.
     pub author: Id,
-    /// How often it was changed since it was sent.
+    /// Number of its changes.
     pub changes: u64,
-    /// Nobody else sees it.
+    /// Whether it is ephemeral.
     pub is_private: bool,
-    /// Its sending pinged the person who looks.
+    /// Whether it pinged the reader when sent.
     pub pings: bool,
 }
 
-/// The names that stand around a person: those that their client can put for an identifier.
+/// The names that a person's client can show in place of identifiers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Surroundings {
-    /// Everybody, the bot among them.
+    /// All users, including the bot.
     pub users: BTreeMap<Id, String>,
     /// The roles of the guild without `@everyone`.
     pub roles: BTreeMap<Id, String>,
@@ -45,12 +45,12 @@ pub struct Surroundings {
     pub places: BTreeMap<Id, String>,
 }
 
-/// What became of a file.
+/// A file, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum File {
-    /// It is there.
+    /// Its content.
     Kept(Bytes),
-    /// It was dropped to make room for newer ones: uploads and the files of private answers are kept up to a bound.
+    /// Dropped to make room: uploads and files of private answers are kept up to a bound.
     Dropped,
     /// There is no such file.
     Unknown,
@@ -83,7 +83,7 @@ impl Sandbox {
 }
 
 impl Person {
-    /// The names around them in a guild.
+    /// The names that their client knows in a guild.
     pub fn surroundings(&self, guild: Id) -> Surroundings {
         self.sandbox().with(|world| {
             let users = world.users.values().map(|user| (user.id, user.name.clone())).collect();
@@ -101,7 +101,7 @@ impl Person {
         })
     }
 
-    /// Whether they can look into a place.
+    /// Whether they can see a place.
     pub fn may_see(&self, channel: Id) -> bool {
         self.sandbox().with(|world| world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())))
     }
@@ -128,7 +128,7 @@ impl Person {
         })
     }
 
-    /// The messages of a channel that they see from this identifier on, oldest first.
+    /// The messages of a channel that they see, from this identifier on, oldest first.
     pub fn seen_in(&self, channel: Id, from: Id) -> Vec<Glance> {
         self.sandbox().with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())) {
@@ -141,7 +141,7 @@ impl Person {
         })
     }
 
-    /// The messages that they see anywhere from this identifier on, oldest first.
+    /// The messages of all channels that they see, from this identifier on, oldest first.
     pub fn since(&self, from: Id) -> Vec<Glance> {
         self.sandbox().with(|world| {
             let later = world.messages.range(from..).map(|(_, stored)| stored);
@@ -163,7 +163,7 @@ impl Person {
         })
     }
 
-    /// A number that is another one when [`Person::commands`] are other ones.
+    /// A hash of [`Person::commands`]: it changes when they do.
     pub fn commands_stamp(&self, guild: Id) -> u64 {
         self.sandbox().with(|world| {
             let mut stamp = DefaultHasher::new();
@@ -175,7 +175,7 @@ impl Person {
         })
     }
 
-    /// Says something where their client lets them, with the length that it allows.
+    /// Sends a message, if the client allows it there and at this length.
     ///
     /// # Errors
     /// [`Failure::Refused`]

@@ -1,9 +1,9 @@
-//! A second opinion on every body that the bot sends. The sandbox's own checks were written by the same hands as the
-//! bot; a judge made from somebody else's description of the protocol catches what both got wrong.
+//! A second opinion on every body that the bot sends. The sandbox's own checks share their authors with the bot; a judge
+//! built from an independent description of the protocol catches mistakes common to both.
 
 use serde_json::Value;
 
-/// How a body came in.
+/// Encoding of a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContentKind {
     /// `application/json`.
@@ -12,8 +12,8 @@ pub enum ContentKind {
     Multipart,
 }
 
-/// Looks at every body that the bot sends. An objection is recorded as a violation; the request is still carried
-/// out if the sandbox itself has nothing against it, so that a mistake of the judge does not stop the bot.
+/// Checks every body that the bot sends. An objection is recorded as a violation; the request is carried out all the same
+/// unless the sandbox refuses it, so that a mistake of the judge does not stop the bot.
 pub trait Judge: Send + Sync {
     /// Checks one body. `path` is without `/api/v10` and without the query, e.g. `/channels/123/messages`.
     ///

@@ -1,4 +1,4 @@
-//! Misbehaviour to order: what a bot must survive, and what no healthy Discord shows on the day of the test.
+//! Scripted failures that a bot must survive.
 
 use std::time::Duration;
 
@@ -17,9 +17,9 @@ use super::wire;
 pub enum Drop {
     /// Opcode 7: the bot is asked to connect again, and may resume.
     Reconnect,
-    /// The connection breaks without a word.
+    /// The connection breaks without a close frame.
     Abrupt,
-    /// Opcode 9: the session is over, whatever was missed is lost.
+    /// Opcode 9: the session is over, missed events are lost.
     InvalidSession,
     /// A close frame with this code.
     Close(u16),
@@ -40,12 +40,12 @@ impl Sandbox {
         });
     }
 
-    /// Tells the bot about an interaction once more, as if the first telling had not arrived.
+    /// Sends the event of an interaction again, as if the first one had not arrived.
     pub fn deliver_again(&self, interaction: Id) {
         self.change(|world| world.gateway.repeat("INTERACTION_CREATE", interaction));
     }
 
-    /// Lets the next requests that match fail with a status and without effect. The pattern is a method and a path
+    /// Makes the next matching requests fail with a status and without effect. The pattern is a method and a path
     /// without `/api/v10`; `*` stands for one segment, a last `**` for any number: `POST /channels/*/messages`.
     /// 429 comes with `retry_after`. A status that does not exist counts as 500.
     pub fn fail_next(&self, pattern: &str, status: u16, times: u32) {
@@ -53,52 +53,52 @@ impl Sandbox {
         self.script(pattern, Mishap::Refused(status), times);
     }
 
-    /// Lets the next requests that match take effect and then answers 502, so that the bot cannot know.
+    /// Carries out the next matching requests and answers 502, so that the bot cannot know.
     pub fn lose_next_answer(&self, pattern: &str, times: u32) {
         self.script(pattern, Mishap::AnswerLost, times);
     }
 
-    /// Lets the next requests that match take effect and be answered so much later.
+    /// Carries out the next matching requests and delays their answers.
     pub fn slow_next(&self, pattern: &str, by: Duration, times: u32) {
         self.script(pattern, Mishap::Slow(by), times);
     }
 
-    /// Lets the next requests that match have no effect and never answers them.
+    /// Ignores the next matching requests: no effect, no answer.
     pub fn ignore_next(&self, pattern: &str, times: u32) {
         self.script(pattern, Mishap::Unanswered, times);
     }
 
-    /// Breaks the connection of the next requests that match, which have no effect.
+    /// Breaks the connection of the next matching requests, without effect.
     pub fn reset_next(&self, pattern: &str, times: u32) {
         self.script(pattern, Mishap::Reset, times);
     }
 
-    /// Refuses the next request that matches because of too many requests: until the pause is over nothing may be asked
-    /// for, of that route or, if `is_global`, at all. Whatever is asked all the same is held against the bot.
+    /// Answers the next matching request with 429: no further request during the pause, on that route or, if `is_global`,
+    /// on any. Each request during the pause is a violation.
     pub fn limit_next(&self, pattern: &str, pause: Duration, is_global: bool) {
         let wait_ms = u64::try_from(pause.as_millis()).unwrap_or(u64::MAX);
         self.script(pattern, Mishap::Limited { wait_ms, is_global }, 1);
     }
 
-    /// From now on takes so many messages in each channel within so much time, says in each answer what is left, and
-    /// holds what comes too early against the bot.
+    /// Limits the messages in each channel per time window from now on. Answers report the remaining quota; a message
+    /// beyond it is a violation.
     pub fn limit_messages(&self, number: usize, within: Duration) {
         let within = u64::try_from(within.as_millis()).unwrap_or(u64::MAX);
         self.change(|world| world.limits.messages = Some((number, within)));
     }
 
-    /// Forgets all mishaps that still wait for their request.
+    /// Forgets all mishaps that have not happened yet.
     pub fn behave(&self) {
         self.change(|world| world.scripted.clear());
     }
 
-    /// Lets the gateway fall silent: connections stay open and new ones are greeted, but nothing is answered and nothing
-    /// is told any more, until it speaks again.
+    /// Silences the gateway, or ends the silence: connections stay open and new ones are greeted, but it neither answers
+    /// nor sends events.
     pub fn set_silent(&self, silent: bool) {
         self.change(|world| world.gateway.silent = silent);
     }
 
-    /// Throws the bot out of a guild: it sees nothing there any more.
+    /// Removes the bot from a guild: it no longer sees anything there.
     pub fn remove_bot(&self, guild: Id) {
         self.change(|world| {
             if let Some(place) = world.guilds.get_mut(&guild) {
@@ -119,7 +119,7 @@ impl Sandbox {
         });
     }
 
-    /// Lets the bot have joined a guild just now, where the system greets newcomers in a channel.
+    /// Makes the bot join a guild now. The guild greets newcomers in this channel.
     pub fn has_just_joined(&self, guild: Id, system_channel: Option<Id>) {
         self.change(|world| {
             let now = world.clock.now_ms();
@@ -138,7 +138,7 @@ impl Sandbox {
         }
     }
 
-    /// A bot is connected to the gateway at this moment.
+    /// Whether a bot is connected to the gateway.
     pub fn is_bot_connected(&self) -> bool {
         self.with(|world| world.gateway.is_connected())
     }

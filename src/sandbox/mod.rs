@@ -2,8 +2,8 @@
 //!
 //! The bot is pointed at [`Sandbox::api`] instead of `https://discord.com` and at nothing else. It identifies at a
 //! gateway, registers its commands, hears interactions and answers them, over the same HTTP and WebSocket messages
-//! as at Discord. On the other side stand simulated people ([`Person`]) who use commands, press buttons and see what
-//! a person would see: their own private messages and nobody else's.
+//! as at Discord. On the other side, simulated people ([`Person`]) use commands, press buttons and see what their client
+//! would show: public messages and their own private ones.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
@@ -25,21 +25,22 @@
 //!
 //! Three things make it more than a stub:
 //!
-//! * **It refuses what Discord refuses**, with Discord's status, code and error tree (`check`), and writes every
-//!   refusal down as a [`Violation`]. A test that ends with `violations().is_empty()` has checked every limit.
+//! * **It refuses what Discord refuses**, with Discord's status, code and error tree (`check`), and records every
+//!   refusal as a [`Violation`]. A test that ends with `violations().is_empty()` has checked every limit.
 //! * **Its time can be moved** ([`Clock`]): "answered after three seconds" is tested without waiting.
-//! * **It misbehaves to order** ([`Sandbox::fail_next`], [`Sandbox::drop_gateway`]).
+//! * **It misbehaves on demand** ([`Sandbox::fail_next`], [`Sandbox::drop_gateway`]).
 //!
 //! # How it is built
 //!
-//! One state (`state`) behind one lock; requests are plain functions over it (`rest`), the gateway sends what they
-//! dispatch (`gateway`), `wire` writes things as JSON. Whoever waits for something (a person for an answer,
-//! a test for a message) waits for *any* change of the state and then looks again.
+//! From the bottom up: one state (`state`) behind one lock; `wire` writes its parts as JSON, `check` validates bodies,
+//! `update` changes the state and sends events through the gateway (`gateway`). Requests are plain functions over the
+//! state (`rest`). The handle ([`Sandbox`], `handle`) gives access to it; `socket` and `server` serve it. A waiter (a person for an
+//! answer, a test for a message) waits for *any* change of the state and then looks again.
 //!
-//! # What it is not
+//! # Limits
 //!
-//! It knows no rule of any game and nothing of the bot: only Discord's protocol, and of that only what a bot with
-//! slash commands needs. No rate limits are enforced but those that are ordered, no permission overwrites computed, no
+//! It knows no game and nothing of the bot, only Discord's protocol, and of that only the part that a bot with slash
+//! commands needs. No rate limits are enforced but those that are ordered, no permission overwrites computed, no
 //! markdown rendered.
 
 mod check;
@@ -48,8 +49,10 @@ mod error;
 mod flags;
 mod gateway;
 mod glance;
+mod handle;
 mod judge;
 mod keep;
+mod limits;
 mod misbehave;
 mod person;
 mod pixels;
@@ -60,8 +63,10 @@ mod roles;
 mod server;
 mod setup;
 mod snowflake;
+mod socket;
 mod state;
 mod transcript;
+mod update;
 mod view;
 mod waiting;
 mod wire;
@@ -69,14 +74,14 @@ mod wire;
 pub use clock::Clock;
 pub use flags::{message as message_flag, permission};
 pub use glance::{File, Glance, Surroundings};
+pub use handle::{Options, Sandbox, random_token};
 pub use judge::{ContentKind, Judge};
 pub use keep::{KeepError, Keeper, Keeping};
 pub use misbehave::Drop;
 pub use person::Person;
-pub use person::command::OptionValue;
+pub use person::option::OptionValue;
 pub use person::response::{Choice, Failure, Response};
 pub use record::{Fault, Request, Violation};
-pub use server::{Options, Sandbox, random_token};
 pub use snowflake::{Id, made_at_ms};
 pub use state::interactions::Acknowledgement;
 pub use view::{Attachment, Button, ButtonStyle, Component, Embed, Emoji, Message, Place, Select, SelectOption};

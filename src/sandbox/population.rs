@@ -1,4 +1,4 @@
-//! Who is there: for whoever comes to a sandbox that others have furnished.
+//! Lists of the guilds and people of a sandbox.
 
 use super::{Id, Person, Sandbox};
 
@@ -8,7 +8,7 @@ impl Sandbox {
         self.with(|world| world.guilds.keys().copied().collect())
     }
 
-    /// The people of a guild without the bot, in the order in which they came into the sandbox.
+    /// The people of a guild without the bot, oldest first.
     pub fn people(&self, guild: Id) -> Vec<Person> {
         let ids: Vec<Id> = self.with(|world| {
             let members = world.guilds.get(&guild).into_iter().flat_map(|guild| guild.members.keys());

@@ -1,6 +1,6 @@
-//! What the sandbox writes down about the bot: every request, and everything that Discord would have frowned upon.
+//! The record of the bot: every request, and every violation of Discord's rules.
 
-/// One request of the bot, as it was answered.
+/// A request of the bot and the status of its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// `GET`, `POST`, ...
@@ -13,36 +13,36 @@ pub struct Request {
     pub at_ms: u64,
 }
 
-/// Why a request is held against the bot.
+/// Kind of a violation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Discord would have refused it, and so did the sandbox.
+    /// The sandbox refused it, as Discord would have.
     Refused {
         /// The HTTP status.
         status: u16,
         /// Discord's numeric error code.
         code: u32,
     },
-    /// The sandbox does not know the route. Either the bot is wrong or the sandbox has to learn it.
+    /// The sandbox does not know the route: either the bot is wrong or the sandbox is incomplete.
     UnknownRoute,
-    /// It came before a pause was over that the bot had been told of.
+    /// It came during a pause that the bot had been told of.
     TooEarly,
-    /// Discord accepts it, but it is a known way to get into trouble.
+    /// Discord accepts it, but it is known to cause trouble.
     Lint,
     /// The independent [`Judge`](super::Judge) objects.
     Judge,
 }
 
-/// Something that the bot should not have done.
+/// A violation of Discord's rules by the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
-    /// Of which sort it is.
+    /// Its kind.
     pub fault: Fault,
     /// The HTTP method of the request, or `GATEWAY`.
     pub method: String,
     /// The path of the request.
     pub path: String,
-    /// What is wrong, for the developer.
+    /// The problem, for the developer.
     pub message: String,
 }
 

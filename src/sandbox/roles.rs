@@ -1,5 +1,5 @@
-//! Roles: making them, and giving them to members. They are names for people and nothing more: what a member may do
-//! is set by [`Sandbox::set_permissions`].
+//! Roles: creating them, and giving them to members. They are names only; permissions are set by
+//! [`Sandbox::set_permissions`].
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,7 @@ use super::wire::role;
 use super::{Id, Sandbox};
 
 impl Sandbox {
-    /// A role of a guild, above the roles that it has already. The role of all members, `@everyone`, is there from
-    /// the start: its identifier is the guild's.
+    /// Adds a role above the existing ones. `@everyone` exists from the start, with the guild's identifier.
     pub fn add_role(&self, guild: Id, name: &str) -> Id {
         self.change(|world| {
             let id = world.next_id();
@@ -25,8 +24,7 @@ impl Sandbox {
         })
     }
 
-    /// Gives a role of the guild to a member. The bot is not told, as it is not at Discord without the intent for
-    /// members.
+    /// Gives a role of the guild to a member. The bot gets no event, as at Discord without the intent for members.
     pub fn give_role(&self, guild: Id, user: Id, role: Id) {
         self.change_roles(guild, user, role, |roles| roles.insert(role));
     }

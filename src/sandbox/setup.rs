@@ -1,4 +1,4 @@
-//! Furnishing a sandbox: guilds, channels, people and what they may do.
+//! Setting up a sandbox: guilds, channels, people and permissions.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +11,12 @@ use super::wire::{place, role};
 use super::{Person, Sandbox};
 
 impl Sandbox {
-    /// Changes what the application says of itself, such as `bot_public` or `interactions_endpoint_url`.
+    /// Sets a field of the application, such as `bot_public` or `interactions_endpoint_url`.
     pub fn describe_application(&self, key: &str, value: serde_json::Value) {
         self.change(|world| world.application.insert(key.to_owned(), value));
     }
 
-    /// A guild in which the bot is installed, with its preferred locale such as `en-GB` or `pl`.
+    /// Adds a guild with the bot in it. `locale` is its preferred one, such as `en-GB` or `pl`.
     pub fn add_guild(&self, name: &str, locale: &str) -> Id {
         self.change(|world| {
             let id = world.next_id();
@@ -41,17 +41,17 @@ impl Sandbox {
         })
     }
 
-    /// A text channel of a guild.
+    /// Adds a text channel.
     pub fn add_channel(&self, guild: Id, name: &str) -> Id {
         self.add_place(guild, kind::TEXT, name)
     }
 
-    /// A forum of a guild: messages go only into its posts.
+    /// Adds a forum. Messages go only into its posts.
     pub fn add_forum(&self, guild: Id, name: &str) -> Id {
         self.add_place(guild, kind::FORUM, name)
     }
 
-    /// A person who is a member of the guild, with the locale of their client such as `en-GB`, `pl` or `uk`.
+    /// Adds a person as a member of the guild. `locale` is that of their client, such as `en-GB`, `pl` or `uk`.
     pub fn add_person(&self, guild: Id, name: &str, locale: &str) -> Person {
         let id = self.change(|world| {
             let id = world.next_id();
@@ -73,7 +73,7 @@ impl Sandbox {
         Person::new(self.clone(), id)
     }
 
-    /// Sets what a member may do in a guild, whatever their roles.
+    /// Sets the permissions of a member in a guild. Roles add none.
     pub fn set_permissions(&self, guild: Id, user: Id, permissions: u64) {
         self.change(|world| {
             if let Some(guild) = world.guilds.get_mut(&guild) {
@@ -82,7 +82,7 @@ impl Sandbox {
         });
     }
 
-    /// Sets what the bot may do in a guild, as if the role of all members were changed.
+    /// Sets the permissions of the bot in a guild, as if `@everyone` were changed.
     pub fn set_app_permissions(&self, guild: Id, permissions: u64) {
         let bot = self.application_id();
         self.set_permissions(guild, bot, permissions);
@@ -94,7 +94,7 @@ impl Sandbox {
         });
     }
 
-    /// Sets what the bot may do in one channel and its threads, whatever it may do elsewhere.
+    /// Sets the permissions of the bot in one channel and its threads, overriding those of the guild.
     pub fn set_app_permissions_in(&self, channel: Id, permissions: u64) {
         self.change(|world| {
             let Some(place) = world.channels.get_mut(&channel) else { return };
@@ -109,12 +109,12 @@ impl Sandbox {
         self.change_user(user, |user| locale.clone_into(&mut user.locale));
     }
 
-    /// Whether a person takes direct messages from the bot.
+    /// Sets whether a person accepts direct messages from the bot.
     pub fn set_takes_direct_messages(&self, user: Id, takes: bool) {
         self.change_user(user, |user| user.closed = !takes);
     }
 
-    /// Archives or reopens a thread, as Discord does by itself after a while.
+    /// Archives a thread, as Discord does after a while, or reopens it.
     pub fn set_archived(&self, thread: Id, archived: bool) {
         self.change(|world| world.set_archived(thread, archived));
     }

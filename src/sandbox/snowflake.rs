@@ -7,7 +7,7 @@ pub type Id = u64;
 /// The first millisecond of 2015, from which Discord counts.
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// Hands out identifiers that only ever grow.
+/// Generates strictly growing identifiers.
 #[derive(Debug, Default)]
 pub(super) struct Snowflakes {
     last: Id,
@@ -21,12 +21,13 @@ impl Snowflakes {
         self.last
     }
 
-    /// The last one that was handed out.
+    /// The last generated identifier.
     pub(super) fn last(&self) -> Id {
         self.last
     }
 
-    /// Goes on for whoever has handed out identifiers up to this one, and until now perhaps more that nobody knows of.
+    /// Continues after an earlier run. Every later identifier is above `last`, and above any that the run may have
+    /// generated until now without recording it.
     pub(super) fn go_on_after(&mut self, last: Id, now_ms: u64) {
         let until_now = (now_ms.saturating_sub(DISCORD_EPOCH_MS) << 22) | ((1 << 22) - 1);
         self.last = self.last.max(last).max(until_now);

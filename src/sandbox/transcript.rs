@@ -1,4 +1,4 @@
-//! A channel as text, for tests that compare and for people who read a failed one.
+//! A channel as text, for comparison in tests.
 
 use std::fmt::Write;
 

@@ -1,10 +1,10 @@
-//! Messages and places as a person sees them: plain types instead of JSON.
+//! Messages and places as a person sees them, as plain types.
 
 use axum::body::Bytes;
 use serde_json::Value;
 
 use super::Sandbox;
-use super::check::components::kind;
+use super::check::control::kind;
 use super::clock::iso8601;
 use super::flags::message;
 use super::snowflake::Id;
@@ -18,17 +18,17 @@ use super::wire::{channel_types, id_of};
 pub struct Message {
     /// Its identifier.
     pub id: Id,
-    /// Where it was sent.
+    /// Its channel.
     pub channel: Id,
-    /// Who sent it.
+    /// Its author.
     pub author: Id,
-    /// Name of who sent it.
+    /// The name of its author.
     pub author_name: String,
     /// The text.
     pub content: String,
     /// The embeds, in order.
     pub embeds: Vec<Embed>,
-    /// Everything that can be pressed or chosen from, row by row.
+    /// Its components, row by row.
     pub components: Vec<Vec<Component>>,
     /// The files, in order.
     pub attachments: Vec<Attachment>,
@@ -46,7 +46,7 @@ pub struct Message {
     pub edited: bool,
     /// It is pinned to its channel.
     pub pinned: bool,
-    /// Whom it is for, when only one person sees it.
+    /// The only reader of an ephemeral message.
     pub only_for: Option<Id>,
     /// The message that it replies to.
     pub reply_to: Option<Id>,
@@ -71,21 +71,21 @@ pub struct Embed {
     pub color: Option<u32>,
 }
 
-/// Something in a row of a message.
+/// A component in a row of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Component {
-    /// To be pressed.
+    /// A button.
     Button(Button),
-    /// To be chosen from.
+    /// A select.
     Select(Select),
     /// Of a kind that this sandbox does not know, with its number.
     Other(u64),
 }
 
-/// The colour of a button, which hints at what it does.
+/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
-    /// Blurple: the main thing to do.
+    /// Blurple: the main action.
     Primary,
     /// Grey.
     Secondary,
@@ -102,11 +102,11 @@ pub enum ButtonStyle {
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What the bot recognises it by; empty for links.
+    /// Its custom identifier; empty for links.
     pub custom_id: String,
-    /// What is written on it, with the emoji before it.
+    /// Its text with the emoji before it.
     pub label: String,
-    /// What is written on it, without the emoji.
+    /// Its text without the emoji.
     pub text: String,
     /// The emoji.
     pub emoji: Option<Emoji>,
@@ -130,15 +130,15 @@ pub struct Emoji {
 /// A list to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Select {
-    /// What the bot recognises it by.
+    /// Its custom identifier.
     pub custom_id: String,
     /// Discord's number of the kind: 3 for texts, 5 to 8 for users, roles, either, channels.
     pub kind: u64,
-    /// What is written on it while nothing is chosen.
+    /// The text shown while nothing is chosen.
     pub placeholder: Option<String>,
-    /// What can be chosen (only for texts).
+    /// The options of a list of texts.
     pub options: Vec<SelectOption>,
-    /// Users, roles and channels that are chosen already. For texts see [`SelectOption::default`].
+    /// Users, roles and channels that are preselected. For texts see [`SelectOption::default`].
     pub defaults: Vec<Id>,
     /// Kinds of channel that can be chosen, by Discord's numbers; all kinds when there are none.
     pub channel_types: Vec<u8>,
@@ -148,12 +148,12 @@ pub struct Select {
     pub disabled: bool,
 }
 
-/// Something that can be chosen.
+/// An option of a select.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SelectOption {
-    /// What is written.
+    /// The text shown.
     pub label: String,
-    /// What the bot gets.
+    /// The value that the bot receives.
     pub value: String,
     /// The small print below.
     pub description: Option<String>,
@@ -161,7 +161,7 @@ pub struct SelectOption {
     pub emoji: Option<String>,
     /// The identifier of that emoji, if it is one of the application's own.
     pub emoji_id: Option<Id>,
-    /// It is chosen already.
+    /// Whether it is preselected.
     pub default: bool,
 }
 
@@ -174,13 +174,13 @@ pub struct Attachment {
     pub filename: String,
     /// Its content.
     pub bytes: Bytes,
-    /// What is read to people who cannot see it.
+    /// Alt text, for screen readers.
     pub alt_text: Option<String>,
     /// Width and height of a picture.
     pub pixels: Option<(u32, u32)>,
     /// Such as `image/png`.
     pub content_type: Option<String>,
-    /// Where it can be fetched.
+    /// Its address.
     pub url: String,
 }
 
@@ -197,11 +197,11 @@ pub struct Place {
     pub guild: Option<Id>,
     /// The channel of a thread.
     pub parent: Option<Id>,
-    /// A thread that is put away.
+    /// Whether the thread is archived.
     pub archived: bool,
-    /// A thread in which only moderators write.
+    /// Whether only moderators can write in the thread.
     pub locked: bool,
-    /// Who was added to a thread.
+    /// Members of the thread.
     pub members: Vec<Id>,
 }
 
@@ -258,7 +258,7 @@ impl Message {
         })
     }
 
-    /// The button on which exactly this is written.
+    /// The button with exactly this text.
     pub fn button(&self, label: &str) -> Option<&Button> {
         self.buttons().find(|button| button.label == label)
     }
@@ -343,7 +343,7 @@ impl Component {
     }
 }
 
-/// What is written on a button.
+/// The text of a button.
 fn face(body: &Value) -> String {
     let parts = [text(&body["emoji"]["name"]), text(&body["label"])];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -382,8 +382,8 @@ impl Sandbox {
         self.with(|world| world.messages_in(channel).map(|stored| Message::read(world, stored)).collect())
     }
 
-    /// The newest message that anybody can see in a channel and that satisfies the predicate. Costs little however
-    /// much has been said before.
+    /// The newest public message of a channel that satisfies the predicate. Reads backwards, hence is cheap in a long
+    /// channel.
     pub fn newest(&self, channel: Id, predicate: impl Fn(&Message) -> bool) -> Option<Message> {
         self.with(|world| {
             let public = world.messages_in(channel).rev().filter(|stored| stored.only_for.is_none());

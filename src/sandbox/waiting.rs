@@ -1,20 +1,20 @@
-//! Waiting for something to happen.
+//! Waiting for changes of the sandbox.
 
 use std::time::{Duration, Instant};
 
 use super::state::World;
 use super::{Failure, Id, Message, Sandbox};
 
-/// The clock of the sandbox moves without a notification, so a waiter also looks up on its own now and then.
+/// Interval at which a waiter also looks without a notification: the sandbox's clock sends none.
 const LOOK_UP: Duration = Duration::from_millis(20);
 
-/// Hears of changes of a sandbox. One that happens while nobody waits is heard at the next call.
+/// Subscription to changes of a sandbox. A change between two calls is reported at the next one.
 pub struct Changes(tokio::sync::watch::Receiver<u64>);
 
 impl Changes {
     /// Returns after the next change, or at once if there was one since the last call.
     pub async fn next(&mut self) {
-        // The sender lives as long as the sandbox; without one there is nothing to hear, and that is no news either.
+        // The sender lives as long as the sandbox. Without it nothing ever changes.
         if self.0.changed().await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -22,12 +22,12 @@ impl Changes {
 }
 
 impl Sandbox {
-    /// Hears of every change from now on.
+    /// Subscribes to changes from now on.
     pub fn changes(&self) -> Changes {
         Changes(self.subscribe())
     }
 
-    /// Returns after the next change of anything in the sandbox.
+    /// Returns after the next change of the sandbox.
     pub async fn changed(&self) {
         // The sender lives as long as this handle.
         self.subscribe().changed().await.ok();
@@ -41,7 +41,7 @@ impl Sandbox {
         self.wait_in(timeout, |world| (world.gateway.is_connected() && !world.commands.is_empty()).then_some(())).await
     }
 
-    /// Waits until a message that anybody can see in the channel satisfies the predicate, and gives it.
+    /// Waits for a public message of the channel that satisfies the predicate.
     ///
     /// # Errors
     /// [`Failure::TimedOut`]
@@ -54,7 +54,7 @@ impl Sandbox {
         self.wait_until(timeout, |sandbox| sandbox.messages(channel).into_iter().find(&predicate)).await
     }
 
-    /// Waits until `look` finds something.
+    /// Waits until `look` returns a value.
     ///
     /// # Errors
     /// [`Failure::TimedOut`]

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Effective, Film, FilmWords, Headline, Labels, Mark, Scene, SidePanel};
-use sztab::games::neuroshima::rules::battle::{Battle, BattleCause};
+use sztab::games::neuroshima::rules::BattleCause;
+use sztab::games::neuroshima::rules::battle::Battle;
 use sztab::games::neuroshima::rules::{
     Army, Arrangement, Board, Direction, Event, Hex, HexSet, Roster, Rotation, Side, TileId, Unit,
 };

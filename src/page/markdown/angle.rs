@@ -1,15 +1,14 @@
-//! What stands between angle brackets: mentions, moments, emojis, commands, and addresses.
+//! Elements in angle brackets: mentions, timestamps, emojis, commands and addresses.
 
-use super::Node;
-use super::link::{address, is_address};
-use crate::sandbox::Id;
+use super::address::{address, id, is_address};
+use super::node::Node;
 
 /// Longest text between the brackets, in bytes.
 const LONGEST: usize = 2100;
-/// The last second that a browser can show, and the negative of the first one.
+/// Largest timestamp that a browser can show, in seconds; its negative is the smallest.
 const LAST_SECOND: i64 = 8_640_000_000_000;
 
-/// What begins with this bracket, with its length.
+/// The element at the start of the text, with its length.
 pub(super) fn angle(text: &str) -> Option<(Node, usize)> {
     let end = text.bytes().take(LONGEST).position(|byte| byte == b'>')?;
     let inside = &text[1..end];
@@ -40,11 +39,6 @@ fn node(inside: &str) -> Option<Node> {
         return id(number).filter(|_| is_name).map(|id| Node::Emoji { name: name.to_owned(), id });
     }
     is_address(inside).then(|| address(inside))
-}
-
-/// An identifier: digits and nothing else.
-pub(super) fn id(text: &str) -> Option<Id> {
-    text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 fn moment(text: &str) -> Option<Node> {

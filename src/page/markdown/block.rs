@@ -1,9 +1,9 @@
-//! What stands on lines of its own: quotes, headings, lists. Everything between is text.
+//! Blocks of whole lines: quotes, headings and lists. Anything between is text.
 
 use super::inline::inline;
-use super::{DEPTH, Mark, Node};
+use super::node::{DEPTH, Mark, Node};
 
-/// What a heading begins with.
+/// Prefixes of headings.
 const HEADS: [(&str, Mark); 4] =
     [("# ", Mark::Heading(1)), ("## ", Mark::Heading(2)), ("### ", Mark::Heading(3)), ("-# ", Mark::Small)];
 
@@ -26,12 +26,12 @@ pub(super) fn blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
     nodes
 }
 
-/// Text between blocks. The end of its last line is the beginning of what follows.
+/// Text between blocks. The break after its last line belongs to the next block.
 fn plain(text: &str, depth: usize, nodes: &mut Vec<Node>) {
     nodes.extend(inline(text.strip_suffix('\n').unwrap_or(text), depth));
 }
 
-/// The length of a line with its end. Code that goes over several lines belongs to the line on which it begins.
+/// The length of a line with its break. A code block over several lines belongs to the line of its start.
 fn line_length(text: &str) -> usize {
     let mut from = 0;
     loop {
@@ -42,7 +42,7 @@ fn line_length(text: &str) -> usize {
     }
 }
 
-/// The block that begins here, with its length.
+/// The block at the start of the text, with its length.
 fn block(text: &str, depth: usize, may_quote: bool) -> Option<(Node, usize)> {
     if depth >= DEPTH {
         return None;
@@ -62,12 +62,12 @@ fn block(text: &str, depth: usize, may_quote: bool) -> Option<(Node, usize)> {
     item(line).is_some().then(|| list(text, depth))
 }
 
-/// A line without its end, and its length with it.
+/// A line without its break, and its length with the break.
 fn first_line(text: &str) -> (&str, usize) {
     text.split_once('\n').map_or((text, text.len()), |(line, _)| (line, line.len() + 1))
 }
 
-/// Lines that all begin with `> `.
+/// A run of lines with `> `.
 fn quote(text: &str, depth: usize) -> (Node, usize) {
     let (mut inside, mut length) = (Vec::new(), 0);
     while length < text.len() {
@@ -83,7 +83,7 @@ fn quote(text: &str, depth: usize) -> (Node, usize) {
 #[derive(Clone, Copy)]
 struct Item<'a> {
     indent: usize,
-    /// Its number; none for a point.
+    /// Its number; `None` for a bullet.
     number: Option<u32>,
     text: &'a str,
 }
@@ -100,7 +100,7 @@ fn item(line: &str) -> Option<Item<'_>> {
     (!text.trim().is_empty()).then_some(Item { indent, number: Some(number), text })
 }
 
-/// Lines that are all items of a list.
+/// A run of list items.
 fn list(text: &str, depth: usize) -> (Node, usize) {
     let (mut items, mut length) = (Vec::new(), 0);
     while length < text.len() {
@@ -112,7 +112,7 @@ fn list(text: &str, depth: usize) -> (Node, usize) {
     (tree(&items, depth), length)
 }
 
-/// A list of items, the further indented ones as lists below those that they follow.
+/// A list of items. Deeper indented ones are nested below their predecessors.
 fn tree(items: &[Item<'_>], depth: usize) -> Node {
     let own = items.first().map_or(0, |item| item.indent);
     let start = items.first().and_then(|item| item.number);

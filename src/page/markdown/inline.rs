@@ -1,11 +1,12 @@
-//! What stands within a line.
+//! Marks within a line.
 
+use super::address::bare;
 use super::angle::angle;
-use super::link::{bare, masked};
+use super::link::{masked, without_links};
+use super::node::{DEPTH, Mark, Node};
 use super::span::{Closers, code, run_length};
-use super::{DEPTH, Mark, Node};
 
-/// Reads a text in which no line begins a block.
+/// Reads a text without blocks.
 pub(super) fn inline(text: &str, depth: usize) -> Vec<Node> {
     let mut reader = Reader { text, depth, closers: Closers::default(), nodes: Vec::new(), plain: String::new() };
     let mut at = 0;
@@ -21,12 +22,12 @@ struct Reader<'a> {
     depth: usize,
     closers: Closers,
     nodes: Vec<Node>,
-    /// Text that is not yet among the nodes.
+    /// Text before the next node.
     plain: String,
 }
 
 impl Reader<'_> {
-    /// Reads what begins at a place; gives the place after it.
+    /// Reads one element at a position; returns the position after it.
     fn step(&mut self, at: usize) -> usize {
         let rest = &self.text[at..];
         let Some(first) = rest.chars().next() else { return self.text.len() };
@@ -38,7 +39,7 @@ impl Reader<'_> {
                 .into_iter()
                 .find(|word| rest.starts_with(word))
                 .map(|word| (Node::Everyone(word), word.len())),
-            '[' if self.depth < DEPTH => masked(rest, self.depth),
+            '[' if self.depth < DEPTH => self.link(rest),
             'h' | 'H' if !self.is_within_word(at) => bare(rest),
             _ => None,
         };
@@ -55,7 +56,14 @@ impl Reader<'_> {
         }
     }
 
-    /// A backslash takes the meaning from the mark after it.
+    /// A link with a label.
+    fn link(&self, rest: &str) -> Option<(Node, usize)> {
+        let found = masked(rest)?;
+        let text = without_links(inline(found.label, self.depth + 1));
+        Some((Node::Link { url: found.url.to_owned(), text }, found.length))
+    }
+
+    /// A backslash and the mark that it escapes.
     fn escaped(&mut self, at: usize) -> usize {
         match self.text[at + 1..].chars().next() {
             Some(next) if next.is_ascii_punctuation() => self.keep(at + 1, 1),
@@ -63,7 +71,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A mark, if it ends somewhere; else text.
+    /// A mark, or text if it is not closed.
     fn marked(&mut self, at: usize, letter: char) -> usize {
         let run = run_length(&self.text[at..], letter);
         let width = if run == 1 { 1 } else { 2 };
@@ -88,7 +96,7 @@ impl Reader<'_> {
         end + width
     }
 
-    /// Whether a letter or digit stands before this place.
+    /// Whether a letter or digit precedes the position.
     fn is_within_word(&self, at: usize) -> bool {
         self.text[..at].chars().next_back().is_some_and(char::is_alphanumeric)
     }

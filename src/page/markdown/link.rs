@@ -1,55 +1,22 @@
-//! Addresses. Only those of the web are any: a text never makes a link that runs something.
+//! Links with a label: `[label](address)`.
 
-use super::Node;
-use super::angle::id;
-use super::inline::inline;
+use super::address::{LONGEST, is_address};
+use super::node::Node;
 
-/// Longest address, in bytes.
-const LONGEST: usize = 2000;
-/// Longest text that stands for an address, in bytes.
+/// Longest label of an address, in bytes.
 const LONGEST_TEXT: usize = 1000;
 
-/// Whether a text is an address of the web, and nothing else.
-pub(super) fn is_address(text: &str) -> bool {
-    let rest = scheme(text).map(|length| &text[length..]);
-    let starts_well = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[');
-    text.len() <= LONGEST && rest.is_some_and(starts_well) && !text.contains(is_no_part)
+/// A link that shows a label instead of its address.
+pub(super) struct Masked<'a> {
+    pub label: &'a str,
+    pub url: &'a str,
+    /// Bytes from the first bracket to the last.
+    pub length: usize,
 }
 
-/// The length of `http://` or `https://`.
-fn scheme(text: &str) -> Option<usize> {
-    let starts = |scheme: &str| text.get(..scheme.len()).is_some_and(|head| head.eq_ignore_ascii_case(scheme));
-    ["https://", "http://"].into_iter().find(|scheme| starts(scheme)).map(str::len)
-}
-
-/// What no address has in it.
-fn is_no_part(letter: char) -> bool {
-    letter.is_whitespace() || letter.is_control() || "<>\"\\`".contains(letter)
-}
-
-/// The node of an address that stands for itself.
-pub(super) fn address(url: &str) -> Node {
-    jump(url).unwrap_or_else(|| Node::Link { url: url.to_owned(), text: vec![Node::Text(url.to_owned())] })
-}
-
-/// The address that begins here, with its length. What ends a sentence does not belong to it.
-pub(super) fn bare(text: &str) -> Option<(Node, usize)> {
-    scheme(text)?;
-    // Brackets around it are somebody's marks, more likely than a part of it.
-    let end = text.find(|letter| is_no_part(letter) || "[]".contains(letter)).unwrap_or(text.len());
-    let mut url = text[..end].trim_end_matches(is_end_of_sentence);
-    while url.ends_with(')') && url.matches(')').count() > url.matches('(').count() {
-        url = url[..url.len() - 1].trim_end_matches(is_end_of_sentence);
-    }
-    is_address(url).then(|| (address(url), url.len()))
-}
-
-fn is_end_of_sentence(letter: char) -> bool {
-    ".,:;!?'*_~|]".contains(letter)
-}
-
-/// `[text](address)`, with its length. A text that is an address itself would lie about where the link leads.
-pub(super) fn masked(text: &str, depth: usize) -> Option<(Node, usize)> {
+/// Reads `[label](address)` at the start of a text. A label that is an address itself is refused: it could lie about where
+/// the link leads.
+pub(super) fn masked(text: &str) -> Option<Masked<'_>> {
     let close = closing(text, b'[', b']')?;
     let target = text[close + 1..].strip_prefix('(')?;
     let end = closing(&text[close + 1..], b'(', b')')? - 1;
@@ -59,11 +26,10 @@ pub(super) fn masked(text: &str, depth: usize) -> Option<(Node, usize)> {
     if !is_address(url) || label.is_empty() || label.contains("://") {
         return None;
     }
-    let text = without_links(inline(label, depth + 1));
-    Some((Node::Link { url: url.to_owned(), text }, close + 1 + end + 2))
+    Some(Masked { label, url, length: close + 1 + end + 2 })
 }
 
-/// Where the bracket that opens this text is closed.
+/// The position of the bracket that closes the one at the start of the text.
 fn closing(text: &str, open: u8, close: u8) -> Option<usize> {
     let mut depth = 0_usize;
     let mut is_escaped = false;
@@ -84,8 +50,8 @@ fn closing(text: &str, open: u8, close: u8) -> Option<usize> {
     None
 }
 
-/// A link has no links in it.
-fn without_links(nodes: Vec<Node>) -> Vec<Node> {
+/// Takes links out of the label of a link.
+pub(super) fn without_links(nodes: Vec<Node>) -> Vec<Node> {
     let flat = nodes.into_iter().flat_map(|node| match node {
         Node::Link { text, .. } => text,
         Node::Jump { url, .. } => vec![Node::Text(url)],
@@ -93,20 +59,4 @@ fn without_links(nodes: Vec<Node>) -> Vec<Node> {
         other => vec![other],
     });
     flat.collect()
-}
-
-/// An address at Discord of a channel or a message.
-fn jump(url: &str) -> Option<Node> {
-    let path = url.strip_prefix("https://discord.com/channels/")?;
-    let mut steps = path.split('/');
-    let guild = match steps.next()? {
-        "@me" => None,
-        guild => Some(id(guild)?),
-    };
-    let channel = id(steps.next()?)?;
-    let message = match steps.next() {
-        None => None,
-        Some(message) => Some(id(message)?),
-    };
-    steps.next().is_none().then(|| Node::Jump { guild, channel, message, url: url.to_owned() })
 }

@@ -1,13 +1,13 @@
-//! Where code and marks end.
+//! The ends of code and marks.
 
-use super::Node;
+use super::node::Node;
 
-/// How often a letter stands here in a row.
+/// The number of repetitions of a letter at the start of a text.
 pub(super) fn run_length(text: &str, letter: char) -> usize {
     text.bytes().take_while(|byte| char::from(*byte) == letter).count()
 }
 
-/// The code that begins here, with its length: between one, two or three backticks and as many again.
+/// The code at the start of a text, with its length: between runs of one, two or three backticks.
 pub(super) fn code(text: &str) -> Option<(Node, usize)> {
     let run = run_length(text, '`');
     if run >= 3 {
@@ -21,7 +21,7 @@ pub(super) fn code(text: &str) -> Option<(Node, usize)> {
     Some((Node::Code(trimmed.to_owned()), end + run))
 }
 
-/// Where code ends that begins with so many backticks.
+/// The end of code that begins with so many backticks.
 fn code_end(text: &str, run: usize) -> Option<usize> {
     let mut at = run;
     while let Some(found) = text[at..].find('`') {
@@ -34,7 +34,7 @@ fn code_end(text: &str, run: usize) -> Option<usize> {
     None
 }
 
-/// A block of code. What stands alone on the first line is the name of the language.
+/// A block of code. A single word on the first line is the name of the language.
 fn block(inside: &str) -> Node {
     let is_name =
         |line: &str| !line.is_empty() && line.chars().all(|c| c.is_ascii_alphanumeric() || "+-_.#".contains(c));
@@ -46,15 +46,15 @@ fn block(inside: &str) -> Node {
     Node::Block { language: language.to_owned(), text: text.strip_suffix('\n').unwrap_or(text).to_owned() }
 }
 
-/// Looks for the ends of marks in one text. What was not found once is not there further on either: without that a text
-/// of marks alone would be gone through once for each of them.
+/// Finds the ends of marks in one text. Remembers failed searches, which keeps a text of nothing but marks from quadratic
+/// time.
 #[derive(Default)]
 pub(super) struct Closers {
     missing: Vec<(char, usize)>,
 }
 
 impl Closers {
-    /// Where the mark ends whose inside begins at `from`.
+    /// The end of the mark with contents from `from` on.
     pub fn find(&mut self, text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
         if self.missing.contains(&(letter, width)) {
             return None;
@@ -75,13 +75,13 @@ fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
         match first {
             '\\' => at += 1 + text[at + 1..].chars().next().map_or(0, char::len_utf8),
             '`' => {
-                // Code that has no end once has none further on either.
+                // Unclosed once, it stays unclosed further on.
                 let inside = code(&text[at..]).filter(|_| has_code);
                 has_code = inside.is_some();
                 at += inside.map_or(run, |(_, length)| length);
             }
             _ if first == letter => {
-                // Of three in a row the last ones close, so that what stands inside can be closed by the others.
+                // Of three in a row the last two close this mark, the first one may close an inner mark.
                 let end = at + run - width.min(run);
                 if run >= width && (width == 2 || run % 2 == 1) && end > from && closes(text, end, letter, width) {
                     return Some(end);
@@ -94,7 +94,7 @@ fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
     None
 }
 
-/// Whether one mark alone can close here: `2 * 3 * 4` and `snake_case` have none.
+/// Whether a single mark can close here; not in `2 * 3 * 4` and `snake_case`.
 fn closes(text: &str, end: usize, letter: char, width: usize) -> bool {
     let before = text[..end].chars().next_back();
     let after = text[end + width..].chars().next();

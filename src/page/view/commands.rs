@@ -9,7 +9,7 @@ use crate::games::Language;
 const IN_GUILD: u64 = 0;
 const IN_DIRECT: u64 = 1;
 
-/// All commands, each sub-command as one of its own.
+/// All commands, each sub-command as a separate one.
 pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Value {
     let mut found = Vec::new();
     for command in registered {
@@ -22,7 +22,7 @@ pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Val
     json!({ "is": "commands", "commands": found })
 }
 
-/// A command, or those below it. `above` are the names that stand before its own, with how each is shown.
+/// A command, or its sub-commands. `above` holds the names before its own, each with the text shown.
 fn collect(body: &Value, above: &[(String, String)], places: (bool, bool), language: Language, found: &mut Vec<Value>) {
     let plain = body["name"].as_str().unwrap_or_default().to_owned();
     let mut names = above.to_vec();
@@ -66,7 +66,7 @@ fn option(body: &Value, language: Language) -> Value {
     })
 }
 
-/// A name or description in a language, or as it is for everybody.
+/// A name or description in a language, or the default one.
 fn localized(body: &Value, key: &str, language: Language) -> String {
     let own = &body[format!("{key}_localizations")][locale(language)];
     own.as_str().or_else(|| body[key].as_str()).unwrap_or_default().to_owned()

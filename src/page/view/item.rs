@@ -1,4 +1,4 @@
-//! What can be pressed and chosen from.
+//! Components of messages.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::{Reader, emoji};
 use crate::page::markdown::{Node, parse_line};
 use crate::sandbox::{Button, ButtonStyle, Component, Select, SelectOption};
 
-/// One thing in a row.
+/// One component.
 pub(super) fn item(reader: &Reader, component: &Component) -> Value {
     match component {
         Component::Button(one) => button(reader, one),
@@ -35,9 +35,9 @@ fn button(reader: &Reader, button: &Button) -> Value {
     })
 }
 
-/// A button that opens an address: one of the web, or a place of this server.
+/// A button that opens an address of the web or a place of this server.
 fn link(reader: &Reader, button: &Button, icon: Option<&Value>) -> Value {
-    // An address alone on a line is read as one, or it is none.
+    // Parsed as a line: the result is one address, or it is not valid.
     let url = button.url.as_deref().unwrap_or_default();
     let place = match parse_line(&format!("<{url}>")).as_slice() {
         [Node::Jump { channel, message, .. }] => reader.place(*channel, *message),

@@ -8,7 +8,7 @@ use super::{Reader, file, item};
 use crate::sandbox::{Attachment, Embed, Id, Message};
 use crate::words::word;
 
-/// So long an answer may be on its way.
+/// Longest time that an answer may be pending.
 const ANSWER_COMES: Duration = Duration::from_mins(15);
 
 impl Reader {
@@ -67,7 +67,7 @@ impl Reader {
     }
 }
 
-/// The file of the message that an embed shows. Pictures from elsewhere are not shown.
+/// The file of the message that an embed shows. Pictures at other addresses are not shown.
 fn picture<'a>(message: &'a Message, embed: &Embed) -> Option<&'a Attachment> {
     let url = embed.image.as_ref()?;
     message.attachments.iter().find(|file| file.url == *url)

@@ -1,4 +1,4 @@
-//! What a browser is sent: everything as plain data, and every text as a tree.
+//! Messages and places as plain data for the browser, with texts as trees.
 
 mod commands;
 mod item;
@@ -18,7 +18,7 @@ pub(super) use commands::commands;
 pub(super) use places::places;
 pub(super) use seat::{locale, seat};
 
-/// Through whose eyes, and in which language, messages are looked at.
+/// The reader of messages, and their language.
 pub(super) struct Reader {
     person: Person,
     guild: Id,
@@ -45,7 +45,7 @@ fn emoji(name: &str, id: Option<Id>) -> Value {
     }
 }
 
-/// A file. It is called a picture only if it is one that the browser shows.
+/// A file. Only files that the browser may show count as pictures.
 fn file(message: &Message, file: &Attachment) -> Value {
     json!({
         "name": file.filename,

@@ -1,4 +1,4 @@
-//! Texts as trees, with the names of what they mention.
+//! Texts as trees, with the names of mentioned users, roles and places.
 
 use serde_json::{Map, Value, json};
 

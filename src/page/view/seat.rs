@@ -1,4 +1,4 @@
-//! Who sits before a window, and all that stays as it is while they do.
+//! The person of a window, with all data that stays constant meanwhile.
 
 use serde_json::{Map, Value, json};
 
@@ -7,7 +7,7 @@ use crate::page::Options;
 use crate::sandbox::{Person, Sandbox};
 use crate::words::page_texts;
 
-/// The locale of a client of that language, as Discord knows it.
+/// Discord's locale for a language.
 pub(in crate::page) fn locale(language: Language) -> &'static str {
     match language {
         Language::English => "en-GB",

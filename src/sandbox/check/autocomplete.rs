@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
-use super::{limits, list, required};
+use super::{list, required};
 use crate::sandbox::error::{ApiError, Form};
+use crate::sandbox::limits;
 
 /// Checks the data of an answer with suggestions.
 pub(in crate::sandbox) fn choices(data: &Value) -> Result<(), ApiError> {

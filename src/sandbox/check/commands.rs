@@ -1,11 +1,12 @@
-//! The command tree. A bot whose tree breaks a limit registers nothing at all, so everything is looked at.
+//! The command tree. A tree that breaks a limit anywhere registers nothing, hence all of it is checked.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{autocomplete, length, limits, list, number, required, selects};
+use super::{autocomplete, length, list, number, required, selects};
 use crate::sandbox::error::{ApiError, Form};
+use crate::sandbox::limits;
 
 /// Locales in which Discord shows commands.
 const LOCALES: [&str; 33] = [

@@ -4,22 +4,12 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{limits, list, required, selects, text};
+use super::control::{custom_id, kind};
+use super::{list, required, selects, text};
 use crate::sandbox::error::Form;
+use crate::sandbox::limits;
 
-/// Component types, by Discord's numbers.
-pub(in crate::sandbox) mod kind {
-    pub const ROW: u64 = 1;
-    pub const BUTTON: u64 = 2;
-    pub const STRING_SELECT: u64 = 3;
-    pub const TEXT_INPUT: u64 = 4;
-    pub const USER_SELECT: u64 = 5;
-    pub const ROLE_SELECT: u64 = 6;
-    pub const CHANNEL_SELECT: u64 = 8;
-    pub const LABEL: u64 = 18;
-}
-
-/// Button styles that carry something else than a custom identifier.
+/// Button styles without a custom identifier.
 mod style {
     pub const LINK: u64 = 5;
     pub const PREMIUM: u64 = 6;
@@ -38,7 +28,7 @@ pub(super) fn rows(form: &mut Form, components: &Value) {
     }
 }
 
-/// Checks a message made of components only: their number, and whatever can be pressed among them.
+/// Checks a message made of components only: their number, buttons and selects.
 pub(super) fn free(form: &mut Form, components: &Value) {
     let mut seen = BTreeSet::new();
     let mut count = 0;
@@ -87,17 +77,6 @@ fn row(form: &mut Form, path: &str, row: &Value, seen: &mut BTreeSet<String>) {
             }
             _ => form.add(&format!("{path}.type"), "BASE_TYPE_CHOICES", "No such component in a message row."),
         }
-    }
-}
-
-/// Checks a custom identifier, and that no other component of the message has it.
-pub(super) fn custom_id(form: &mut Form, path: &str, value: &Value, seen: &mut BTreeSet<String>) {
-    let path = format!("{path}.custom_id");
-    required(form, &path, value, 1..=limits::CUSTOM_ID);
-    if let Some(id) = value.as_str()
-        && !seen.insert(id.to_owned())
-    {
-        form.add(&path, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
     }
 }
 

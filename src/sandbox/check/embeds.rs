@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
-use super::{length, limits, list, required, text};
+use super::{length, list, required, text};
 use crate::sandbox::error::Form;
+use crate::sandbox::limits;
 
 /// Checks the embeds of a message, each alone and all together.
 pub(super) fn all(form: &mut Form, embeds: &Value) {

@@ -2,10 +2,11 @@
 
 use serde_json::Value;
 
-use super::{components, embeds, limits, list, text};
+use super::{components, embeds, list, text};
 use crate::sandbox::error::{ApiError, Form};
 use crate::sandbox::flags::message::IS_COMPONENTS_V2;
-use crate::sandbox::state::posting::Draft;
+use crate::sandbox::limits;
+use crate::sandbox::state::draft::Draft;
 use crate::sandbox::wire::id_of;
 
 /// Checks a new message.
@@ -18,7 +19,7 @@ pub(in crate::sandbox) fn create(draft: Draft<'_>) -> Result<(), ApiError> {
     if is_empty && !draft.body["poll"].is_object() { Err(ApiError::empty_message()) } else { Ok(()) }
 }
 
-/// Checks a change. Whether anything is left is known only once the change is made.
+/// Checks a change. Whether the message is then empty is checked after it.
 pub(in crate::sandbox) fn edit(draft: Draft<'_>, old_flags: u64) -> Result<(), ApiError> {
     common(draft, old_flags | draft.body["flags"].as_u64().unwrap_or_default())
 }

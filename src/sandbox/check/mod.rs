@@ -1,11 +1,11 @@
-//! What Discord refuses. Each file checks one kind of body against the documented limits and collects *all* errors,
-//! under the paths by which Discord names them.
+//! Discord's validation. Each file checks one kind of body against the documented limits and collects *all* errors,
+//! under Discord's paths.
 
 pub(super) mod autocomplete;
 pub(super) mod commands;
 pub(super) mod components;
+pub(super) mod control;
 pub(super) mod embeds;
-pub(super) mod limits;
 pub(super) mod message;
 pub(super) mod modal;
 pub(super) mod selects;

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{components, limits, list, number, required, selects, text};
+use super::control::{custom_id, kind};
+use super::{list, number, required, selects, text};
 use crate::sandbox::error::{ApiError, Form};
+use crate::sandbox::limits;
 
 /// Checks the data of a modal.
 pub(in crate::sandbox) fn modal(data: &Value) -> Result<(), ApiError> {
@@ -20,7 +22,7 @@ pub(in crate::sandbox) fn modal(data: &Value) -> Result<(), ApiError> {
     for (index, row) in rows.iter().enumerate() {
         let path = format!("data.components.{index}");
         match row["type"].as_u64() {
-            Some(components::kind::ROW) => {
+            Some(kind::ROW) => {
                 let inside = list(&mut form, &format!("{path}.components"), &row["components"], 1..=1);
                 for input in inside {
                     required(
@@ -32,12 +34,12 @@ pub(in crate::sandbox) fn modal(data: &Value) -> Result<(), ApiError> {
                     field(&mut form, &format!("{path}.components.0"), input, &mut seen);
                 }
             }
-            Some(components::kind::LABEL) => {
+            Some(kind::LABEL) => {
                 required(&mut form, &format!("{path}.label"), &row["label"], 1..=limits::MODAL_LABEL);
                 text(&mut form, &format!("{path}.description"), &row["description"], 0..=limits::SELECT_TEXT);
                 field(&mut form, &format!("{path}.component"), &row["component"], &mut seen);
             }
-            // Text and kinds that came later: a modal may hold more than this sandbox knows.
+            // Text, and newer kinds that this sandbox does not know.
             Some(_) => {}
             None => form.add(&format!("{path}.type"), "BASE_TYPE_REQUIRED", "This field is required"),
         }
@@ -47,14 +49,14 @@ pub(in crate::sandbox) fn modal(data: &Value) -> Result<(), ApiError> {
 
 fn field(form: &mut Form, path: &str, input: &Value, seen: &mut BTreeSet<String>) {
     match input["type"].as_u64() {
-        Some(components::kind::TEXT_INPUT) => {
-            components::custom_id(form, path, &input["custom_id"], seen);
+        Some(kind::TEXT_INPUT) => {
+            custom_id(form, path, &input["custom_id"], seen);
             text(form, &format!("{path}.placeholder"), &input["placeholder"], 0..=limits::SELECT_TEXT);
             text(form, &format!("{path}.value"), &input["value"], 0..=limits::MODAL_TEXT);
             number(form, &format!("{path}.min_length"), &input["min_length"], 0..=4000);
             number(form, &format!("{path}.max_length"), &input["max_length"], 1..=4000);
         }
-        Some(components::kind::STRING_SELECT) => selects::select(form, path, input, seen),
-        _ => components::custom_id(form, path, &input["custom_id"], seen),
+        Some(kind::STRING_SELECT) => selects::select(form, path, input, seen),
+        _ => custom_id(form, path, &input["custom_id"], seen),
     }
 }

@@ -1,13 +1,14 @@
-//! Selects: lists to choose from, of the bot's own texts or of the users, roles and channels of the place.
+//! Selects: lists of the bot's own texts, or of users, roles and channels.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::components::{custom_id, kind};
-use super::{limits, list, number, required, text};
+use super::control::{custom_id, kind};
+use super::{list, number, required, text};
 use crate::sandbox::error::Form;
+use crate::sandbox::limits;
 use crate::sandbox::wire::id_of;
 
 /// Checks a select of any kind; also used for those inside a modal.
@@ -66,8 +67,7 @@ fn options(form: &mut Form, path: &str, select: &Value, max: u64) {
     }
 }
 
-/// Checks the users, roles or channels that are chosen beforehand: what they are, and how many. None at all are
-/// always allowed.
+/// Checks kind and number of preselected users, roles or channels. An empty list always passes.
 fn defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u64>) {
     let offered: &[&str] = match select["type"].as_u64() {
         Some(kind::USER_SELECT) => &["user"],
@@ -92,7 +92,7 @@ fn defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u
     }
 }
 
-/// Checks the kinds of channel to which a list or an option is restricted.
+/// Checks the kinds of channel that a select or an option allows.
 pub(super) fn channel_types(form: &mut Form, path: &str, types: &Value) {
     let mut seen = BTreeSet::new();
     for (index, kind) in list(form, path, types, 0..=limits::CHANNEL_TYPES.len()).iter().enumerate() {

@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
-use super::{limits, list, required, text};
+use super::{list, required, text};
 use crate::sandbox::error::{ApiError, Form};
+use crate::sandbox::limits;
 
 /// Checks the body that opens a thread.
 pub(in crate::sandbox) fn open(body: &Value) -> Result<(), ApiError> {

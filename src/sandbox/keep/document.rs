@@ -1,4 +1,4 @@
-//! The world as a text: what is written, and how it is read back.
+//! The world as a text: writing and reading it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,14 +11,14 @@ use super::shelf::Shelf;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::commands::Registered;
+use crate::sandbox::state::draft::PICTURES;
 use crate::sandbox::state::messages::Stored;
 use crate::sandbox::state::places::{Channel, Guild, User};
-use crate::sandbox::state::posting::PICTURES;
 
-/// The form of the text. One that an older program could not read needs a new number.
+/// Version of the format. A change that an older program cannot read needs a new number.
 const FORMAT: u32 = 1;
 
-/// What is written.
+/// The document as written.
 #[derive(Serialize)]
 struct Written<'a> {
     format: u32,
@@ -34,14 +34,14 @@ struct Written<'a> {
     files: BTreeMap<Id, &'a str>,
 }
 
-/// What is read back.
+/// The document as read.
 #[derive(Debug, Deserialize)]
 pub(super) struct Kept {
     /// The address of the sandbox, with which the addresses of its pictures begin.
     api: String,
     /// The bot.
     application: Id,
-    /// The last identifier that was given to anything.
+    /// The last identifier in use.
     last: Id,
     users: BTreeMap<Id, User>,
     guilds: BTreeMap<Id, Guild>,
@@ -55,7 +55,7 @@ pub(super) struct Kept {
     emoji_pictures: BTreeMap<Id, Bytes>,
 }
 
-/// What every form of the text begins with.
+/// The part common to all versions.
 #[derive(Deserialize)]
 struct Head {
     format: u32,
@@ -64,16 +64,16 @@ struct Head {
 /// The world as a text.
 pub(super) struct Text {
     pub bytes: Vec<u8>,
-    /// The files that it names, by attachment or emoji.
+    /// Identifiers of the files it names: attachments and emojis.
     pub named: BTreeSet<Id>,
 }
 
-/// The world as a text, or the files that are not on disk yet.
+/// Serialises the world, or returns the files that have to be on disk before.
 ///
 /// # Panics
-/// Never: the world is plain data, which can be written down.
+/// Never: the world is plain data.
 pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Text, Vec<(Id, Bytes)>> {
-    // What is for one person ends with the client, and what is still thought about has no token any more.
+    // Ephemeral messages end with the client; the tokens of deferred answers are dead after a restart.
     let is_kept = |message: &&Stored| message.only_for.is_none() && !message.is_loading();
     let messages: Vec<&Stored> = world.messages.values().filter(is_kept).collect();
     let attached = messages.iter().flat_map(|message| &message.attachments).map(|file| (file.id, &file.bytes));
@@ -129,7 +129,7 @@ impl Kept {
         Ok(kept)
     }
 
-    /// Makes a world go on from here.
+    /// Restores this into a new world.
     pub fn put_into(mut self, world: &mut World) {
         for embed in self.messages.iter_mut().flat_map(|message| &mut message.embeds) {
             readdress(embed, &self.api, &world.api);
@@ -146,7 +146,7 @@ impl Kept {
     }
 }
 
-/// Pictures of messages are where the sandbox is now.
+/// Moves addresses of pictures to the current address of the sandbox.
 fn readdress(embed: &mut Value, before: &str, now: &str) {
     for place in PICTURES {
         let Some(url) = embed.pointer_mut(place) else { continue };

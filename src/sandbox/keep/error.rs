@@ -1,17 +1,17 @@
-//! Why a sandbox cannot be kept.
+//! Errors of keeping a sandbox.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a sandbox cannot be kept in a folder, or not be read from it: one sentence for whoever named the folder.
+/// Why a sandbox cannot be written to a folder or read from it, as a sentence for the user.
 #[derive(Debug, thiserror::Error)]
 pub enum KeepError {
-    /// The system refuses.
+    /// The system refused.
     #[error("the folder {} cannot be used: {reason}", .path.display())]
     Unusable {
         /// The folder.
         path: PathBuf,
-        /// What the system said.
+        /// The system's message.
         reason: String,
     },
     /// The folder is used for something else.
@@ -20,14 +20,14 @@ pub enum KeepError {
     /// Another program keeps a sandbox there.
     #[error("another sandbox is at work in the folder {}: stop that one first, or name another folder", .0.display())]
     InUse(PathBuf),
-    /// A newer version has written it.
+    /// Written by a newer version.
     #[error(
         "the folder {} was written by a newer version of sztab, and was left as it is: start that version, or name \
          another folder",
         .0.display()
     )]
     Newer(PathBuf),
-    /// It is not as it was written.
+    /// The text or a file is damaged.
     #[error(
         "the folder {} is damaged ({what}), and was left as it is: put it back from a copy, or name another folder",
         .path.display()
@@ -35,10 +35,10 @@ pub enum KeepError {
     Damaged {
         /// The folder.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The problem.
         what: String,
     },
-    /// The worker that writes has ended.
+    /// The worker has ended.
     #[error("the sandbox is not kept any more: its worker has ended")]
     Stopped,
 }
@@ -49,7 +49,7 @@ impl KeepError {
     }
 }
 
-/// What is wrong with a text that was kept.
+/// A problem of a kept text.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Flaw {
     Newer,

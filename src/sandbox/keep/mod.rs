@@ -1,11 +1,11 @@
-//! Keeping a sandbox on disk, so that it can go on later with all that was said.
+//! Keeping a sandbox on disk, so that a later start can continue it.
 //!
-//! A folder holds the world as one JSON text, `world.json`, and the files of messages and emojis each in a file of its
-//! own under `files`, named by its hash. The text is written aside and renamed, hence it is always that of one moment; it
-//! is written soon after each change, so that a kill loses the last moments at most.
+//! A folder holds the world as one JSON text, `world.json`, and the files of messages and emojis under `files`, each named
+//! by its hash. The text is replaced atomically, hence it always shows one moment; it is written soon after each change,
+//! so that a kill loses the last moments at most.
 //!
-//! What ends with the program is not kept: private answers and interactions, whose tokens are dead by then, and with them
-//! "the bot is thinking".
+//! Private answers and interactions are not kept, because their tokens are dead after a restart, nor are deferred answers
+//! ("the bot is thinking").
 
 mod document;
 mod error;
@@ -26,33 +26,33 @@ use shelf::{Shelf, hash, write_aside};
 
 pub use error::KeepError;
 
-/// The text with everything but files.
+/// The text of the world.
 const WORLD: &str = "world.json";
-/// There from the making of a folder until its world is written for the first time.
+/// Exists until the world of a new folder is first written.
 const UNFINISHED: &str = "unfinished";
-/// Locked by whoever keeps a sandbox in the folder.
+/// Locked by the process that keeps a sandbox in the folder.
 const LOCK: &str = "lock";
 /// The folder of files.
 const FILES: &str = "files";
 
-/// Changes that follow each other this closely are written together.
+/// Delay of a write after a change, so that changes in quick succession are written together.
 const SETTLES_WITHIN: Duration = Duration::from_millis(200);
-/// How long to wait after a failed attempt to write.
+/// Time between a failed attempt to write and the next one.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(5);
 
-/// A folder in which a sandbox is kept. Nobody else keeps one there at the same time.
+/// A folder in which a sandbox is kept, locked against other processes.
 #[derive(Debug)]
 pub struct Keeper {
     folder: PathBuf,
     shelf: Shelf,
-    /// What was found, until it is restored.
+    /// The world that was read, until it is restored.
     kept: Option<Kept>,
-    /// Hash of the text as it stands on disk.
+    /// Hash of the text on disk.
     written: String,
     _lock: File,
 }
 
-/// A sandbox that is being kept.
+/// The worker that keeps a sandbox.
 #[derive(Debug)]
 pub struct Keeping {
     end: oneshot::Sender<()>,
@@ -60,7 +60,7 @@ pub struct Keeping {
 }
 
 impl Keeper {
-    /// Takes a folder, which is made if it is not there, and reads what is kept in it. A kept world is not changed by that.
+    /// Opens or creates a folder and reads its world, without changing it.
     ///
     /// # Errors
     /// When the folder holds something else, is damaged, was written by a newer version, or is in use.
@@ -86,12 +86,12 @@ impl Keeper {
         Ok(Self { folder: folder.to_owned(), shelf, kept, written: String::new(), _lock: lock })
     }
 
-    /// Nothing is kept there yet.
+    /// Whether no world is kept there yet.
     pub fn is_new(&self) -> bool {
         self.kept.is_none()
     }
 
-    /// Puts what was kept into a sandbox in which nothing has happened yet.
+    /// Restores the kept world into a fresh sandbox.
     pub fn restore(&mut self, sandbox: &Sandbox) {
         if let Some(kept) = self.kept.take() {
             sandbox.change(|world| kept.put_into(world));
@@ -99,10 +99,10 @@ impl Keeper {
         }
     }
 
-    /// Writes the world as it stands. Does nothing when that stands on disk already.
+    /// Writes the current world, unless it is on disk already.
     ///
     /// # Errors
-    /// When the disk does not take it. What stood there stands there still.
+    /// When writing fails. The previous world stays on disk.
     pub fn write(&mut self, sandbox: &Sandbox) -> Result<(), KeepError> {
         let folder = self.folder.clone();
         self.try_write(sandbox).map_err(|error| KeepError::unusable(&folder, &error))
@@ -112,7 +112,7 @@ impl Keeper {
         let text = loop {
             match sandbox.with(|world| document::write(world, &self.shelf)) {
                 Ok(text) => break text,
-                // Files first, while the world goes on.
+                // Files first, without holding the lock.
                 Err(missing) => missing.iter().try_for_each(|(id, bytes)| self.shelf.put(*id, bytes))?,
             }
         };
@@ -137,15 +137,15 @@ impl Keeper {
 }
 
 impl Keeping {
-    /// Writes the last change and lets go of the folder.
+    /// Writes the last change and releases the folder.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// When writing fails.
     ///
     /// # Panics
     /// Never: a worker that panics is an error like any other.
     pub async fn finish(self) -> Result<(), KeepError> {
-        // A worker that is gone has nothing to be told.
+        // The worker may have ended already.
         let _ = self.end.send(());
         self.task.await.unwrap_or(Err(KeepError::Stopped))
     }
@@ -153,7 +153,7 @@ impl Keeping {
 
 async fn work(mut keeper: Keeper, sandbox: Sandbox, mut ended: oneshot::Receiver<()>) -> Result<(), KeepError> {
     let mut changes = sandbox.subscribe();
-    // What has changed before it began.
+    // The first write covers changes before this point.
     changes.mark_changed();
     let mut pause = SETTLES_WITHIN;
     loop {
@@ -178,7 +178,7 @@ async fn work(mut keeper: Keeper, sandbox: Sandbox, mut ended: oneshot::Receiver
     }
 }
 
-/// Writes on a thread that may wait for the disk.
+/// Writes on a blocking thread.
 async fn write(mut keeper: Keeper, sandbox: &Sandbox) -> Result<(Keeper, Result<(), KeepError>), KeepError> {
     let sandbox = sandbox.clone();
     let writing = tokio::task::spawn_blocking(move || {
@@ -188,7 +188,7 @@ async fn write(mut keeper: Keeper, sandbox: &Sandbox) -> Result<(Keeper, Result<
     writing.await.map_err(|_| KeepError::Stopped)
 }
 
-/// Whether a world may be begun in a folder: it is empty, or was begun and not finished.
+/// Whether a new world may be created in a folder: it is empty, or an earlier creation was cut short.
 fn may_begin(folder: &Path) -> io::Result<bool> {
     Ok(std::fs::read_dir(folder)?.next().is_none() || folder.join(UNFINISHED).try_exists()?)
 }

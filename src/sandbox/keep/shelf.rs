@@ -1,4 +1,4 @@
-//! Files of messages and emojis, each in a file of its own that is named by its hash and written once.
+//! Files of messages and emojis on disk, each named by its hash and written once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, DirBuilder, File};
@@ -15,7 +15,7 @@ use crate::sandbox::snowflake::Id;
 #[derive(Debug)]
 pub(super) struct Shelf {
     folder: PathBuf,
-    /// Hashes of the files that are on disk, by attachment or emoji. What an identifier stands for never changes.
+    /// Hashes of the files on disk, by attachment or emoji. The content of an identifier never changes.
     known: BTreeMap<Id, String>,
 }
 
@@ -29,7 +29,7 @@ impl Shelf {
         self.known.get(&id).map(String::as_str)
     }
 
-    /// Puts a file on disk, if it is not there.
+    /// Writes a file, unless it exists.
     pub fn put(&mut self, id: Id, bytes: &[u8]) -> io::Result<()> {
         let hash = hash(bytes);
         let path = self.folder.join(&hash);
@@ -41,7 +41,7 @@ impl Shelf {
         Ok(())
     }
 
-    /// Reads a file by the hash that was written down for it.
+    /// Reads a file by its recorded hash.
     pub fn take(&mut self, id: Id, hash: &str) -> Result<Bytes, String> {
         let is_hash = hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
         if !is_hash {
@@ -55,8 +55,8 @@ impl Shelf {
         Ok(bytes.into())
     }
 
-    /// Removes the files of messages that were changed or are gone: all but those with these identifiers, and what they
-    /// have in common with them. The text that names no others has to be on disk. A file that cannot be removed harms nobody.
+    /// Removes the files of all other identifiers, unless a named one has the same content. The text that names only these
+    /// has to be on disk. A file that cannot be removed does no harm.
     pub fn clear_but(&mut self, named: &BTreeSet<Id>) {
         let gone: Vec<String> = self.known.extract_if(.., |id, _| !named.contains(id)).map(|(_, hash)| hash).collect();
         for hash in gone {
@@ -66,7 +66,7 @@ impl Shelf {
         }
     }
 
-    /// Removes files that nothing speaks of, which a kill has left there.
+    /// Removes unknown files, left by a kill.
     pub fn tidy(&self) {
         let known: BTreeSet<&str> = self.known.values().map(String::as_str).collect();
         let Ok(entries) = fs::read_dir(&self.folder) else { return };
@@ -83,7 +83,7 @@ pub(super) fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"))
 }
 
-/// Writes a file so that at any moment the old one stands there or the new one, whole.
+/// Replaces a file atomically: at any moment the old or the new one is there, whole.
 pub(super) fn write_aside(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let aside = path.with_extension("new");
     let mut file = File::create(&aside)?;

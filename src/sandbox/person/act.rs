@@ -7,7 +7,7 @@ use super::chosen::Chosen;
 use super::command::{send, usable_place};
 use super::form::component;
 use super::response::{acknowledged, refused};
-use crate::sandbox::check::components::kind;
+use crate::sandbox::check::control::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Kind;
@@ -57,8 +57,8 @@ impl Person {
         acknowledged(&self.sandbox, sent?).await
     }
 
-    /// Presses something that is not there, or not theirs: sends any custom identifier under any existing message,
-    /// whether they see it or not. With values it pretends to be a select.
+    /// Forges a press: sends any custom identifier under any existing message, visible to them or not. With values it
+    /// pretends to be a select.
     ///
     /// # Errors
     /// [`Failure::Refused`] only when there is no such message; [`Failure::DidNotRespond`] when no answer came.
@@ -82,7 +82,7 @@ impl Person {
         acknowledged(&self.sandbox, sent?).await
     }
 
-    /// Sends a command with any `data`, past everything that a client would refuse.
+    /// Forges a command: sends any `data`, without the checks of a client.
     ///
     /// # Errors
     /// [`Failure::Refused`] only when there is no such channel; [`Failure::DidNotRespond`] when no answer came.
@@ -90,7 +90,7 @@ impl Person {
         self.forge(Kind::Command, channel, data).await
     }
 
-    /// Sends a form that nobody has asked for.
+    /// Forges a form: sends one that the bot has not opened.
     ///
     /// # Errors
     /// As for [`Person::command_forged`].
@@ -157,7 +157,7 @@ fn may_choose(select: &Select, values: &[&str]) -> Result<(), Failure> {
     }
 }
 
-/// The users, roles or channels that the values name, for the bot; none for a list of texts.
+/// The users, roles or channels that the values name, in full; `None` for a list of texts.
 fn listed(
     world: &World,
     place: &Channel,
@@ -179,7 +179,7 @@ fn listed(
     Ok(chosen.resolved())
 }
 
-/// Writes a value into the input of that name, wherever it is.
+/// Writes a value into the input of that name, in either layout of a modal.
 fn fill(rows: &mut Value, custom_id: &str, value: &str) -> bool {
     let mut found = false;
     for row in rows.as_array_mut().into_iter().flatten() {

@@ -1,18 +1,17 @@
-//! What a person chose from Discord's own lists: users, roles and channels of the place, and files of their own. The
-//! bot is sent each of them in full.
+//! Users, roles, channels and files that a person chose. The bot receives each of them in full (`resolved`).
 
 use serde_json::{Value, json};
 
 use super::response::refused;
 use crate::sandbox::Failure;
-use crate::sandbox::check::limits::ATTACHMENT_BYTES;
+use crate::sandbox::limits::ATTACHMENT_BYTES;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::messages::Attached;
 use crate::sandbox::state::places::{Channel, Guild};
 use crate::sandbox::wire::{self, message, place, role};
 
-/// What was chosen so far, by whom and where. Each method adds one thing, if the client offers it.
+/// The choices so far. Each method adds one, or fails if the client would not offer it.
 pub(super) struct Chosen<'a> {
     world: &'a World,
     place: &'a Channel,
@@ -25,7 +24,7 @@ impl<'a> Chosen<'a> {
         Self { world, place, person, resolved: json!({}) }
     }
 
-    /// Any user: commands take those who are not here too.
+    /// Any user: options of commands take users outside the place too.
     pub fn user(&mut self, id: Id) -> Result<(), Failure> {
         let Some(user) = self.world.users.get(&id) else { return refused(format!("no user {id}")) };
         self.add("users", id, wire::user(user));
@@ -35,7 +34,7 @@ impl<'a> Chosen<'a> {
         Ok(())
     }
 
-    /// A user from the list of those who are here.
+    /// A user of the place: selects offer no others.
     pub fn listed_user(&mut self, id: Id) -> Result<(), Failure> {
         let is_here = match self.guild() {
             Some(guild) => guild.members.contains_key(&id),
@@ -52,7 +51,7 @@ impl<'a> Chosen<'a> {
         Ok(())
     }
 
-    /// A channel of the guild that the person sees, of one of the kinds that are offered.
+    /// A channel of the guild that the person sees, of an offered kind.
     pub fn channel(&mut self, id: Id, offered: &[u8]) -> Result<(), Failure> {
         let here = self.world.channels.get(&id).filter(|channel| channel.guild == self.place.guild);
         let Some(channel) = here.filter(|channel| self.world.can_see(channel, self.person)) else {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::Person;
 use super::form::{Typed, data};
+use super::option::OptionValue;
 use super::response::{acknowledged, refused};
-use crate::sandbox::check::commands::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::{Interaction, Kind};
@@ -16,85 +16,6 @@ use crate::sandbox::state::messages::Attached;
 use crate::sandbox::state::places::Channel;
 use crate::sandbox::wire::interaction::payload;
 use crate::sandbox::{Choice, Failure, Response};
-
-/// What a person fills into an option.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OptionValue {
-    /// A text, typed or chosen.
-    Text(String),
-    /// A whole number.
-    Integer(i64),
-    /// Yes or no.
-    Boolean(bool),
-    /// A number.
-    Number(f64),
-    /// A user.
-    User(Id),
-    /// A channel.
-    Channel(Id),
-    /// A role.
-    Role(Id),
-    /// A file, which is uploaded first: the bot is told where it can be fetched.
-    Attachment {
-        /// Its name. Discord makes underscores of spaces and drops what has no place in an address.
-        filename: String,
-        /// Such as `text/plain`; not every client knows it.
-        content_type: Option<String>,
-        /// Its content.
-        bytes: Vec<u8>,
-    },
-}
-
-impl OptionValue {
-    pub(super) fn kind(&self) -> u64 {
-        match self {
-            Self::Text(_) => kind::STRING,
-            Self::Integer(_) => kind::INTEGER,
-            Self::Boolean(_) => kind::BOOLEAN,
-            Self::Number(_) => kind::NUMBER,
-            Self::User(_) => kind::USER,
-            Self::Channel(_) => kind::CHANNEL,
-            Self::Role(_) => kind::ROLE,
-            Self::Attachment { .. } => kind::ATTACHMENT,
-        }
-    }
-
-    /// What the bot is sent, for anything but a file: that has an identifier only once it is uploaded.
-    pub(super) fn json(&self) -> Value {
-        match self {
-            Self::Text(text) => json!(text),
-            Self::Integer(number) => json!(number),
-            Self::Boolean(answer) => json!(answer),
-            Self::Number(number) => json!(number),
-            Self::User(id) | Self::Channel(id) | Self::Role(id) => json!(id.to_string()),
-            Self::Attachment { filename, .. } => json!(filename),
-        }
-    }
-}
-
-impl From<&str> for OptionValue {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<i64> for OptionValue {
-    fn from(number: i64) -> Self {
-        Self::Integer(number)
-    }
-}
-
-impl From<bool> for OptionValue {
-    fn from(answer: bool) -> Self {
-        Self::Boolean(answer)
-    }
-}
-
-impl From<&Person> for OptionValue {
-    fn from(person: &Person) -> Self {
-        Self::User(person.id())
-    }
-}
 
 impl Person {
     /// Uses a slash command, e.g. `["game", "new"]`, and waits until the bot acknowledges it.
@@ -110,7 +31,7 @@ impl Person {
         self.use_command(channel, Typed { person: self.id, path, options, files: BTreeMap::new(), focused: None }).await
     }
 
-    /// Asks for suggestions while typing a command: `typed` stands in the option `focused`.
+    /// Asks for suggestions while typing a command: `typed` is the text in the option `focused`.
     ///
     /// # Errors
     /// As for [`Person::command`].
@@ -141,7 +62,7 @@ impl Person {
     }
 }
 
-/// The files among the options, by the names of these, as they are uploaded before the command is sent.
+/// The files among the options as attachments with new identifiers, by option name.
 fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTreeMap<&'a str, Attached> {
     let files = options.iter().filter_map(|(name, value)| match value {
         OptionValue::Attachment { filename, content_type, bytes } => Some((*name, filename, content_type, bytes)),
@@ -176,8 +97,8 @@ pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Chan
     Ok(place)
 }
 
-/// The channel, if the person can use what messages offer there. An archived thread does not hinder that unless it is
-/// locked too: a press is sent from there as from anywhere, and the thread stays archived until something is posted.
+/// The channel, if the person can use components there. A thread that is archived and not locked allows it, and stays
+/// archived until something is posted.
 pub(in crate::sandbox) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
     let Some(place) = world.channels.get(&channel) else { return refused("no such channel") };
     if !world.can_see(place, person) {
@@ -189,7 +110,7 @@ pub(in crate::sandbox) fn usable_place(world: &World, channel: Id, person: Id) -
     Ok(place)
 }
 
-/// What stands for an interaction. Nobody guesses it who does not know the bot's own token.
+/// The token of an interaction. Without the bot's own token it cannot be guessed.
 fn token(world: &World, id: Id) -> String {
     let digest = Sha256::digest(format!("{} {id}", world.token));
     let digits: String = digest.iter().take(16).fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"));

@@ -1,11 +1,11 @@
-//! What a client lets its person fill in: commands, checked against what the bot has registered.
+//! The data of commands and components. Commands are checked against the registered ones, as a client does.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
 use super::chosen::Chosen;
-use super::command::OptionValue;
+use super::option::OptionValue;
 use super::response::refused;
 use crate::sandbox::Failure;
 use crate::sandbox::check::commands::kind;
@@ -21,9 +21,9 @@ pub(super) struct Typed<'a> {
     pub person: Id,
     pub path: &'a [&'a str],
     pub options: &'a [(&'a str, OptionValue)],
-    /// The files among the options, by the names of these.
+    /// The uploaded files, by option name.
     pub files: BTreeMap<&'a str, Attached>,
-    /// The option under the cursor and what stands in it, while suggestions are asked for.
+    /// The option under the cursor and its text, while suggestions are requested.
     pub focused: Option<(&'a str, &'a str)>,
 }
 

@@ -1,18 +1,19 @@
-//! Simulated people. A person does what a Discord client lets a person do, and sees what it shows: what the client
-//! would not offer is refused here ([`Failure::Refused`]) and never reaches the bot. For the opposite, a client
-//! that lies, there are [`Person::press_forged`], [`Person::command_forged`] and [`Person::submit_forged`].
+//! Simulated people. A person can do and see no more than a Discord client allows: anything else is refused
+//! ([`Failure::Refused`]) and never reaches the bot. A lying client is simulated by [`Person::press_forged`],
+//! [`Person::command_forged`] and [`Person::submit_forged`].
 
 pub(super) mod act;
 mod chosen;
 pub(super) mod command;
 pub(super) mod form;
+pub(super) mod option;
 pub(super) mod response;
 
 use std::time::Duration;
 
 use super::snowflake::Id;
 use super::state::mentions::named_in;
-use super::state::posting::blank;
+use super::state::messages::Stored;
 use super::{Failure, Message, Place, Sandbox};
 
 /// A person in front of a Discord client. Clones are the same person.
@@ -46,7 +47,7 @@ impl Person {
         self.sandbox.with(|world| world.users.get(&self.id).map(|user| user.name.clone()).unwrap_or_default())
     }
 
-    /// What they see in a channel, oldest first: public messages, and private ones that are for them.
+    /// The messages that they see in a channel, oldest first: public ones, and private ones for them.
     pub fn visible_messages(&self, channel: Id) -> Vec<Message> {
         self.sandbox.with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id)) {
@@ -70,7 +71,7 @@ impl Person {
         self.sandbox.wait_until(timeout, |_| self.visible_messages(channel).into_iter().find(&predicate)).await
     }
 
-    /// Messages anywhere whose sending pinged them, oldest first.
+    /// Messages in any channel that pinged them when sent, oldest first.
     pub fn pings(&self) -> Vec<Message> {
         self.sandbox.with(|world| {
             let pinging = world.messages.values().filter(|stored| stored.pinged.contains(&self.id));
@@ -78,7 +79,7 @@ impl Person {
         })
     }
 
-    /// Their direct messages with the bot, if it ever opened any.
+    /// Their direct-message channel with the bot, if one was ever opened.
     pub fn direct_messages(&self) -> Option<Place> {
         self.sandbox.direct_messages(self.id)
     }
@@ -88,11 +89,11 @@ impl Person {
         self.sandbox.change(|world| world.dm_with(self.id))
     }
 
-    /// Says something in a channel. Gives the message.
+    /// Sends a message to a channel; returns its identifier.
     pub fn say(&self, channel: Id, content: &str) -> Id {
         self.sandbox.change(|world| {
             let id = world.next_id();
-            let mut stored = blank(id, channel, self.id, world.clock.now_ms());
+            let mut stored = Stored::blank(id, channel, self.id, world.clock.now_ms());
             content.clone_into(&mut stored.content);
             stored.mentions = named_in(content).users;
             stored.pinged.clone_from(&stored.mentions);

@@ -1,4 +1,4 @@
-//! What comes back to a person.
+//! Responses of the bot to a person.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -10,18 +10,18 @@ use super::super::state::World;
 use super::super::state::interactions::Interaction;
 use super::super::{Acknowledgement, Message, Sandbox};
 
-/// Real time for which a person waits for a bot that is not connected. A bot that was only asked to reconnect is
-/// back long before, and hears what it missed.
+/// Real time for which a person waits for a bot that is not connected. A bot that was only asked to reconnect is back
+/// long before, and receives the events that it missed.
 const GONE: Duration = Duration::from_secs(3);
 
 /// Why a person got no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// Their client does not let them do it, and why. The bot was not told.
+    /// The client does not allow it, with the reason. The bot received nothing.
     Refused(String),
     /// "The application did not respond": no answer within three seconds, or no bot.
     DidNotRespond,
-    /// What was waited for did not happen in time.
+    /// The awaited event did not happen in time.
     TimedOut,
 }
 
@@ -37,7 +37,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Their client does not let them do it.
+/// The failure of an act that the client does not allow.
 pub(in crate::sandbox) fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
     Err(Failure::Refused(why.into()))
 }
@@ -45,9 +45,9 @@ pub(in crate::sandbox) fn refused<T>(why: impl Into<String>) -> Result<T, Failur
 /// A suggestion of the bot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// What the person reads.
+    /// The text shown.
     pub name: String,
-    /// What the bot gets when it is chosen.
+    /// The value that the bot receives.
     pub value: Value,
 }
 
@@ -56,9 +56,9 @@ pub struct Choice {
 pub struct Response {
     sandbox: Sandbox,
     id: Id,
-    /// How it was acknowledged first.
+    /// Its first acknowledgement.
     pub acknowledgement: Acknowledgement,
-    /// How long that took, by the sandbox's clock.
+    /// Time until the acknowledgement, by the sandbox's clock.
     pub after: Duration,
 }
 
@@ -71,20 +71,19 @@ impl fmt::Debug for Response {
 }
 
 impl Response {
-    /// The interaction's id, as the bot was told it.
+    /// The identifier of the interaction.
     pub fn interaction(&self) -> Id {
         self.id
     }
 
-    /// The answer as it stands, if there is one and it still exists: a message of its own, or the message under
-    /// the component that was used.
+    /// The answer in its current state, if it exists: a new message, or the message with the component that was used.
     pub fn message(&self) -> Option<Message> {
         self.look(|world, interaction| {
             interaction.original.and_then(|id| world.messages.get(&id)).map(|stored| Message::read(world, stored))
         })
     }
 
-    /// Messages that the bot sent after the first one, oldest first.
+    /// Follow-up messages, oldest first.
     pub fn followups(&self) -> Vec<Message> {
         self.look(|world, interaction| {
             let sent = interaction.followups.iter().filter_map(|id| world.messages.get(id));
@@ -93,7 +92,7 @@ impl Response {
         .unwrap_or_default()
     }
 
-    /// Only the person who asked sees the answer.
+    /// Whether the answer is ephemeral.
     pub fn is_private(&self) -> bool {
         self.message().is_some_and(|message| message.only_for.is_some())
     }
@@ -113,8 +112,8 @@ impl Response {
         choices.iter().map(|choice| Choice { name: name(choice), value: choice["value"].clone() }).collect()
     }
 
-    /// Waits until the answer is there: a deferred one filled in, a deferred update made or followed by a message.
-    /// Other answers are there from the start.
+    /// Waits until the answer is complete: a deferred one filled in, a deferred update made or followed by a message.
+    /// Other answers are complete at once.
     ///
     /// # Errors
     /// [`Failure::TimedOut`], also when the bot deleted its answer.
@@ -122,7 +121,7 @@ impl Response {
         self.sandbox.wait_until(timeout, |_| self.complete_now()).await
     }
 
-    /// Where it happened: the channel, and the message under the component that was used.
+    /// The channel, and the message with the component that was used.
     pub(super) fn place(&self) -> (Id, Option<Id>) {
         self.look(|_, interaction| Some((interaction.channel, interaction.source))).unwrap_or_default()
     }

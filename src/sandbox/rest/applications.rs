@@ -30,7 +30,7 @@ pub(super) fn list(world: &World, application: &str, guild: Option<Id>, call: &C
     Reply::ok(bodies)
 }
 
-/// Takes the texts in other languages out of commands, their options and choices: only who asks for them gets them.
+/// Removes translations from commands, options and choices: Discord sends them on request only.
 fn leave_out_localizations(all: &mut Value) {
     for one in all.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
         one.remove("name_localizations");

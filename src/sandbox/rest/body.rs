@@ -8,8 +8,7 @@ use serde_json::Value;
 
 use crate::sandbox::error::ApiError;
 use crate::sandbox::judge::ContentKind;
-use crate::sandbox::snowflake::Id;
-use crate::sandbox::state::posting::Draft;
+use crate::sandbox::state::draft::{Draft, Upload};
 
 /// More than ten files of the largest size: beyond it the request is cut off unread.
 const LARGEST_BODY: usize = 128 * 1024 * 1024;
@@ -27,23 +26,13 @@ pub(in crate::sandbox) struct Call {
     pub files: Vec<Upload>,
 }
 
-/// A file that came with a request.
-#[derive(Clone, Debug)]
-pub(in crate::sandbox) struct Upload {
-    /// The `n` of `files[n]`, by which `attachments` in the body refers to it.
-    pub slot: Id,
-    pub filename: String,
-    pub content_type: Option<String>,
-    pub bytes: Bytes,
-}
-
 impl Call {
     /// The value of a query parameter.
     pub fn query(&self, key: &str) -> Option<&str> {
         self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
-    /// The request as a message that somebody wants to send.
+    /// The request as a message to send.
     pub fn draft(&self) -> Draft<'_> {
         Draft { body: &self.body, files: &self.files }
     }

@@ -10,8 +10,9 @@ use crate::sandbox::error::ApiError;
 use crate::sandbox::flags::message;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
+use crate::sandbox::state::draft::{Draft, Origin};
 use crate::sandbox::state::interactions::{Acknowledgement, Interaction, Kind};
-use crate::sandbox::state::posting::{Draft, Origin, blank};
+use crate::sandbox::state::messages::Stored;
 use crate::sandbox::wire;
 
 /// Callback types, by Discord's numbers.
@@ -106,7 +107,7 @@ fn defer(world: &mut World, interaction: &Interaction, data: &Value) -> Result<I
         return Err(ApiError::form("data.flags", "INTERACTION_DEFER_FLAGS_INVALID", "Only EPHEMERAL can be deferred."));
     }
     let id = world.next_id();
-    let mut stored = blank(id, interaction.channel, world.application_id, world.clock.now_ms());
+    let mut stored = Stored::blank(id, interaction.channel, world.application_id, world.clock.now_ms());
     stored.flags = flags | message::LOADING;
     stored.only_for = (flags & message::EPHEMERAL != 0).then_some(interaction.user);
     stored.interaction = Some(interaction.id);

@@ -13,18 +13,18 @@ use axum::routing::{any, get};
 use serde_json::{Value, json};
 
 use super::body::{Call, read, read_query};
-use super::files::Found;
-use super::{Reply, files, route};
+use super::{Reply, route};
 use crate::sandbox::Sandbox;
 use crate::sandbox::error::ApiError;
-use crate::sandbox::gateway::socket;
 use crate::sandbox::judge::Judge;
 use crate::sandbox::record::{Fault, Request as Logged};
+use crate::sandbox::socket;
 use crate::sandbox::state::World;
 use crate::sandbox::state::faults::{Mishap, take};
+use crate::sandbox::state::files::{self, Found};
 use crate::sandbox::state::limits::{Said, TooOften};
 
-/// Milliseconds that a rate-limited bot is told to wait.
+/// The pause that a scripted 429 names, in milliseconds.
 const RETRY_AFTER_MS: u64 = 250;
 
 /// All addresses of the sandbox: the gateway, files, and the API.
@@ -38,8 +38,8 @@ pub(in crate::sandbox) fn router(sandbox: Sandbox) -> Router {
         .with_state(sandbox)
 }
 
-/// Answers only under the address that the bot was given, and no page in a browser: one that a name of somebody else's has
-/// led here, or that sends a form, finds nothing, although some of what is here asks for no token.
+/// Answers only under the address that the bot was given, and never a page in a browser. Some routes need no token, and
+/// another site could otherwise reach them by DNS rebinding or a form.
 async fn at_home(State(sandbox): State<Sandbox>, request: Request, next: Next) -> Response {
     if request.headers().contains_key(ORIGIN) {
         return StatusCode::FORBIDDEN.into_response();
@@ -88,13 +88,13 @@ async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
     match delay {
         Held::Not => {}
         Held::For(delay) => tokio::time::sleep(delay).await,
-        // The bot gives up some time, and this with its connection.
+        // Ends when the bot gives up and closes the connection.
         Held::ForEver => std::future::pending().await,
     }
     response
 }
 
-/// How long an answer is held back.
+/// The delay of an answer.
 #[derive(Clone, Copy)]
 enum Held {
     Not,
@@ -111,7 +111,7 @@ fn consult(world: &mut World, judge: &dyn Judge, call: &Call) {
     }
 }
 
-/// Answers a request, and says how long the answer is to be held back.
+/// Answers a request; returns the answer and its delay.
 fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Held) {
     let mishap = take(&mut world.scripted, &call.method, &call.path);
     let delay = match mishap {
@@ -126,7 +126,7 @@ fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Hel
     (response, delay)
 }
 
-/// Refuses what comes too often, or says what is left. Interactions are answered without limits.
+/// Applies the rate limits: a refusal, or the remaining quota to report. Interactions have none.
 fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Option<Said>, TooOften> {
     if !needs_token(&call.path) {
         return Ok(None);
@@ -156,7 +156,7 @@ fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Optio
     Err(refusal)
 }
 
-/// Adds to an answer what is left of a limit.
+/// Adds the headers of a rate limit to an answer.
 fn tell(mut response: Response, said: Option<Said>) -> Response {
     if let Some(Said { limit, remaining, reset_after_ms }) = said {
         let reset = Duration::from_millis(reset_after_ms).as_secs_f64();
@@ -211,7 +211,7 @@ fn refuse(world: &mut World, method: &str, path: &str, refusal: &ApiError) -> Re
     respond(refusal.status, &body)
 }
 
-/// An answer of Discord on a bad day. It is scripted, hence nothing is held against the bot.
+/// A scripted failure. It is no violation of the bot.
 fn misbehave(status: StatusCode) -> Response {
     if status != StatusCode::TOO_MANY_REQUESTS {
         let reason = status.canonical_reason().unwrap_or("Error");
@@ -220,7 +220,7 @@ fn misbehave(status: StatusCode) -> Response {
     too_often(RETRY_AFTER_MS, false)
 }
 
-/// An answer whose body breaks, and its connection with it.
+/// An answer that breaks off, with its connection.
 fn broken_off() -> Response {
     let breaks = futures::stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("reset by the sandbox")) });
     Body::from_stream(breaks).into_response()

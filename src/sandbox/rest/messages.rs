@@ -8,11 +8,11 @@ use crate::sandbox::error::ApiError;
 use crate::sandbox::flags::permission;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
+use crate::sandbox::state::draft::Origin;
 use crate::sandbox::state::places::{allows, kind};
-use crate::sandbox::state::posting::Origin;
 use crate::sandbox::wire::message::message;
 
-/// How long a nonce is remembered: "the past few minutes", says Discord.
+/// Lifetime of a nonce: "the past few minutes" in Discord's reference.
 const NONCE_REMEMBERED_MS: u64 = 5 * 60 * 1000;
 
 pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
@@ -26,7 +26,7 @@ pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
     let (before, after) = (bound("before").unwrap_or(Id::MAX), bound("after").unwrap_or_default());
     let all = world.messages_in(channel).filter(|stored| stored.only_for.is_none());
     let between = all.filter(|stored| stored.id < before && stored.id > after);
-    // The newest first, whichever they are: after a message the next ones, otherwise the last ones.
+    // Newest first. With `after` these are the next messages, otherwise the last ones.
     let wanted: Vec<_> = if call.query("after").is_some() {
         let mut next: Vec<_> = between.take(limit).collect();
         next.reverse();
@@ -34,7 +34,7 @@ pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
     } else {
         between.rev().take(limit).collect()
     };
-    // The nonce is told to whoever sends, and is not known to be told to whoever reads later.
+    // Discord returns the nonce to the sender; whether later reads have it is not documented.
     let without_nonce = |mut message: Value| {
         message.as_object_mut().map(|fields| fields.remove("nonce"));
         message

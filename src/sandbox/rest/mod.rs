@@ -7,7 +7,6 @@ pub(super) mod callback;
 pub(super) mod channels;
 pub(super) mod door;
 pub(super) mod emojis;
-pub(super) mod files;
 pub(super) mod messages;
 pub(super) mod people;
 pub(super) mod threads;
@@ -17,7 +16,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use super::error::ApiError;
-use super::gateway::socket::gateway_url;
+use super::gateway::gateway_url;
 use super::snowflake::Id;
 use super::state::World;
 use super::wire;

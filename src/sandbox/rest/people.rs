@@ -23,10 +23,10 @@ pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
     Reply::ok(place::channel(world, world.channel(id)?))
 }
 
-/// Servers that Discord names at a time.
+/// Guilds on one page of the list.
 const GUILDS_AT_ONCE: usize = 200;
 
-/// The guilds that the bot is in, by identifier, with what it may do there.
+/// The guilds of the bot, by identifier, with its permissions there.
 pub(super) fn own_guilds(world: &World, call: &Call) -> Answer {
     let asked = |key: &str| call.query.iter().find(|(known, _)| known == key).and_then(|(_, value)| value.parse().ok());
     let after = asked("after").unwrap_or_default();

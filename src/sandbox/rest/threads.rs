@@ -1,4 +1,4 @@
-//! Threads: opening them, with or without a message to hang them on, and their members.
+//! Threads: opening them, with or without a message, and their members.
 
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ use crate::sandbox::error::ApiError;
 use crate::sandbox::flags::{intent, permission};
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
+use crate::sandbox::state::draft::{Draft, Origin};
 use crate::sandbox::state::places::{Channel, Thread, kind};
-use crate::sandbox::state::posting::{Draft, Origin};
 use crate::sandbox::wire::message::message;
 use crate::sandbox::wire::place;
 
-/// How long a thread lasts when nobody says: a day.
+/// The default time to archiving: a day.
 const DEFAULT_MINUTES: u64 = 1440;
 
 /// `POST /channels/{id}/threads`: in a text channel an empty thread, in a forum a post with its first message.
@@ -59,7 +59,7 @@ pub(super) fn open_on_message(world: &mut World, parent: Id, on: Id, call: &Call
     if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT) {
         return Err(ApiError::wrong_channel_type());
     }
-    // Who may not read what was said cannot hang a thread on it.
+    // A thread on a message needs Read Message History.
     world.require(place, permission::CREATE_PUBLIC_THREADS | permission::READ_MESSAGE_HISTORY)?;
     world.public_message(parent, on)?;
     if world.channels.contains_key(&on) {

@@ -1,4 +1,4 @@
-//! What a bot does with the token of an interaction: reads, changes and deletes its answer, and sends more.
+//! Routes under the token of an interaction: read, change and delete its answer, and send follow-ups.
 
 use serde_json::Value;
 
@@ -7,8 +7,8 @@ use super::{Answer, Reply};
 use crate::sandbox::error::ApiError;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
+use crate::sandbox::state::draft::Origin;
 use crate::sandbox::state::messages::Stored;
-use crate::sandbox::state::posting::Origin;
 use crate::sandbox::wire::message::message;
 
 /// `POST /webhooks/{application}/{token}`. After a deferred answer the first follow-up *becomes* that answer: it

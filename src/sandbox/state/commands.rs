@@ -12,7 +12,7 @@ pub(in crate::sandbox) struct Registered {
     pub id: Id,
     /// `None`: in every guild and in direct messages.
     pub guild: Option<Id>,
-    /// As it is sent back to the bot.
+    /// As returned to the bot.
     pub body: Value,
 }
 
@@ -59,7 +59,7 @@ impl World {
         kept
     }
 
-    /// The slash command of that name which a person sees in a guild: the guild's own hides the global one.
+    /// The slash command of that name in a guild: the guild's own one hides the global one.
     pub fn slash_command(&self, guild: Option<Id>, name: &str) -> Option<&Registered> {
         let named = |command: &&Registered| command.kind() == 1 && command.name() == name;
         let own = self.commands.iter().filter(named).find(|command| guild.is_some() && command.guild == guild);

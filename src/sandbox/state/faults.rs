@@ -1,28 +1,27 @@
-//! Misbehaviour to order: which of the next requests go wrong, and how.
+//! Scripted failures of coming requests.
 
 use std::time::Duration;
 
 use axum::http::StatusCode;
 
-/// What happens to a request that was chosen to go wrong.
+/// A scripted failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::sandbox) enum Mishap {
-    /// It is answered with this status and has no effect.
+    /// Answered with this status, without effect.
     Refused(StatusCode),
-    /// It takes effect, but the bot is told 502: the case in which a careless retry posts everything twice.
+    /// Carried out, but answered with 502: a careless retry posts twice.
     AnswerLost,
-    /// It is refused because of too many requests: nothing is to be asked for so many milliseconds, of this route or
-    /// at all.
+    /// Answered with 429: a pause of so many milliseconds for this route, or for all.
     Limited { wait_ms: u64, is_global: bool },
-    /// It takes effect, and the answer comes late.
+    /// Carried out, answered late.
     Slow(Duration),
-    /// It has no effect and is never answered.
+    /// No effect, no answer.
     Unanswered,
-    /// It has no effect, and the connection breaks in the middle of the answer.
+    /// No effect; the connection breaks in the middle of the answer.
     Reset,
 }
 
-/// A mishap that waits for its request.
+/// A mishap for the next matching requests.
 #[derive(Clone, Debug)]
 pub(in crate::sandbox) struct Scripted {
     /// `POST /channels/*/messages`: `*` stands for one segment, a last `**` for any number of them.
@@ -31,7 +30,7 @@ pub(in crate::sandbox) struct Scripted {
     pub times: u32,
 }
 
-/// The mishap of this request, if one waits for it.
+/// The mishap of this request, if one matches; counts it down.
 pub(in crate::sandbox) fn take(scripted: &mut Vec<Scripted>, method: &str, path: &str) -> Option<Mishap> {
     let index = scripted.iter().position(|next| matches(&next.pattern, method, path))?;
     let mishap = scripted[index].mishap;

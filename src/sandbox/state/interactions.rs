@@ -1,4 +1,4 @@
-//! Interactions: what a person did, and how the bot has answered so far.
+//! Interactions of people, with the bot's answers so far.
 
 use std::time::Duration;
 
@@ -8,12 +8,12 @@ use super::World;
 use crate::sandbox::error::ApiError;
 use crate::sandbox::snowflake::Id;
 
-/// The bot must answer within this time.
+/// Time limit for the first answer.
 pub(in crate::sandbox) const ANSWER_WITHIN: Duration = Duration::from_secs(3);
-/// The token for edits and follow-ups dies after this time.
+/// Lifetime of the token for edits and follow-ups.
 pub(in crate::sandbox) const TOKEN_LIVES: Duration = Duration::from_mins(15);
 
-/// What a person did.
+/// Kind of interaction, by Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::sandbox) enum Kind {
     Command = 2,
@@ -51,7 +51,7 @@ pub(in crate::sandbox) struct Interaction {
     /// The message under the component that was used.
     pub source: Option<Id>,
     pub acknowledged: Option<(Acknowledgement, u64)>,
-    /// The message that `@original` means.
+    /// The message of `@original`.
     pub original: Option<Id>,
     /// The original was changed after the acknowledgement.
     pub original_edited: bool,
@@ -59,25 +59,24 @@ pub(in crate::sandbox) struct Interaction {
 }
 
 impl Interaction {
-    /// Its three seconds are over.
+    /// Whether its three seconds are over.
     pub fn is_late(&self, now_ms: u64) -> bool {
         Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > ANSWER_WITHIN
     }
 
-    /// Its fifteen minutes are over.
+    /// Whether its fifteen minutes are over.
     pub fn is_expired(&self, now_ms: u64) -> bool {
         Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > TOKEN_LIVES
     }
 }
 
 impl World {
-    /// The interaction that a token of `/webhooks/{application}/{token}` stands for. The webhook comes to life with
-    /// the acknowledgement, not before.
+    /// The interaction of a token in `/webhooks/{application}/{token}`. The webhook exists from the acknowledgement on.
     pub fn by_token(&self, application: &str, token: &str) -> Result<&Interaction, ApiError> {
         if application != self.application_id.to_string() {
             return Err(ApiError::unknown_webhook());
         }
-        // It is most likely one of the newest.
+        // Most requests are about one of the newest.
         let mut all = self.interactions.values().rev();
         let interaction = all.find(|one| one.token == token).ok_or_else(ApiError::unknown_webhook)?;
         if interaction.is_expired(self.clock.now_ms()) {

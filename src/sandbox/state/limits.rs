@@ -1,10 +1,10 @@
-//! How often the bot may ask: pauses that it was told to keep, and a limit on messages in one channel.
+//! Rate limits: pauses that the bot was told to keep, and a limit on messages in one channel.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::sandbox::snowflake::Id;
 
-/// What is counted together: a method, and the first three segments of a path.
+/// The unit of counting: a method and the first three segments of a path.
 fn route(method: &str, path: &str) -> String {
     let segments: Vec<&str> = path.trim_start_matches('/').split('/').take(3).collect();
     format!("{method} {}", segments.join("/"))
@@ -13,16 +13,16 @@ fn route(method: &str, path: &str) -> String {
 /// A pause that the bot was told to keep.
 #[derive(Clone, Debug)]
 struct Pause {
-    /// The route; none where nothing may be asked.
+    /// The route; `None` for all.
     route: Option<String>,
     since_ms: u64,
     until_ms: u64,
 }
 
-/// What is on its way when the bot is told to pause is not held against it.
+/// Grace after a pause begins, in milliseconds: requests already sent are no violation.
 const ON_ITS_WAY_MS: u64 = 300;
 
-/// What an answer tells of a limit.
+/// The limit as answers report it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::sandbox) struct Said {
     pub limit: usize,
@@ -35,7 +35,7 @@ pub(in crate::sandbox) struct Said {
 pub(in crate::sandbox) struct TooOften {
     pub wait_ms: u64,
     pub is_global: bool,
-    /// The bot could have known.
+    /// Whether the bot had been told before.
     pub was_told: bool,
 }
 
@@ -43,19 +43,19 @@ pub(in crate::sandbox) struct TooOften {
 #[derive(Debug, Default)]
 pub(in crate::sandbox) struct Limits {
     pauses: Vec<Pause>,
-    /// So many messages in so many milliseconds, in one channel.
+    /// Messages per window of milliseconds, for each channel.
     pub messages: Option<(usize, u64)>,
     sent: BTreeMap<Id, VecDeque<u64>>,
 }
 
 impl Limits {
-    /// Tells the bot to pause from now on.
+    /// Begins a pause.
     pub fn pause(&mut self, method: &str, path: &str, (wait_ms, is_global): (u64, bool), now_ms: u64) {
         let route = (!is_global).then(|| route(method, path));
         self.pauses.push(Pause { route, since_ms: now_ms, until_ms: now_ms + wait_ms });
     }
 
-    /// Refuses a request that comes too early.
+    /// Refuses a request during a pause.
     pub fn judge(&mut self, method: &str, path: &str, now_ms: u64) -> Option<TooOften> {
         self.pauses.retain(|pause| pause.until_ms > now_ms);
         let here = route(method, path);
@@ -67,7 +67,7 @@ impl Limits {
         })
     }
 
-    /// Counts a message into a channel; says what is left, or refuses.
+    /// Counts a message to a channel: the remaining quota, or a refusal. `None` without a limit.
     pub fn count(&mut self, channel: Id, now_ms: u64) -> Option<Result<Said, TooOften>> {
         let (limit, window_ms) = self.messages?;
         let sent = self.sent.entry(channel).or_default();
@@ -76,7 +76,7 @@ impl Limits {
         }
         let reset_after_ms = sent.front().map_or(window_ms, |then| then + window_ms - now_ms);
         if sent.len() >= limit {
-            // Each answer has said what was left.
+            // Each answer has reported the remaining quota.
             return Some(Err(TooOften { wait_ms: reset_after_ms, is_global: false, was_told: true }));
         }
         sent.push_back(now_ms);

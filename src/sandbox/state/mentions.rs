@@ -1,10 +1,10 @@
-//! Who is pinged. The text says who is *named*; `allowed_mentions` says who of those hears a sound.
+//! Mentions and pings. The text *mentions*; `allowed_mentions` selects which of the mentions ping.
 
 use serde_json::Value;
 
 use crate::sandbox::snowflake::Id;
 
-/// Who is named in a text.
+/// The mentions of a text.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(in crate::sandbox) struct Named {
     pub users: Vec<Id>,

@@ -23,14 +23,14 @@ pub(in crate::sandbox) struct Stored {
     pub created_ms: u64,
     pub edited_ms: Option<u64>,
     pub nonce: Option<Value>,
-    /// Users whom the text names.
+    /// Users mentioned in the text.
     pub mentions: Vec<Id>,
-    /// Users who were pinged when it was sent. Never changed by an edit.
+    /// Users pinged when it was sent. An edit never changes it.
     pub pinged: Vec<Id>,
     /// Everyone was pinged when it was sent.
     pub pinged_everyone: bool,
     pub pinned: bool,
-    /// Whom an ephemeral message is for.
+    /// The only reader of an ephemeral message.
     pub only_for: Option<Id>,
     /// The interaction that it answers.
     pub interaction: Option<Id>,
@@ -46,7 +46,7 @@ pub(in crate::sandbox) struct Attached {
     pub content_type: Option<String>,
     /// Alt text.
     pub description: Option<String>,
-    /// Kept in a file of its own.
+    /// Saved as a file, not in the text.
     #[serde(skip)]
     pub bytes: Bytes,
     /// The content was dropped to make room.
@@ -55,6 +55,30 @@ pub(in crate::sandbox) struct Attached {
 }
 
 impl Stored {
+    /// A message with nothing in it yet.
+    pub fn blank(id: Id, channel: Id, author: Id, now_ms: u64) -> Self {
+        Self {
+            id,
+            channel,
+            author,
+            content: String::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            flags: 0,
+            created_ms: now_ms,
+            edited_ms: None,
+            nonce: None,
+            mentions: Vec::new(),
+            pinged: Vec::new(),
+            pinged_everyone: false,
+            pinned: false,
+            only_for: None,
+            interaction: None,
+            reply_to: None,
+        }
+    }
+
     pub fn is_loading(&self) -> bool {
         self.flags & message::LOADING != 0
     }
@@ -63,7 +87,7 @@ impl Stored {
         self.only_for.is_none_or(|only| only == user)
     }
 
-    /// Nothing in it that a person could see.
+    /// Whether a person would see nothing in it.
     pub fn is_blank(&self) -> bool {
         self.content.trim().is_empty()
             && self.embeds.is_empty()
@@ -73,7 +97,7 @@ impl Stored {
 }
 
 impl World {
-    /// A message as the channel routes see it: ephemeral ones do not exist there.
+    /// A message for the channel routes, which do not know ephemeral ones.
     pub fn public_message(&self, channel: Id, id: Id) -> Result<&Stored, ApiError> {
         let found = self.messages.get(&id).filter(|message| message.channel == channel && message.only_for.is_none());
         found.ok_or_else(ApiError::unknown_message)

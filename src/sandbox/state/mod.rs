@@ -1,14 +1,15 @@
-//! Everything that the sandbox knows, in one place behind one lock. Requests are handled by plain functions over
-//! this state: nothing waits while it holds the lock, and two requests never see half of a third.
+//! The state of the sandbox, behind one lock. Plain functions over it handle the requests: none waits while it holds the
+//! lock, hence each request is atomic.
 
 pub(super) mod commands;
+pub(super) mod draft;
 pub(super) mod faults;
+pub(super) mod files;
 pub(super) mod interactions;
 pub(super) mod limits;
 pub(super) mod mentions;
 pub(super) mod messages;
 pub(super) mod places;
-pub(super) mod posting;
 pub(super) mod room;
 
 use std::collections::BTreeMap;
@@ -31,13 +32,13 @@ use places::{Channel, Guild, User};
 pub(super) struct World {
     pub clock: Clock,
     pub ids: Snowflakes,
-    /// What the bot has to show in `Authorization: Bot ...` and in IDENTIFY.
+    /// The token expected in `Authorization: Bot ...` and in IDENTIFY.
     pub token: String,
     /// `http://127.0.0.1:PORT`
     pub api: String,
     /// Also the identifier of the bot's user, as at Discord for every application made since 2016.
     pub application_id: Id,
-    /// What the application says of itself, where it is not the usual.
+    /// Fields of the application that differ from the default.
     pub application: Map<String, Value>,
     pub users: BTreeMap<Id, User>,
     pub guilds: BTreeMap<Id, Guild>,
@@ -45,15 +46,15 @@ pub(super) struct World {
     pub channels: BTreeMap<Id, Channel>,
     /// By identifier, hence in the order in which they were sent.
     pub messages: BTreeMap<Id, Stored>,
-    /// How often each message was changed; not in it while it is as it was sent.
+    /// Number of changes of each message; unchanged ones are missing.
     pub changes: BTreeMap<Id, u64>,
-    /// Files that people gave to commands, by channel and identifier.
+    /// Files uploaded with commands, by channel and identifier.
     pub uploads: BTreeMap<(Id, Id), Attached>,
-    /// The newest of those that were dropped to make room; older ones are gone as well.
+    /// The newest upload that was dropped to make room; all older ones are dropped too.
     pub dropped_uploads: Id,
     pub commands: Vec<Registered>,
     pub interactions: BTreeMap<Id, Interaction>,
-    /// Emojis of the application, as they are sent.
+    /// Emojis of the application, as on the wire.
     pub emojis: BTreeMap<Id, Value>,
     /// Their pictures.
     pub emoji_pictures: BTreeMap<Id, Bytes>,
@@ -67,7 +68,7 @@ pub(super) struct World {
 }
 
 impl World {
-    /// An empty world, but for the bot's own user.
+    /// A world with the bot's own user and nothing else.
     pub fn new(clock: Clock, token: String, api: String, bot_name: &str) -> Self {
         let mut ids = Snowflakes::default();
         let application_id = ids.next(clock.now_ms());
@@ -104,7 +105,7 @@ impl World {
         self.ids.next(self.clock.now_ms())
     }
 
-    /// Holds something against the bot.
+    /// Records a violation of the bot.
     pub fn object(&mut self, fault: Fault, method: &str, path: &str, message: String) {
         self.violations.push(Violation { fault, method: method.to_owned(), path: path.to_owned(), message });
     }

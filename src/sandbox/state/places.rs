@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::World;
 use crate::sandbox::error::ApiError;
-use crate::sandbox::flags::{intent, permission};
+use crate::sandbox::flags::permission;
 use crate::sandbox::snowflake::Id;
-use crate::sandbox::wire;
 
 /// A person, or the bot itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -38,29 +37,29 @@ pub(in crate::sandbox) struct Guild {
     pub owner: Id,
     /// The bot is one of them.
     pub members: BTreeMap<Id, Member>,
-    /// Names of the roles by identifier, hence in the order in which they were made. `@everyone` is not among them:
-    /// it has the guild's identifier and every member.
+    /// Names of the roles by identifier, hence in order of creation, without `@everyone`, which has the guild's identifier
+    /// and every member.
     pub roles: BTreeMap<Id, String>,
-    /// The bot has not been thrown out.
+    /// Whether the bot is a member.
     pub has_bot: bool,
-    /// When the bot joined, in milliseconds since 1970; long ago if not said.
+    /// Time at which the bot joined, in milliseconds since 1970; `None`: long ago.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub joined_ms: Option<u64>,
-    /// Where Discord itself greets newcomers.
+    /// The channel in which Discord greets newcomers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub system_channel: Option<Id>,
 }
 
-/// What a guild knows of one of its members.
+/// Membership of a user in a guild.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Member {
-    /// What they may do. Roles add nothing to it.
+    /// Permissions. Roles add none.
     pub permissions: u64,
     pub roles: BTreeSet<Id>,
 }
 
 impl Guild {
-    /// What a member may do; nothing for anybody else.
+    /// Permissions of a member; none for other users.
     pub fn permissions(&self, user: Id) -> u64 {
         self.members.get(&user).map_or(0, |member| member.permissions)
     }
@@ -87,16 +86,16 @@ pub(in crate::sandbox) struct Channel {
     pub guild: Option<Id>,
     /// The channel of a thread.
     pub parent: Option<Id>,
-    /// Who opened a thread, or with whom direct messages are exchanged.
+    /// The opener of a thread, or the person of direct messages.
     pub owner: Id,
     /// Only for threads.
     pub thread: Option<Thread>,
-    /// What the bot may do here, when it is not what it may do in the guild.
+    /// Permissions of the bot here, if they differ from those in the guild.
     pub app_permissions: Option<u64>,
     pub last_message: Option<Id>,
 }
 
-/// What only a thread has.
+/// Properties of a thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Thread {
     pub archived: bool,
@@ -135,7 +134,7 @@ impl World {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 
-    /// What the bot may do in a channel.
+    /// Permissions of the bot in a channel.
     pub fn app_permissions(&self, channel: &Channel) -> u64 {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
             return permission::ORDINARY;
@@ -149,13 +148,13 @@ impl World {
         here.unwrap_or_else(|| guild.permissions(self.application_id))
     }
 
-    /// What a member may do in a channel.
+    /// Permissions of a member in a channel.
     pub fn member_permissions(&self, channel: &Channel, user: Id) -> u64 {
         let guild = channel.guild.and_then(|id| self.guilds.get(&id));
         guild.map_or(permission::ORDINARY, |guild| guild.permissions(user))
     }
 
-    /// Whether a person can look into a channel.
+    /// Whether a person can see a channel.
     pub fn can_see(&self, channel: &Channel, user: Id) -> bool {
         if channel.kind == kind::DM {
             return channel.owner == user;
@@ -166,7 +165,7 @@ impl World {
         allows(self.member_permissions(channel, user), permission::VIEW_CHANNEL)
     }
 
-    /// Refuses unless the bot sees the channel and has all of `needed` there.
+    /// Checks that the bot sees the channel and has all of `needed` there.
     pub fn require(&self, channel: &Channel, needed: u64) -> Result<(), ApiError> {
         let granted = self.app_permissions(channel);
         if !allows(granted, permission::VIEW_CHANNEL) {
@@ -189,31 +188,7 @@ impl World {
     }
 }
 
-impl World {
-    /// Archives or reopens a thread, and tells the gateway.
-    pub fn set_archived(&mut self, id: Id, archived: bool) {
-        let now = self.clock.now_ms();
-        let Some(thread) = self.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) else { return };
-        thread.archived = archived;
-        thread.archive_changed_ms = now;
-        let wire = wire::place::channel(self, &self.channels[&id]);
-        self.gateway.dispatch_if(intent::GUILDS, "THREAD_UPDATE", &wire);
-    }
-
-    /// Takes a channel away, with its messages and threads, and tells the gateway: of the channel alone, for the threads
-    /// go without saying.
-    pub fn remove_channel(&mut self, id: Id) {
-        let Some(channel) = self.channels.remove(&id) else { return };
-        let threads: Vec<Id> = self.channels.values().filter(|one| one.parent == Some(id)).map(|one| one.id).collect();
-        self.channels.retain(|thread, _| !threads.contains(thread));
-        self.messages.retain(|_, message| message.channel != id && !threads.contains(&message.channel));
-        let event = if channel.is_thread() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
-        let wire = wire::place::channel(self, &channel);
-        self.gateway.dispatch_if(intent::GUILDS, event, &wire);
-    }
-}
-
-/// Whether `granted` has all bits of `needed`, or the administrator's.
+/// Whether `granted` has all bits of `needed`, or that of an administrator.
 pub(in crate::sandbox) fn allows(granted: u64, needed: u64) -> bool {
     granted & permission::ADMINISTRATOR != 0 || granted & needed == needed
 }

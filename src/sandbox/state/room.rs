@@ -1,22 +1,22 @@
-//! A bound on what the sandbox keeps in memory that nobody looks at for long: files given to commands, which the bot
-//! fetches at once, and the pictures of private answers, which a client forgets when it is closed.
+//! Bounds on short-lived files in memory: uploads to commands, which the bot fetches at once, and pictures of private
+//! answers, which a client forgets when it closes.
 
 use axum::body::Bytes;
 
 use super::World;
 use crate::sandbox::snowflake::Id;
 
-/// Files given to commands that are kept.
+/// Most uploads that are kept.
 pub(in crate::sandbox) const UPLOADS: usize = 64;
 /// Their bytes, together.
 pub(in crate::sandbox) const UPLOAD_BYTES: usize = 32 << 20;
-/// Files of private answers that are kept.
+/// Most files of private answers that are kept.
 pub(in crate::sandbox) const PRIVATE_FILES: usize = 512;
 /// Their bytes, together.
 pub(in crate::sandbox) const PRIVATE_BYTES: usize = 64 << 20;
 
 impl World {
-    /// Drops the oldest files of either kind beyond the bounds. The newest one always stays.
+    /// Drops the oldest files of either kind beyond the bounds. The newest one is always kept.
     pub fn make_room(&mut self) {
         let uploads = self.uploads.iter().map(|((_, id), file)| (*id, file.bytes.len()));
         let Some(dropped) = newest_to_drop(uploads.collect(), UPLOADS, UPLOAD_BYTES) else {
@@ -40,7 +40,7 @@ impl World {
     }
 }
 
-/// The newest of the files, by identifier and size, that has to go with all older ones.
+/// The newest file that has to be dropped, together with all older ones. Files are identifier and size.
 fn newest_to_drop(mut files: Vec<(Id, usize)>, most: usize, most_bytes: usize) -> Option<Id> {
     files.sort_unstable();
     let mut bytes = 0_usize;
@@ -56,9 +56,8 @@ fn newest_to_drop(mut files: Vec<(Id, usize)>, most: usize, most_bytes: usize) -
 mod tests {
     use super::*;
     use crate::sandbox::Clock;
-    use crate::sandbox::rest::files::{Found, find};
-    use crate::sandbox::state::messages::Attached;
-    use crate::sandbox::state::posting::blank;
+    use crate::sandbox::state::files::{Found, find};
+    use crate::sandbox::state::messages::{Attached, Stored};
 
     const CHANNEL: Id = 5;
 
@@ -115,7 +114,7 @@ mod tests {
         for round in 0..200 {
             let file = file(&mut world, 1_000_000);
             ids[round % 2].push(file.id);
-            let mut message = blank(world.next_id(), CHANNEL, 1, 0);
+            let mut message = Stored::blank(world.next_id(), CHANNEL, 1, 0);
             message.only_for = (round % 2 == 0).then_some(2);
             message.attachments.push(file);
             world.publish(message);

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
+use super::people::{member, user_by_id};
 use super::place::partial_channel;
-use super::{member, user_by_id};
-use crate::sandbox::check::limits::ATTACHMENT_BYTES;
+use crate::sandbox::limits::ATTACHMENT_BYTES;
 use crate::sandbox::state::World;
 use crate::sandbox::state::interactions::Interaction;
 use crate::sandbox::wire::message::message;
 
-/// What the bot is told about an interaction. `data` depends on its kind.
+/// The payload of the event. `data` depends on the kind of interaction.
 pub(in crate::sandbox) fn payload(world: &World, interaction: &Interaction, data: &Value) -> Value {
     let channel = &world.channels[&interaction.channel];
     let locale = world.users.get(&interaction.user).map_or("en-US", |user| user.locale.as_str());

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{user, user_by_id};
+use super::people::{user, user_by_id};
+use super::place;
 use crate::sandbox::clock::iso8601;
 use crate::sandbox::pixels::pixels;
 use crate::sandbox::snowflake::Id;
@@ -48,7 +49,7 @@ pub(in crate::sandbox) fn message(world: &World, stored: &Stored) -> Value {
             json!({ "type": 0, "message_id": replied.to_string(), "channel_id": stored.channel.to_string() });
     }
     if let Some(thread) = world.channels.get(&stored.id).filter(|channel| channel.is_thread()) {
-        body["thread"] = super::place::channel(world, thread);
+        body["thread"] = place::channel(world, thread);
     }
     body
 }
@@ -95,7 +96,7 @@ fn component(row: &Value, at: usize) -> Value {
     row
 }
 
-/// A file of a channel. An ephemeral one is there for a while only, as the message or the command is that it is of.
+/// A file of a channel. An ephemeral one belongs to a command or an ephemeral message.
 pub(in crate::sandbox) fn attachment(api: &str, channel: Id, file: &Attached, ephemeral: bool) -> Value {
     let url = file_url(api, channel, file);
     let mut body = json!({
@@ -121,7 +122,7 @@ pub(in crate::sandbox) fn attachment(api: &str, channel: Id, file: &Attached, ep
     body
 }
 
-/// Where the file can be fetched.
+/// The address of the file.
 pub(in crate::sandbox) fn file_url(api: &str, channel: Id, file: &Attached) -> String {
     format!("{api}/attachments/{channel}/{}/{}", file.id, file.filename)
 }

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{member, role, user_by_id};
+use super::people::{member, user_by_id};
+use super::role;
 use crate::sandbox::clock::iso8601;
 use crate::sandbox::snowflake::{Id, made_at_ms};
 use crate::sandbox::state::World;
@@ -57,7 +58,7 @@ pub(in crate::sandbox) fn channel(world: &World, channel: &Channel) -> Value {
     body
 }
 
-/// Keys of a channel among what an interaction resolves.
+/// Keys of a resolved channel in an interaction.
 const RESOLVED: [&str; 14] = [
     "id",
     "type",
@@ -127,7 +128,7 @@ pub(in crate::sandbox) fn guild(world: &World, guild: &Guild) -> Value {
     })
 }
 
-/// A guild, as a list of one's own gives it.
+/// A guild in the bot's list of its guilds.
 pub(in crate::sandbox) fn own_guild(guild: &Guild, user: Id) -> Value {
     json!({
         "id": guild.id.to_string(),
@@ -140,7 +141,7 @@ pub(in crate::sandbox) fn own_guild(guild: &Guild, user: Id) -> Value {
     })
 }
 
-/// When the bot joined a guild of which nothing else is said: 2020-01-01.
+/// Default time at which the bot joined a guild: 2020-01-01.
 const LONG_AGO_MS: u64 = 1_577_836_800_000;
 
 /// A guild, as the event `GUILD_CREATE` gives it.

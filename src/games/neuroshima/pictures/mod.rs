@@ -32,8 +32,8 @@ pub use emoji::{emoji, sticker};
 pub use film::{Film, FilmWords, film, strip};
 pub use legend::{Legend, Section, Sign, Words, legend};
 pub use mark::{Mark, ShotKind};
-pub use read::{effective, effective_units, scoped};
-pub use scene::{Effective, Headline, Labels, Scene, SidePanel};
+pub use read::{Effective, effective, effective_units, scoped};
+pub use scene::{Headline, Labels, Scene, SidePanel};
 pub use sheet::{Headings, Sheet, sheet};
 pub use symbols::Symbol;
 

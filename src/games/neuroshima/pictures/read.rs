@@ -1,7 +1,19 @@
 //! A board read for a scene, so that every picture shows the same of it.
 
-use super::scene::Effective;
 use crate::games::neuroshima::rules::{Edge, Hex, Influence, Side, Unit};
+
+/// The values of a unit as the board makes them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Effective {
+    /// Initiative values, additional ones among them, highest first.
+    pub initiative: Vec<u8>,
+    /// Strength added to each melee attack.
+    pub melee: u8,
+    /// Strength added to each ranged attack.
+    pub ranged: u8,
+    /// Toughness that others lend it.
+    pub toughness: u8,
+}
 
 /// What the board makes of a unit, if that differs from what is printed.
 #[must_use]

@@ -1,7 +1,7 @@
 //! What is to be drawn, with everything decided and every word translated.
 
 use super::mark::{Mark, outlook};
-use super::read;
+use super::read::{self, Effective};
 use crate::games::Language;
 use crate::games::neuroshima::rules::{
     Arrangement, Direction, Event, Hex, HexSet, Influence, Roster, Side, Tile, TileId, Unit,
@@ -58,19 +58,6 @@ pub struct SidePanel {
     pub discard: usize,
     /// Whether it is this side's turn.
     pub to_move: bool,
-}
-
-/// The values of a unit as the board makes them.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Effective {
-    /// Initiative values, additional ones among them, highest first.
-    pub initiative: Vec<u8>,
-    /// Strength added to each melee attack.
-    pub melee: u8,
-    /// Strength added to each ranged attack.
-    pub ranged: u8,
-    /// Toughness that others lend it.
-    pub toughness: u8,
 }
 
 /// The line above the board.

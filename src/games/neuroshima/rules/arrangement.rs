@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::army::Army;
-use super::board::{Board, ByHex, Hex, HexSet, Rotation};
+use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::tile::{Edge, Effect, MAX_PRINTED_INITIATIVE, Tile, TileId};
 
 /// HQ points at the start (NH-1.11).
@@ -184,6 +184,12 @@ impl Roster {
     #[inline]
     pub(super) fn facts(&self, unit: &Unit) -> &Facts {
         &self.facts[self.first[unit.owner.index()] + usize::from(unit.tile.0)]
+    }
+
+    /// Whether what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
+    /// (NH-9.1, NH-9.6).
+    pub(super) fn reaches(&self, unit: &Unit, direction: Direction) -> bool {
+        self.facts(unit).reach & 1 << unit.rotation.edge(direction) != 0
     }
 
     /// The facts of a unit.

@@ -1,8 +1,9 @@
 //! The course of a game: turns, the Battles that they lead to, and the end (NH-4, NH-11).
 
 use super::arrangement::{Arrangement, Side, Spent};
+use super::battle::Battle;
 use super::battle::damage::Fallen;
-use super::battle::{Battle, BattleCause};
+use super::event::BattleCause;
 use super::event::{Event, Outcome, OutcomeReason, Witness};
 use super::game::{Game, Interrupted, Phase, Stage};
 

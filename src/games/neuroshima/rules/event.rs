@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Ability;
 use super::arrangement::Side;
-use super::battle::BattleCause;
 use super::board::{Hex, Rotation};
 use super::tile::{Instant, TileId};
 
@@ -82,6 +81,20 @@ pub enum Event {
     ExtraTurns,
     /// The game is over.
     GameOver { outcome: Outcome },
+}
+
+/// Why a Battle takes place (NH-4.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BattleCause {
+    /// A Battle tile (NH-10.10).
+    Tile,
+    /// The play area is full (NH-4.5).
+    FullBoard,
+    /// The end of the game (NH-11.1).
+    Final,
+    /// After the extra turns of a tie (NH-11.6).
+    Overtime,
 }
 
 /// What moved a unit.

@@ -209,7 +209,7 @@ impl<'a> Influence<'a> {
         let side = self.controller(hex);
         self.arrangement.board.neighbours(hex).flat_map(move |(direction, from)| {
             self.unit(from)
-                .filter(|(unit, _)| !self.is_netted(from) && reaches(self.roster, unit, direction.opposite()))
+                .filter(|(unit, _)| !self.is_netted(from) && self.roster.reaches(unit, direction.opposite()))
                 .into_iter()
                 .flat_map(move |(unit, tile)| {
                     let helps = self.serves(from) == side;
@@ -291,26 +291,4 @@ impl<'a> Influence<'a> {
                 .map(move |direction| (hex, direction))
         })
     }
-}
-
-/// Whether what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
-/// (NH-9.1, NH-9.6).
-fn reaches(roster: &Roster, unit: &Unit, direction: Direction) -> bool {
-    roster.facts(unit).reach & 1 << unit.rotation.edge(direction) != 0
-}
-
-/// Toughness that the neighbours of a unit lend it, nets left out of account: lender and amount (NH-8.2).
-pub(super) fn lent_toughness<'a>(
-    roster: &'a Roster,
-    arrangement: &'a Arrangement,
-    hex: Hex,
-) -> impl Iterator<Item = (Hex, u8)> + 'a {
-    let side = arrangement.unit(hex).map(|unit| unit.owner);
-    arrangement.board.neighbours(hex).filter_map(move |(direction, from)| {
-        let unit = arrangement.unit(from).filter(|unit| Some(unit.owner) == side)?;
-        let tile = roster.of(unit);
-        let amount: u8 =
-            tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        reaches(roster, unit, direction.opposite()).then_some((from, amount))
-    })
 }

@@ -3,7 +3,6 @@
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
-use super::influence::lent_toughness;
 use super::tile::{Effect, Tile};
 
 /// The board directions in which a unit's nets look.
@@ -200,4 +199,20 @@ fn supports(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> HexSet {
     let lent: Vec<(Hex, u8)> = lent_toughness(roster, arrangement, hex).collect();
     let lethal = lent.iter().fold(roster.of(unit).lethal_wounds(), |sum, (_, amount)| sum.saturating_add(*amount));
     lent.into_iter().filter(|(_, amount)| unit.wounds >= lethal.saturating_sub(*amount)).map(|(from, _)| from).collect()
+}
+
+/// Toughness that the neighbours of a unit lend it, nets left out of account: lender and amount (NH-8.2).
+fn lent_toughness<'a>(
+    roster: &'a Roster,
+    arrangement: &'a Arrangement,
+    hex: Hex,
+) -> impl Iterator<Item = (Hex, u8)> + 'a {
+    let side = arrangement.unit(hex).map(|unit| unit.owner);
+    arrangement.board.neighbours(hex).filter_map(move |(direction, from)| {
+        let unit = arrangement.unit(from).filter(|unit| Some(unit.owner) == side)?;
+        let tile = roster.of(unit);
+        let amount: u8 =
+            tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
+        roster.reaches(unit, direction.opposite()).then_some((from, amount))
+    })
 }

@@ -4,7 +4,7 @@
 
 use super::action::Action;
 use super::arrangement::{Arrangement, Side};
-use super::battle::BattleCause;
+use super::event::BattleCause;
 use super::event::Event;
 use super::game::{Game, Phase};
 use super::illegal::Illegal;

@@ -2,12 +2,11 @@
 
 use super::action::{Ability, Action};
 use super::arrangement::{Side, Unit};
-use super::battle::BattleCause;
 use super::battle::blast::bomb;
 use super::battle::damage::{Damage, Fallen, Harm, Order, Packet, carry_out, remove_the_dead, seen};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::{Decision, Question};
-use super::event::{Event, Hit, HitSource, MoveCause, OutcomeReason, Seen, Witness};
+use super::event::{BattleCause, Event, Hit, HitSource, MoveCause, OutcomeReason, Seen, Witness};
 use super::game::{Game, Interrupted, Pending, Phase, SecondMove};
 use super::illegal::Illegal;
 use super::influence::Influence;

@@ -2,10 +2,8 @@
 
 use super::blast::explosion_phrase;
 use super::story::source_name;
-use super::tile::Object;
-use super::unit_name;
+use super::tile::{Object, named, named_on, object};
 use crate::games::Language;
-use crate::games::neuroshima::rules::battle::damage::seen;
 use crate::games::neuroshima::rules::decision::{Absorption, Question};
 use crate::games::neuroshima::rules::event::MoveCause;
 use crate::games::neuroshima::rules::{
@@ -325,25 +323,4 @@ fn absorption_phrase(
     ];
     let key = if absorption.wounds == 0 { "option-medic-outright" } else { "option-medic" };
     text(language, key, &arguments)
-}
-
-/// What stands on a hex, as the object of a sentence; the hex alone if nothing does.
-pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
-    let arrangement = game.arrangement();
-    match arrangement.unit(hex) {
-        Some(_) => Object::unit(language, game.roster(), arrangement.board, seen(arrangement, hex)),
-        None => Object::unchanging(arrangement.board.name(hex).to_string()),
-    }
-}
-
-pub(super) fn named(language: Language, game: &Game, hex: Hex) -> String {
-    named_on(language, game.roster(), game.arrangement(), hex)
-}
-
-/// What stands on a hex, by name; the hex alone if nothing does.
-pub(super) fn named_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
-    match arrangement.unit(hex) {
-        Some(_) => unit_name(language, roster, arrangement.board, seen(arrangement, hex)),
-        None => arrangement.board.name(hex).to_string(),
-    }
 }

@@ -1,7 +1,6 @@
 //! Whom an explosion or a Bomb would hit, in words: before it is decided.
 
-use super::action::object;
-use super::tile::Object;
+use super::tile::{Object, object};
 use crate::games::Language;
 use crate::games::neuroshima::rules::battle::blast as victims;
 use crate::games::neuroshima::rules::{Game, Hex, HexSet, Influence, Side};

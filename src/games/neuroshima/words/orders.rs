@@ -1,7 +1,8 @@
 //! Standing orders in words.
 
-use super::action::{answer_phrase, named_on};
+use super::action::answer_phrase;
 use super::tile::Object;
+use super::tile::named_on;
 use super::unit_name;
 use crate::games::Language;
 use crate::games::neuroshima::rules::{

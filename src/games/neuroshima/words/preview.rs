@@ -1,8 +1,8 @@
 //! What an action would do and give up, for the player who is about to confirm it.
 
-use super::action::{named, object};
 use super::describe::enumerate;
 use super::tile::Object;
+use super::tile::{named, object};
 use super::tile_name;
 use crate::games::Language;
 use crate::games::neuroshima::rules::event::Hit;

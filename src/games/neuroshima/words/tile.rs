@@ -1,9 +1,10 @@
 //! Tiles and units by name.
 
 use crate::games::Language;
+use crate::games::neuroshima::rules::battle::damage::seen;
 use crate::games::neuroshima::rules::event::Seen;
 use crate::games::neuroshima::rules::tile::Names;
-use crate::games::neuroshima::rules::{Board, Roster, Side, TileId};
+use crate::games::neuroshima::rules::{Arrangement, Board, Game, Hex, Roster, Side, TileId};
 use crate::words::{FluentValue, text, word};
 
 /// A tile's name.
@@ -88,5 +89,27 @@ impl Object {
     /// The value of `$form`.
     pub fn form(&self) -> FluentValue<'static> {
         if self.accusative.is_some() { "declined" } else { "plain" }.into()
+    }
+}
+
+/// The unit on a hex as the object of a sentence; the name of a free hex.
+pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
+    let arrangement = game.arrangement();
+    match arrangement.unit(hex) {
+        Some(_) => Object::unit(language, game.roster(), arrangement.board, seen(arrangement, hex)),
+        None => Object::unchanging(arrangement.board.name(hex).to_string()),
+    }
+}
+
+/// The unit on a hex of a game by name; the name of a free hex.
+pub(super) fn named(language: Language, game: &Game, hex: Hex) -> String {
+    named_on(language, game.roster(), game.arrangement(), hex)
+}
+
+/// The unit on a hex by name; the name of a free hex.
+pub(super) fn named_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
+    match arrangement.unit(hex) {
+        Some(_) => unit_name(language, roster, arrangement.board, seen(arrangement, hex)),
+        None => arrangement.board.name(hex).to_string(),
     }
 }

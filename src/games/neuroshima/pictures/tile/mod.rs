@@ -10,7 +10,7 @@ mod centre;
 mod contrast;
 mod edges;
 
-use super::scene::Effective;
+use super::read::Effective;
 use super::sprite::Sprites;
 use crate::games::neuroshima::rules::board::DIRECTIONS;
 use crate::games::neuroshima::rules::{Edge, Effect, Kind, Rotation, Tile};

@@ -15,23 +15,9 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Hex, HexSet};
 use super::decision::{Conversion, Decision, Question};
-use super::event::{Event, Witness};
+use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
 use damage::{Damage, Fallen, Order, Verdict, seen};
-
-/// Why a Battle takes place (NH-4.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BattleCause {
-    /// A Battle tile (NH-10.10).
-    Tile,
-    /// The play area is full (NH-4.5).
-    FullBoard,
-    /// The end of the game (NH-11.1).
-    Final,
-    /// After the extra turns of a tie (NH-11.6).
-    Overtime,
-}
 
 /// A Battle under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

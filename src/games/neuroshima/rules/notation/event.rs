@@ -4,9 +4,10 @@ use serde_json::{Map, Value};
 
 use super::action::instant_verb;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
-use crate::games::neuroshima::rules::battle::BattleCause;
 use crate::games::neuroshima::rules::board::Board;
-use crate::games::neuroshima::rules::event::{DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, Seen};
+use crate::games::neuroshima::rules::event::{
+    BattleCause, DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, Seen,
+};
 use crate::games::neuroshima::rules::tile::TileId;
 
 use super::position::reason_word;

@@ -1,11 +1,11 @@
 //! Decisions made in advance by the `answer` lines of a case.
 
-use super::run::Run;
-use super::{Answer, Choice, From, Step, What};
+use super::{Answer, Choice, From, Script, Step, What};
 use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
 use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Seen};
+use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::notation::option::option_words;
 use crate::games::neuroshima::rules::tile::Effect;
 
@@ -38,14 +38,15 @@ impl Answers {
         Self { given: given.collect(), segment: None, hits: Vec::new(), first: None }
     }
 
-    /// The answers that nobody asked for, and that nothing that happened by itself agrees with.
-    pub fn unasked(&self, run: &Run<'_>) -> Vec<(usize, String)> {
+    /// The answers that no question came for and no event agrees with. `had` says whether a unit with an effect has stood
+    /// on a hex.
+    pub fn unasked(&self, case: &Script, had: impl Fn(Hex, Effect) -> bool) -> Vec<(usize, String)> {
         let is_idle = |given: &Given| match given.answer.choice {
-            Choice::Convert { module, .. } => given.idle && run.had(module, Effect::Quartermaster),
+            Choice::Convert { module, .. } => given.idle && had(module, Effect::Quartermaster),
             _ => false,
         };
         let unused = self.given.iter().filter(|given| !given.used && !is_idle(given));
-        unused.map(|given| (given.line, run.case.answer_words(&given.answer))).collect()
+        unused.map(|given| (given.line, case.answer_words(&given.answer))).collect()
     }
 
     /// Follows what happens. A choice with one outcome is taken unasked: an answer that says the same is not wrong.
@@ -113,8 +114,8 @@ impl Answers {
     }
 
     /// The answer to the open decision: who gives it, and its number. The error says what was expected and what came.
-    pub fn next(&mut self, run: &Run<'_>) -> Result<(Side, u8), (String, String)> {
-        let Some(Decision { decider, question }) = run.game.decision() else {
+    pub fn next(&mut self, case: &Script, game: &Game) -> Result<(Side, u8), (String, String)> {
+        let Some(Decision { decider, question }) = game.decision() else {
             return Err(("a decision".to_owned(), "none is open".to_owned()));
         };
         let chosen = match question {
@@ -128,8 +129,8 @@ impl Answers {
         if let Some(answer) = chosen.or(declined).and_then(|index| u8::try_from(index + 1).ok()) {
             return Ok((*decider, answer));
         }
-        let letter = |side| run.case.position.letter(side);
-        let options = run.game.decision().map(|decision| option_words(decision, run.case.position.board(), &letter));
+        let letter = |side| case.position.letter(side);
+        let options = game.decision().map(|decision| option_words(decision, case.position.board(), &letter));
         let segment = self.segment.map(|segment| format!(" s{segment}")).unwrap_or_default();
         Err((
             format!("an `answer {}{segment}` line", letter(*decider)),
@@ -137,9 +138,8 @@ impl Answers {
         ))
     }
 
-    /// Whether an answer speaks of the open decision.
-    pub fn has(&self, run: &Run<'_>) -> bool {
-        let Some(Decision { decider, question }) = run.game.decision() else { return false };
+    /// Whether an answer speaks of a decision.
+    pub fn has(&self, Decision { decider, question }: &Decision) -> bool {
         self.given.iter().filter(|given| self.applies(given) && given.answer.side == *decider).any(|given| {
             let is_first = matches!(given.answer.choice, Choice::First { .. });
             match question {

@@ -119,7 +119,7 @@ impl Run<'_> {
                 self.check(step.line, expectation);
             }
         }
-        for (line, words) in answers.unasked(self) {
+        for (line, words) in answers.unasked(self.case, |hex, effect| self.had(hex, effect)) {
             self.fail(line, format!("a decision for `{words}`"), "nobody was asked".to_owned());
         }
     }
@@ -250,10 +250,11 @@ impl Run<'_> {
             });
         }
         while let Some(decision) = self.game.decision() {
-            if chooser == Some(decision.decider) && !answers.has(self) {
+            if chooser == Some(decision.decider) && !answers.has(decision) {
                 return Ok(());
             }
-            let (side, answer) = answers.next(self).map_err(|(expected, came)| Failure { line, expected, came })?;
+            let (side, answer) =
+                answers.next(self.case, &self.game).map_err(|(expected, came)| Failure { line, expected, came })?;
             self.step(line, &words, side, Act::Action(Action::Choose { answer }), answers)?;
         }
         Ok(())

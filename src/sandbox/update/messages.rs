@@ -1,45 +1,24 @@
-//! Sending, changing and deleting messages, for whichever route asks for it.
+//! Sends, changes and deletes messages.
 
 use serde_json::{Value, json};
 
-use super::World;
-use super::mentions::{named_in, pinged};
-use super::messages::{Attached, Stored};
 use crate::sandbox::check;
 use crate::sandbox::error::ApiError;
 use crate::sandbox::flags::{intent, message};
-use crate::sandbox::rest::body::Upload;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::state::World;
+use crate::sandbox::state::draft::{Draft, Origin, PICTURES};
+use crate::sandbox::state::mentions::{named_in, pinged};
+use crate::sandbox::state::messages::{Attached, Stored};
 use crate::sandbox::wire;
 use crate::sandbox::wire::id_of;
-
-/// Where in an embed there may be the address of a picture.
-pub(in crate::sandbox) const PICTURES: [&str; 4] =
-    ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
-
-/// What a request wants a message to be.
-#[derive(Clone, Copy)]
-pub(in crate::sandbox) struct Draft<'a> {
-    pub body: &'a Value,
-    pub files: &'a [Upload],
-}
-
-/// Where a new message comes from.
-#[derive(Clone, Copy, Default)]
-pub(in crate::sandbox) struct Origin {
-    pub interaction: Option<Id>,
-    /// Who sees it when the bot asks for an ephemeral message.
-    pub asked_by: Option<Id>,
-    /// An identifier chosen beforehand: the first message of a forum post has the thread's.
-    pub id: Option<Id>,
-}
 
 impl World {
     /// Sends a message of the bot.
     pub fn post(&mut self, channel: Id, draft: Draft<'_>, origin: Origin) -> Result<Id, ApiError> {
         check::message::create(draft)?;
         let id = origin.id.unwrap_or_else(|| self.next_id());
-        let mut stored = blank(id, channel, self.application_id, self.clock.now_ms());
+        let mut stored = Stored::blank(id, channel, self.application_id, self.clock.now_ms());
         stored.flags = draft.body["flags"].as_u64().unwrap_or_default() & message::SETTABLE;
         if origin.asked_by.is_none() {
             stored.flags &= !message::EPHEMERAL;
@@ -54,7 +33,7 @@ impl World {
         Ok(id)
     }
 
-    /// Changes a message of the bot. Nobody is pinged by it.
+    /// Changes a message of the bot. An edit pings nobody.
     pub fn edit(&mut self, id: Id, draft: Draft<'_>) -> Result<(), ApiError> {
         let mut stored = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
         check::message::edit(draft, stored.flags)?;
@@ -88,7 +67,7 @@ impl World {
         self.changes.remove(&id);
     }
 
-    /// Keeps a finished message and tells the gateway. Whoever can see it finds its thread open again.
+    /// Stores a finished message and tells the gateway. A public message reopens its archived thread.
     pub fn publish(&mut self, stored: Stored) {
         let (id, place) = (stored.id, stored.channel);
         if let Some(channel) = self.channels.get_mut(&place)
@@ -107,8 +86,8 @@ impl World {
         self.announce("MESSAGE_CREATE", id);
     }
 
-    /// Writes content, embeds, components and files of the draft into the message; what the draft is silent about
-    /// stays as it was.
+    /// Writes content, embeds, components and files of the draft into the message. Keys that the draft lacks leave it
+    /// unchanged.
     fn fill(&mut self, stored: &mut Stored, draft: Draft<'_>) -> Result<(), ApiError> {
         let body = draft.body;
         if let Some(content) = body.get("content") {
@@ -209,29 +188,5 @@ impl World {
             data["guild_id"] = json!(guild.to_string());
         }
         self.gateway.dispatch(event, &data);
-    }
-}
-
-/// A message with nothing in it yet.
-pub(in crate::sandbox) fn blank(id: Id, channel: Id, author: Id, now_ms: u64) -> Stored {
-    Stored {
-        id,
-        channel,
-        author,
-        content: String::new(),
-        embeds: Vec::new(),
-        components: Vec::new(),
-        attachments: Vec::new(),
-        flags: 0,
-        created_ms: now_ms,
-        edited_ms: None,
-        nonce: None,
-        mentions: Vec::new(),
-        pinged: Vec::new(),
-        pinged_everyone: false,
-        pinned: false,
-        only_for: None,
-        interaction: None,
-        reply_to: None,
     }
 }

@@ -1,9 +1,7 @@
-//! The gateway: the WebSocket over which the bot hears what happens.
+//! The gateway: the WebSocket that sends events to the bot.
 //!
 //! A *session* outlives its connection. What happens while the bot is away is kept and replayed when it comes back
-//! with RESUME; a fresh IDENTIFY throws the old session away, and with it everything that was not heard.
-
-pub(super) mod socket;
+//! with RESUME; a new IDENTIFY discards the old session with its undelivered events.
 
 use std::collections::VecDeque;
 
@@ -27,7 +25,7 @@ pub(super) mod op {
     pub const HEARTBEAT_ACK: u64 = 11;
 }
 
-/// What a connection is told to do.
+/// Instruction for a connection.
 #[derive(Debug)]
 pub(super) enum Order {
     /// Send this text frame.
@@ -45,7 +43,7 @@ pub(super) struct Link {
     pub orders: UnboundedSender<Order>,
 }
 
-/// What the bot has agreed with the gateway.
+/// A session of the bot.
 #[derive(Debug)]
 pub(super) struct Session {
     pub id: String,
@@ -64,7 +62,7 @@ pub(super) struct Gateway {
     pub identified: u64,
     /// How often a session was resumed.
     pub resumed: u64,
-    /// Nothing is answered or told.
+    /// The gateway neither answers nor sends.
     pub silent: bool,
 }
 
@@ -75,12 +73,12 @@ impl Gateway {
         self.connections
     }
 
-    /// A bot is listening at this moment.
+    /// Whether a bot is connected.
     pub fn is_connected(&self) -> bool {
         self.session.as_ref().is_some_and(|session| session.link.is_some())
     }
 
-    /// The bot asked for events of this kind.
+    /// Whether the bot's intents include this one.
     pub fn wants(&self, intent: u64) -> bool {
         self.session.as_ref().is_some_and(|session| session.intents & intent != 0)
     }
@@ -92,8 +90,7 @@ impl Gateway {
         self.identified += 1;
     }
 
-    /// Continues a session after event `heard`. False when it is not the session that is kept, or when events are
-    /// already gone.
+    /// Resumes a session after event `heard`. False for an unknown session, or when missed events have left the backlog.
     pub fn resume(&mut self, id: &str, heard: u64, link: Link) -> bool {
         let Some(session) = &self.session else { return false };
         let oldest = session.backlog.front().map_or(session.sequence + 1, |(sequence, _)| *sequence);
@@ -103,7 +100,7 @@ impl Gateway {
         self.cut_old_link();
         if let Some(session) = &mut self.session {
             for (_, frame) in session.backlog.iter().filter(|(sequence, _)| *sequence > heard) {
-                // A connection that is gone again is noticed by its own task.
+                // The task of a closed connection notices it.
                 link.orders.send(Order::Frame(frame.clone())).ok();
             }
             session.link = Some(link);
@@ -113,7 +110,7 @@ impl Gateway {
         true
     }
 
-    /// Forgets the session but lets its connection live: the bot is expected to identify again over it.
+    /// Forgets the session and keeps its connection, over which the bot is to identify again.
     pub fn forget(&mut self) {
         self.session = None;
     }
@@ -124,7 +121,7 @@ impl Gateway {
         self.session = None;
     }
 
-    /// Tells the bot about an event, now or when it resumes. Without a session nobody will ever hear it.
+    /// Sends an event to the bot, now or when it resumes. Without a session the event is dropped.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
         let Some(session) = &mut self.session else { return };
         session.sequence += 1;
@@ -138,7 +135,7 @@ impl Gateway {
         }
     }
 
-    /// Tells the bot once more about an event of a thing that it has heard of, if that is not too long ago.
+    /// Sends an event about an object again, if it is still in the backlog.
     pub fn repeat(&mut self, event: &str, id: Id) {
         let backlog = self.session.iter().flat_map(|session| &session.backlog);
         let id = json!(id.to_string());
@@ -148,14 +145,14 @@ impl Gateway {
         }
     }
 
-    /// Tells an event only to a bot that asked for its kind.
+    /// Sends an event if the bot's intents include its kind.
     pub fn dispatch_if(&mut self, intent: u64, event: &str, data: &Value) {
         if self.wants(intent) {
             self.dispatch(event, data);
         }
     }
 
-    /// Gives an order to the open connection, if there is one.
+    /// Sends an instruction to the open connection, if there is one.
     pub fn order(&self, order: Order) {
         if let Some(link) = self.session.as_ref().and_then(|session| session.link.as_ref()) {
             link.orders.send(order).ok();
@@ -181,4 +178,9 @@ impl Gateway {
 /// The name of a session: 32 hexadecimal digits.
 pub(super) fn session_id(application: Id, counter: u64) -> String {
     format!("{application:020x}{counter:012x}")
+}
+
+/// The address of the gateway.
+pub(super) fn gateway_url(api: &str) -> String {
+    format!("{}/gateway", api.replacen("http", "ws", 1))
 }

@@ -4,15 +4,15 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
-use super::{Link, Order, op, session_id};
-use crate::sandbox::Sandbox;
-use crate::sandbox::flags::intent;
-use crate::sandbox::record::Fault;
-use crate::sandbox::state::World;
-use crate::sandbox::wire;
+use super::flags::intent;
+use super::gateway::{Link, Order, gateway_url, op, session_id};
+use super::handle::Sandbox;
+use super::record::Fault;
+use super::state::World;
+use super::wire;
 
 /// Serves one connection until either side ends it.
-pub(in crate::sandbox) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
+pub(super) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
     let (orders, mut inbox) = unbounded_channel();
     let connection = sandbox.change(|world| world.gateway.next_connection());
     let interval = u64::try_from(sandbox.heartbeat_interval().as_millis()).unwrap_or(u64::MAX);
@@ -38,7 +38,7 @@ pub(in crate::sandbox) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
                     sandbox.change(|world| hear(world, connection, &orders, &message));
                 }
                 Some(Ok(Message::Close(_))) => {
-                    // The answer to it goes out as we look for more, which does not come.
+                    // Reading on sends the close frame that answers this one.
                     socket.recv().await;
                     break;
                 }
@@ -77,7 +77,7 @@ fn hear(world: &mut World, connection: u64, orders: &UnboundedSender<Order>, mes
                 orders.send(Order::Frame(refusal.to_string())).ok();
             }
         }
-        Some(_) if is_linked => {} // presence and the like: heard, and of no consequence here
+        Some(_) if is_linked => {} // presence and the like have no effect here
         Some(_) => close(world, 4003, "Not authenticated."),
         None => close(world, 4002, "Error while decoding payload."),
     }
@@ -111,9 +111,4 @@ fn identify(world: &mut World, data: &Value, link: Link) {
     for guild in &guilds {
         world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", guild);
     }
-}
-
-/// Where the gateway of this sandbox is.
-pub(in crate::sandbox) fn gateway_url(api: &str) -> String {
-    format!("{}/gateway", api.replacen("http", "ws", 1))
 }

@@ -1,17 +1,17 @@
-//! The files of messages, and those that people gave to commands.
+//! The files of messages, and uploads to commands.
 
 use axum::body::Bytes;
 
+use super::World;
 use crate::sandbox::snowflake::Id;
-use crate::sandbox::state::World;
 
-/// What became of an attachment.
+/// The result of a search for an attachment.
 pub(in crate::sandbox) enum Found {
     /// Content type and bytes.
     File(String, Bytes),
     /// It was dropped to make room for newer ones.
     Dropped,
-    /// There never was one, or it is gone with its message.
+    /// It never existed, or was deleted with its message.
     Nothing,
 }
 

@@ -1,0 +1,177 @@
+//! The handle of a sandbox: its options, and access to its state.
+
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::clock::Clock;
+use super::judge::Judge;
+use super::record::{Request, Violation};
+use super::snowflake::{Id, made_at_ms};
+use super::state::World;
+use super::state::interactions::TOKEN_LIVES;
+
+/// Options of a sandbox.
+#[derive(Clone)]
+pub struct Options {
+    /// The port on the loopback interface; 0 takes any free one.
+    pub port: u16,
+    /// The token of the bot. Never one of Discord's: a mistake of configuration could send it there.
+    pub token: String,
+    /// Name of the bot's user.
+    pub bot_name: String,
+    /// The clock by which deadlines are measured.
+    pub clock: Clock,
+    /// Interval of the heartbeats that the bot is asked for.
+    pub heartbeat_interval: Duration,
+    /// Real time after which a person stops waiting, also under a frozen clock.
+    pub patience: Duration,
+    /// Second opinion on every body.
+    pub judge: Option<Arc<dyn Judge>>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            token: "sandbox.loopback.token".to_owned(),
+            bot_name: "Sztab".to_owned(),
+            clock: Clock::running(),
+            heartbeat_interval: Duration::from_millis(41_250),
+            patience: Duration::from_mins(1),
+            judge: None,
+        }
+    }
+}
+
+/// A random token, for a sandbox that other users of the machine could find.
+///
+/// # Errors
+/// When the system's random source fails.
+pub fn random_token() -> io::Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
+    Ok(format!("sandbox.loopback.{:032x}", u128::from_be_bytes(bytes)))
+}
+
+/// Handle of a running sandbox. Clones share it.
+#[derive(Clone)]
+pub struct Sandbox(Arc<Inner>);
+
+struct Inner {
+    world: Mutex<World>,
+    /// Number of changes of the world; wakes waiters.
+    changes: watch::Sender<u64>,
+    options: Options,
+    api: String,
+    stopped: watch::Sender<bool>,
+}
+
+impl Sandbox {
+    /// A sandbox for this address, without a server.
+    pub(super) fn new(options: Options, api: String) -> Self {
+        let world = World::new(options.clock.clone(), options.token.clone(), api.clone(), &options.bot_name);
+        Self(Arc::new(Inner {
+            world: Mutex::new(world),
+            changes: watch::Sender::new(0),
+            options,
+            api,
+            stopped: watch::Sender::new(false),
+        }))
+    }
+
+    /// Waits for [`Sandbox::stop`].
+    pub(super) fn stopped(&self) -> impl Future<Output = ()> + use<> {
+        let mut stopped = self.0.stopped.subscribe();
+        // Without its sender the sandbox can no longer be stopped, hence that counts as a stop.
+        async move { stopped.wait_for(|stopped| *stopped).await.map(drop).unwrap_or_default() }
+    }
+
+    /// Stops listening and drops the gateway connection as if the machine had failed. Requests in hand are answered.
+    pub fn stop(&self) {
+        self.0.stopped.send_replace(true);
+        self.change(|world| world.gateway.invalidate());
+    }
+
+    /// The address that replaces `https://discord.com`: `http://127.0.0.1:PORT`.
+    pub fn api(&self) -> String {
+        self.0.api.clone()
+    }
+
+    /// The token of the bot.
+    pub fn token(&self) -> String {
+        self.0.options.token.clone()
+    }
+
+    /// The clock by which deadlines are measured.
+    pub fn clock(&self) -> &Clock {
+        &self.0.options.clock
+    }
+
+    /// The application's identifier, which is also that of the bot's user.
+    pub fn application_id(&self) -> Id {
+        self.with(|world| world.application_id)
+    }
+
+    /// The violations so far.
+    pub fn violations(&self) -> Vec<Violation> {
+        self.with(|world| world.violations.clone())
+    }
+
+    /// Returns the violations so far and forgets them, e.g. after a test has provoked one on purpose.
+    pub fn take_violations(&self) -> Vec<Violation> {
+        self.with(|world| std::mem::take(&mut world.violations))
+    }
+
+    /// Every request so far, oldest first.
+    pub fn requests(&self) -> Vec<Request> {
+        self.with(|world| world.requests.clone())
+    }
+
+    /// Forgets requests, interactions and uploads older than the lifetime of an interaction's token. Without it all are
+    /// kept for tests.
+    pub fn forget_old(&self) {
+        self.with(|world| {
+            let lives = u64::try_from(TOKEN_LIVES.as_millis()).unwrap_or(u64::MAX);
+            let since = world.clock.now_ms().saturating_sub(lives);
+            world.requests.retain(|request| request.at_ms >= since);
+            world.interactions.retain(|_, interaction| interaction.created_ms >= since);
+            world.uploads.retain(|(_, file), _| made_at_ms(*file) >= since);
+        });
+    }
+
+    /// The registered commands, as returned to the bot.
+    pub fn commands(&self) -> Vec<serde_json::Value> {
+        self.with(|world| world.commands.iter().map(|command| command.body.clone()).collect())
+    }
+
+    pub(super) fn heartbeat_interval(&self) -> Duration {
+        self.0.options.heartbeat_interval
+    }
+
+    pub(super) fn patience(&self) -> Duration {
+        self.0.options.patience
+    }
+
+    pub(super) fn judge(&self) -> Option<Arc<dyn Judge>> {
+        self.0.options.judge.clone()
+    }
+
+    pub(super) fn subscribe(&self) -> watch::Receiver<u64> {
+        self.0.changes.subscribe()
+    }
+
+    /// Accesses the world, also after a handler has panicked: its state then is still useful.
+    pub(super) fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
+        look(&mut self.0.world.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Changes the world and wakes all waiters.
+    pub(super) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
+        let result = self.with(change);
+        self.0.changes.send_modify(|count| *count += 1);
+        result
+    }
+}

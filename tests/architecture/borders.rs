@@ -1,0 +1,109 @@
+//! What single folders keep from each other: the rules are pure, the store hides its database library, answers go through
+//! one file, and files stay readable.
+
+use crate::source::{Sources, below};
+
+/// Crates that `rules` must not touch: it is pure.
+const IMPURE: [&str; 10] =
+    ["tokio", "sqlx", "serenity", "poise", "image", "imageproc", "ab_glyph", "axum", "getrandom", "tracing"];
+
+/// Parts of the language and its library that `rules` must not touch.
+const IMPURE_STD: [&str; 6] = ["std::fs", "std::net", "std::time", "std::env", "std::thread", "async fn"];
+
+/// Calls that answer an interaction once.
+const ANSWERS: [&str; 5] =
+    [".edit_response(", ".create_followup(", ".create_response(", ".defer(", ".defer_ephemeral("];
+
+/// The most lines of a file.
+pub const MOST_LINES: usize = 500;
+
+/// Uses of input, output, clock, async or randomness.
+pub fn impurities(rules: &Sources) -> Vec<String> {
+    let impure: Vec<String> =
+        IMPURE.iter().map(|name| format!("{name}::")).chain(IMPURE_STD.map(str::to_owned)).collect();
+    let used = rules.iter().flat_map(|(path, text)| {
+        let found = impure.iter().filter(|used| text.contains(*used));
+        found.map(move |used| format!("{path} uses {used}"))
+    });
+    used.collect()
+}
+
+/// Interfaces of the store that name a type of the database library, and how many were looked at.
+pub fn database_types(store: &Sources) -> Database {
+    let mut result = Database { breaches: Vec::new(), seen: 0 };
+    for (path, text) in store {
+        let mut names = taken_from("sqlx", text);
+        names.push("Tx".to_owned());
+        for head in interface(text) {
+            result.seen += 1;
+            let mut words = head.split(|c: char| !c.is_alphanumeric() && c != '_');
+            if words.any(|word| names.iter().any(|name| name == word)) {
+                result.breaches.push(format!("{path}: {}", head.trim()));
+            }
+        }
+    }
+    result
+}
+
+/// What was found about the store's interface.
+pub struct Database {
+    pub breaches: Vec<String>,
+    pub seen: usize,
+}
+
+/// Types and modules that a file takes from a crate.
+fn taken_from(krate: &str, text: &str) -> Vec<String> {
+    let uses = text.lines().filter(|line| line.starts_with(&format!("use {krate}::")));
+    let words = uses.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    let mut names: Vec<String> = words.filter(|word| word.starts_with(char::is_uppercase)).map(str::to_owned).collect();
+    names.push(krate.to_owned());
+    names
+}
+
+/// What a file offers to others: heads of public functions and types, public fields, all variants of public enums, and
+/// heads of implementations.
+fn interface(text: &str) -> Vec<String> {
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut heads = Vec::new();
+    let mut rest = text;
+    while let Some((line, after)) = rest.split_once('\n') {
+        let end = if line.starts_with("pub enum ") {
+            rest.find("\n}")
+        } else if line.trim_start().starts_with("pub ")
+            // An implementation for a private type is no interface.
+            || (line.starts_with("impl") && !line.contains(" for Tx "))
+        {
+            // A field ends with its line, everything else with what it does.
+            if line.ends_with(',') { Some(line.len()) } else { rest.find(['{', ';']) }
+        } else {
+            None
+        };
+        heads.extend(end.map(|end| rest[..end].to_owned()));
+        rest = after;
+    }
+    heads
+}
+
+/// Answers to interactions outside the file that repeats a lost one.
+pub fn answers_given_once(discord: &Sources) -> Vec<String> {
+    let others = discord.iter().filter(|(path, _)| !path.ends_with("/reply.rs"));
+    let found = others.flat_map(|(path, text)| {
+        let once = ANSWERS.into_iter().filter(|once| text.contains(once));
+        once.map(move |once| format!("{path} calls {once}"))
+    });
+    found.collect()
+}
+
+/// Files that are too long.
+pub fn long_files(sources: &Sources) -> Vec<String> {
+    let lengths = sources.iter().map(|(path, text)| (path, text.lines().count()));
+    let long = lengths.filter(|(_, lines)| *lines > MOST_LINES);
+    long.map(|(path, lines)| format!("{path} has {lines} lines: is there a seam?")).collect()
+}
+
+/// The part of the sources below a folder, which must not be empty.
+pub fn folder(sources: &Sources, folder: &str) -> Sources {
+    let found = below(sources, folder);
+    assert!(!found.is_empty(), "{folder} was found");
+    found
+}

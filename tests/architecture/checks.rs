@@ -1,0 +1,104 @@
+//! The checks. Each takes a source tree and gives its breaches.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::graph::{Graph, circles, imports};
+use crate::methods::{Spread, calls};
+use crate::source::{Sources, is_below, without_comments};
+
+/// The rooms of a folder from the top down. Each may use only those after it.
+#[derive(Debug, Clone, Copy)]
+pub struct Rooms {
+    /// The folder.
+    pub folder: &'static str,
+    /// Names of folders or files in it.
+    pub order: &'static [&'static str],
+    /// Rooms beside the first one: they may use what stands after the named room, and nobody may use them.
+    pub beside: &'static [Beside],
+}
+
+/// A room beside the first one.
+#[derive(Debug, Clone, Copy)]
+pub struct Beside {
+    /// Its name.
+    pub room: &'static str,
+    /// The last of the rooms that it may not use.
+    pub below: &'static str,
+}
+
+/// The first part of a path: `store/log.rs` belongs to `store`, `limits.rs` to `limits`.
+pub fn home(path: &str) -> &str {
+    path.split('/').next().unwrap_or(path).trim_end_matches(".rs")
+}
+
+/// Uses of one folder by another that the table does not allow.
+pub fn arrows(sources: &Sources, allowed: &[(&str, &[&str])], free: &[&str]) -> Vec<String> {
+    let allowed: BTreeMap<&str, &[&str]> = allowed.iter().copied().collect();
+    let mut breaches = Vec::new();
+    for (file, used) in imports(sources).iter().filter(|(file, _)| !free.contains(&home(file))) {
+        let Some(may) = allowed.get(home(file)) else {
+            breaches.push(format!("{file}: {} is not in the table of arrows", home(file)));
+            continue;
+        };
+        let wrong = used.iter().filter(|used| home(used) != home(file) && !may.contains(&home(used)));
+        breaches.extend(wrong.map(|used| format!("{file} uses {used}")));
+    }
+    breaches
+}
+
+/// Circles of imports, and of calls of the methods of types that are spread over a folder.
+pub fn import_circles(sources: &Sources, spread: &[Spread], left_out: &[&str]) -> Vec<String> {
+    let mut graph = imports(sources);
+    for one in spread {
+        for (file, used) in calls(sources, *one) {
+            graph.entry(file).or_default().extend(used);
+        }
+    }
+    let is_left_out = |file: &String| left_out.iter().any(|folder| is_below(file, folder));
+    graph.retain(|file, _| !is_left_out(file));
+    circles(&graph).into_iter().map(|circle| circle.join(" -> ")).collect()
+}
+
+/// Uses of a room by one that stands below it. Rooms that do not exist are skipped; once all exist, a file in none of them is
+/// a breach too.
+pub fn rooms(sources: &Sources, rooms: &Rooms) -> Vec<String> {
+    let room_of = |file: &str| {
+        let rest = file.strip_prefix(rooms.folder)?.strip_prefix('/')?;
+        let known = rooms.order.iter().copied().chain(rooms.beside.iter().map(|beside| beside.room));
+        known.into_iter().find(|room| is_below(rest, room))
+    };
+    let graph: Graph = imports(sources);
+    let mut breaches = Vec::new();
+    for (file, used) in &graph {
+        let Some(room) = room_of(file) else { continue };
+        let uses = used.iter().filter_map(|used| Some((used, room_of(used)?))).filter(|(_, of)| *of != room);
+        breaches
+            .extend(uses.filter(|(_, of)| !may_use(rooms, room, of)).map(|(used, _)| format!("{file} uses {used}")));
+    }
+    let existing: BTreeSet<&str> = graph.keys().filter_map(|file| room_of(file)).collect();
+    if existing.len() == rooms.order.len() + rooms.beside.len() {
+        let lobby = format!("{}/mod.rs", rooms.folder);
+        let homeless = |file: &&String| is_below(file, rooms.folder) && **file != lobby && room_of(file).is_none();
+        breaches.extend(graph.keys().filter(homeless).map(|file| format!("{file} stands in no room")));
+    }
+    breaches
+}
+
+fn may_use(rooms: &Rooms, room: &str, used: &str) -> bool {
+    let place = |name: &str| rooms.order.iter().position(|one| *one == name);
+    let beside = rooms.beside.iter().find(|beside| beside.room == room);
+    let from = beside.map_or_else(|| place(room), |beside| place(beside.below));
+    matches!((from, place(used)), (Some(from), Some(used)) if used > from)
+}
+
+/// Files of shared folders that name a game although the list does not have them, and files of the list that no longer do.
+/// Comments may name it.
+pub fn names_of_a_game(sources: &Sources, folders: &[&str], game: &str, still: &[&str]) -> Vec<String> {
+    let shared = sources.iter().filter(|(path, _)| folders.iter().any(|folder| is_below(path, folder)));
+    let names = |text: &str| without_comments(text).to_lowercase().contains(game);
+    let naming: BTreeSet<&str> = shared.filter(|(_, text)| names(text)).map(|(path, _)| path.as_str()).collect();
+    let listed: BTreeSet<&str> = still.iter().copied().collect();
+    let added = naming.difference(&listed).map(|path| format!("{path} names {game}"));
+    let gone = listed.difference(&naming).map(|path| format!("{path} no longer names {game}: take it off the list"));
+    added.chain(gone).collect()
+}

@@ -1,0 +1,142 @@
+//! Which file uses which: every import and path, resolved to the file that defines the item.
+//!
+//! A name that a `mod.rs` only passes on (`pub use`) leads to the file behind it. A `mod.rs` that names its own submodules
+//! as its own (`use child::Item`, `child::function()`) makes no edge: this is how a folder is entered. Code for tests is
+//! left out.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use crate::source::{Sources, for_tests, production};
+use crate::tokens::{Named, named, tokens};
+
+/// The files that each file uses, by path.
+pub type Graph = BTreeMap<String, BTreeSet<String>>;
+
+/// Roots of crates. They hold no code of their own.
+const ROOTS: [&str; 3] = ["lib.rs", "main.rs", "pure.rs"];
+
+/// The import graph of a source tree.
+pub fn imports(sources: &Sources) -> Graph {
+    let tests = for_tests(sources);
+    let files = sources.iter().filter(|(path, _)| !tests.contains(*path) && !ROOTS.contains(&path.as_str()));
+    let modules = files.map(|(path, text)| (module_of(path), Module::read(path, text))).collect();
+    let tree = Tree { modules };
+    tree.modules.iter().map(|(name, module)| (module.path.clone(), tree.used_by(name, module))).collect()
+}
+
+/// `store/mod.rs` is `store`, `store/log.rs` is `store::log`.
+fn module_of(path: &str) -> Vec<String> {
+    let name = path.strip_suffix("/mod.rs").or_else(|| path.strip_suffix(".rs")).unwrap_or(path);
+    name.split('/').map(str::to_owned).collect()
+}
+
+struct Module {
+    path: String,
+    named: Vec<Named>,
+}
+
+impl Module {
+    fn read(path: &str, text: &str) -> Self {
+        Self { path: path.to_owned(), named: named(&tokens(&production(text))) }
+    }
+}
+
+struct Tree {
+    modules: BTreeMap<Vec<String>, Module>,
+}
+
+impl Tree {
+    fn used_by(&self, name: &[String], module: &Module) -> BTreeSet<String> {
+        let bound: BTreeMap<&str, Vec<String>> =
+            module.named.iter().filter_map(|named| Some((named.binds.as_deref()?, absolute(name, named)?))).collect();
+        let paths = module.named.iter().filter_map(|named| {
+            let by_alias = || {
+                let mut path = bound.get(named.path.first()?.as_str())?.clone();
+                path.extend_from_slice(&named.path[1..]);
+                Some(path)
+            };
+            absolute(name, named).or_else(by_alias)
+        });
+        let used = paths.filter_map(|path| self.definer(&path, 0)).map(|definer| definer.path.clone());
+        used.filter(|path| *path != module.path).collect()
+    }
+
+    /// The module that defines an item.
+    fn definer(&self, path: &[String], steps: usize) -> Option<&Module> {
+        const MOST_STEPS: usize = 8;
+        let length = (1..=path.len()).rev().find(|&length| self.modules.contains_key(&path[..length]))?;
+        let (name, rest) = path.split_at(length);
+        let module = &self.modules[name];
+        let [item, rest @ ..] = rest else { return Some(module) };
+        let passed_on = module.named.iter().find(|named| named.within.is_empty() && named.binds.as_ref() == Some(item));
+        let behind = passed_on.filter(|_| steps < MOST_STEPS).and_then(|named| {
+            let mut path = absolute(name, named).or_else(|| self.in_child(name, named))?;
+            path.extend_from_slice(rest);
+            self.definer(&path, steps + 1)
+        });
+        behind.or(Some(module))
+    }
+
+    /// The path of `child::Item` in a module that has such a child.
+    fn in_child(&self, module: &[String], named: &Named) -> Option<Vec<String>> {
+        let child: Vec<String> = module.iter().chain(named.path.first()).cloned().collect();
+        self.modules.contains_key(&child).then(|| module.iter().chain(&named.path).cloned().collect())
+    }
+}
+
+/// The path from the root of the crate; `None` unless it begins with `crate`, `super` or `self`.
+fn absolute(module: &[String], named: &Named) -> Option<Vec<String>> {
+    let first = named.path.first()?.as_str();
+    if first == "crate" {
+        return Some(named.path[1..].to_vec());
+    }
+    if first != "super" && first != "self" {
+        return None;
+    }
+    let mut path: Vec<String> = module.iter().chain(&named.within).cloned().collect();
+    for word in &named.path {
+        match word.as_str() {
+            "self" => {}
+            "super" => {
+                path.pop();
+            }
+            word => path.push(word.to_owned()),
+        }
+    }
+    Some(path)
+}
+
+/// The shortest circle of each set of files that all lead to each other: `a`, `b`, `a`.
+pub fn circles(graph: &Graph) -> Vec<Vec<String>> {
+    let mut found = Vec::new();
+    let mut seen = BTreeSet::new();
+    for file in graph.keys() {
+        if seen.contains(file) || way(graph, file, file).is_none() {
+            continue;
+        }
+        let is_in_circle = |other: &&String| way(graph, file, other).is_some() && way(graph, other, file).is_some();
+        let knot: Vec<&String> = graph.keys().filter(is_in_circle).collect();
+        found.extend(knot.iter().filter_map(|file| way(graph, file, file)).min_by_key(Vec::len));
+        seen.extend(knot.into_iter().cloned());
+    }
+    found
+}
+
+/// The shortest way of one step or more from a file to another one.
+fn way(graph: &Graph, from: &str, to: &str) -> Option<Vec<String>> {
+    let mut open = VecDeque::from([vec![from.to_owned()]]);
+    let mut seen = BTreeSet::new();
+    while let Some(way) = open.pop_front() {
+        for next in way.last().and_then(|last| graph.get(last)).into_iter().flatten() {
+            let mut longer = way.clone();
+            longer.push(next.clone());
+            if next == to {
+                return Some(longer);
+            }
+            if seen.insert(next.clone()) {
+                open.push_back(longer);
+            }
+        }
+    }
+    None
+}

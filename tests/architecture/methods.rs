@@ -1,0 +1,110 @@
+//! Files coupled by the methods of one type whose `impl` blocks are spread over a folder: a call of such a method needs no
+//! import, and is an edge all the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use crate::graph::Graph;
+use crate::source::{Sources, below, for_tests, production};
+use crate::tokens::tokens;
+
+/// A type whose methods stand in several files.
+#[derive(Debug, Clone, Copy)]
+pub struct Spread {
+    /// The folder, such as `discord`.
+    pub folder: &'static str,
+    /// The type, such as `Bot`.
+    pub name: &'static str,
+    /// Variables and fields that hold it, such as `bot`.
+    pub receivers: &'static [&'static str],
+}
+
+/// Edges from files that call methods of a type to the files that define them.
+pub fn calls(sources: &Sources, spread: Spread) -> Graph {
+    let tests = for_tests(sources);
+    let inside = below(sources, spread.folder);
+    let codes: BTreeMap<&String, String> =
+        inside.iter().filter(|(path, _)| !tests.contains(*path)).map(|(path, text)| (path, production(text))).collect();
+    let files: BTreeMap<&String, Vec<&str>> = codes.iter().map(|(path, code)| (*path, tokens(code))).collect();
+    let mut homes: BTreeMap<&str, &String> = BTreeMap::new();
+    for (path, tokens) in &files {
+        homes.extend(
+            blocks(tokens, spread.name).into_iter().flat_map(|block| methods(&tokens[block])).map(|name| (name, *path)),
+        );
+    }
+    let mut graph = Graph::new();
+    for (path, tokens) in &files {
+        let called = called(tokens, spread);
+        let used = called.iter().filter_map(|name| homes.get(name)).filter(|home| *home != path);
+        graph.insert((*path).clone(), used.map(|home| (*home).clone()).collect());
+    }
+    graph
+}
+
+/// The blocks `impl Type { ... }`, as ranges of tokens.
+fn blocks(tokens: &[&str], name: &str) -> Vec<Range<usize>> {
+    let starts = (0..tokens.len()).filter(|&at| tokens[at] == "impl");
+    let opened = starts.filter_map(|at| {
+        let head = tokens[at..].iter().position(|token| *token == "{")?;
+        let is_own = tokens[at..at + head].contains(&name) && !tokens[at..at + head].contains(&"for");
+        is_own.then_some(at + head)
+    });
+    opened.map(|open| open..open + end_of_block(&tokens[open..])).collect()
+}
+
+fn end_of_block(tokens: &[&str]) -> usize {
+    let mut depth = 0_usize;
+    for (at, token) in tokens.iter().enumerate() {
+        match *token {
+            "{" => depth += 1,
+            "}" if depth == 1 => return at,
+            "}" => depth -= 1,
+            _ => {}
+        }
+    }
+    tokens.len()
+}
+
+/// The functions of a block, not those inside of functions.
+fn methods<'a>(block: &[&'a str]) -> Vec<&'a str> {
+    let mut depth = 0_usize;
+    let mut found = Vec::new();
+    for pair in block.windows(2) {
+        match pair[0] {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            "fn" if depth == 1 => found.push(pair[1]),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Names of the methods that are called on the type: `bot.name(`, `bot().name(`, `Bot::name(`, and on `self` in its blocks.
+fn called<'a>(tokens: &[&'a str], spread: Spread) -> BTreeSet<&'a str> {
+    let own = blocks(tokens, spread.name);
+    let mut found = BTreeSet::new();
+    for at in 1..tokens.len().saturating_sub(2) {
+        let [sign, name, "("] = tokens[at..at + 3] else { continue };
+        let receiver = receiver(tokens, at);
+        let is_own = own.iter().any(|block| block.contains(&at));
+        let fits = match sign {
+            "." => spread.receivers.contains(&receiver) || is_own && receiver == "self",
+            "::" => receiver == spread.name || is_own && receiver == "Self",
+            _ => false,
+        };
+        if fits {
+            found.insert(name);
+        }
+    }
+    found
+}
+
+/// The word before a sign; for a call the function's name.
+fn receiver<'a>(tokens: &[&'a str], sign: usize) -> &'a str {
+    match tokens[..sign] {
+        [.., name, "(", ")"] => name,
+        [.., word] => word,
+        [] => "",
+    }
+}

@@ -1,0 +1,192 @@
+//! The sources as texts: reading them, and blanking what is no code.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// Source texts by path below `src`, such as `store/mod.rs`.
+pub type Sources = BTreeMap<String, String>;
+
+/// All sources of the project.
+pub fn project() -> Sources {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Sources::new();
+    collect(&root, &root, &mut found);
+    assert!(found.len() > 50, "the sources were found");
+    found
+}
+
+fn collect(root: &Path, folder: &Path, found: &mut Sources) {
+    for entry in fs::read_dir(folder).expect("a folder of the project") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            collect(root, &path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let name = path.strip_prefix(root).expect("below src").to_string_lossy().into_owned();
+            found.insert(name, fs::read_to_string(&path).expect("a source file"));
+        }
+    }
+}
+
+/// The sources below a folder, such as `store`.
+pub fn below(sources: &Sources, folder: &str) -> Sources {
+    let inside = sources.iter().filter(|(path, _)| is_below(path, folder));
+    inside.map(|(path, text)| (path.clone(), text.clone())).collect()
+}
+
+/// Whether a file stands in a folder or is its only file: `store/mod.rs` and `store.rs` are below `store`.
+pub fn is_below(path: &str, folder: &str) -> bool {
+    path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
+}
+
+/// The code without comments. Blanks take their place, so that lines and columns stay.
+pub fn without_comments(text: &str) -> String {
+    blanked(text, true)
+}
+
+/// The code of the program itself: without comments, contents of literals, and items for tests.
+pub fn production(text: &str) -> String {
+    let mut code = blanked(text, false);
+    while let Some(start) = code.find(FOR_TESTS) {
+        let end = end_of_item(&code, start + FOR_TESTS.len());
+        let gone: String = code[start..end].chars().map(blank).collect();
+        code.replace_range(start..end, &gone);
+    }
+    code
+}
+
+/// Paths of the files that only tests use.
+pub fn for_tests(sources: &Sources) -> BTreeSet<String> {
+    let mut found: BTreeSet<String> = sources.keys().filter(|path| is_named_for_tests(path)).cloned().collect();
+    for (path, text) in sources {
+        let code = blanked(text, false);
+        for (start, _) in code.match_indices(FOR_TESTS) {
+            let from = start + FOR_TESTS.len();
+            let item = code[from..end_of_item(&code, from)].rsplit(']').next().unwrap_or_default().trim();
+            let Some(name) = item.strip_prefix("mod ").and_then(|name| name.strip_suffix(';')) else { continue };
+            let folder = path.strip_suffix("mod.rs").map_or_else(|| path.replace(".rs", "/"), str::to_owned);
+            found.extend([format!("{folder}{name}.rs"), format!("{folder}{name}/mod.rs")]);
+        }
+    }
+    found
+}
+
+fn is_named_for_tests(path: &str) -> bool {
+    path.split('/').any(|part| part == "tests") || path.ends_with("/tests.rs") || path.ends_with("_tests.rs")
+}
+
+const FOR_TESTS: &str = "#[cfg(test)]";
+
+/// The end of the item that begins here, further attributes included: after its block or its semicolon.
+fn end_of_item(code: &str, from: usize) -> usize {
+    let (mut depth, mut brackets) = (0_usize, 0_usize);
+    for (at, letter) in code[from..].char_indices() {
+        match letter {
+            '[' | '(' => brackets += 1,
+            ']' | ')' => brackets = brackets.saturating_sub(1),
+            '{' => depth += 1,
+            '}' if depth <= 1 => return from + at + 1,
+            '}' => depth -= 1,
+            ';' if depth == 0 && brackets == 0 => return from + at + 1,
+            _ => {}
+        }
+    }
+    code.len()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Piece {
+    Code,
+    Comment,
+    Literal,
+}
+
+fn blanked(text: &str, keeps_literals: bool) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let mut code = String::with_capacity(text.len());
+    let mut at = 0;
+    while at < letters.len() {
+        let (piece, length) = piece(&letters, at);
+        let is_kept = piece == Piece::Code || piece == Piece::Literal && keeps_literals;
+        let part = letters[at..at + length].iter();
+        code.extend(part.map(|&letter| if is_kept { letter } else { blank(letter) }));
+        at += length;
+    }
+    code
+}
+
+fn blank(letter: char) -> char {
+    if letter == '\n' { '\n' } else { ' ' }
+}
+
+/// The kind and length of what begins at a place: a comment, a literal, or one letter of code.
+fn piece(letters: &[char], at: usize) -> (Piece, usize) {
+    let rest = &letters[at..];
+    let to_end = |length: Option<usize>| length.unwrap_or(rest.len());
+    match rest {
+        ['/', '/', ..] => (Piece::Comment, to_end(rest.iter().position(|&letter| letter == '\n'))),
+        ['/', '*', ..] => (Piece::Comment, to_end(block_comment(rest))),
+        ['"', ..] => (Piece::Literal, to_end(closing(rest, '"'))),
+        ['\'', '\\', ..] => (Piece::Literal, to_end(closing(rest, '\''))),
+        ['\'', _, '\'', ..] => (Piece::Literal, 3),
+        ['r', '"' | '#', ..] if !is_within_word(letters, at) => match raw_literal(rest) {
+            Some(length) => (Piece::Literal, length),
+            None => (Piece::Code, 1),
+        },
+        _ => (Piece::Code, 1),
+    }
+}
+
+/// Whether a place is inside a word; the prefix of `br""` and `cr""` is none.
+fn is_within_word(letters: &[char], at: usize) -> bool {
+    let is_word = |back: usize| at.checked_sub(back).is_some_and(|at| is_of_word(letters[at]));
+    is_word(1) && (is_word(2) || !matches!(letters[at - 1], 'b' | 'c'))
+}
+
+pub fn is_of_word(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
+}
+
+/// The length of a comment in which others may nest.
+fn block_comment(rest: &[char]) -> Option<usize> {
+    let (mut depth, mut at) = (0_usize, 0);
+    while at + 1 < rest.len() {
+        match rest[at..at + 2] {
+            ['/', '*'] => depth += 1,
+            ['*', '/'] => depth -= 1,
+            _ => {
+                at += 1;
+                continue;
+            }
+        }
+        at += 2;
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// The length of a literal that ends with an unescaped mark.
+fn closing(rest: &[char], mark: char) -> Option<usize> {
+    let mut at = 1;
+    while let Some(&letter) = rest.get(at) {
+        at += if letter == '\\' { 2 } else { 1 };
+        if letter == mark {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// The length of `r"..."` or `r#"..."#`; `None` for a raw identifier.
+fn raw_literal(rest: &[char]) -> Option<usize> {
+    let hashes = rest[1..].iter().take_while(|&&letter| letter == '#').count();
+    if rest.get(1 + hashes) != Some(&'"') {
+        return None;
+    }
+    let from = hashes + 2;
+    let is_end =
+        |at: &usize| rest[*at] == '"' && rest[at + 1..].iter().take(hashes).filter(|&&c| c == '#').count() == hashes;
+    (from..rest.len()).find(is_end).map(|at| at + 1 + hashes)
+}
