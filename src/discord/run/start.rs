@@ -24,8 +24,8 @@ use crate::discord::entry::events::on_event;
 use crate::discord::outbox::worker as outbox;
 use crate::discord::say::courier::Courier;
 use crate::discord::say::failure::plain;
+use crate::discord::say::http::http;
 use crate::discord::say::reply::Answers;
-use crate::discord::setup::http::http;
 use crate::discord::state::time::Time;
 
 use super::{backups, checkpoint, emojis, expiry, jobs, monitor, stop, trouble, watchdog};

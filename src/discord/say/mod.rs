@@ -4,6 +4,7 @@ pub(crate) mod answer;
 pub(crate) mod button;
 pub(crate) mod courier;
 pub(crate) mod failure;
+pub(crate) mod http;
 pub(crate) mod in_hand;
 pub(crate) mod limits;
 pub(crate) mod moment;

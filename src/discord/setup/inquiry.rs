@@ -20,8 +20,8 @@ use crate::discord::say::courier::{DISCORD, client_builder};
 use crate::discord::say::failure::plain;
 use crate::discord::say::permissions::Asked;
 
-use super::http::http;
 use super::outline::outline;
+use crate::discord::say::http::http;
 
 /// How long one answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);

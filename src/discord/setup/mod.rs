@@ -1,5 +1,4 @@
 //! Questions to Discord while the bot is set up.
 
-pub(crate) mod http;
 pub(crate) mod inquiry;
 pub(crate) mod outline;
