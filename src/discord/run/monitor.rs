@@ -106,7 +106,7 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
         Ok(Err(_)) | Err(_) => None,
     };
     let page = bot.vitals.page(totals.as_ref(), &watched.database, bot.now());
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], page).into_response()
+    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], page).into_response()
 }
 
 #[cfg(test)]

@@ -1,44 +1,105 @@
-//! How the bot is doing: counted where it happens, read by whoever monitors it.
+//! How the bot is doing: counted where it happens, read by a monitor.
 //!
 //! One value for each bot, shared by everything that works for it; counting is an addition to a number in memory.
-//! What the database knows is not counted here but asked for when somebody looks ([`page`]).
+//! Figures of the database are not counted here but asked for when the monitor looks ([`page`]).
 
-mod histogram;
 pub(crate) mod page;
 mod process;
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
 
-use histogram::Histogram;
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
 
 use crate::store::UnixMs;
+
+/// Upper bounds of the histograms in seconds. Discord waits three seconds for an acknowledgement.
+const BOUNDS: [f64; 12] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0];
 
 /// The counters and states of one bot; a clone is another handle on the same ones.
 #[derive(Debug, Clone, Default)]
 pub struct Vitals(Arc<Counts>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Counts {
-    /// By kind and outcome.
-    interactions: Mutex<BTreeMap<(String, &'static str), u64>>,
+    /// Everything that is counted. Figures that are read when the monitor looks are in a registry of that moment.
+    registry: Registry,
+    interactions: Family<Interaction, Counter>,
     acknowledged: Histogram,
     answered: Histogram,
-    posts_sent: AtomicU64,
-    posts_failed: AtomicU64,
-    posts_given_up: AtomicU64,
-    posts_needless: AtomicU64,
-    pictures_drawn: AtomicU64,
-    pictures_kept: AtomicU64,
-    rate_limits: AtomicU64,
+    posts: Family<Fate, Counter>,
+    pictures: Family<How, Counter>,
+    rate_limits: Counter,
     is_connected: AtomicBool,
     is_stopping: AtomicBool,
     heard_at: Moment,
     unwritable_since: Moment,
     backup_at: Moment,
     backup_failed_at: Moment,
+}
+
+/// Labels of an interaction.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Interaction {
+    kind: String,
+    outcome: &'static str,
+}
+
+/// Label of an attempt at a post.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Fate {
+    fate: &'static str,
+}
+
+/// Label of a picture.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct How {
+    how: &'static str,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        let mut registry = Registry::default();
+        let interactions: Family<Interaction, Counter> = Family::default();
+        let (acknowledged, answered) = (Histogram::new(BOUNDS), Histogram::new(BOUNDS));
+        let (posts, pictures): (Family<Fate, Counter>, Family<How, Counter>) = Default::default();
+        let rate_limits = Counter::default();
+        // Every figure is on the page before the first of its kind is counted.
+        for attempt in [Attempt::Sent, Attempt::Failed, Attempt::GivenUp, Attempt::Needless] {
+            let _ = posts.get_or_create(&attempt.label());
+        }
+        for is_drawn in [true, false] {
+            let _ = pictures.get_or_create(&How::of(is_drawn));
+        }
+        let about = "Commands, presses and completions, by kind and outcome";
+        registry.register("sztab_interactions", about, interactions.clone());
+        let about = "From an interaction to its acknowledgement";
+        registry.register("sztab_acknowledgement_seconds", about, acknowledged.clone());
+        registry.register("sztab_answer_seconds", "From an interaction to the end of its answer", answered.clone());
+        registry.register("sztab_posts", "Attempts at posts, by what became of them", posts.clone());
+        registry.register("sztab_pictures", "Pictures asked for, by how they were had", pictures.clone());
+        registry.register("sztab_rate_limits", "Rate limits of Discord that were met", rate_limits.clone());
+        Self {
+            registry,
+            interactions,
+            acknowledged,
+            answered,
+            posts,
+            pictures,
+            rate_limits,
+            is_connected: AtomicBool::default(),
+            is_stopping: AtomicBool::default(),
+            heard_at: Moment::default(),
+            unwritable_since: Moment::default(),
+            backup_at: Moment::default(),
+            backup_failed_at: Moment::default(),
+        }
+    }
 }
 
 /// A moment that may not have come yet.
@@ -55,7 +116,7 @@ impl Moment {
     }
 }
 
-/// What became of an attempt at a post.
+/// Outcome of an attempt at a post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Attempt {
     /// It is in its channel.
@@ -68,36 +129,45 @@ pub(crate) enum Attempt {
     Needless,
 }
 
+impl Attempt {
+    fn label(self) -> Fate {
+        let fate = match self {
+            Self::Sent => "sent",
+            Self::Failed => "failed",
+            Self::GivenUp => "given_up",
+            Self::Needless => "needless",
+        };
+        Fate { fate }
+    }
+}
+
+impl How {
+    fn of(is_drawn: bool) -> Self {
+        Self { how: if is_drawn { "drawn" } else { "kept" } }
+    }
+}
+
 impl Vitals {
-    /// Counts an interaction that is done: how long it was until it was acknowledged, and until all was said.
+    /// Counts an interaction that is done: the time until it was acknowledged, and until all was said.
     pub(crate) fn interaction(&self, kind: &str, outcome: &'static str, acknowledged: Duration, answered: Duration) {
-        let mut interactions = self.0.interactions.lock().unwrap_or_else(PoisonError::into_inner);
-        *interactions.entry((kind.to_owned(), outcome)).or_default() += 1;
-        drop(interactions);
-        self.0.acknowledged.count(acknowledged);
-        self.0.answered.count(answered);
+        self.0.interactions.get_or_create(&Interaction { kind: kind.to_owned(), outcome }).inc();
+        self.0.acknowledged.observe(acknowledged.as_secs_f64());
+        self.0.answered.observe(answered.as_secs_f64());
     }
 
     /// Counts an attempt at a post.
     pub(crate) fn post(&self, attempt: Attempt) {
-        let count = match attempt {
-            Attempt::Sent => &self.0.posts_sent,
-            Attempt::Failed => &self.0.posts_failed,
-            Attempt::GivenUp => &self.0.posts_given_up,
-            Attempt::Needless => &self.0.posts_needless,
-        };
-        count.fetch_add(1, Ordering::Relaxed);
+        self.0.posts.get_or_create(&attempt.label()).inc();
     }
 
     /// Counts a picture that was asked for: drawn, or kept from before.
     pub(crate) fn picture(&self, is_drawn: bool) {
-        let count = if is_drawn { &self.0.pictures_drawn } else { &self.0.pictures_kept };
-        count.fetch_add(1, Ordering::Relaxed);
+        self.0.pictures.get_or_create(&How::of(is_drawn)).inc();
     }
 
     /// Counts a rate limit of Discord's that was met.
     pub fn rate_limited(&self) {
-        self.0.rate_limits.fetch_add(1, Ordering::Relaxed);
+        self.0.rate_limits.inc();
     }
 
     /// Notes whether the connection to Discord's gateway stands.

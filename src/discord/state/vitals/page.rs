@@ -1,14 +1,18 @@
-//! What a monitor is shown: one word on health, and all figures in the text format of Prometheus.
+//! The pages for a monitor: one word on health, and all figures in the text format of `OpenMetrics`.
 
-use std::fmt::{Display, Write as _};
 use std::path::Path;
-use std::sync::PoisonError;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
+
+use prometheus_client::encoding::text::{encode_eof, encode_registry};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::Registry;
 
 use crate::store::{Overdue, Totals, UnixMs};
 
-use super::histogram::{BOUNDS_MS, Reading};
 use super::{Vitals, process};
 
 /// How long a post may be due before the outbox counts as stuck: an attempt that Discord does not answer takes a
@@ -55,154 +59,118 @@ impl Vitals {
         troubles
     }
 
-    /// All figures. What cannot be known now is left out.
+    /// All figures in `OpenMetrics` text. A figure that cannot be known now is left out.
     pub(in crate::discord) fn page(&self, totals: Option<&Totals>, database: &Path, now: UnixMs) -> String {
-        let mut page = Page::default();
-        let (version, rules) = (env!("CARGO_PKG_VERSION"), crate::games::neuroshima::rules::RULES_VERSION.to_string());
-        page.head("sztab_build_info", "gauge", "Version of the program and of its rules.");
-        page.line("sztab_build_info", &[("version", version), ("rules", &rules)], 1);
-        self.conversation(&mut page);
-        self.posts(&mut page, totals, now);
-        self.states(&mut page, now);
+        let mut figures = Registry::default();
+        let rules = crate::games::neuroshima::rules::RULES_VERSION.to_string();
+        let build = Info::new(vec![("version", env!("CARGO_PKG_VERSION").to_owned()), ("rules", rules)]);
+        figures.register("sztab_build", "Version of the program and of its rules", build);
+        self.states(&mut figures, now);
         if let Some(totals) = totals {
-            tables(&mut page, totals, now);
+            waiting(&mut figures, totals, now);
         }
-        files(&mut page, database);
-        machine(&mut page);
-        page.0
+        files(&mut figures, database);
+        machine(&mut figures);
+        let mut page = String::new();
+        // Writing to a string cannot fail.
+        let _ = encode_registry(&mut page, &self.0.registry);
+        let _ = encode_registry(&mut page, &figures);
+        let _ = encode_eof(&mut page);
+        page
     }
 
-    fn conversation(&self, page: &mut Page) {
-        page.head("sztab_interactions_total", "counter", "Commands, presses and completions, by kind and outcome.");
-        let interactions = self.0.interactions.lock().unwrap_or_else(PoisonError::into_inner);
-        for ((kind, outcome), count) in interactions.iter() {
-            page.line("sztab_interactions_total", &[("kind", kind), ("outcome", outcome)], count);
-        }
-        drop(interactions);
-        let acknowledged = self.0.acknowledged.read();
-        page.histogram("sztab_acknowledgement_seconds", "From an interaction to its acknowledgement.", &acknowledged);
-        let answered = self.0.answered.read();
-        page.histogram("sztab_answer_seconds", "From an interaction to the end of its answer.", &answered);
-        page.head("sztab_pictures_total", "counter", "Pictures that were asked for, by how they were had.");
-        for (how, count) in [("drawn", &self.0.pictures_drawn), ("kept", &self.0.pictures_kept)] {
-            page.line("sztab_pictures_total", &[("how", how)], read(count));
-        }
-        page.head("sztab_rate_limits_total", "counter", "Rate limits of Discord that were met.");
-        page.line("sztab_rate_limits_total", &[], read(&self.0.rate_limits));
-    }
-
-    fn posts(&self, page: &mut Page, totals: Option<&Totals>, now: UnixMs) {
-        page.head("sztab_posts_total", "counter", "Attempts at posts, by what became of them.");
-        let fates = [
-            ("sent", &self.0.posts_sent),
-            ("failed", &self.0.posts_failed),
-            ("given_up", &self.0.posts_given_up),
-            ("needless", &self.0.posts_needless),
-        ];
-        for (fate, count) in fates {
-            page.line("sztab_posts_total", &[("fate", fate)], read(count));
-        }
-        let Some(totals) = totals else { return };
-        page.gauge("sztab_posts_owed", "Posts that are not in their channel yet.", totals.posts_owed);
-        let age = age(totals.oldest_post, now);
-        page.gauge("sztab_oldest_post_owed_seconds", "How long the oldest of them has been owed.", age);
-    }
-
-    fn states(&self, page: &mut Page, now: UnixMs) {
-        let is_connected = u8::from(self.0.is_connected.load(Ordering::Relaxed));
-        page.gauge("sztab_gateway_connected", "Whether the connection to Discord stands.", is_connected);
+    fn states(&self, figures: &mut Registry, now: UnixMs) {
+        let is_connected = self.0.is_connected.load(Ordering::Relaxed);
+        whole(figures, "sztab_gateway_connected", "Whether the connection to Discord stands", is_connected);
         if let Some(heard) = self.gateway_heard_at() {
-            page.gauge(
-                "sztab_gateway_silence_seconds",
-                "Since the last word from Discord: an event, or the answer to a heartbeat.",
-                age(Some(heard), now),
-            );
+            let about = "Since the last word from Discord: an event, or the answer to a heartbeat";
+            seconds(figures, "sztab_gateway_silence_seconds", about, age(Some(heard), now));
         }
-        let is_writable = u8::from(self.0.unwritable_since.get().is_none());
-        page.gauge("sztab_database_writable", "Whether the database can be written.", is_writable);
+        let is_writable = self.0.unwritable_since.get().is_none();
+        whole(figures, "sztab_database_writable", "Whether the database can be written", is_writable);
         let moments = [
-            ("sztab_last_backup_timestamp_seconds", "When a backup was taken last.", &self.0.backup_at),
-            ("sztab_last_backup_failure_timestamp_seconds", "When one failed last.", &self.0.backup_failed_at),
+            ("sztab_last_backup_timestamp_seconds", "When a backup was taken last", &self.0.backup_at),
+            ("sztab_last_backup_failure_timestamp_seconds", "When one failed last", &self.0.backup_failed_at),
         ];
-        for (name, help, moment) in moments {
+        for (name, about, moment) in moments {
             if let Some(at) = moment.get() {
-                page.gauge(name, help, at.0 / 1000);
+                whole(figures, name, about, at.0 / 1000);
             }
         }
     }
 }
 
-fn tables(page: &mut Page, totals: &Totals, now: UnixMs) {
-    page.head("sztab_games", "gauge", "Games that are not over, by status.");
-    page.line("sztab_games", &[("status", "lobby")], totals.lobbies);
-    page.line("sztab_games", &[("status", "running")], totals.running);
-    page.gauge("sztab_jobs_waiting", "Things that are to happen at some moment.", totals.jobs);
+/// Posts, jobs and games as the database knows them.
+fn waiting(figures: &mut Registry, totals: &Totals, now: UnixMs) {
+    whole(figures, "sztab_posts_owed", "Posts that are not in their channel yet", totals.posts_owed);
+    let about = "How long the oldest of them has been owed";
+    seconds(figures, "sztab_oldest_post_owed_seconds", about, age(totals.oldest_post, now));
+    let games = [("lobby", totals.lobbies), ("running", totals.running)];
+    family(figures, "sztab_games", "Games that are not over, by status", "status", games);
+    whole(figures, "sztab_jobs_waiting", "Scheduled jobs", totals.jobs);
+    let about = "Jobs whose last attempt failed; each is tried again";
+    whole(figures, "sztab_jobs_failing", about, totals.jobs_failing);
     let late = age(totals.next_job.filter(|due| *due < now), now);
-    page.gauge("sztab_jobs_failing", "Jobs whose last attempt failed; each is tried again.", totals.jobs_failing);
-    page.gauge("sztab_oldest_job_due_seconds", "How long the first of them has been due; 0 if none is.", late);
+    seconds(figures, "sztab_oldest_job_due_seconds", "How long the first job has been due; 0 if none is", late);
 }
 
-fn files(page: &mut Page, database: &Path) {
-    page.head("sztab_database_bytes", "gauge", "Sizes of the database's files.");
+fn files(figures: &mut Registry, database: &Path) {
     let mut journal = database.as_os_str().to_owned();
     journal.push("-wal");
-    for (file, path) in [("database", database), ("journal", Path::new(&journal))] {
-        if let Ok(file_on_disk) = std::fs::metadata(path) {
-            page.line("sztab_database_bytes", &[("file", file)], file_on_disk.len());
-        }
-    }
+    let files = [("database", database), ("journal", Path::new(&journal))];
+    let sizes = files
+        .into_iter()
+        .filter_map(|(file, path)| Some((file, i64::try_from(std::fs::metadata(path).ok()?.len()).ok()?)));
+    family(figures, "sztab_database_bytes", "Sizes of the database's files", "file", sizes);
 }
 
-fn machine(page: &mut Page) {
+fn machine(figures: &mut Registry) {
     if let Some(process) = process::look() {
-        page.gauge("process_resident_memory_bytes", "Memory in use.", process.memory);
-        page.head("process_cpu_seconds_total", "counter", "Time spent by all processors.");
-        page.line("process_cpu_seconds_total", &[], process.time.as_secs_f64());
+        whole(
+            figures,
+            "process_resident_memory_bytes",
+            "Memory in use",
+            i64::try_from(process.memory).unwrap_or(i64::MAX),
+        );
+        let seconds: Counter<f64, AtomicU64> = Counter::default();
+        seconds.inc_by(process.time.as_secs_f64());
+        figures.register("process_cpu_seconds", "Time spent by all processors", seconds);
     }
 }
 
-fn read(count: &AtomicU64) -> u64 {
-    count.load(Ordering::Relaxed)
+/// Registers a whole number as it stands.
+fn whole(figures: &mut Registry, name: &str, about: &str, value: impl Into<i64>) {
+    let gauge: Gauge<i64, AtomicI64> = Gauge::default();
+    gauge.set(value.into());
+    figures.register(name, about, gauge);
+}
+
+/// Registers a duration in seconds as it stands.
+fn seconds(figures: &mut Registry, name: &str, about: &str, value: f64) {
+    let gauge: Gauge<f64, AtomicU64> = Gauge::default();
+    gauge.set(value);
+    figures.register(name, about, gauge);
+}
+
+/// Registers one figure for each value of a label.
+fn family(
+    figures: &mut Registry,
+    name: &str,
+    about: &str,
+    label: &'static str,
+    values: impl IntoIterator<Item = (&'static str, i64)>,
+) {
+    let family: Family<Vec<(&'static str, &'static str)>, Gauge<i64, AtomicI64>> = Family::default();
+    for (value, number) in values {
+        family.get_or_create(&vec![(label, value)]).set(number);
+    }
+    figures.register(name, about, family);
 }
 
 /// Seconds since a moment; 0 if there was none.
 fn age(moment: Option<UnixMs>, now: UnixMs) -> f64 {
     let age = moment.map_or(0, |moment| now.0.saturating_sub(moment.0));
     Duration::from_millis(u64::try_from(age).unwrap_or_default()).as_secs_f64()
-}
-
-/// Lines of the text format: <https://prometheus.io/docs/instrumenting/exposition_formats/>
-#[derive(Default)]
-struct Page(String);
-
-impl Page {
-    fn head(&mut self, name: &str, kind: &str, help: &str) {
-        let _ = writeln!(self.0, "# HELP {name} {help}\n# TYPE {name} {kind}");
-    }
-
-    /// One figure. Values of labels are words of ours, in which nothing needs to be escaped.
-    fn line(&mut self, name: &str, labels: &[(&str, &str)], value: impl Display) {
-        let labels: Vec<String> = labels.iter().map(|(label, value)| format!("{label}=\"{value}\"")).collect();
-        let labels = if labels.is_empty() { String::new() } else { format!("{{{}}}", labels.join(",")) };
-        let _ = writeln!(self.0, "{name}{labels} {value}");
-    }
-
-    fn gauge(&mut self, name: &str, help: &str, value: impl Display) {
-        self.head(name, "gauge", help);
-        self.line(name, &[], value);
-    }
-
-    fn histogram(&mut self, name: &str, help: &str, reading: &Reading) {
-        self.head(name, "histogram", help);
-        let bucket = format!("{name}_bucket");
-        for (bound, count) in BOUNDS_MS.iter().zip(reading.at_most) {
-            let bound = Duration::from_millis(*bound).as_secs_f64().to_string();
-            self.line(&bucket, &[("le", &bound)], count);
-        }
-        self.line(&bucket, &[("le", "+Inf")], reading.all);
-        self.line(&format!("{name}_sum"), &[], reading.total.as_secs_f64());
-        self.line(&format!("{name}_count"), &[], reading.all);
-    }
 }
 
 #[cfg(test)]
@@ -235,13 +203,13 @@ mod tests {
             "sztab_interactions_total{kind=\"board\",outcome=\"ok\"} 2",
             "sztab_acknowledgement_seconds_bucket{le=\"0.005\"} 1",
             "sztab_acknowledgement_seconds_bucket{le=\"+Inf\"} 2",
-            "sztab_answer_seconds_bucket{le=\"10\"} 1",
+            "sztab_answer_seconds_bucket{le=\"10.0\"} 1",
             "sztab_answer_seconds_sum 11.04",
             "sztab_answer_seconds_count 2",
             "sztab_posts_total{fate=\"sent\"} 1",
             "sztab_posts_owed 4",
             "sztab_oldest_post_owed_seconds 1.5",
-            "sztab_oldest_job_due_seconds 0",
+            "sztab_oldest_job_due_seconds 0.0",
             "sztab_games{status=\"running\"} 300",
             "sztab_gateway_connected 0",
             "sztab_database_writable 1",
@@ -253,7 +221,10 @@ mod tests {
         // Every figure is announced, once.
         for line in page.lines().filter(|line| !line.starts_with('#')) {
             let name = line.split(['{', ' ']).next().unwrap_or_default();
-            let name = ["_bucket", "_sum", "_count"].iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
+            let name = ["_bucket", "_sum", "_count", "_total", "_info"]
+                .iter()
+                .find_map(|end| name.strip_suffix(end))
+                .unwrap_or(name);
             assert_eq!(page.matches(&format!("# TYPE {name} ")).count(), 1, "{line}");
         }
     }
