@@ -30,8 +30,10 @@ pub const HAND_LIMIT: usize = 3;
 /// A game and the armies that it is played with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    roster: Arc<Roster>,
+    pub(super) roster: Arc<Roster>,
     pub(super) state: State,
+    /// The order of the piles is hidden: nothing can be drawn.
+    masked: bool,
 }
 
 /// Everything that changes in a game. Snapshots are this, serialised.
@@ -170,13 +172,28 @@ impl Game {
             second_move: None,
             pending: None,
         };
-        Self { roster, state }
+        Self { roster, state, masked: false }
     }
 
     /// A game in some state, as read back from a snapshot.
     #[must_use]
     pub fn resume(roster: Arc<Roster>, state: State) -> Self {
-        Self { roster, state }
+        Self { roster, state, masked: false }
+    }
+
+    /// The game as everybody knows it: the order of the piles, its only secret, is hidden (NH-2.6). Their tiles are
+    /// sorted, because all of them follow from what lies open. Nothing can be drawn.
+    #[must_use]
+    pub fn masked(&self) -> Self {
+        let mut game = Self { masked: true, ..self.clone() };
+        game.state.seats.iter_mut().for_each(|seat| seat.pile.sort_unstable());
+        game
+    }
+
+    /// Whether the order of the piles is hidden.
+    #[must_use]
+    pub fn is_masked(&self) -> bool {
+        self.masked
     }
 
     /// The same armies in another state, as read back from a snapshot.
@@ -194,6 +211,12 @@ impl Game {
     /// The armies, to be kept while the state changes.
     pub(super) fn roster_handle(&self) -> Arc<Roster> {
         Arc::clone(&self.roster)
+    }
+
+    /// The opponent of a side in a duel; the enemy whose turn comes first after it where there are more.
+    #[must_use]
+    pub fn opponent(&self, side: Side) -> Side {
+        self.roster.mode().next_enemy(side)
     }
 
     /// Everything that changes.

@@ -51,6 +51,9 @@ pub enum Illegal {
     /// No tile is left to draw.
     #[error("the pile is empty")]
     PileEmpty,
+    /// The order of the pile is not known in this copy of the game.
+    #[error("the order of the pile is hidden")]
+    PileHidden,
     /// The side does not hold the tile.
     #[error("the tile is not held")]
     NotHeld { tile: TileId },
@@ -128,6 +131,7 @@ impl Illegal {
             Self::DrawFirst | Self::DrawnAlready => "NH-3.1",
             Self::DiscardFirst => "NH-3.4",
             Self::RedrawNeedsInstants | Self::RedrawTooLate | Self::PileEmpty => "NH-3.2",
+            Self::PileHidden => "NH-2.6",
             Self::NotHeld { .. } | Self::InstantNotHeld => "NH-3.6",
             Self::NotABoardTile { .. } => "NH-1.7",
             Self::OffBoard => "NH-1.1",

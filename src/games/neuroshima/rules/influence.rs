@@ -139,7 +139,7 @@ impl<'a> Influence<'a> {
             let (Some((unit, _)), Some(side)) = (self.unit(scoper), self.controller(scoper)) else { continue };
             let reach = unit.rotation.directions(self.roster.facts(unit).reach);
             let is_enemy_module = |&hex: &Hex| {
-                self.controller(hex) != Some(side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
+                self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
             let turned = self.arrangement.board.towards(scoper, reach).iter().filter(is_enemy_module);
             scoped[side.index()] = turned.fold(scoped[side.index()], |mut set, hex| {
@@ -158,6 +158,13 @@ impl<'a> Influence<'a> {
         self.arrangement.unit(hex).map(|unit| unit.owner)
     }
 
+    /// Whether an enemy of a side commands the unit on a hex.
+    #[must_use]
+    #[inline]
+    pub fn is_enemy(&self, hex: Hex, of: Side) -> bool {
+        self.controller(hex).is_some_and(|controller| self.roster.mode().are_enemies(of, controller))
+    }
+
     /// Whom the unit's effects serve: its owner, or the side whose Scoper has turned it (NH-9.20).
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
@@ -173,7 +180,8 @@ impl<'a> Influence<'a> {
         for hex in self.arrangement.board.towards(source, reach).iter() {
             let Some(target) = self.controller(hex) else { continue };
             let given = &mut self.given[hex];
-            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == (target != serves)) {
+            let harms = self.roster.mode().are_enemies(serves, target);
+            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == harms) {
                 let (sum, amount) = match effect {
                     Effect::Melee(amount) => (&mut given.melee, amount),
                     Effect::Ranged(amount) => (&mut given.ranged, amount),
@@ -212,8 +220,9 @@ impl<'a> Influence<'a> {
                 .filter(|(unit, _)| !self.is_netted(from) && reaches(self.roster, unit, direction.opposite()))
                 .into_iter()
                 .flat_map(move |(unit, tile)| {
-                    let helps = self.serves(from) == side;
-                    let acts = move |effect: &&Effect| effect.is_harmful() != helps;
+                    let sides = self.serves(from).zip(side);
+                    let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
+                    let acts = move |effect: &&Effect| effect.is_harmful() == harms;
                     tile.effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
                 })
         })
@@ -286,7 +295,7 @@ impl<'a> Influence<'a> {
                     self.arrangement
                         .board
                         .neighbour(hex, direction)
-                        .is_some_and(|target| self.is_netted(target) && self.controller(target) != self.controller(hex))
+                        .is_some_and(|target| self.is_netted(target) && self.is_enemy(target, unit.owner))
                 })
                 .map(move |direction| (hex, direction))
         })
@@ -306,8 +315,9 @@ pub(super) fn lent_toughness<'a>(
     hex: Hex,
 ) -> impl Iterator<Item = (Hex, u8)> + 'a {
     let side = arrangement.unit(hex).map(|unit| unit.owner);
+    let is_enemy = move |other: Side| side.is_none_or(|side| roster.mode().are_enemies(side, other));
     arrangement.board.neighbours(hex).filter_map(move |(direction, from)| {
-        let unit = arrangement.unit(from).filter(|unit| Some(unit.owner) == side)?;
+        let unit = arrangement.unit(from).filter(|unit| !is_enemy(unit.owner))?;
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();

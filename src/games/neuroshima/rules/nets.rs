@@ -11,9 +11,9 @@ pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<I
     tile.edges.iter().enumerate().filter(|(_, edge)| edge.net).map(move |(edge, _)| rotation.direction(edge))
 }
 
-/// Whether a unit of another side stands on the hex.
-pub(super) fn is_hostile(arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
-    arrangement.unit(hex).is_some_and(|unit| unit.owner != to)
+/// Whether an enemy unit of a side stands on the hex.
+fn is_hostile(roster: &Roster, arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
+    arrangement.unit(hex).is_some_and(|unit| roster.mode().are_enemies(to, unit.owner))
 }
 
 /// The netters of a position, the Scopers that turn what a netter lives by, and what they strike.
@@ -45,7 +45,8 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
             continue;
         }
         let around = arrangement.board.towards(hex, unit.rotation.directions(nets));
-        let targets: HexSet = around.iter().filter(|&target| is_hostile(arrangement, target, unit.owner)).collect();
+        let is_hostile = |&target: &Hex| is_hostile(roster, arrangement, target, unit.owner);
+        let targets: HexSet = around.iter().filter(is_hostile).collect();
         if !targets.is_empty() {
             aims[hex] = targets;
             undecided.insert(hex);
@@ -182,7 +183,9 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
             arrangement.unit(hex).is_some_and(|other| {
                 let tile = roster.of(other);
                 let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
-                other.owner != unit.owner && !tile.is_headquarters() && tile.effects.iter().any(lends)
+                roster.mode().are_enemies(unit.owner, other.owner)
+                    && !tile.is_headquarters()
+                    && tile.effects.iter().any(lends)
             })
         };
         turns[scoper] = arrangement.board.towards(scoper, reach).iter().filter(is_enemy_lender).collect();

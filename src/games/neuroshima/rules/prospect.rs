@@ -4,9 +4,10 @@
 
 use super::battle::attack::attacks;
 use super::board::{Hex, HexSet};
-use super::event::{Event, Hit, Witness};
+use super::event::{Event, Hit};
 use super::influence::Influence;
 use super::tile::Effect;
+use crate::games;
 
 /// What a unit does and what is done for it, on the board as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -29,7 +30,7 @@ pub struct Prospect {
 /// Keeps the hits among what happens.
 struct Hits(Vec<Hit>);
 
-impl Witness for Hits {
+impl games::Witness<Event> for Hits {
     fn note(&mut self, event: impl FnOnce() -> Event) {
         if let Event::Hit(hit) = event() {
             self.0.push(hit);

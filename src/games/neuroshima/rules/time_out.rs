@@ -2,9 +2,10 @@
 
 use super::action::Action;
 use super::arrangement::Side;
-use super::event::{Event, OutcomeReason, Witness};
+use super::event::{Event, OutcomeReason};
 use super::game::{Game, Phase, Stage};
 use super::illegal::Illegal;
+use crate::games::Witness;
 
 impl Game {
     /// The opponent ends the game because a side's time has run out: the opponent wins.
@@ -13,7 +14,7 @@ impl Game {
     ///
     /// If the game is over already.
     pub fn lose_on_time(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
-        self.stop(Some(side.opponent()), OutcomeReason::Time)
+        self.stop(self.roster().mode().opponent(side), OutcomeReason::Time)
     }
 
     /// A side's time has run out in a game at one sitting, which ends by the rule of tournaments: that side does no

@@ -87,13 +87,13 @@ impl Game {
         Ok(())
     }
 
-    /// A side gives up, in whoever's turn: the other one wins.
+    /// A side gives up, in any turn: its opponent wins.
     ///
     /// # Errors
     ///
     /// If the game is over already.
     pub fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
-        self.stop(Some(side.opponent()), OutcomeReason::Resignation)
+        self.stop(self.roster.mode().opponent(side), OutcomeReason::Resignation)
     }
 
     /// Both sides agree on a draw, in whoever's turn.

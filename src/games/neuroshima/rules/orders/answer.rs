@@ -105,12 +105,12 @@ fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex]
             options.iter().map(|&hex| usize::from(board.distance(hex, home))).collect()
         }
         Order::PushForward => {
-            let enemies: Vec<Hex> = roster.sides().filter(|&other| other != side).filter_map(headquarters).collect();
+            let enemies: Vec<Hex> = roster.mode().enemies(side).iter().filter_map(headquarters).collect();
             let nearest = |hex: Hex| enemies.iter().map(|&enemy| usize::from(board.distance(hex, enemy))).min();
             options.iter().map(|&hex| nearest(hex)).collect::<Option<_>>()?
         }
         _ => {
-            let is_enemy = |hex: Hex| influence.controller(hex).is_some_and(|controller| controller != side);
+            let is_enemy = |hex: Hex| influence.is_enemy(hex, side);
             options.iter().map(|&hex| board.neighbours(hex).filter(|&(_, next)| is_enemy(next)).count()).collect()
         }
     };
@@ -152,7 +152,7 @@ fn explodes(influence: &Influence<'_>, side: Side, unit: Hex, order: Order) -> b
             .is_some_and(|victim| victim.wounds.saturating_add(1) >= influence.lethal_wounds(*hex)),
         _ => false,
     };
-    let (own, enemies): (Vec<Hex>, Vec<Hex>) =
-        explosion(influence, unit).iter().filter(counts).partition(|&hex| influence.controller(hex) == Some(side));
-    enemies.len() > own.len()
+    let (enemies, friends): (Vec<Hex>, Vec<Hex>) =
+        explosion(influence, unit).iter().filter(counts).partition(|&hex| influence.is_enemy(hex, side));
+    enemies.len() > friends.len()
 }

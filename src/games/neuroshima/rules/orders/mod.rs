@@ -117,7 +117,8 @@ impl OrderKind {
     #[must_use]
     pub fn concerns(self, roster: &Roster, side: Side) -> bool {
         let has = |side: Side, has: &dyn Fn(&Tile) -> bool| roster.army(side).tiles.iter().any(has);
-        let enemies = |has_it: &dyn Fn(&Tile) -> bool| roster.sides().any(|other| other != side && has(other, has_it));
+        let enemies =
+            |has_it: &dyn Fn(&Tile) -> bool| roster.mode().enemies(side).iter().any(|other| has(other, has_it));
         // A Scoper lets an enemy's module work for the own side (NH-9.20).
         let gives = |effect: Effect| {
             let gives = move |tile: &Tile| tile.effects.contains(&effect);
