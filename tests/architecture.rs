@@ -100,6 +100,28 @@ fn the_rules_are_pure() {
     }
 }
 
+/// What all games share names none of them: that is for the list, and for the module that declares them.
+#[test]
+fn the_interface_of_games_names_no_game() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let entries: Vec<PathBuf> =
+        fs::read_dir(&root).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    let games: Vec<String> = entries
+        .iter()
+        .filter(|entry| entry.is_dir())
+        .map(|entry| entry.file_name().expect("a name").to_string_lossy().into_owned())
+        .collect();
+    assert!(!games.is_empty());
+    let shared = entries.iter().filter(|entry| entry.extension().is_some_and(|extension| extension == "rs"));
+    for file in shared.filter(|file| !file.ends_with("list.rs")) {
+        let text = fs::read_to_string(file).expect("a source file");
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in code.filter(|line| !(file.ends_with("mod.rs") && line.starts_with("pub mod "))) {
+            assert!(!games.iter().any(|game| line.contains(game.as_str())), "{}: {line}", file.display());
+        }
+    }
+}
+
 /// Names of types and modules that a file takes from a crate.
 fn taken_from(krate: &str, text: &str) -> Vec<String> {
     let uses = text.lines().filter(|line| line.starts_with(&format!("use {krate}::")));

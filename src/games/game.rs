@@ -16,7 +16,7 @@ use super::secret::LineNumber;
 use super::side::{Side, Sides};
 
 /// A game of any kind. Actions are lines of its notation. Each method is that of [`Rules`] with the same name unless
-/// it says otherwise.
+/// it says otherwise; a module uses one of the two traits, so that their names do not clash.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -206,6 +206,14 @@ impl PartialEq for dyn Game {
 }
 
 impl Eq for dyn Game {}
+
+/// Lets types with a boxed game derive `PartialEq`: with one implementation alone the compiler takes `==` between boxes for
+/// a move (rust-lang/rust#31740).
+impl PartialEq<&Self> for Box<dyn Game> {
+    fn eq(&self, other: &&Self) -> bool {
+        **self == ***other
+    }
+}
 
 fn happened<E: Happening>(events: Vec<E>) -> Vec<Happened> {
     events.into_iter().map(Happened::new).collect()

@@ -44,7 +44,17 @@ impl Outcome {
         Self { places, cause: cause.into() }
     }
 
-    /// More points are better; sides with as many share a place. Points are in turn order.
+    /// Sides in turn order with their merit and their points. More merit is better; sides with as much share a place.
+    #[must_use]
+    pub fn by_merit<M: Ord>(sides: &[(M, i32)], cause: impl Into<String>) -> Self {
+        let place = |(merit, points): &(M, i32)| {
+            let ahead = sides.iter().filter(|(other, _)| other > merit).count();
+            Place { rank: u8::try_from(ahead + 1).unwrap_or(u8::MAX), points: *points }
+        };
+        Self::new(sides.iter().map(place).collect(), cause)
+    }
+
+    /// More points are better. Points are in turn order.
     #[must_use]
     pub fn by_points(points: &[i32], cause: impl Into<String>) -> Self {
         Self::won_by(Sides::NONE, points, cause)
@@ -53,16 +63,11 @@ impl Outcome {
     /// Some sides share the first place whatever their points. The others follow by points.
     #[must_use]
     pub fn won_by(winners: Sides, points: &[i32], cause: impl Into<String>) -> Self {
-        let sides = || (0..).map(Side).zip(points.iter().copied());
-        let is_ahead = |(side, points): (Side, i32), (other, fewer): (Side, i32)| {
-            let (wins, other_wins) = (winners.contains(side), winners.contains(other));
-            (wins && !other_wins) || (wins == other_wins && !wins && points > fewer)
+        let merit = |(side, &points): (Side, &i32)| {
+            let wins = winners.contains(side);
+            ((wins, if wins { 0 } else { points }), points)
         };
-        let place = |own: (Side, i32)| {
-            let ahead = sides().filter(|&other| is_ahead(other, own)).count();
-            Place { rank: u8::try_from(ahead + 1).unwrap_or(u8::MAX), points: own.1 }
-        };
-        Self::new(sides().map(place).collect(), cause)
+        Self::by_merit(&(0..).map(Side).zip(points).map(merit).collect::<Vec<_>>(), cause)
     }
 
     /// All sides share a place, whatever their points: 1 in a draw, 2 if the game itself has won.

@@ -50,7 +50,7 @@ fn is_empty(set: &HexSet) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
     armies: Vec<Arc<Army>>,
-    /// Of each tile of each army what is looked at all the time; `first` says where an army's tiles begin.
+    /// The short facts of each tile, army by army; `first` has the index of each army's first tile.
     facts: Vec<Facts>,
     first: [usize; MAX_SIDES],
     lends_toughness: bool,

@@ -124,7 +124,7 @@ impl Game {
             return self.game_over(self.ahead(), OutcomeReason::Impasse, witness);
         }
         // The game ends with the last Battle of its sequence, even on a full board (NH-11.5, NH-11.6). A tied Final
-        // Battle does not end it: a board that is still full is then fought on first, as ever (NH-4.8).
+        // Battle does not end it: a board that is still full leads to another Battle first (NH-4.8).
         match (self.state.stage, self.ahead()) {
             (Stage::FinalBattle { .. }, winner @ Some(_)) if cause != BattleCause::FullBoard => {
                 return self.game_over(winner, OutcomeReason::FinalBattle, witness);

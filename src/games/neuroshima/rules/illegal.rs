@@ -69,7 +69,7 @@ pub enum Illegal {
     /// A unit stands on the hex.
     #[error("the hex is taken")]
     HexTaken { hex: Hex },
-    /// No Battle tile may be played any more.
+    /// Battle tiles can no longer be played.
     #[error("no Battle tile may be played after a last tile was drawn")]
     BattleBanned,
     /// No unit stands there.
@@ -99,10 +99,10 @@ pub enum Illegal {
     /// No hex to push the unit to.
     #[error("there is no free hex to push the unit to")]
     NowhereToPush { hex: Hex },
-    /// The own HQ is netted, so that no Grenade can be thrown.
+    /// The side's HQ is netted, so that no Grenade can be thrown.
     #[error("the own HQ is netted")]
     GrenadeNetted,
-    /// The target is not next to the own HQ.
+    /// The target is not next to the side's HQ.
     #[error("the target is not next to the own HQ")]
     NotNextToHeadquarters { hex: Hex },
     /// The hexes around the target do not all exist.

@@ -22,7 +22,7 @@ pub struct Influence<'a> {
     pub actors: HexSet,
     /// Working Medics, whomever they serve (NH-8.10).
     pub medics: HexSet,
-    /// Working Quartermasters and whoever else gives units something to decide in a Battle.
+    /// Working Quartermasters: modules that give units something to decide in a Battle.
     pub quartermasters: HexSet,
     /// Enemy modules that serve a side because of its Scoper: of each side the modules that serve it (NH-9.20).
     scoped: Option<[HexSet; MAX_SIDES]>,
@@ -150,8 +150,8 @@ impl<'a> Influence<'a> {
         scoped
     }
 
-    /// Who commands the unit on a hex (NH-1.10). Whoever asks whose a unit is asks here and not its owner, so that
-    /// takeover, once an army brings it, is one more thing that is read off the board.
+    /// The side that commands the unit on a hex (NH-1.10). Ask this rather than the unit's owner: takeover, once an army
+    /// brings it, changes this alone.
     #[must_use]
     #[inline]
     pub fn controller(&self, hex: Hex) -> Option<Side> {

@@ -1,4 +1,4 @@
-//! What is legal now: the only such list, and the check behind it.
+//! The list of legal actions, and the check behind it.
 //!
 //! [`Game::check`] says whether an action is legal and, if not, which rule forbids it. [`Game::legal_actions`] tries
 //! every action that could be meant and keeps those that pass, so that the two can never disagree.

@@ -30,11 +30,11 @@ struct Strikes {
     supports: ByHex<HexSet>,
 }
 
-/// Works out who is netted (NH-7.10, NH-7.11).
+/// The units that are netted (NH-7.10, NH-7.11).
 ///
 /// The graph has an edge from each netter to each hostile netter that its nets point at. Components that nobody
-/// outside them points at are active: a lone netter, a facing pair, a ring. Whoever an active netter hits from
-/// outside its own component is netted, and its own nets are gone; then the rest is looked at again.
+/// outside them points at are active: a lone netter, a facing pair, a ring. Units that an
+/// active netter hits from outside its own component are netted, and their own nets are gone; then the rest follows.
 pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let mut aims = ByHex::<HexSet>::default();
     let mut undecided = HexSet::EMPTY;

@@ -9,7 +9,7 @@ use super::influence::Influence;
 use super::tile::Effect;
 use crate::games;
 
-/// What a unit does and what is done for it, on the board as it is.
+/// The attacks, nets and effects of a unit, and the effects on it, on the board as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Prospect {
     /// Whether it is netted, so that it does nothing (NH-7.1).

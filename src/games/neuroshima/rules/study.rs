@@ -67,7 +67,7 @@ impl Study {
         self
     }
 
-    /// Gives the side its turn, whoever's it is.
+    /// Gives the side its turn, even in another one's.
     fn take_turn(&mut self) {
         let state = &mut self.game.state;
         if state.pending.is_none() && state.phase != Phase::Over {

@@ -22,7 +22,7 @@ impl Game {
     /// of the side is answered by the first of its options. Where the opponent has to decide something first, the side
     /// does nothing more once it is asked again: this is then said again.
     ///
-    /// Whoever has not placed the HQ yet has lost.
+    /// A side that has not placed its HQ yet loses.
     ///
     /// # Errors
     ///

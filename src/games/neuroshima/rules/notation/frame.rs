@@ -46,7 +46,7 @@ pub(super) struct Frame {
     lines: Vec<Vec<usize>>,
 }
 
-/// What is read before the tiles of the sides are put together.
+/// The lines of a frame before the tiles of the sides are put together.
 #[derive(Default)]
 struct Plan {
     board: Option<Board>,

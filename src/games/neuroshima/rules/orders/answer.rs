@@ -1,4 +1,4 @@
-//! Which answer follows from a player's orders. Each criterion looks at the board as everybody sees it.
+//! The answer that follows from a player's orders. Each criterion uses the public board only.
 
 use std::cmp::Reverse;
 
@@ -94,7 +94,7 @@ fn heaviest(amounts: impl Iterator<Item = u32>) -> Option<usize> {
     amounts.enumerate().max_by_key(|&(index, amount)| (amount, Reverse(index))).map(|(index, _)| index)
 }
 
-/// Where a pushed unit goes. An own HQ that is pushed has no own HQ to keep to: that is asked.
+/// The hex to which a pushed unit goes. A pushed HQ has no HQ to keep close to: `None`, so that its player is asked.
 fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex], order: Order) -> Option<usize> {
     let (roster, arrangement) = (influence.roster, influence.arrangement);
     let board = arrangement.board;
@@ -117,7 +117,7 @@ fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex]
     (0..options.len()).min_by_key(|&index| (farness[index], options[index]))
 }
 
-/// Which attack a Medic takes. Whom a Medic helps that both sides want is asked: no order says so (NH-8.20 step 3).
+/// The attack that a Medic takes. `None` if both sides want the Medic: no order covers that (NH-8.20 step 3).
 fn absorption(
     influence: &Influence<'_>,
     side: Side,

@@ -209,7 +209,7 @@ impl<'a> CourseReader<'a> {
         Ok(Course { state, has_turn: false, counted: false, offer: None })
     }
 
-    /// In a duel the turn tells how many turns are left: his own last one is followed by one of the other side.
+    /// In a duel the turn tells how many turns are left: a side's last one is followed by one of the opponent.
     fn stage(&self, active: Side) -> Stage {
         let remaining = |of: Side, own: u8| if active == of { own } else { 1 - own };
         match (self.last, self.extra) {

@@ -52,7 +52,7 @@ pub struct Position {
     counted: bool,
     /// How many tiles at the bottom of each pile nobody knows.
     hidden: Vec<usize>,
-    /// Who has offered a draw that is not answered yet.
+    /// The side whose offer of a draw is open.
     pub offer: Option<Side>,
     /// Where the game comes from.
     origin: Origin,
@@ -173,8 +173,7 @@ impl Position {
         self.hidden.get(side.index()).copied().unwrap_or_default()
     }
 
-    /// The game that goes on from here. Tiles that nobody knows are stood in for: who plays on has to see to it that
-    /// none is drawn.
+    /// The game that goes on from here. Unknown tiles have stand-ins: the caller must not let any be drawn.
     #[must_use]
     pub fn game(&self) -> Game {
         Game::resume(Arc::clone(&self.roster), self.state.clone())
