@@ -26,7 +26,7 @@ const WORDS: u64 = 8;
 ///
 /// let mut dice = Chance::new(&[7; 32], "sztab example 1", "die");
 /// let rolls: Vec<u32> = (0..5).filter_map(|_| dice.below(6)).map(|number| number + 1).collect();
-/// assert_eq!(rolls, [1, 4, 5, 4, 6]);
+/// assert_eq!(rolls, [2, 1, 1, 1, 4]);
 ///
 /// let mut hidden = dice.masked();
 /// assert_eq!(hidden.below(6), None);

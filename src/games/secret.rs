@@ -10,6 +10,7 @@
 //!
 //! let salt = salt(&[7; 32], LineNumber(12));
 //! let published = commitment(&salt, "choose 3");
+//! assert_eq!(salt, "2ab8e2079aa2cb175705c4d223b022b8");
 //! assert_eq!(closed("choose 3"), "choose ?");
 //! assert!(opens(&published, &salt, "choose 3"));
 //! assert!(!opens(&published, &salt, "choose 2"));
