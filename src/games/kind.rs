@@ -6,6 +6,9 @@ use super::chance::Seed;
 use super::game::Game;
 use super::rules::{SeatData, Unfit};
 
+/// Opens a game from the data of its sides and its opening.
+type Open = fn(&[SeatData<'_>], &str) -> Result<Box<dyn Game>, Unfit>;
+
 /// A game that can be played, such as Neuroshima Hex.
 ///
 /// ```
@@ -29,7 +32,7 @@ pub struct Kind {
     /// The versions under which games can go on.
     pub playable: &'static [u32],
     pub(super) deal: fn(&[SeatData<'_>], &Seed) -> Result<String, Unfit>,
-    pub(super) open: fn(&[SeatData<'_>], &str) -> Result<Box<dyn Game>, Unfit>,
+    pub(super) open: Open,
 }
 
 impl Kind {
