@@ -14,6 +14,7 @@ refused-discard-first = You have three tiles: discard one of them first.
 refused-redraw-needs-instants = You can redraw only if all your tiles are instants.
 refused-redraw-too-late = A redraw has to come before anything else in the turn.
 refused-pile-empty = Your pile is empty: there's nothing to draw.
+refused-pile-hidden = The order of that pile is hidden: nothing can be drawn.
 refused-not-held = You don't have { $tile }.
 refused-instant-not-held = You don't have that tile.
 refused-not-a-board-tile = { $tile } is an instant: play it instead of placing it.

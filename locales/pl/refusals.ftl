@@ -14,6 +14,7 @@ refused-discard-first = Masz trzy żetony: najpierw odrzuć jeden z nich.
 refused-redraw-needs-instants = Dobrać ponownie można tylko wtedy, gdy wszystkie twoje żetony są Natychmiastowe.
 refused-redraw-too-late = Dobrać ponownie można tylko od razu, zanim zrobisz cokolwiek innego.
 refused-pile-empty = Twój stos jest pusty: nie ma czego dobrać.
+refused-pile-hidden = Kolejność tego stosu jest ukryta: nie można z niego dobrać.
 refused-not-held = Nie masz takiego żetonu: { $tile }.
 refused-instant-not-held = Nie masz żetonu, którego to wymaga.
 refused-not-a-board-tile = To żeton Natychmiastowy, nie wystawia się go na planszę: { $tile }.

@@ -14,6 +14,7 @@ refused-discard-first = У вас три жетони: спершу скиньт
 refused-redraw-needs-instants = Узяти знову можна лише тоді, коли всі ваші жетони — жетони миттєвої дії.
 refused-redraw-too-late = Узяти знову можна лише відразу, до будь-чого іншого цього ходу.
 refused-pile-empty = Ваш стос порожній: брати нічого.
+refused-pile-hidden = Порядок цього стосу прихований: узяти з нього не можна.
 refused-not-held = У вас немає такого жетона: { $tile }.
 refused-instant-not-held = У вас немає жетона, який для цього потрібен.
 refused-not-a-board-tile = Це жетон миттєвої дії, його не розміщують на полі: { $tile }.

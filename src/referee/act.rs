@@ -205,7 +205,7 @@ impl Referee {
         let goes_on = after.game.to_act() == Some(side) && after.game.decision().is_none();
         // A first game has one person on both sides.
         let is_other = |user: &UserId| after.player(side) != Some(*user);
-        let Some(user) = after.player(side.opponent()).filter(|user| goes_on && is_other(user)) else {
+        let Some(user) = after.player(after.game.opponent(side)).filter(|user| goes_on && is_other(user)) else {
             return Ok(None);
         };
         if !self.personal(user).await?.next_up {

@@ -65,7 +65,7 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
         }
         _ => None,
     };
-    let enemies = roster.sides().filter(|&other| other != side);
+    let enemies = roster.mode().enemies(side).iter();
     let targets: Vec<Hex> = enemies.filter_map(|enemy| arrangement.headquarters(roster, enemy)).collect();
     let from = front.map_or(Some(hex), |direction| arrangement.board.neighbour(hex, direction));
     let reach =

@@ -9,7 +9,7 @@ use crate::store::{
 
 use super::jobs::JobKind;
 use super::options::{LobbyOptions, Mirror};
-use super::start::{Chance, dealt};
+use super::start::{Entropy, dealt};
 use super::table::playable;
 use super::{PostKind, Referee, RefereeError, Table};
 
@@ -53,7 +53,7 @@ impl Referee {
         let started = first.started.as_ref().ok_or(RefereeError::NotRunning(first.id))?;
         let seed = match before.mirror {
             Some(Mirror::Same) => started.seed.0,
-            Some(Mirror::Fresh) => Chance::draw()?.seed,
+            Some(Mirror::Fresh) => Entropy::draw()?.seed,
             None => return Err(StoreError::NoSuchJob(job.id.0).into()),
         };
         let options = LobbyOptions { mirror: None, mirrors: Some(first.id.0), invited: None, ..before };

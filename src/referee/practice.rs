@@ -13,7 +13,7 @@ use crate::store::{
 };
 
 use super::options::{LobbyOptions, Place};
-use super::start::{Chance, dealt};
+use super::start::{Entropy, dealt};
 use super::{Referee, RefereeError};
 
 /// The user in the second seat of a practice table: the largest id that the database holds. Discord's reach it in 2084.
@@ -85,7 +85,7 @@ impl Referee {
         let stand_in = Player { user: STAND_IN, name: asked.other };
         let user = asked.player.user;
         let seats: Vec<(Player, Arc<Army>)> = [asked.player, stand_in].into_iter().zip(self.first_armies()).collect();
-        let start = dealt(&seats, asked.channel, &Chance::draw()?.seed, options.to_text());
+        let start = dealt(&seats, asked.channel, &Entropy::draw()?.seed, options.to_text());
         let lobby = NewLobby {
             guild: asked.guild,
             channel: asked.channel,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::games::Chance;
 use crate::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Side, opening};
 use crate::store::{
     ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewPost, Player, Seed, Seq, Start,
@@ -55,12 +56,12 @@ impl Referee {
         let record = self.lobby_of(game, user).await?;
         self.ready(&record)?;
         let options = LobbyOptions::of(&record)?;
-        let mut chance = Chance::draw()?;
-        let armies = self.armies_of(&record, &options, &mut chance);
+        let mut entropy = Entropy::draw()?;
+        let armies = self.armies_of(&record, &options, &mut entropy);
         let mut seats: Vec<(Player, Arc<Army>)> =
             record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() }).zip(armies).collect();
         let is_reversed = match options.first {
-            First::Random => chance.below(2) == 1,
+            First::Random => entropy.below(2) == 1,
             First::Host | First::Guest => {
                 options.first_player(&record).is_some_and(|first| seats.first().is_some_and(|(p, _)| p.user != first))
             }
@@ -68,7 +69,7 @@ impl Referee {
         if is_reversed {
             seats.reverse();
         }
-        let start = dealt(&seats, channel, &chance.seed, record.options.clone());
+        let start = dealt(&seats, channel, &entropy.seed, record.options.clone());
         // The lobby's own message says where the game is, and loses its buttons.
         let closed = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
         let to_act = seats.first().map(|(player, _)| player.user).ok_or(RefereeError::SeatsOpen)?;
@@ -97,7 +98,7 @@ impl Referee {
     }
 
     /// The army of each seat; whoever left it to chance gets one that nobody else plays.
-    fn armies_of(&self, record: &Record, options: &LobbyOptions, chance: &mut Chance) -> Vec<Arc<Army>> {
+    fn armies_of(&self, record: &Record, options: &LobbyOptions, entropy: &mut Entropy) -> Vec<Arc<Army>> {
         let draft = self.draft_of(options);
         let drafted = draft.outcome().filter(|_| options.armies == Armies::Draft).zip(roles(record));
         let wanted: Vec<Option<&str>> = match drafted {
@@ -109,7 +110,7 @@ impl Referee {
         };
         let mut pool: Vec<&Arc<Army>> =
             self.armies.armies().iter().filter(|army| !wanted.contains(&Some(army.id.as_str()))).collect();
-        let mut drawn = || Arc::clone(pool.swap_remove(chance.below(pool.len())));
+        let mut drawn = || Arc::clone(pool.swap_remove(entropy.below(pool.len())));
         wanted.iter().map(|id| id.and_then(|id| self.armies.find(id)).unwrap_or_else(&mut drawn)).collect()
     }
 }
@@ -140,24 +141,25 @@ pub(super) fn dealt(seats: &[(Player, Arc<Army>)], channel: ChannelId, seed: &[u
     }
 }
 
-/// Random numbers of the operating system: the seed of the shuffle, and some for the rest, which say nothing about it.
-pub(super) struct Chance {
+/// Random bytes of the operating system: the seed of the game, and chance for its beginning, which says nothing about
+/// the seed.
+pub(super) struct Entropy {
     pub(super) seed: [u8; 32],
-    rest: Vec<u8>,
+    chance: Chance,
 }
 
-impl Chance {
+impl Entropy {
     pub(super) fn draw() -> Result<Self, RefereeError> {
-        let mut bytes = [0; 64];
-        getrandom::fill(&mut bytes).map_err(|error| RefereeError::NoRandomness(error.to_string()))?;
-        let (seed, rest) = bytes.split_at(32);
-        Ok(Self { seed: seed.try_into().expect("32 of 64 bytes"), rest: rest.to_vec() })
+        let (mut seed, mut rest) = ([0; 32], [0; 32]);
+        for bytes in [&mut seed, &mut rest] {
+            getrandom::fill(bytes).map_err(|error| RefereeError::NoRandomness(error.to_string()))?;
+        }
+        Ok(Self { seed, chance: Chance::new(&rest, "sztab start 1", "") })
     }
 
-    /// A number below a small bound. Four bytes make the bias smaller than one in ten million.
+    /// A number below a small bound, each equally likely; 0 if the bound is.
     fn below(&mut self, bound: usize) -> usize {
-        let bytes: Vec<u8> = self.rest.drain(..self.rest.len().min(4)).collect();
-        let number = bytes.iter().fold(0_usize, |number, &byte| (number << 8) | usize::from(byte));
-        number % bound.max(1)
+        let number = u32::try_from(bound).ok().and_then(|bound| self.chance.below(bound));
+        number.and_then(|number| usize::try_from(number).ok()).unwrap_or(0)
     }
 }

@@ -94,7 +94,7 @@ impl Line {
             Self::Resign => game.resign(side),
             Self::DrawOffer => Ok(Vec::new()),
             Self::DrawAccept => game.agree_on_draw(),
-            Self::Claim => game.lose_on_time(side.opponent()),
+            Self::Claim => game.lose_on_time(game.opponent(side)),
             Self::Time => game.run_out(side),
         }
     }

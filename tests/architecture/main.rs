@@ -14,6 +14,8 @@ mod names;
 mod source;
 mod tokens;
 
+use std::collections::BTreeSet;
+
 use checks::{Beside, Rooms, arrows, import_circles, names_of_a_game, rooms};
 use methods::Spread;
 use names::{SHARED, STILL_NAMES_A_GAME};
@@ -126,6 +128,22 @@ fn shared_folders_name_no_game() {
 fn the_rules_are_pure() {
     let breaches = borders::impurities(&borders::folder(&project(), "games/neuroshima/rules"));
     assert!(breaches.is_empty(), "{breaches:#?}");
+}
+
+/// What all games share names none of them: that is for the list, and for the module that declares them.
+#[test]
+fn the_interface_of_games_names_no_game() {
+    let sources = borders::folder(&project(), "games");
+    let inside = |file: &str| file.trim_start_matches("games/").split_once('/').map(|(game, _)| game.to_owned());
+    let games: BTreeSet<String> = sources.keys().filter_map(|file| inside(file)).collect();
+    assert!(!games.is_empty(), "a game has a folder");
+    let shared = sources.iter().filter(|(file, _)| inside(file).is_none() && !file.ends_with("list.rs"));
+    for (file, text) in shared {
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in code.filter(|line| !(file.ends_with("mod.rs") && line.starts_with("pub mod "))) {
+            assert!(!games.iter().any(|game| line.contains(game.as_str())), "{file}: {line}");
+        }
+    }
 }
 
 #[test]

@@ -60,7 +60,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     let sides: Vec<_> = one.game.roster().sides().collect();
     for &side in &sides {
         assert_eq!(one.game.roster().army(side).id, two.game.roster().army(side).id, "the same army plays first");
-        assert_eq!(one.player(side), two.player(side.opponent()), "the players are exchanged");
+        assert_eq!(one.player(side), two.player(two.game.opponent(side)), "the players are exchanged");
         assert_eq!(one.game.seat(side).pile, two.game.seat(side).pile, "each army lies in the same order");
     }
     let commitment = |table: &Table| table.record.started.as_ref().unwrap().commitment.clone();

@@ -143,7 +143,7 @@ async fn a_player_can_look_and_resign() {
     assert!(over.content.contains("seed"), "{}", over.content);
     let table = club.table(duel.game).await;
     let loser = table.side_of(sztab::store::UserId(ala.id())).unwrap();
-    assert_eq!(table.game.outcome().unwrap().winner, Some(loser.opponent()));
+    assert_eq!(table.game.outcome().unwrap().winner, Some(table.game.opponent(loser)));
     assert_eq!(club.sandbox.violations(), []);
 }
 

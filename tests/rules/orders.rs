@@ -12,7 +12,7 @@ fn ordering(orders: &[Order]) -> Orders {
 /// The answer that orders give, in the words of the table; `ask` if they give none.
 fn answer(table: &Table, orders: &Orders) -> String {
     let side = table.game.to_act().unwrap();
-    assert_eq!(orders.action(&table.game, side.opponent(), true), None, "it is not for the other side");
+    assert_eq!(orders.action(&table.game, table.game.opponent(side), true), None, "it is not for the other side");
     match orders.action(&table.game, side, false) {
         Some(Action::Choose { answer }) => table.options()[usize::from(answer) - 1].clone(),
         None => "ask".to_owned(),

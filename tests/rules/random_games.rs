@@ -70,7 +70,7 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
     let serves = |module: Hex| influence.serves(module);
     match question {
         Question::PushDestination { unit, pusher, options } => {
-            assert_eq!((owner(*unit), owner(*pusher).opponent()), (*decider, *decider));
+            assert_eq!((owner(*unit), game.opponent(owner(*pusher))), (*decider, *decider));
             assert!(options.iter().all(|to| game.arrangement().is_free(*to)));
             assert_eq!(options.iter().collect::<BTreeSet<_>>().len(), options.len());
             seen.insert("PushDestination".to_owned());

@@ -236,7 +236,7 @@ fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_wo
                 for _ in 0..2 {
                     let trials = study.trials();
                     assert_eq!(trials, other.trials());
-                    assert_eq!(study.battle(&[]), other.battle(&[]).map(same_but_piles));
+                    assert_eq!(study.battle(&[]), other.battle(&[]));
                     if trials.is_empty() {
                         break;
                     }
@@ -264,10 +264,4 @@ fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_wo
         }
     }
     assert!(fought > 0);
-}
-
-/// A Fight of the shuffled game, whose open game has its piles the other way round.
-fn same_but_piles(mut fight: sztab::games::neuroshima::rules::Fight) -> sztab::games::neuroshima::rules::Fight {
-    fight.open = fight.open.map(|open| shuffled(&open));
-    fight
 }

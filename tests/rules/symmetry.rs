@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, roster};
 use super::skirmish::{battles, endings, played, scatter};
-use sztab::games::neuroshima::rules::{Action, Arrangement, Board, Hex, Influence, Roster, Rotation, Side};
+use sztab::games::neuroshima::rules::{Action, Arrangement, Board, Hex, Influence, Mode, Roster, Rotation, Side};
 
 /// The arrangement after a Battle; nothing if somebody had to decide.
 fn fought(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Arrangement> {
@@ -31,7 +31,7 @@ fn transformed(arrangement: &Arrangement, exchange: bool) -> Arrangement {
         let mut unit = *unit;
         unit.rotation = Rotation::new((unit.rotation.steps() + 1) % 6).unwrap();
         if exchange {
-            unit.owner = unit.owner.opponent();
+            unit.owner = Mode::DUEL.next_enemy(unit.owner);
         }
         result.put(turned(hex), unit);
     }

@@ -217,7 +217,7 @@ async fn played(store: &Store) {
     pass(&mut hall, game, 48 * HOUR).await;
     let table = hall.referee.table(game).await.unwrap();
     let (side, _) = table.to_act().unwrap();
-    let claim = hall.request(game, table.player(side.opponent()).unwrap(), "");
+    let claim = hall.request(game, table.player(table.game.opponent(side)).unwrap(), "");
     hall.referee.answer_fall(claim, side, FallAnswer::Claim).await.unwrap();
     let game =
         hall.begin(15, ["hegemony", "outpost"], |options| options.clock = Some(Control::Live { minutes: 30 })).await;

@@ -81,7 +81,7 @@ impl Desk {
 /// Whose turn it is, and the other one.
 fn players(table: &Table) -> (UserId, UserId) {
     let side = table.game.to_act().unwrap();
-    (table.player(side).unwrap(), table.player(side.opponent()).unwrap())
+    (table.player(side).unwrap(), table.player(table.game.opponent(side)).unwrap())
 }
 
 #[tokio::test]
@@ -212,7 +212,7 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
                 desk.undo(user).await.unwrap();
                 undone += 1;
             } else if below(12) == 0 {
-                let asked = match desk.undo(table.player(side.opponent()).unwrap()).await {
+                let asked = match desk.undo(table.player(table.game.opponent(side)).unwrap()).await {
                     Ok(Undone::Asked { request, .. }) => request,
                     Ok(Undone::Done(_)) => panic!("it is not the turn of whoever asked"),
                     Err(_) => continue,

@@ -106,10 +106,10 @@ fn of_another_army(game: &Game, side: Side, unknown: &str) -> Option<(TileId, Si
         return None;
     }
     let roster = game.roster();
-    let tiles = roster
-        .sides()
-        .filter(|&other| other != side)
-        .flat_map(|other| (0u8..).map(TileId).zip(&roster.army(other).tiles).map(move |(id, tile)| (id, other, tile)));
+    let tiles =
+        roster.mode().enemies(side).iter().flat_map(|other| {
+            (0u8..).map(TileId).zip(&roster.army(other).tiles).map(move |(id, tile)| (id, other, tile))
+        });
     let begins = |name: &str| words(name).iter().any(|word| word.starts_with(unknown));
     let mut tiles = tiles.filter(|(_, _, tile)| {
         begins(&tile.id) || Language::ALL.iter().any(|&language| begins(tile.name.in_language(language)))

@@ -33,7 +33,7 @@ fn accepts(argument: &str) -> Option<bool> {
 /// A draw is offered.
 pub fn draw_offer(table: &Table, language: Language, post: &Post) -> Option<Answer> {
     let side = side_of(&post.payload)?;
-    let opponent = side.opponent();
+    let opponent = table.game.opponent(side);
     let arguments = [("player", player_of(table, opponent).into()), ("army", army_of(table, side, language).into())];
     let buttons = [
         (ACCEPT.to_owned(), "agree-draw-accept", ButtonStyle::Success),
@@ -53,7 +53,7 @@ pub fn draw_answered(table: &Table, language: Language, post: &Post) -> Option<A
     let key = if accepts(&post.payload) == Some(true) { "agree-draw-accepted" } else { "agree-draw-refused" };
     let arguments = [
         ("army", army_of(table, side, language).into()),
-        ("opponent", army_of(table, side.opponent(), language).into()),
+        ("opponent", army_of(table, table.game.opponent(side), language).into()),
     ];
     Some(Answer::sentence(text(language, key, &arguments)))
 }

@@ -99,12 +99,14 @@ pub fn side_of(payload: &str) -> Option<Side> {
 /// The opponent is asked what to make of a clock that has fallen.
 pub fn fall(table: &Table, language: Language, post: &Post) -> Option<Answer> {
     let side = side_of(&post.payload)?;
-    let arguments =
-        [("player", player_of(table, side.opponent()).into()), ("army", army_of(table, side, language).into())];
+    let arguments = [
+        ("player", player_of(table, table.game.opponent(side)).into()),
+        ("army", army_of(table, side, language).into()),
+    ];
     Some(Answer {
         content: text(language, "clock-has-fallen", &arguments),
         rows: fall_buttons(table, side, &FallAnswer::ALL, language),
-        mention: table.player(side.opponent()).map(|user| user.0),
+        mention: table.player(table.game.opponent(side)).map(|user| user.0),
         ..Answer::default()
     })
 }
@@ -124,7 +126,7 @@ pub fn fall_answered(table: &Table, language: Language, post: &Post) -> Option<A
 fn fall_answer_phrase(table: &Table, side: Side, answer: FallAnswer, language: Language) -> String {
     let arguments = [
         ("army", army_of(table, side, language).into()),
-        ("opponent", army_of(table, side.opponent(), language).into()),
+        ("opponent", army_of(table, table.game.opponent(side), language).into()),
     ];
     let key = match answer {
         FallAnswer::Claim => "clock-claimed",

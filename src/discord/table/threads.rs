@@ -113,7 +113,7 @@ pub fn name_of_game(table: &Table, language: Language) -> String {
         if !is_on_points {
             return text(language, "thread-won", &arguments);
         }
-        let score = format!("{}:{}", points(winner), points(winner.opponent()));
+        let score = format!("{}:{}", points(winner), points(table.game.opponent(winner)));
         arguments.push(("points", score.into()));
         text(language, "thread-won-by", &arguments)
     })

@@ -181,7 +181,7 @@ mod tests {
                 let told = tip(&table, side, Step::Turn, Language::Polish);
                 assert!(told.is_some() || !early, "{key}");
                 assert!(told.is_none_or(|told| !told.starts_with("tip-")), "{key}");
-                let other = tip(&table, side.opponent(), Step::Turn, Language::English);
+                let other = tip(&table, table.game.opponent(side), Step::Turn, Language::English);
                 assert_eq!(other, None, "nothing is asked of the other side");
                 let lines = table.legal_lines();
                 dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

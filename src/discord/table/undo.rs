@@ -71,7 +71,7 @@ impl Bot {
     /// The post that asks the opponent.
     pub(crate) async fn undo_request(&self, table: &Table, language: Language, post: &Post) -> Result<Answer, Failure> {
         let asked = UndoRequest::of_text(&post.payload).ok_or(Failure::Said("went-wrong"))?;
-        let asked_one = table.player(asked.side.opponent());
+        let asked_one = table.player(table.game.opponent(asked.side));
         let player = asked_one.map_or_else(String::new, |user| format!("<@{user}>"));
         let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
         let mut arguments = vec![("player", player.into()), ("army", army.into())];

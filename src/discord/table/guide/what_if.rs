@@ -227,7 +227,7 @@ impl WhatIf<'_> {
     /// Whose moves are tried out, and what the button for the other side does.
     fn whose(&self, study: &Study) -> String {
         let name = |side: Side| study.game().roster().army(side).name.in_language(self.language).to_owned();
-        let (side, other) = (study.side(), study.side().opponent());
+        let (side, other) = (study.side(), study.game().opponent(study.side()));
         if self.reader == Some(other) {
             return text(self.language, "whatif-as-opponent", &[("army", name(side).into())]);
         }
@@ -253,7 +253,7 @@ impl WhatIf<'_> {
             let leaves_room = room > 1 || play.is_none() || self.to_turn().is_none();
             ways.extend((shorter != anew && leaves_room).then(|| plain(&anew, "whatif-again")).flatten());
         }
-        let other = study.side().opponent();
+        let other = study.game().opponent(study.side());
         let army = study.game().roster().army(other).name.in_language(language).to_owned();
         let label = text(language, "whatif-as", &[("army", army.into())]);
         ways.extend(

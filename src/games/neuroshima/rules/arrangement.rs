@@ -8,48 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
+use super::mode::Mode;
 use super::tile::{Edge, Effect, MAX_PRINTED_INITIATIVE, Tile, TileId};
+
+pub use crate::games::{MAX_SIDES, Side};
 
 /// HQ points at the start (NH-1.11).
 pub const HEADQUARTERS_POINTS: u8 = 20;
-
-/// Sides that a table can have at most.
-pub const MAX_SIDES: usize = 4;
-
-/// A side of the game; 0 is the first in turn order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Side(pub u8);
-
-impl Side {
-    /// Index into what is kept per side.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// The other side of a duel.
-    #[must_use]
-    pub fn opponent(self) -> Self {
-        Self(1 - self.0)
-    }
-
-    /// The letter of the side in the notation: X is the first in turn order.
-    #[must_use]
-    pub fn letter(self) -> char {
-        ['X', 'Y', 'Z', 'W'][self.index()]
-    }
-
-    /// The side with a letter of the notation.
-    #[must_use]
-    pub fn from_letter(letter: char) -> Option<Self> {
-        ['X', 'Y', 'Z', 'W']
-            .iter()
-            .position(|&known| known == letter.to_ascii_uppercase())
-            .and_then(|index| u8::try_from(index).ok())
-            .map(Self)
-    }
-}
 
 /// A unit on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -85,10 +50,11 @@ fn is_empty(set: &HexSet) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
     armies: Vec<Arc<Army>>,
-    /// Of each tile of each army what is looked at all the time; `first` says where an army's tiles begin.
+    /// The short facts of each tile, army by army; `first` has the index of each army's first tile.
     facts: Vec<Facts>,
     first: [usize; MAX_SIDES],
     lends_toughness: bool,
+    mode: Mode,
 }
 
 /// What the evaluation of a board asks of a tile again and again, in few bytes. Masks have one bit a printed edge.
@@ -139,7 +105,7 @@ impl Facts {
 }
 
 impl Roster {
-    /// The armies in turn order.
+    /// The armies in turn order, each for itself.
     ///
     /// # Panics
     ///
@@ -154,7 +120,15 @@ impl Roster {
         for side in 1..armies.len() {
             first[side] = first[side - 1] + armies[side - 1].tiles.len();
         }
-        Self { armies, facts, first, lends_toughness }
+        let mode = Mode::free_for_all(armies.len());
+        Self { armies, facts, first, lends_toughness, mode }
+    }
+
+    /// How the sides play together.
+    #[must_use]
+    #[inline]
+    pub fn mode(&self) -> &Mode {
+        &self.mode
     }
 
     /// Whether any tile lends Toughness to others: only then can a unit live by another one (NH-8.2).

@@ -6,6 +6,7 @@ use super::battle::damage::Fallen;
 use super::event::BattleCause;
 use super::event::{Event, Outcome, OutcomeReason, Witness};
 use super::game::{Game, Interrupted, Phase, Stage};
+use super::mode::Survival;
 
 impl Game {
     pub(super) fn begin_turn(&mut self, side: Side, witness: &mut impl Witness) {
@@ -110,12 +111,13 @@ impl Game {
         before: Option<&Arrangement>,
         witness: &mut impl Witness,
     ) {
-        let destroyed = |side: Side| self.state.arrangement.points[side.index()] == 0;
-        let standing: Vec<Side> = self.roster().sides().filter(|&side| !destroyed(side)).collect();
-        match (standing.len(), self.state.seats.len()) {
-            (0, _) => return self.game_over(None, OutcomeReason::HeadquartersDestroyed, witness),
-            (1, 2..) => return self.game_over(Some(standing[0]), OutcomeReason::HeadquartersDestroyed, witness),
-            _ => {}
+        let stands = |side: &Side| self.state.arrangement.points[side.index()] > 0;
+        let standing = self.roster().sides().filter(stands).collect();
+        let destroyed = OutcomeReason::HeadquartersDestroyed;
+        match self.roster().mode().survival(standing) {
+            Survival::Nobody => return self.game_over(None, destroyed, witness),
+            Survival::Winner(winner) => return self.game_over(Some(winner), destroyed, witness),
+            Survival::Contested => {}
         }
         let is_full = self.state.arrangement.is_full();
         // Equal to the last detail: no number of further Battles would change it (NH-4.9, NH-4.10).
@@ -123,7 +125,7 @@ impl Game {
             return self.game_over(self.ahead(), OutcomeReason::Impasse, witness);
         }
         // The game ends with the last Battle of its sequence, even on a full board (NH-11.5, NH-11.6). A tied Final
-        // Battle does not end it: a board that is still full is then fought on first, as ever (NH-4.8).
+        // Battle does not end it: a board that is still full leads to another Battle first (NH-4.8).
         match (self.state.stage, self.ahead()) {
             (Stage::FinalBattle { .. }, winner @ Some(_)) if cause != BattleCause::FullBoard => {
                 return self.game_over(winner, OutcomeReason::FinalBattle, witness);
@@ -157,18 +159,14 @@ impl Game {
 
     /// The side with more HQ points; nobody if they are equal (NH-11.5).
     fn ahead(&self) -> Option<Side> {
-        let points = |side: Side| self.state.arrangement.points[side.index()];
-        let best = self.roster().sides().map(points).max()?;
-        let mut leaders = self.roster().sides().filter(|&side| points(side) == best);
-        leaders.next().filter(|_| leaders.next().is_none())
+        self.roster().mode().ahead(&self.state.arrangement.points)
     }
 
     pub(super) fn next_side(&self) -> Side {
-        let sides = self.state.seats.len();
-        Side(u8::try_from((self.state.active.index() + 1) % sides).expect("at most four sides"))
+        self.roster().mode().next_in_turn(self.state.active)
     }
 
     fn other_sides(&self) -> u8 {
-        u8::try_from(self.state.seats.len() - 1).expect("at most four sides")
+        u8::try_from(self.roster().mode().sides().len() - 1).expect("at most four sides")
     }
 }

@@ -11,6 +11,7 @@ use super::action::Ability;
 use super::arrangement::Side;
 use super::board::{Hex, Rotation};
 use super::tile::{Instant, TileId};
+use crate::games;
 
 /// Whose tile, which, and where it stood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -173,7 +174,7 @@ pub enum DestructionCause {
     ToughnessLost,
 }
 
-/// How a game ended.
+/// How a game ended, as its state keeps it. Places and points follow from it ([`Mode::outcome`](super::Mode::outcome)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Who won; nobody in a draw.
@@ -202,18 +203,7 @@ pub enum OutcomeReason {
     Time,
 }
 
-/// Receives events as they happen. `()` hears nothing, and costs nothing.
-pub trait Witness {
-    /// Called once for each observable change; the event is made only for those who listen.
-    fn note(&mut self, event: impl FnOnce() -> Event);
-}
+/// A witness of this game's events.
+pub trait Witness: games::Witness<Event> {}
 
-impl Witness for Vec<Event> {
-    fn note(&mut self, event: impl FnOnce() -> Event) {
-        self.push(event());
-    }
-}
-
-impl Witness for () {
-    fn note(&mut self, _event: impl FnOnce() -> Event) {}
-}
+impl<W: games::Witness<Event>> Witness for W {}

@@ -19,9 +19,9 @@ use super::tile::TileId;
 /// Version of the rules as carried out here: games name the one that they are played under.
 pub const RULES_VERSION: u32 = 1;
 
-/// The versions of the rules by which this program can play games on. A game keeps the version that it began with: who
-/// changes what a legal game comes to either keeps the earlier rules playable beside the new ones, or takes the earlier
-/// version out of this list, and its games wait for a program that knows it.
+/// The versions of the rules under which this program can continue games. A game keeps the version that it began with. A
+/// change of the rules either keeps the earlier ones playable beside it, or removes their version from this list: games
+/// of that version then wait for a program that has it.
 pub const PLAYABLE_RULES: &[u32] = &[RULES_VERSION];
 
 /// Tiles that may lie before a player (NH-3.1).
@@ -30,8 +30,10 @@ pub const HAND_LIMIT: usize = 3;
 /// A game and the armies that it is played with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    roster: Arc<Roster>,
+    pub(super) roster: Arc<Roster>,
     pub(super) state: State,
+    /// The order of the piles is hidden: nothing can be drawn.
+    masked: bool,
 }
 
 /// Everything that changes in a game. Snapshots are this, serialised.
@@ -65,8 +67,8 @@ impl State {
         usize::from(self.turn).div_ceil(self.seats.len().max(1))
     }
 
-    /// Who has the last turn before the Final Battle or the Overtime Battle, once that is settled: the turns that
-    /// remain follow the present one in turn order (NH-11.1, NH-11.6).
+    /// The side with the last turn before the Final Battle or the Overtime Battle, once that is settled. The remaining
+    /// turns follow the present one in turn order (NH-11.1, NH-11.6).
     #[must_use]
     pub fn last_turn(&self) -> Option<Side> {
         let (Stage::LastTurns { remaining, .. } | Stage::ExtraTurns { remaining, .. }) = self.stage else {
@@ -118,9 +120,9 @@ pub enum Phase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Nobody has drawn his last tile.
+    /// All sides have tiles left to draw.
     Normal,
-    /// `drawer` drew his last tile first; `remaining` turns follow the present one (NH-11.1).
+    /// `drawer` drew its last tile first; `remaining` turns follow the present one (NH-11.1).
     LastTurns { drawer: Side, remaining: u8 },
     /// The Final Battle; `last` had the turn before it.
     FinalBattle { drawer: Side, last: Side },
@@ -170,13 +172,28 @@ impl Game {
             second_move: None,
             pending: None,
         };
-        Self { roster, state }
+        Self { roster, state, masked: false }
     }
 
     /// A game in some state, as read back from a snapshot.
     #[must_use]
     pub fn resume(roster: Arc<Roster>, state: State) -> Self {
-        Self { roster, state }
+        Self { roster, state, masked: false }
+    }
+
+    /// The game without its only secret, the order of the piles (NH-2.6). Their tiles are sorted: which ones they are
+    /// follows from what lies open. Nothing can be drawn.
+    #[must_use]
+    pub fn masked(&self) -> Self {
+        let mut game = Self { masked: true, ..self.clone() };
+        game.state.seats.iter_mut().for_each(|seat| seat.pile.sort_unstable());
+        game
+    }
+
+    /// Whether the order of the piles is hidden.
+    #[must_use]
+    pub fn is_masked(&self) -> bool {
+        self.masked
     }
 
     /// The same armies in another state, as read back from a snapshot.
@@ -194,6 +211,12 @@ impl Game {
     /// The armies, to be kept while the state changes.
     pub(super) fn roster_handle(&self) -> Arc<Roster> {
         Arc::clone(&self.roster)
+    }
+
+    /// The opponent of a side in a duel; the enemy whose turn comes first after it where there are more.
+    #[must_use]
+    pub fn opponent(&self, side: Side) -> Side {
+        self.roster.mode().next_enemy(side)
     }
 
     /// Everything that changes.
@@ -214,7 +237,7 @@ impl Game {
         &self.state.seats[side.index()]
     }
 
-    /// Who has to do something: the one who owes a decision, else whose turn it is; nobody once the game is over.
+    /// The side to act: the one that owes a decision, else the one whose turn it is. `None` once the game is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Side> {
         match (&self.state.pending, self.state.phase) {

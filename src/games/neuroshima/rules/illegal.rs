@@ -51,6 +51,9 @@ pub enum Illegal {
     /// No tile is left to draw.
     #[error("the pile is empty")]
     PileEmpty,
+    /// The order of the pile is not known in this copy of the game.
+    #[error("the order of the pile is hidden")]
+    PileHidden,
     /// The side does not hold the tile.
     #[error("the tile is not held")]
     NotHeld { tile: TileId },
@@ -66,7 +69,7 @@ pub enum Illegal {
     /// A unit stands on the hex.
     #[error("the hex is taken")]
     HexTaken { hex: Hex },
-    /// No Battle tile may be played any more.
+    /// Battle tiles can no longer be played.
     #[error("no Battle tile may be played after a last tile was drawn")]
     BattleBanned,
     /// No unit stands there.
@@ -96,10 +99,10 @@ pub enum Illegal {
     /// No hex to push the unit to.
     #[error("there is no free hex to push the unit to")]
     NowhereToPush { hex: Hex },
-    /// The own HQ is netted, so that no Grenade can be thrown.
+    /// The side's HQ is netted, so that no Grenade can be thrown.
     #[error("the own HQ is netted")]
     GrenadeNetted,
-    /// The target is not next to the own HQ.
+    /// The target is not next to the side's HQ.
     #[error("the target is not next to the own HQ")]
     NotNextToHeadquarters { hex: Hex },
     /// The hexes around the target do not all exist.
@@ -128,6 +131,7 @@ impl Illegal {
             Self::DrawFirst | Self::DrawnAlready => "NH-3.1",
             Self::DiscardFirst => "NH-3.4",
             Self::RedrawNeedsInstants | Self::RedrawTooLate | Self::PileEmpty => "NH-3.2",
+            Self::PileHidden => "NH-2.6",
             Self::NotHeld { .. } | Self::InstantNotHeld => "NH-3.6",
             Self::NotABoardTile { .. } => "NH-1.7",
             Self::OffBoard => "NH-1.1",

@@ -22,7 +22,7 @@ pub struct Influence<'a> {
     pub actors: HexSet,
     /// Working Medics, whomever they serve (NH-8.10).
     pub medics: HexSet,
-    /// Working Quartermasters and whoever else gives units something to decide in a Battle.
+    /// Working Quartermasters: modules that give units something to decide in a Battle.
     pub quartermasters: HexSet,
     /// Enemy modules that serve a side because of its Scoper: of each side the modules that serve it (NH-9.20).
     scoped: Option<[HexSet; MAX_SIDES]>,
@@ -139,7 +139,7 @@ impl<'a> Influence<'a> {
             let (Some((unit, _)), Some(side)) = (self.unit(scoper), self.controller(scoper)) else { continue };
             let reach = unit.rotation.directions(self.roster.facts(unit).reach);
             let is_enemy_module = |&hex: &Hex| {
-                self.controller(hex) != Some(side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
+                self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
             let turned = self.arrangement.board.towards(scoper, reach).iter().filter(is_enemy_module);
             scoped[side.index()] = turned.fold(scoped[side.index()], |mut set, hex| {
@@ -150,12 +150,19 @@ impl<'a> Influence<'a> {
         scoped
     }
 
-    /// Who commands the unit on a hex (NH-1.10). Whoever asks whose a unit is asks here and not its owner, so that
-    /// takeover, once an army brings it, is one more thing that is read off the board.
+    /// The side that commands the unit on a hex (NH-1.10). Ask this rather than the unit's owner: takeover, once an army
+    /// brings it, changes this alone.
     #[must_use]
     #[inline]
     pub fn controller(&self, hex: Hex) -> Option<Side> {
         self.arrangement.unit(hex).map(|unit| unit.owner)
+    }
+
+    /// Whether an enemy of a side commands the unit on a hex.
+    #[must_use]
+    #[inline]
+    pub fn is_enemy(&self, hex: Hex, of: Side) -> bool {
+        self.controller(hex).is_some_and(|controller| self.roster.mode().are_enemies(of, controller))
     }
 
     /// Whom the unit's effects serve: its owner, or the side whose Scoper has turned it (NH-9.20).
@@ -173,7 +180,8 @@ impl<'a> Influence<'a> {
         for hex in self.arrangement.board.towards(source, reach).iter() {
             let Some(target) = self.controller(hex) else { continue };
             let given = &mut self.given[hex];
-            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == (target != serves)) {
+            let harms = self.roster.mode().are_enemies(serves, target);
+            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == harms) {
                 let (sum, amount) = match effect {
                     Effect::Melee(amount) => (&mut given.melee, amount),
                     Effect::Ranged(amount) => (&mut given.ranged, amount),
@@ -212,8 +220,9 @@ impl<'a> Influence<'a> {
                 .filter(|(unit, _)| !self.is_netted(from) && self.roster.reaches(unit, direction.opposite()))
                 .into_iter()
                 .flat_map(move |(unit, tile)| {
-                    let helps = self.serves(from) == side;
-                    let acts = move |effect: &&Effect| effect.is_harmful() != helps;
+                    let sides = self.serves(from).zip(side);
+                    let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
+                    let acts = move |effect: &&Effect| effect.is_harmful() == harms;
                     tile.effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
                 })
         })
@@ -286,7 +295,7 @@ impl<'a> Influence<'a> {
                     self.arrangement
                         .board
                         .neighbour(hex, direction)
-                        .is_some_and(|target| self.is_netted(target) && self.controller(target) != self.controller(hex))
+                        .is_some_and(|target| self.is_netted(target) && self.is_enemy(target, unit.owner))
                 })
                 .map(move |direction| (hex, direction))
         })

@@ -1,4 +1,4 @@
-//! What is legal now: the only such list, and the check behind it.
+//! The list of legal actions, and the check behind it.
 //!
 //! [`Game::check`] says whether an action is legal and, if not, which rule forbids it. [`Game::legal_actions`] tries
 //! every action that could be meant and keeps those that pass, so that the two can never disagree.
@@ -152,7 +152,8 @@ impl Game {
         match action {
             Action::Choose { answer } => self.check_answer(answer),
             Action::PlaceHeadquarters { hex, .. } => self.check_free(hex),
-            Action::Draw | Action::End => Ok(()),
+            Action::End => Ok(()),
+            Action::Draw => self.check_pile(),
             Action::Redraw => self.check_redraw(side),
             Action::Discard { tile } => self.check_held(side, tile),
             Action::Place { tile, hex, .. } => {
@@ -247,8 +248,13 @@ impl Game {
         } else if seat.pile.is_empty() {
             Err(Illegal::PileEmpty)
         } else {
-            Ok(())
+            self.check_pile()
         }
+    }
+
+    /// NH-2.6. A masked game does not know what would be drawn.
+    fn check_pile(&self) -> Result<(), Illegal> {
+        if self.is_masked() { Err(Illegal::PileHidden) } else { Ok(()) }
     }
 
     fn check_held(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
@@ -286,7 +292,7 @@ impl Game {
 
     fn enemy(&self, side: Side, hex: Hex, influence: &Influence<'_>) -> Result<(&Unit, &Tile), Illegal> {
         let found = self.unit_on(hex)?;
-        if influence.controller(hex) == Some(side) { Err(Illegal::NotAnEnemy { hex }) } else { Ok(found) }
+        if influence.is_enemy(hex, side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
     }
 
     /// A step of at most one hex and a turn, as one act (NH-3.11, NH-10.11). What changes nothing is no move.

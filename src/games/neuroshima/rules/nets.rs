@@ -10,9 +10,9 @@ pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<I
     tile.edges.iter().enumerate().filter(|(_, edge)| edge.net).map(move |(edge, _)| rotation.direction(edge))
 }
 
-/// Whether a unit of another side stands on the hex.
-pub(super) fn is_hostile(arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
-    arrangement.unit(hex).is_some_and(|unit| unit.owner != to)
+/// Whether an enemy unit of a side stands on the hex.
+fn is_hostile(roster: &Roster, arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
+    arrangement.unit(hex).is_some_and(|unit| roster.mode().are_enemies(to, unit.owner))
 }
 
 /// The netters of a position, the Scopers that turn what a netter lives by, and what they strike.
@@ -29,11 +29,11 @@ struct Strikes {
     supports: ByHex<HexSet>,
 }
 
-/// Works out who is netted (NH-7.10, NH-7.11).
+/// The units that are netted (NH-7.10, NH-7.11).
 ///
 /// The graph has an edge from each netter to each hostile netter that its nets point at. Components that nobody
-/// outside them points at are active: a lone netter, a facing pair, a ring. Whoever an active netter hits from
-/// outside its own component is netted, and its own nets are gone; then the rest is looked at again.
+/// outside them points at are active: a lone netter, a facing pair, a ring. Units that an
+/// active netter hits from outside its own component are netted, and their own nets are gone; then the rest follows.
 pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let mut aims = ByHex::<HexSet>::default();
     let mut undecided = HexSet::EMPTY;
@@ -44,7 +44,8 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
             continue;
         }
         let around = arrangement.board.towards(hex, unit.rotation.directions(nets));
-        let targets: HexSet = around.iter().filter(|&target| is_hostile(arrangement, target, unit.owner)).collect();
+        let is_hostile = |&target: &Hex| is_hostile(roster, arrangement, target, unit.owner);
+        let targets: HexSet = around.iter().filter(is_hostile).collect();
         if !targets.is_empty() {
             aims[hex] = targets;
             undecided.insert(hex);
@@ -181,7 +182,9 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
             arrangement.unit(hex).is_some_and(|other| {
                 let tile = roster.of(other);
                 let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
-                other.owner != unit.owner && !tile.is_headquarters() && tile.effects.iter().any(lends)
+                roster.mode().are_enemies(unit.owner, other.owner)
+                    && !tile.is_headquarters()
+                    && tile.effects.iter().any(lends)
             })
         };
         turns[scoper] = arrangement.board.towards(scoper, reach).iter().filter(is_enemy_lender).collect();
@@ -208,8 +211,9 @@ fn lent_toughness<'a>(
     hex: Hex,
 ) -> impl Iterator<Item = (Hex, u8)> + 'a {
     let side = arrangement.unit(hex).map(|unit| unit.owner);
+    let is_enemy = move |other: Side| side.is_none_or(|side| roster.mode().are_enemies(side, other));
     arrangement.board.neighbours(hex).filter_map(move |(direction, from)| {
-        let unit = arrangement.unit(from).filter(|unit| Some(unit.owner) == side)?;
+        let unit = arrangement.unit(from).filter(|unit| !is_enemy(unit.owner))?;
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();

@@ -4,11 +4,12 @@
 
 use super::battle::attack::attacks;
 use super::board::{Hex, HexSet};
-use super::event::{Event, Hit, Witness};
+use super::event::{Event, Hit};
 use super::influence::Influence;
 use super::tile::Effect;
+use crate::games;
 
-/// What a unit does and what is done for it, on the board as it is.
+/// The attacks, nets and effects of a unit, and the effects on it, on the board as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Prospect {
     /// Whether it is netted, so that it does nothing (NH-7.1).
@@ -29,7 +30,7 @@ pub struct Prospect {
 /// Keeps the hits among what happens.
 struct Hits(Vec<Hit>);
 
-impl Witness for Hits {
+impl games::Witness<Event> for Hits {
     fn note(&mut self, event: impl FnOnce() -> Event) {
         if let Event::Hit(hit) = event() {
             self.0.push(hit);

@@ -1,6 +1,6 @@
 //! Trying things out on a copy of a game: what if this tile stood there, and what would a Battle do then.
 //!
-//! A study uses nothing that is hidden: nobody draws in it, so that it can be shown to anybody (NH-2.6).
+//! A study works on a masked copy of the game, in which nothing can be drawn: it can be shown to anybody (NH-2.6).
 
 use super::action::Action;
 use super::arrangement::{Arrangement, Side};
@@ -42,7 +42,7 @@ impl Study {
         if !is_seated || matches!(game.state().phase, Phase::Headquarters | Phase::Over) {
             return None;
         }
-        let mut study = Self { side, game: game.clone(), events: Vec::new(), board: game.arrangement().clone() };
+        let mut study = Self { side, game: game.masked(), events: Vec::new(), board: game.arrangement().clone() };
         study.take_turn();
         Some(study)
     }
@@ -67,7 +67,7 @@ impl Study {
         self
     }
 
-    /// Gives the side its turn, whoever's it is.
+    /// Gives the side its turn, even in another one's.
     fn take_turn(&mut self) {
         let state = &mut self.game.state;
         if state.pending.is_none() && state.phase != Phase::Over {
@@ -82,9 +82,7 @@ impl Study {
     #[must_use]
     pub fn trials(&self) -> Vec<Action> {
         let mut legal = self.game.legal_actions();
-        legal.retain(|action| {
-            !matches!(action, Action::Draw | Action::Redraw | Action::Discard { .. } | Action::Battle | Action::End)
-        });
+        legal.retain(|action| !matches!(action, Action::Discard { .. } | Action::Battle | Action::End));
         legal
     }
 

@@ -2,9 +2,10 @@
 
 use super::action::Action;
 use super::arrangement::Side;
-use super::event::{Event, OutcomeReason, Witness};
+use super::event::{Event, OutcomeReason};
 use super::game::{Game, Phase, Stage};
 use super::illegal::Illegal;
+use crate::games::Witness;
 
 impl Game {
     /// The opponent ends the game because a side's time has run out: the opponent wins.
@@ -13,7 +14,7 @@ impl Game {
     ///
     /// If the game is over already.
     pub fn lose_on_time(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
-        self.stop(Some(side.opponent()), OutcomeReason::Time)
+        self.stop(self.roster().mode().opponent(side), OutcomeReason::Time)
     }
 
     /// A side's time has run out in a game at one sitting, which ends by the rule of tournaments: that side does no
@@ -21,7 +22,7 @@ impl Game {
     /// of the side is answered by the first of its options. Where the opponent has to decide something first, the side
     /// does nothing more once it is asked again: this is then said again.
     ///
-    /// Whoever has not placed the HQ yet has lost.
+    /// A side that has not placed its HQ yet loses.
     ///
     /// # Errors
     ///

@@ -86,16 +86,16 @@ impl Game {
         Ok(())
     }
 
-    /// A side gives up, in whoever's turn: the other one wins.
+    /// A side gives up, in any turn: its opponent wins.
     ///
     /// # Errors
     ///
     /// If the game is over already.
     pub fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
-        self.stop(Some(side.opponent()), OutcomeReason::Resignation)
+        self.stop(self.roster.mode().opponent(side), OutcomeReason::Resignation)
     }
 
-    /// Both sides agree on a draw, in whoever's turn.
+    /// Both sides agree on a draw, in any turn.
     ///
     /// # Errors
     ///
@@ -263,7 +263,7 @@ impl Game {
         self.settle_damage(Damage::new(vec![Packet { source, target, harm }], HexSet::EMPTY), witness);
     }
 
-    /// One wound for each unit on the hex and around it, own ones too, HQs excepted (NH-10.15).
+    /// One wound for each unit on the hex and around it, friendly ones too, HQs excepted (NH-10.15).
     fn bomb(&mut self, centre: Hex, witness: &mut impl Witness) {
         self.play_instant(Instant::Bomb, witness);
         let side = self.state.active;

@@ -34,6 +34,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::RedrawNeedsInstants => sentence("refused-redraw-needs-instants"),
         Illegal::RedrawTooLate => sentence("refused-redraw-too-late"),
         Illegal::PileEmpty => sentence("refused-pile-empty"),
+        Illegal::PileHidden => sentence("refused-pile-hidden"),
         Illegal::NotHeld { tile: id } => with("refused-not-held", "tile", tile(id)),
         Illegal::InstantNotHeld => sentence("refused-instant-not-held"),
         Illegal::NotABoardTile { tile: id } => with("refused-not-a-board-tile", "tile", tile(id)),

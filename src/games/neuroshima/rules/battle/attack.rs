@@ -69,8 +69,8 @@ fn attack(
 ) {
     let arrangement = influence.arrangement;
     let direction = unit.rotation.direction(edge);
-    let side = influence.controller(attacker);
-    let is_enemy = |hex: &Hex| influence.controller(*hex).is_some_and(|target| Some(target) != side);
+    let Some(side) = influence.controller(attacker) else { return };
+    let is_enemy = |hex: &Hex| influence.is_enemy(*hex, side);
     let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_enemy);
     // Own units are transparent to shots, at any distance (NH-6.3).
     let mut line = arrangement.board.line(attacker, direction).filter(is_enemy);

@@ -82,9 +82,9 @@ impl Battle {
         unit: Hex,
         extra: Option<Conversion>,
     ) -> u32 {
-        let side = influence.controller(unit);
+        let Some(side) = influence.controller(unit) else { return 0 };
         let packets = self.packets_of(influence, unit, extra);
-        let at_enemies = packets.iter().filter(|packet| influence.controller(packet.target) != side);
+        let at_enemies = packets.iter().filter(|packet| influence.is_enemy(packet.target, side));
         let wounds = at_enemies.map(|packet| match packet.harm {
             Harm::Wounds(wounds) => u32::from(wounds),
             Harm::Destruction => u32::from(u8::MAX),

@@ -6,15 +6,7 @@ use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::tile::{Instant, TileId};
 
-/// Why a line is not an action.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("column {column}: expected {expected}")]
-pub struct ActionError {
-    /// Where, counted in characters from 1.
-    pub column: usize,
-    /// What would have been right there.
-    pub expected: String,
-}
+pub use crate::games::Unreadable as ActionError;
 
 /// The line of an action of a side.
 #[must_use]

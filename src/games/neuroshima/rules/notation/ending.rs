@@ -42,7 +42,7 @@ pub(super) fn read_ending(frame: &Frame, line: &mut Line<'_>) -> Result<Ending, 
     line.end()?;
     match score.text {
         "1-0" => Ok(Ending::Won(side)),
-        "0-1" if frame.sides.len() == 2 => Ok(Ending::Won(side.opponent())),
+        "0-1" => frame.roster.mode().opponent(side).map(Ending::Won).ok_or_else(|| score.expected("1-0 or 1/2")),
         "1/2" => Ok(Ending::Draw),
         _ => Err(score.expected("1-0 or 1/2")),
     }

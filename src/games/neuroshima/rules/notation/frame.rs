@@ -9,6 +9,7 @@ use crate::games::neuroshima::rules::army::Army;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
+use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::tile::{Edge, Instant, Kind, Names, Tile, TileId};
 
 /// Kinds of tile that one side can have; they are numbered in a byte.
@@ -21,13 +22,6 @@ pub struct SideLine {
     pub letter: char,
     /// The id of its army; none where all its tiles are declared.
     pub army: Option<String>,
-}
-
-/// How the sides of a game play together. Only the duel is carried out so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mode {
-    /// Two players.
-    Duel,
 }
 
 /// A declaration with the line that it stands on.
@@ -52,7 +46,7 @@ pub(super) struct Frame {
     lines: Vec<Vec<usize>>,
 }
 
-/// What is read before the tiles of the sides are put together.
+/// The lines of a frame before the tiles of the sides are put together.
 #[derive(Default)]
 struct Plan {
     board: Option<Board>,
@@ -171,7 +165,7 @@ impl Plan {
             _ => return Err(mode.expected("duel")),
         }
         line.end()?;
-        if self.mode.replace(Mode::Duel).is_some() {
+        if self.mode.replace(Mode::DUEL).is_some() {
             return Err(keyword.expected("only one `mode` line"));
         }
         Ok(())
@@ -246,7 +240,7 @@ impl Plan {
     /// Puts the tiles of each side together. What a text declares itself stands in place of a tile of an army with
     /// the same id; what a file declares for all its cases gives way to one.
     fn build(self, board: Board, common: &[Declared], lends: bool) -> Result<Frame, TextError> {
-        if let (Some(Mode::Duel), Some(refusal)) = (self.mode, &self.no_duel) {
+        if let (Some(Mode::DUEL), Some(refusal)) = (self.mode, &self.no_duel) {
             return Err(refusal.clone());
         }
         let mut armies = Vec::new();

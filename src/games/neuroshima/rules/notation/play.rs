@@ -108,7 +108,7 @@ impl<'a> Play<'a> {
                 Ok(events)
             }
             Act::Claim => {
-                let events = self.game.lose_on_time(side.opponent())?;
+                let events = self.game.lose_on_time(self.game.opponent(side))?;
                 self.offer = None;
                 Ok(events)
             }
@@ -125,7 +125,7 @@ impl<'a> Play<'a> {
                 self.offer = Some(side);
                 Ok(Vec::new())
             }
-            Act::DrawAccept if self.offer != Some(side.opponent()) => Err(Refusal::NoOffer),
+            Act::DrawAccept if self.offer.is_none_or(|offerer| offerer == side) => Err(Refusal::NoOffer),
             Act::DrawAccept => {
                 let events = self.game.agree_on_draw()?;
                 self.offer = None;

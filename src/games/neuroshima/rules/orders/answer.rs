@@ -1,4 +1,4 @@
-//! Which answer follows from a player's orders. Each criterion looks at the board as everybody sees it.
+//! The answer that follows from a player's orders. Each criterion uses the public board only.
 
 use std::cmp::Reverse;
 
@@ -94,7 +94,7 @@ fn heaviest(amounts: impl Iterator<Item = u32>) -> Option<usize> {
     amounts.enumerate().max_by_key(|&(index, amount)| (amount, Reverse(index))).map(|(index, _)| index)
 }
 
-/// Where a pushed unit goes. An own HQ that is pushed has no own HQ to keep to: that is asked.
+/// The hex to which a pushed unit goes. A pushed HQ has no HQ to keep close to: `None`, so that its player is asked.
 fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex], order: Order) -> Option<usize> {
     let (roster, arrangement) = (influence.roster, influence.arrangement);
     let board = arrangement.board;
@@ -105,19 +105,19 @@ fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex]
             options.iter().map(|&hex| usize::from(board.distance(hex, home))).collect()
         }
         Order::PushForward => {
-            let enemies: Vec<Hex> = roster.sides().filter(|&other| other != side).filter_map(headquarters).collect();
+            let enemies: Vec<Hex> = roster.mode().enemies(side).iter().filter_map(headquarters).collect();
             let nearest = |hex: Hex| enemies.iter().map(|&enemy| usize::from(board.distance(hex, enemy))).min();
             options.iter().map(|&hex| nearest(hex)).collect::<Option<_>>()?
         }
         _ => {
-            let is_enemy = |hex: Hex| influence.controller(hex).is_some_and(|controller| controller != side);
+            let is_enemy = |hex: Hex| influence.is_enemy(hex, side);
             options.iter().map(|&hex| board.neighbours(hex).filter(|&(_, next)| is_enemy(next)).count()).collect()
         }
     };
     (0..options.len()).min_by_key(|&index| (farness[index], options[index]))
 }
 
-/// Which attack a Medic takes. Whom a Medic helps that both sides want is asked: no order says so (NH-8.20 step 3).
+/// The attack that a Medic takes. `None` if both sides want the Medic: no order covers that (NH-8.20 step 3).
 fn absorption(
     influence: &Influence<'_>,
     side: Side,
@@ -152,7 +152,7 @@ fn explodes(influence: &Influence<'_>, side: Side, unit: Hex, order: Order) -> b
             .is_some_and(|victim| victim.wounds.saturating_add(1) >= influence.lethal_wounds(*hex)),
         _ => false,
     };
-    let (own, enemies): (Vec<Hex>, Vec<Hex>) =
-        explosion(influence, unit).iter().filter(counts).partition(|&hex| influence.controller(hex) == Some(side));
-    enemies.len() > own.len()
+    let (enemies, friends): (Vec<Hex>, Vec<Hex>) =
+        explosion(influence, unit).iter().filter(counts).partition(|&hex| influence.is_enemy(hex, side));
+    enemies.len() > friends.len()
 }

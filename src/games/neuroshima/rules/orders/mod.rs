@@ -34,7 +34,7 @@ pub enum OrderKind {
     Push,
 }
 
-/// An order. Whoever gives none of a kind is asked.
+/// An order. A player without an order of a kind is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
@@ -47,9 +47,9 @@ pub enum Order {
     MedicHeaviest,
     /// Attack (the default of D2).
     ExplodeNever,
-    /// Explode if more enemies than own units are hit by it.
+    /// Explode if it hits more enemies than friendly units.
     ExplodeHits,
-    /// Explode if its one wound destroys more enemies than own units, the exploding one not counted.
+    /// Explode if its one wound destroys more enemies than friendly units, without the exploding one.
     ExplodeDestroys,
     /// Attack as printed (the default of D3).
     ConvertNever,
@@ -63,7 +63,7 @@ pub enum Order {
     PassTurn,
     /// End every turn as soon as nothing else can be done in it.
     PassRest,
-    /// The free hex closest to the own HQ; of equals the first.
+    /// The free hex closest to the side's HQ; of equals the first.
     PushHome,
     /// The free hex closest to an enemy HQ; of equals the first.
     PushForward,
@@ -91,7 +91,7 @@ pub struct Orders {
     orders: Vec<Order>,
     /// At most one for each pair of units.
     pushes: Vec<PushOrder>,
-    /// The player's turns end without a question about what is left undone.
+    /// The player's turns end without a question about unused options.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     ends_unasked: bool,
 }
@@ -117,7 +117,8 @@ impl OrderKind {
     #[must_use]
     pub fn concerns(self, roster: &Roster, side: Side) -> bool {
         let has = |side: Side, has: &dyn Fn(&Tile) -> bool| roster.army(side).tiles.iter().any(has);
-        let enemies = |has_it: &dyn Fn(&Tile) -> bool| roster.sides().any(|other| other != side && has(other, has_it));
+        let enemies =
+            |has_it: &dyn Fn(&Tile) -> bool| roster.mode().enemies(side).iter().any(|other| has(other, has_it));
         // A Scoper lets an enemy's module work for the own side (NH-9.20).
         let gives = |effect: Effect| {
             let gives = move |tile: &Tile| tile.effects.contains(&effect);

@@ -4,6 +4,7 @@ use crate::games::neuroshima::rules::action::Ability;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
 use crate::games::neuroshima::rules::game::{HAND_LIMIT, Pending, Phase, Seat, SecondMove, Stage, State};
+use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::notation::ending::read_ending;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
@@ -47,7 +48,7 @@ pub(super) fn phase_word(phase: Phase) -> &'static str {
 }
 
 /// The word of the reason for which a game ended.
-pub(in crate::games::neuroshima::rules::notation) fn reason_word(reason: OutcomeReason) -> &'static str {
+pub(in crate::games::neuroshima::rules) fn reason_word(reason: OutcomeReason) -> &'static str {
     REASONS.iter().find(|(_, known)| *known == reason).map_or("", |(word, _)| word)
 }
 
@@ -208,13 +209,13 @@ impl<'a> CourseReader<'a> {
         Ok(Course { state, has_turn: false, counted: false, offer: None })
     }
 
-    /// In a duel the turn tells how many turns are left: his own last one is followed by one of the other side.
+    /// In a duel the turn tells how many turns are left: a side's last one is followed by one of the opponent.
     fn stage(&self, active: Side) -> Stage {
         let remaining = |of: Side, own: u8| if active == of { own } else { 1 - own };
         match (self.last, self.extra) {
             (_, Some((_, true, _))) => Stage::OvertimeBattle,
             (_, Some((last, false, _))) => Stage::ExtraTurns { last, remaining: remaining(last, 0) },
-            (Some((drawer, true, _)), None) => Stage::FinalBattle { drawer, last: drawer.opponent() },
+            (Some((drawer, true, _)), None) => Stage::FinalBattle { drawer, last: Mode::DUEL.before_in_turn(drawer) },
             (Some((drawer, false, _)), None) => Stage::LastTurns { drawer, remaining: remaining(drawer, 1) },
             (None, None) => Stage::Normal,
         }

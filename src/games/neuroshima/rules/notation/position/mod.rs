@@ -9,19 +9,20 @@ pub(super) mod unit;
 use std::sync::Arc;
 
 use super::define::Define;
-use super::frame::{Frame, Mode, SideLine};
+use super::frame::{Frame, SideLine};
 use super::text::{Line, TextError, lines, missing_line};
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Game, Phase, Seat, Stage, State};
+use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::opening::Opening;
 use crate::games::neuroshima::rules::tile::{Tile, TileId};
 
 pub use origin::{Origin, parse_seed, plain_name};
 
-pub(super) use course::reason_word;
+pub(in crate::games::neuroshima::rules) use course::reason_word;
 pub(super) use origin::{OriginReader, is_hash};
 pub(super) use read::Reader;
 
@@ -51,7 +52,7 @@ pub struct Position {
     counted: bool,
     /// How many tiles at the bottom of each pile nobody knows.
     hidden: Vec<usize>,
-    /// Who has offered a draw that is not answered yet.
+    /// The side whose offer of a draw is open.
     pub offer: Option<Side>,
     /// Where the game comes from.
     origin: Origin,
@@ -85,8 +86,8 @@ impl Position {
             .sides()
             .map(|side| SideLine { letter: side.letter(), army: Some(roster.army(side).id.clone()) })
             .collect();
-        Self {
-            mode: Some(Mode::Duel),
+        let position = Self {
+            mode: Some(*roster.mode()),
             sides,
             defines: Vec::new(),
             hidden: vec![0; game.state().seats.len()],
@@ -96,7 +97,8 @@ impl Position {
             counted: true,
             offer: None,
             origin: Origin::default(),
-        }
+        };
+        if game.is_masked() { position.with_hidden_piles() } else { position }
     }
 
     /// Where the game comes from, as far as the text says.
@@ -171,8 +173,7 @@ impl Position {
         self.hidden.get(side.index()).copied().unwrap_or_default()
     }
 
-    /// The game that goes on from here. Tiles that nobody knows are stood in for: who plays on has to see to it that
-    /// none is drawn.
+    /// The game that goes on from here. Unknown tiles have stand-ins: the caller must not let any be drawn.
     #[must_use]
     pub fn game(&self) -> Game {
         Game::resume(Arc::clone(&self.roster), self.state.clone())
@@ -248,7 +249,7 @@ impl Position {
     /// The same table at the beginning of a new game; of piles that a seed has dealt everything is known.
     pub(super) fn beginning_with(&self, state: State, is_dealt: bool) -> Self {
         let hidden = if is_dealt { vec![0; self.hidden.len()] } else { self.hidden.clone() };
-        Self { state, hidden, has_turn: true, counted: true, mode: Some(Mode::Duel), ..self.clone() }
+        Self { state, hidden, has_turn: true, counted: true, mode: Some(Mode::DUEL), ..self.clone() }
     }
 
     /// The same table with tiles that left the board laid on their owners' discard piles, if the position has a turn:

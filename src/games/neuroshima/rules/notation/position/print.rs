@@ -8,9 +8,9 @@ use super::unit::print_unit;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
+use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::print_ending;
-use crate::games::neuroshima::rules::notation::frame::Mode;
 use crate::games::neuroshima::rules::notation::option::{option_words, question_words};
 use crate::games::neuroshima::rules::tile::TileId;
 
@@ -34,8 +34,8 @@ impl Position {
             Board::Standard => "board 19",
             Board::Enlarged => "board 37",
         });
-        if let Some(Mode::Duel) = self.mode {
-            line("mode duel");
+        if let Some(word) = self.mode.and_then(Mode::word) {
+            line(&format!("mode {word}"));
         }
         self.defines.iter().for_each(|define| line(&print_define(define)));
         for side in self.roster.sides() {
@@ -114,17 +114,18 @@ impl Position {
 
     fn print_stage(&self, line: &mut impl FnMut(&str)) {
         let letter = |side| self.letter(side);
+        // Every other side had a turn after the one who drew the last tile first.
+        let drawer_before = |last| self.roster.mode().next_in_turn(last);
         match self.state.stage {
             Stage::Normal => {}
             Stage::LastTurns { drawer, .. } => line(&format!("last {}", letter(drawer))),
             Stage::FinalBattle { drawer, .. } => line(&format!("last {} battle=final", letter(drawer))),
-            // The one who had the last turn before the Final Battle is not the one who drew his last tile first.
             Stage::ExtraTurns { last, .. } => {
-                line(&format!("last {}", letter(last.opponent())));
+                line(&format!("last {}", letter(drawer_before(last))));
                 line(&format!("extra {}", letter(last)));
             }
             Stage::OvertimeBattle => {
-                line(&format!("last {}", letter(self.state.active.opponent())));
+                line(&format!("last {}", letter(drawer_before(self.state.active))));
                 line(&format!("extra {} battle=overtime", letter(self.state.active)));
             }
             Stage::Over { outcome } => {

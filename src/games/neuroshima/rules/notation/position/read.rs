@@ -154,7 +154,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         });
         let course = self.course.finish(self.frame, self.arrangement, seats.collect(), end)?;
         Ok(Position {
-            mode: self.frame.mode.or(course.has_turn.then_some(crate::games::neuroshima::rules::notation::Mode::Duel)),
+            mode: self.frame.mode.or(course.has_turn.then_some(crate::games::neuroshima::rules::Mode::DUEL)),
             sides: self.frame.sides.clone(),
             defines: self.frame.defines.clone(),
             roster: Arc::clone(&self.frame.roster),

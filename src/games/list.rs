@@ -1,0 +1,7 @@
+//! The games that come with the program: the only place that names them all.
+
+use super::kind::Kind;
+use super::neuroshima;
+
+/// Every kind of game. Tests hand the referee a list of their own.
+pub const KINDS: &[Kind] = &[Kind::of::<neuroshima::rules::Game>()];

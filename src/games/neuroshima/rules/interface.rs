@@ -1,0 +1,185 @@
+//! The rules as the referee sees them: what [`Rules`] asks, said by what this game has.
+
+use std::sync::Arc;
+
+use super::action::Action;
+use super::army::Army;
+use super::arrangement::{MAX_SIDES, Roster};
+use super::board::Board;
+use super::event::Event;
+use super::game::{Game, PLAYABLE_RULES, RULES_VERSION, State};
+use super::illegal::Illegal;
+use super::notation::{Position, parse_action, print_action, reason_word};
+use super::opening::Opening;
+use super::orders::Orders;
+use crate::games::{
+    Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, Seed, Side, Sides, Unfit,
+    Unreadable, Viewer, Witness,
+};
+
+impl Rules for Game {
+    const KIND: &'static str = "neuroshima";
+    const VERSION: u32 = RULES_VERSION;
+    const PLAYABLE: &'static [u32] = PLAYABLE_RULES;
+
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Orders = Orders;
+
+    fn deal(data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit> {
+        let roster = roster_of(data)?;
+        let opening = Opening::deal(&roster, Board::Standard, seed);
+        serde_json::to_string(&opening).map_err(|error| Unfit(error.to_string()))
+    }
+
+    fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
+        let roster = roster_of(data)?;
+        let opening: Opening = serde_json::from_str(opening).map_err(|error| Unfit(error.to_string()))?;
+        let is_pile = |(side, pile): (Side, &Vec<super::TileId>)| {
+            u8::try_from(pile.len()).is_ok()
+                && pile.iter().all(|tile| usize::from(tile.0) < roster.army(side).tiles.len())
+        };
+        if opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile) {
+            return Err(Unfit("the piles have tiles that the armies lack".to_owned()));
+        }
+        Ok(Self::new(roster, &opening))
+    }
+
+    fn sides(&self) -> Sides {
+        self.roster().mode().sides()
+    }
+
+    fn rivals(&self, side: Side) -> Sides {
+        self.roster().mode().enemies(side)
+    }
+
+    fn waiting(&self) -> Sides {
+        self.to_act().map(Sides::from).unwrap_or_default()
+    }
+
+    fn turn(&self) -> Option<Side> {
+        (self.to_act().is_some() && !self.is_in_battle()).then_some(self.state().active)
+    }
+
+    fn legal(&self, side: Side) -> Vec<Action> {
+        if self.to_act() == Some(side) { self.legal_actions() } else { Vec::new() }
+    }
+
+    fn check_turn(&self, side: Side) -> Result<(), Illegal> {
+        if self.to_act() == Some(side) {
+            return Ok(());
+        }
+        Err(self.check(side, Action::End).err().unwrap_or(Illegal::GameOver))
+    }
+
+    fn apply(
+        &mut self,
+        side: Side,
+        action: &Action,
+        _line: LineNumber,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Illegal> {
+        self.apply_before(side, *action, witness)
+    }
+
+    fn intervene(&mut self, intervention: Intervention, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+        let events = match intervention {
+            Intervention::Resigned(side) => self.resign(side),
+            Intervention::Agreed => self.agree_on_draw(),
+            Intervention::Forfeited(side) => self.lose_on_time(side),
+            Intervention::RanOut(side) => self.run_out(side),
+        }?;
+        events.into_iter().for_each(|event| witness.note(|| event));
+        Ok(())
+    }
+
+    /// The draw that a turn begins with (NH-3.1).
+    fn automatic(&self) -> Option<(Side, Action)> {
+        (self.can_only_draw() && !self.is_masked()).then_some((self.state().active, Action::Draw))
+    }
+
+    fn ordered(&self, side: Side, orders: &Orders, turn_began: bool) -> Option<Action> {
+        orders.action(self, side, turn_began)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ended = Self::outcome(self)?;
+        let points: &[u8; MAX_SIDES] = &self.arrangement().points;
+        Some(self.roster().mode().outcome(ended.winner, points, reason_word(ended.reason)))
+    }
+
+    /// Hands and boards are open: the order of the piles is hidden from all alike (NH-2.6).
+    fn masked(&self, _viewer: Viewer) -> Self {
+        Self::masked(self)
+    }
+
+    fn read(&self, side: Side, text: &str) -> Result<Action, Unreadable> {
+        parse_action(text, self.roster(), side, self.arrangement().board)
+    }
+
+    fn print(&self, side: Side, action: &Action) -> String {
+        print_action(*action, self.roster(), side, self.arrangement().board)
+    }
+
+    fn position(&self) -> String {
+        Position::of(self).print()
+    }
+
+    fn state(&self) -> String {
+        self.state_json()
+    }
+
+    fn restored(&self, state: &str) -> Option<Self> {
+        let state: State = serde_json::from_str(state).ok()?;
+        Some(self.clone().with_state(state))
+    }
+}
+
+fn roster_of(data: &[SeatData<'_>]) -> Result<Arc<Roster>, Unfit> {
+    if data.is_empty() || data.len() > MAX_SIDES {
+        return Err(Unfit(format!("{} sides cannot play", data.len())));
+    }
+    let army = |seat: &SeatData<'_>| Army::parse(seat.id, seat.source).map(Arc::new);
+    let armies: Result<Vec<_>, _> = data.iter().map(army).collect();
+    armies.map(|armies| Arc::new(Roster::new(armies))).map_err(|error| Unfit(error.to_string()))
+}
+
+impl Happening for Event {
+    fn pulse(&self) -> Pulse {
+        match *self {
+            Self::Drew { .. } | Self::UnluckyDraw { .. } => Pulse::Revealed,
+            Self::TurnBegan { side, .. } => Pulse::TurnBegan(side),
+            Self::TurnEnded { side } => Pulse::TurnEnded(side),
+            Self::DecisionAsked { decider } => Pulse::Asked(decider),
+            Self::DecisionMade { decider, .. } => Pulse::Answered(decider),
+            Self::BattleBegan { .. } => Pulse::ChapterBegan,
+            Self::BattleEnded { .. } => Pulse::ChapterEnded,
+            Self::GameOver { .. } => Pulse::Over,
+            Self::HeadquartersPlaced { .. }
+            | Self::LastTileDrawn { .. }
+            | Self::TimeRanOut { .. }
+            | Self::Discarded { .. }
+            | Self::Placed { .. }
+            | Self::InstantPlayed { .. }
+            | Self::BombDropped { .. }
+            | Self::Moved { .. }
+            | Self::Pushed { .. }
+            | Self::SegmentBegan { .. }
+            | Self::Converted { .. }
+            | Self::Exploded { .. }
+            | Self::Hit(_)
+            | Self::Absorbed { .. }
+            | Self::Wounded { .. }
+            | Self::HeadquartersDamaged { .. }
+            | Self::Destroyed { .. }
+            | Self::ExtraTurns => Pulse::Step,
+        }
+    }
+}
+
+impl Refusal for Illegal {
+    fn rule(&self) -> &'static str {
+        Self::rule(*self)
+    }
+}

@@ -1,0 +1,228 @@
+//! What a game has to be for the referee: its rules as a value that changes by actions alone.
+
+use std::fmt;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::chance::Seed;
+use super::outcome::Outcome;
+use super::pulse::{Happening, Witness};
+use super::secret::LineNumber;
+use super::side::{Side, Sides};
+
+/// The rules of a game, with the state of one game as the value. Pure: the same lines lead to the same state.
+///
+/// Each game implements this with types of its own. The referee and everything that knows no game use the object-safe
+/// [`Game`](super::Game), which every implementation gets.
+///
+/// ```
+/// use std::sync::Arc;
+/// use sztab_games::games::neuroshima::rules::{Army, Board, Game, Opening, Roster};
+/// use sztab_games::games::secret::LineNumber;
+/// use sztab_games::games::{Rules, Side, Viewer};
+///
+/// let armies = Army::built_in().into_iter().take(2).map(Arc::new).collect();
+/// let roster = Arc::new(Roster::new(armies));
+/// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+/// assert_eq!(game.waiting().only(), Some(Side(0)));
+///
+/// let action = game.read(Side(0), "place-hq C3 0")?;
+/// let mut events = Vec::new();
+/// Rules::apply(&mut game, Side(0), &action, LineNumber(1), &mut events)?;
+/// assert_eq!(game.waiting().only(), Some(Side(1)), "the other HQ is next");
+///
+/// // Nobody can tell from a masked game what will be drawn.
+/// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[8; 32]));
+/// let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+/// assert!(game != other && Rules::masked(&game, Viewer::Public) == Rules::masked(&other, Viewer::Public));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
+    /// The word by which the database and records name the game.
+    const KIND: &'static str;
+    /// The version of the rules under which new games begin.
+    const VERSION: u32;
+    /// The versions under which games can go on.
+    const PLAYABLE: &'static [u32] = &[Self::VERSION];
+
+    /// What a side can do.
+    type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
+    /// What is observed of it.
+    type Event: Happening;
+    /// Why it is refused.
+    type Illegal: Refusal;
+    /// What a player can order ahead; `()` where there is nothing to order.
+    type Orders: Default + Serialize + DeserializeOwned;
+
+    /// Deals a game: the opening as text, which is kept with the game and read by [`Rules::open`].
+    ///
+    /// # Errors
+    ///
+    /// If the seats' data cannot be read, or does not fit together.
+    fn deal(data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit>;
+
+    /// The game at its beginning. `data` has one entry a side, in turn order.
+    ///
+    /// # Errors
+    ///
+    /// If the data or the opening cannot be read, or do not fit together.
+    fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit>;
+
+    /// All sides of the table.
+    fn sides(&self) -> Sides;
+
+    /// The sides that play against a side: all others, without its own team. Empty in a cooperative game.
+    fn rivals(&self, side: Side) -> Sides;
+
+    /// The sides without whose answer nothing goes on: their clocks run. Several where all answer at once; none once
+    /// the game is over.
+    fn waiting(&self) -> Sides;
+
+    /// Whose turn it is; `None` in parts of the game that belong to nobody's turn, and once it is over. A player of
+    /// whom something is asked in another one's turn is in [`Rules::waiting`] alone.
+    fn turn(&self) -> Option<Side>;
+
+    /// Every action that a side may take now, in canonical order, and no other. Never empty for a side that is waited
+    /// for. A side that is not may have some too: where all answer at once, those who have may answer anew.
+    fn legal(&self, side: Side) -> Vec<Self::Action>;
+
+    /// Why a side can do nothing at all now, for a better answer than the fault in what it said.
+    ///
+    /// # Errors
+    ///
+    /// The reason, if there is one.
+    fn check_turn(&self, side: Side) -> Result<(), Self::Illegal>;
+
+    /// Carries out an action and everything that follows from it without a further decision. `line` is the number of
+    /// the log's line, for games with secret lines.
+    ///
+    /// # Errors
+    ///
+    /// If the action is not legal; the game is then as it was, and the witness has heard nothing.
+    fn apply(
+        &mut self,
+        side: Side,
+        action: &Self::Action,
+        line: LineNumber,
+        witness: &mut impl Witness<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Carries out what players and clocks do to a game from outside its rules.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over, or a side has no time to run out because it is not waited for; the game is then as it was,
+    /// and the witness has heard nothing.
+    fn intervene(
+        &mut self,
+        intervention: Intervention,
+        witness: &mut impl Witness<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// The action that follows by itself because its player has no other choice, unless the player wants to do it by
+    /// hand: the draw at the beginning of a turn. Always one of a side that is waited for.
+    fn automatic(&self) -> Option<(Side, Self::Action)> {
+        None
+    }
+
+    /// The action by which a side's orders answer now. `turn_began` says that the side's turn began since the last line
+    /// but one. Orders make nothing legal.
+    fn ordered(&self, _side: Side, _orders: &Self::Orders, _turn_began: bool) -> Option<Self::Action> {
+        None
+    }
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The game as a viewer knows it. What the viewer cannot know is blank, so that two games that differ in nothing
+    /// else are equal. Nothing can be drawn, rolled or opened in it: such actions are neither legal nor applied.
+    #[must_use]
+    fn masked(&self, viewer: Viewer) -> Self;
+
+    /// The secret lines that the rules have not opened yet, in order, by the numbers that [`Rules::apply`] was given.
+    /// A line that its side has replaced by a new answer is opened with the others. None once the game is over.
+    fn closed(&self) -> Vec<LineNumber> {
+        Vec::new()
+    }
+
+    /// Reads an action of a side. Nothing is said about whether it is legal.
+    ///
+    /// # Errors
+    ///
+    /// The column and what was expected there.
+    fn read(&self, side: Side, text: &str) -> Result<Self::Action, Unreadable>;
+
+    /// The line of an action of a side: the one form that [`Rules::read`] reads back.
+    fn print(&self, side: Side, action: &Self::Action) -> String;
+
+    /// The position as text, all that everybody knows and all that this value does: of a masked game nothing hidden is
+    /// in it.
+    fn position(&self) -> String;
+
+    /// The whole state as text: what a snapshot keeps. Secrets are in it.
+    fn state(&self) -> String;
+
+    /// The same table in another state. `None` if the text is no state.
+    fn restored(&self, state: &str) -> Option<Self>;
+}
+
+/// Why an action is refused.
+pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
+    /// The paragraph of the rules that forbids it, such as `NH-3.1`.
+    fn rule(&self) -> &'static str;
+}
+
+/// Who looks at a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The player of a side, in private.
+    Side(Side),
+    /// Everybody: what stands in posts.
+    Public,
+}
+
+impl Viewer {
+    /// Whether the viewer may see what only the player of a side knows.
+    #[must_use]
+    pub fn is(self, side: Side) -> bool {
+        self == Self::Side(side)
+    }
+}
+
+/// What players and clocks do to a game from outside its rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Intervention {
+    /// A side gives up.
+    Resigned(Side),
+    /// All agree on a draw.
+    Agreed,
+    /// A side's time was up, and another one claims the game.
+    Forfeited(Side),
+    /// A side's time was up in a live game: it does no more, and the game comes to its end by its own rule.
+    RanOut(Side),
+}
+
+/// The data of one side: what it plays, from a file that is kept with the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatData<'a> {
+    /// The id of the army, pilot or character.
+    pub id: &'a str,
+    /// The text of the file.
+    pub source: &'a str,
+}
+
+/// Why no game can begin.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unfit(pub String);
+
+/// Why a line is not an action.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: expected {expected}")]
+pub struct Unreadable {
+    /// Where, counted in characters from 1.
+    pub column: usize,
+    /// What would have been right there.
+    pub expected: String,
+}

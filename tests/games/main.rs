@@ -1,0 +1,16 @@
+//! What every game has to keep to, whatever its rules: one kit of tests, run over each game and over one that exists for
+//! tests alone.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says why")]
+
+#[path = "../support/bids/mod.rs"]
+mod bids;
+mod border;
+#[path = "../support/dice.rs"]
+mod dice;
+#[macro_use]
+mod kit;
+mod subjects;
+
+kit!(neuroshima, crate::subjects::Neuroshima);
+kit!(bids_of_three, crate::subjects::Bidding);

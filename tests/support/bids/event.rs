@@ -1,0 +1,82 @@
+//! What happens in a game of bids, and why something does not.
+
+use sztab::games::{Happening, Pulse, Refusal, Side, Viewer};
+
+/// One observable change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// A side has bid; how much is known to its player alone (T-1).
+    Bid { side: Side, amount: Option<u8> },
+    /// All bids were opened, those of sides that still play (T-2).
+    Opened { bids: Vec<(Side, u8)> },
+    /// The die was thrown (T-2, T-3).
+    Thrown { prize: u8 },
+    /// A side decides about the prize (T-3).
+    TurnBegan { side: Side },
+    /// It has decided.
+    TurnEnded { side: Side },
+    /// A side got points, or nobody did (T-4).
+    Awarded { side: Option<Side>, points: i32 },
+    /// A side does no more (T-6, T-7).
+    Gone { side: Side },
+    /// The game is over.
+    Over { cause: String },
+}
+
+impl Happening for Event {
+    fn pulse(&self) -> Pulse {
+        match *self {
+            Self::Bid { side, .. } => Pulse::Answered(side),
+            Self::Opened { .. } => Pulse::ChapterBegan,
+            Self::Thrown { .. } => Pulse::Revealed,
+            Self::TurnBegan { side } => Pulse::TurnBegan(side),
+            Self::TurnEnded { side } => Pulse::TurnEnded(side),
+            Self::Awarded { .. } => Pulse::ChapterEnded,
+            Self::Gone { .. } => Pulse::Step,
+            Self::Over { .. } => Pulse::Over,
+        }
+    }
+
+    fn masked(&self, viewer: Viewer) -> Self {
+        match *self {
+            Self::Bid { side, amount } => Self::Bid { side, amount: amount.filter(|_| viewer.is(side)) },
+            _ => self.clone(),
+        }
+    }
+}
+
+/// Why an action is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// Nothing is asked of the side.
+    NotAsked,
+    /// Bids are 1 to 3.
+    NoSuchBid,
+    /// Another kind of answer is asked.
+    OtherQuestion,
+    /// The die was thrown twice already.
+    ThrownTwice,
+    /// It would bring to light what this copy of the game does not know.
+    Hidden,
+}
+
+impl std::fmt::Display for Illegal {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(formatter, "{self:?}")
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+impl Refusal for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Over => "T-5",
+            Self::NotAsked | Self::NoSuchBid | Self::OtherQuestion => "T-1",
+            Self::ThrownTwice => "T-3",
+            Self::Hidden => "T-2",
+        }
+    }
+}

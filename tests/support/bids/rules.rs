@@ -1,0 +1,230 @@
+//! Bids as the referee sees it.
+
+use serde::{Deserialize, Serialize};
+use sztab::games::chance::hexadecimal;
+use sztab::games::{
+    Chance, Intervention, LineNumber, Outcome, Rules, SeatData, Seed, Side, Sides, Unfit, Unreadable, Viewer, Witness,
+};
+
+use super::{Bid, Bids, Event, Illegal, State};
+
+/// What a side can do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Bid (T-1).
+    Bid(u8),
+    /// Keep the prize (T-3).
+    Keep,
+    /// Throw once more (T-3).
+    Throw,
+}
+
+/// What a player can order ahead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Orders {
+    /// Always keep the prize.
+    pub keeps: bool,
+}
+
+impl Bids {
+    /// A new game.
+    pub fn new(seed: &Seed) -> Self {
+        Self { state: State::new(Chance::new(seed, "sztab test die 1", "")) }
+    }
+
+    /// The game in another state.
+    pub fn with(state: State) -> Self {
+        Self { state }
+    }
+
+    /// Carries something out as a whole or not at all.
+    fn change(
+        &mut self,
+        witness: &mut impl Witness<Event>,
+        change: impl FnOnce(&mut State, &mut Vec<Event>) -> Result<(), Illegal>,
+    ) -> Result<(), Illegal> {
+        let (mut state, mut events) = (self.state.clone(), Vec::new());
+        change(&mut state, &mut events)?;
+        state.go_on(&mut events)?;
+        self.state = state;
+        events.into_iter().for_each(|event| witness.note(|| event));
+        Ok(())
+    }
+}
+
+/// The side is asked for something of this kind.
+fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
+    if state.over.is_some() {
+        return Err(Illegal::Over);
+    }
+    match (state.prize, action) {
+        (None, _) if !state.playing().contains(side) => Err(Illegal::NotAsked),
+        (None, Action::Bid(1..=3)) => Ok(()),
+        (None, Action::Bid(_)) => Err(Illegal::NoSuchBid),
+        (Some(_), _) if state.leader() != side => Err(Illegal::NotAsked),
+        (Some((_, 2..)), Action::Throw) => Err(Illegal::ThrownTwice),
+        (Some(_), Action::Keep | Action::Throw) => Ok(()),
+        (None, _) | (Some(_), Action::Bid(_)) => Err(Illegal::OtherQuestion),
+    }
+}
+
+impl Rules for Bids {
+    const KIND: &'static str = "bids";
+    const VERSION: u32 = 1;
+
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Orders = Orders;
+
+    fn deal(data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit> {
+        match data.len() {
+            3 => Ok(hexadecimal(seed)),
+            sides => Err(Unfit(format!("{sides} sides instead of 3"))),
+        }
+    }
+
+    fn open(_data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
+        let byte = |at: usize| u8::from_str_radix(opening.get(at..at + 2).unwrap_or(""), 16);
+        let bytes: Result<Vec<u8>, _> = (0..32).map(|index| byte(2 * index)).collect();
+        let seed = bytes.ok().and_then(|bytes| Seed::try_from(bytes).ok());
+        Ok(Self::new(&seed.ok_or_else(|| Unfit("this is no seed".to_owned()))?))
+    }
+
+    fn sides(&self) -> Sides {
+        Sides::first(3)
+    }
+
+    fn rivals(&self, side: Side) -> Sides {
+        Sides::first(3).without(side)
+    }
+
+    fn waiting(&self) -> Sides {
+        self.state.waiting()
+    }
+
+    fn turn(&self) -> Option<Side> {
+        self.state.prize.filter(|_| self.state.over.is_none()).map(|_| self.state.leader())
+    }
+
+    fn legal(&self, side: Side) -> Vec<Action> {
+        let all = [Action::Bid(1), Action::Bid(2), Action::Bid(3), Action::Keep, Action::Throw];
+        let is_legal = |action: &Action| self.clone().apply(side, action, LineNumber(0), &mut ()).is_ok();
+        all.into_iter().filter(is_legal).collect()
+    }
+
+    fn check_turn(&self, side: Side) -> Result<(), Illegal> {
+        let action = if self.state.prize.is_none() { Action::Bid(1) } else { Action::Keep };
+        check(&self.state, side, action)
+    }
+
+    fn apply(
+        &mut self,
+        side: Side,
+        action: &Action,
+        line: LineNumber,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Illegal> {
+        check(&self.state, side, *action)?;
+        self.change(witness, |state, events| match *action {
+            Action::Bid(amount) => {
+                state.bids[side.index()] = Bid::Of(amount);
+                state.closed.push(line);
+                events.push(Event::Bid { side, amount: Some(amount) });
+                Ok(())
+            }
+            Action::Throw => state.throw(events),
+            Action::Keep => {
+                events.push(Event::TurnEnded { side });
+                state.award(events)
+            }
+        })
+    }
+
+    fn intervene(&mut self, intervention: Intervention, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+        if self.state.over.is_some() {
+            return Err(Illegal::Over);
+        }
+        let waiting = self.waiting();
+        self.change(witness, |state, events| match intervention {
+            Intervention::Agreed => {
+                state.drawn = true;
+                state.end("agreement", events);
+                Ok(())
+            }
+            Intervention::Resigned(side) | Intervention::Forfeited(side) if !state.gone.contains(side) => {
+                state.gone = state.gone.with(side);
+                events.push(Event::Gone { side });
+                Ok(())
+            }
+            Intervention::RanOut(side) if waiting.contains(side) => {
+                state.late = state.late.with(side);
+                events.push(Event::Gone { side });
+                Ok(())
+            }
+            _ => Err(Illegal::NotAsked),
+        })
+    }
+
+    fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
+        (orders.keeps && self.turn() == Some(side)).then_some(Action::Keep)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let cause = self.state.over.as_ref()?;
+        if self.state.drawn {
+            return Some(Outcome::shared(1, &self.state.points, cause));
+        }
+        let merit = |(side, &points): (Side, &i32)| ((!self.state.gone.contains(side), points), points);
+        Some(Outcome::by_merit(&(0..).map(Side).zip(&self.state.points).map(merit).collect::<Vec<_>>(), cause))
+    }
+
+    fn masked(&self, viewer: Viewer) -> Self {
+        let mut state = State { chance: self.state.chance.masked(), ..self.state.clone() };
+        for (side, bid) in (0..).map(Side).zip(&mut state.bids) {
+            let is_closed = self.state.prize.is_none() && *bid != Bid::Missing;
+            if is_closed && !viewer.is(side) {
+                *bid = Bid::Hidden;
+            }
+        }
+        Self { state }
+    }
+
+    fn closed(&self) -> Vec<LineNumber> {
+        self.state.closed.clone()
+    }
+
+    fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let wrong = |expected: &str| Unreadable { column: 1, expected: expected.to_owned() };
+        match words[..] {
+            ["keep"] => Ok(Action::Keep),
+            ["throw"] => Ok(Action::Throw),
+            ["bid", amount] => amount.parse().map(Action::Bid).map_err(|_| wrong("a number")),
+            _ => Err(wrong("bid, keep or throw")),
+        }
+    }
+
+    fn print(&self, _side: Side, action: &Action) -> String {
+        match action {
+            Action::Bid(amount) => format!("bid {amount}"),
+            Action::Keep => "keep".to_owned(),
+            Action::Throw => "throw".to_owned(),
+        }
+    }
+
+    fn position(&self) -> String {
+        let State { round, bids, prize, points, gone, late, over, .. } = &self.state;
+        format!(
+            "round {round} bids {bids:?} prize {prize:?} points {points:?} gone {gone:?} late {late:?} over {over:?}"
+        )
+    }
+
+    fn state(&self) -> String {
+        serde_json::to_string(&self.state).expect("a state is plain data")
+    }
+
+    fn restored(&self, state: &str) -> Option<Self> {
+        serde_json::from_str(state).ok().map(|state| Self { state })
+    }
+}

@@ -1,0 +1,167 @@
+//! The state of a game of bids and how it goes on.
+
+use serde::{Deserialize, Serialize};
+use sztab::games::{Chance, LineNumber, Side, Sides, Witness};
+
+use super::{Event, Illegal};
+
+/// Rounds of a game.
+pub const ROUNDS: u8 = 4;
+
+/// A game of bids.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bids {
+    pub(super) state: State,
+}
+
+/// All of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The round under way, counted from 0.
+    pub round: u8,
+    /// The bids of the round.
+    pub bids: [Bid; 3],
+    /// Secret lines that are not open yet.
+    pub closed: Vec<LineNumber>,
+    /// The die, and how often it was thrown, while somebody decides about it.
+    pub prize: Option<(u8, u8)>,
+    /// Points so far.
+    pub points: [i32; 3],
+    /// Sides that have given up.
+    pub gone: Sides,
+    /// Sides without time.
+    pub late: Sides,
+    /// The die's numbers.
+    pub chance: Chance,
+    /// Why the game is over, if it is.
+    pub over: Option<String>,
+    /// Whether all agreed on a draw.
+    pub drawn: bool,
+}
+
+/// The bid of a side in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Bid {
+    /// None yet.
+    Missing,
+    /// One that this copy of the game does not know.
+    Hidden,
+    /// So much.
+    Of(u8),
+}
+
+impl State {
+    pub(super) fn new(chance: Chance) -> Self {
+        Self {
+            round: 0,
+            bids: [Bid::Missing; 3],
+            closed: Vec::new(),
+            prize: None,
+            points: [0; 3],
+            gone: Sides::NONE,
+            late: Sides::NONE,
+            chance,
+            over: None,
+            drawn: false,
+        }
+    }
+
+    /// The sides that do something themselves.
+    pub(super) fn playing(&self) -> Sides {
+        Sides::first(3).difference(self.gone).difference(self.late)
+    }
+
+    /// The side that decides about the prize in this round.
+    pub(super) fn leader(&self) -> Side {
+        Side(self.round % 3)
+    }
+
+    /// The sides whose bids are missing.
+    pub(super) fn missing(&self) -> Sides {
+        self.playing().iter().filter(|side| self.bids[side.index()] == Bid::Missing).collect()
+    }
+
+    pub(super) fn waiting(&self) -> Sides {
+        match (&self.over, self.prize) {
+            (Some(_), _) => Sides::NONE,
+            (None, None) => self.missing(),
+            (None, Some(_)) => Sides::from(self.leader()),
+        }
+    }
+
+    /// Goes on until somebody has to be asked (T-2 to T-7).
+    pub(super) fn go_on(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+        while self.over.is_none() {
+            let left = Sides::first(3).difference(self.gone);
+            if left.len() < 2 {
+                self.end("resignation", witness);
+            } else if self.round >= ROUNDS {
+                self.end("last-round", witness);
+            } else if self.prize.is_none() {
+                if !self.missing().is_empty() {
+                    return Ok(());
+                }
+                self.open(witness)?;
+            } else if self.playing().contains(self.leader()) {
+                return Ok(());
+            } else {
+                self.award(witness)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn open(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+        let bids = self.open_bids()?;
+        self.closed.clear();
+        witness.note(|| Event::Opened { bids });
+        self.throw(witness)?;
+        let side = self.leader();
+        if self.playing().contains(side) {
+            witness.note(|| Event::TurnBegan { side });
+        }
+        Ok(())
+    }
+
+    /// The bids of those who are left, in turn order.
+    fn open_bids(&self) -> Result<Vec<(Side, u8)>, Illegal> {
+        let left = Sides::first(3).difference(self.gone);
+        let bid = |side: Side| match self.bids[side.index()] {
+            _ if self.late.contains(side) => Ok((side, 1)),
+            Bid::Of(amount) => Ok((side, amount)),
+            Bid::Missing | Bid::Hidden => Err(Illegal::Hidden),
+        };
+        left.iter().map(bid).collect()
+    }
+
+    pub(super) fn throw(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+        let number = self.chance.below(6).ok_or(Illegal::Hidden)?;
+        let prize = u8::try_from(number + 1).map_err(|_| Illegal::Hidden)?;
+        let times = self.prize.map_or(0, |(_, times)| times);
+        self.prize = Some((prize, times + 1));
+        witness.note(|| Event::Thrown { prize });
+        Ok(())
+    }
+
+    pub(super) fn award(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+        let bids = self.open_bids()?;
+        let best = bids.iter().map(|&(_, bid)| bid).max().unwrap_or_default();
+        let highest: Sides = bids.iter().filter(|&&(_, bid)| bid == best).map(|&(side, _)| side).collect();
+        let (prize, _) = self.prize.take().unwrap_or_default();
+        let side = highest.only();
+        let points = side.map_or(0, |_| i32::from(prize) - i32::from(best));
+        if let Some(side) = side {
+            self.points[side.index()] += points;
+        }
+        witness.note(|| Event::Awarded { side, points });
+        self.round += 1;
+        self.bids = [Bid::Missing; 3];
+        Ok(())
+    }
+
+    pub(super) fn end(&mut self, cause: &str, witness: &mut impl Witness<Event>) {
+        self.over = Some(cause.to_owned());
+        self.closed.clear();
+        witness.note(|| Event::Over { cause: cause.to_owned() });
+    }
+}
