@@ -8,12 +8,11 @@ use std::sync::Arc;
 use sha2::{Digest, Sha256};
 
 use super::chance::hexadecimal;
-use super::kind::Kind;
 use super::outcome::Outcome;
 use super::pulse::{Happened, Happening};
-use super::rules::{Intervention, Refusal, Rules, Unreadable, Viewer};
+use super::rules::{Intervention, Refusal, Rules, Unreadable};
 use super::secret::LineNumber;
-use super::side::{Side, Sides};
+use super::side::{Side, Sides, Viewer};
 
 /// A game of any kind. Actions are lines of its notation. Each method is that of [`Rules`] with the same name unless
 /// it says otherwise; a module uses one of the two traits, so that their names do not clash.
@@ -308,20 +307,5 @@ impl<R: Rules> Game for R {
 
     fn boxed(&self) -> Box<dyn Game> {
         Box::new(self.clone())
-    }
-}
-
-/// The functions of a game that need no game yet.
-impl Kind {
-    /// The kind of some rules.
-    #[must_use]
-    pub const fn of<R: Rules>() -> Self {
-        Self {
-            id: R::KIND,
-            version: R::VERSION,
-            playable: R::PLAYABLE,
-            deal: R::deal,
-            open: |data, opening| Ok(Box::new(R::open(data, opening)?)),
-        }
     }
 }

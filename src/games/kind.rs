@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::chance::Seed;
 use super::game::Game;
-use super::rules::{SeatData, Unfit};
+use super::rules::{Rules, SeatData, Unfit};
 
 /// Opens a game from the data of its sides and its opening.
 type Open = fn(&[SeatData<'_>], &str) -> Result<Box<dyn Game>, Unfit>;
@@ -31,11 +31,23 @@ pub struct Kind {
     pub version: u32,
     /// The versions under which games can go on.
     pub playable: &'static [u32],
-    pub(super) deal: fn(&[SeatData<'_>], &Seed) -> Result<String, Unfit>,
-    pub(super) open: Open,
+    deal: fn(&[SeatData<'_>], &Seed) -> Result<String, Unfit>,
+    open: Open,
 }
 
 impl Kind {
+    /// The kind of some rules.
+    #[must_use]
+    pub const fn of<R: Rules>() -> Self {
+        Self {
+            id: R::KIND,
+            version: R::VERSION,
+            playable: R::PLAYABLE,
+            deal: R::deal,
+            open: |data, opening| Ok(Box::new(R::open(data, opening)?)),
+        }
+    }
+
     /// The kind with an id, if it is among some.
     #[must_use]
     pub fn find(kinds: &[Self], id: &str) -> Option<Self> {

@@ -20,8 +20,8 @@ pub use kind::Kind;
 pub use list::KINDS;
 pub use outcome::{Outcome, Place};
 pub use pulse::{Happened, Happening, Pulse, Witness};
-pub use rules::{Intervention, Refusal, Rules, SeatData, Unfit, Unreadable, Viewer};
+pub use rules::{Intervention, Refusal, Rules, SeatData, Unfit, Unreadable};
 pub use secret::LineNumber;
-pub use side::{MAX_SIDES, Side, Sides};
+pub use side::{MAX_SIDES, Side, Sides, Viewer};
 
 pub use crate::language::Language;

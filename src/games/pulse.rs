@@ -4,8 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::rules::Viewer;
-use super::side::Side;
+use super::side::{Side, Viewer};
 
 /// What an event means for the referee. Everything else about it is a matter of the game's texts and pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

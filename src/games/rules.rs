@@ -9,7 +9,7 @@ use super::chance::Seed;
 use super::outcome::Outcome;
 use super::pulse::{Happening, Witness};
 use super::secret::LineNumber;
-use super::side::{Side, Sides};
+use super::side::{Side, Sides, Viewer};
 
 /// The rules of a game, with the state of one game as the value. Pure: the same lines lead to the same state.
 ///
@@ -171,23 +171,6 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
 pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
     /// The paragraph of the rules that forbids it, such as `NH-3.1`.
     fn rule(&self) -> &'static str;
-}
-
-/// Who looks at a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Viewer {
-    /// The player of a side, in private.
-    Side(Side),
-    /// Everybody: what stands in posts.
-    Public,
-}
-
-impl Viewer {
-    /// Whether the viewer may see what only the player of a side knows.
-    #[must_use]
-    pub fn is(self, side: Side) -> bool {
-        self == Self::Side(side)
-    }
 }
 
 /// What players and clocks do to a game from outside its rules.

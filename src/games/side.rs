@@ -167,3 +167,20 @@ impl FromIterator<Side> for Sides {
         sides.into_iter().fold(Self::NONE, Self::with)
     }
 }
+
+/// Who looks at a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The player of a side, in private.
+    Side(Side),
+    /// Everybody: what stands in posts.
+    Public,
+}
+
+impl Viewer {
+    /// Whether the viewer may see what only the player of a side knows.
+    #[must_use]
+    pub fn is(self, side: Side) -> bool {
+        self == Self::Side(side)
+    }
+}
