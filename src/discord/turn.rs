@@ -10,8 +10,8 @@ use serenity::all::{ButtonStyle, ComponentInteraction, Context, CreateActionRow,
 
 use crate::games::neuroshima::rules::{Action, Side};
 use crate::games::neuroshima::words::{action_phrase, forfeit_phrases, tile_name};
-use crate::referee::{Act, Acted, Line, PostKind, RefereeError, Request, Table, is_practice};
-use crate::store::{Change, InteractionId, LiveMessage, NewPost, UserId};
+use crate::referee::{Act, Acted, Line, PostContent, RefereeError, Request, Table, is_practice};
+use crate::store::{Change, InteractionId, LiveMessage, UserId};
 use crate::words::{text, word};
 
 use super::answer::Answer;
@@ -158,7 +158,7 @@ impl Bot {
         if !is_live || !is_to_act || !self.menus.plays_beside(owner, post, self.now()) {
             return;
         }
-        let refresh = NewPost::new(PostKind::Refresh.word(), table.record.channel, String::new());
+        let refresh = PostContent::Refresh.post(table.record.channel);
         match self.referee.store().owe(owner.0, Change::at(self.now()).owing(refresh)).await {
             Ok(()) => self.ring(),
             Err(error) => tracing::debug!(%error, "a post keeps its buttons"),

@@ -8,8 +8,8 @@ use crate::discord::clock::moment;
 use crate::discord::failure::Failure;
 use crate::discord::panel::SELECT_LIMIT;
 use crate::discord::settings::{hours_phrase, may_manage, personal_panel, server_panel};
-use crate::referee::ServerSettings;
 use crate::referee::clock::Hours;
+use crate::referee::{DaysOff, ServerSettings};
 use crate::store::{GuildId, UserId};
 use crate::words::{text, word};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChannel};
@@ -88,7 +88,7 @@ pub async fn vacation(
                 bot.referee.end_vacation(guild, user, bot.now()).await?;
                 word(language, "settings-vacation-ended")
             } else {
-                let span = (from.as_deref(), days);
+                let span = DaysOff { first_day: from.as_deref(), days };
                 let vacation = bot.referee.take_vacation(guild, user, span, bot.now()).await?;
                 let arguments = [("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())];
                 text(language, "settings-vacation-taken", &arguments)

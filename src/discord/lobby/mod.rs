@@ -7,8 +7,8 @@ mod rematch;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction, ComponentInteractionDataKind, Context};
 
-use crate::referee::{ArmyChoice, PostKind};
-use crate::store::{Change, ChannelId, InteractionId, NewPost, Player, Status, UserId};
+use crate::referee::{ArmyChoice, PostContent};
+use crate::store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 
 use super::bot::Bot;
 use super::button::ButtonId;
@@ -77,7 +77,7 @@ impl Bot {
             return Err(Failure::Said("unknown-button"));
         }
         let interaction = InteractionId(press.id.get());
-        let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        let refresh = PostContent::Refresh.post(record.channel);
         let change = Change::at(self.now()).by(interaction).owing(refresh);
         // Several selects of armies are told apart by a number, which says nothing more.
         let mut words = id.argument.split(' ');
@@ -117,7 +117,7 @@ impl Bot {
     ) -> Result<(), Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
         let Some(record) = active.filter(|record| record.status == Status::Lobby) else { return Ok(()) };
-        let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        let refresh = PostContent::Refresh.post(record.channel);
         self.referee.store().owe(record.id, Change::at(self.now()).by(interaction).owing(refresh)).await?;
         self.ring();
         Ok(())
