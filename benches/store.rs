@@ -33,16 +33,17 @@ async fn grow(world: &World) {
                  FROM game WHERE id < 100 AND status = 'over';
              INSERT INTO seat SELECT game_id + {copy} * 100, seat, user_id, name, army, army_hash FROM seat
                  WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
-             INSERT INTO interaction SELECT id + {copy} * 100000000, game_id + {copy} * 100, seq, at_ms FROM interaction
+             INSERT INTO interaction SELECT id + {copy} * 100000000, game_id + {copy} * 100, season_id, guild_id, seq, at_ms
+                 FROM interaction
                  WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
              INSERT INTO action SELECT game_id + {copy} * 100, seq, side, line, actor, at_ms,
                  interaction_id + {copy} * 100000000 FROM action
                  WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over') ORDER BY game_id, seq;
              INSERT INTO snapshot SELECT game_id + {copy} * 100, seq, state, fingerprint FROM snapshot
                  WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
-             INSERT INTO post SELECT id + {copy} * 100000, game_id + {copy} * 100, seq, kind, channel_id, payload, live,
-                 format('%x', id + {copy} * 100000), message_id, attempts, next_try_ms, created_at_ms, sent_at_ms,
-                 'copied' FROM post WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over')"
+             INSERT INTO post SELECT id + {copy} * 100000, game_id + {copy} * 100, season_id, guild_id, seq, kind,
+                 channel_id, payload, live, format('%x', id + {copy} * 100000), message_id, attempts, next_try_ms,
+                 created_at_ms, sent_at_ms, 'copied', since, lease_owner, lease_until_ms FROM post WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over')"
         );
         sqlx::raw_sql(AssertSqlSafe(add)).execute(&mut shell).await.unwrap();
     }

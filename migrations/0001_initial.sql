@@ -1,4 +1,4 @@
--- The tables of a server's games. SQLite only; the files in this folder are never edited once released, a change is a
+-- The whole schema. SQLite only. Nothing is released yet: until then this file is edited, from then on a change is a
 -- further file.
 
 -- 'Sztb': tells our file from any other SQLite file, so that a wrong path in the settings changes nothing.
@@ -67,13 +67,20 @@ CREATE TABLE seat (
 
 CREATE INDEX seat_by_user ON seat (user_id, game_id);
 
--- Every press that changed something, and the state that it led to: a press that Discord delivers twice, or a player
--- sends twice, acts once, whatever it asked for.
+-- Every press that changed something, and the version that it led to: a press that Discord delivers twice, or a player
+-- sends twice, acts once.
+--
+-- A press, a post or a job has one subject: a game, a season or a server. `season_id` references nothing yet: the schema
+-- that adds the table `season` adds `REFERENCES season (id)` to these three columns. `seq` is the last line of a game's
+-- log, and 0 for other subjects, which have none.
 CREATE TABLE interaction (
-    id      INTEGER NOT NULL PRIMARY KEY,
-    game_id INTEGER NOT NULL REFERENCES game (id),
-    seq     INTEGER NOT NULL CHECK (seq >= 0),
-    at_ms   INTEGER NOT NULL
+    id        INTEGER NOT NULL PRIMARY KEY,
+    game_id   INTEGER REFERENCES game (id),
+    season_id INTEGER,
+    guild_id  INTEGER,
+    seq       INTEGER NOT NULL CHECK (seq >= 0),
+    at_ms     INTEGER NOT NULL,
+    CHECK ((game_id IS NOT NULL) + (season_id IS NOT NULL) + (guild_id IS NOT NULL) = 1)
 ) STRICT;
 
 -- The truth about a game: its opening and these lines. Several lines may come of one interaction.
@@ -119,25 +126,128 @@ CREATE TABLE snapshot (
     PRIMARY KEY (game_id, seq)
 ) STRICT;
 
--- Posts owed to Discord, in the order in which they are owed.
+-- Posts owed to Discord. Within a channel they are sent in the order of their ids.
+--
+-- `kind` and `payload` are opaque: the program that owes a post reads them back. `since` is the schema of the program
+-- that wrote the row, so that an older program leaves alone what it cannot read. A worker that sends a post holds a lease
+-- on it (`lease_owner`, `lease_until_ms`): a post with a lease that has ended may have been sent.
 CREATE TABLE post (
-    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-    game_id       INTEGER NOT NULL REFERENCES game (id),
-    seq           INTEGER NOT NULL CHECK (seq >= 0),
-    kind          TEXT    NOT NULL,
-    channel_id    INTEGER NOT NULL,
-    payload       TEXT    NOT NULL,
-    live          INTEGER NOT NULL CHECK (live IN (0, 1)),
-    nonce         TEXT    NOT NULL UNIQUE CHECK (length(nonce) <= 25),
-    message_id    INTEGER,
-    attempts      INTEGER NOT NULL DEFAULT 0,
-    next_try_ms   INTEGER NOT NULL,
-    created_at_ms INTEGER NOT NULL,
-    sent_at_ms    INTEGER,
-    given_up      TEXT,
+    id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    game_id        INTEGER REFERENCES game (id),
+    season_id      INTEGER,
+    guild_id       INTEGER,
+    seq            INTEGER NOT NULL CHECK (seq >= 0),
+    kind           TEXT    NOT NULL,
+    channel_id     INTEGER NOT NULL,
+    payload        TEXT    NOT NULL,
+    live           INTEGER NOT NULL CHECK (live IN (0, 1)),
+    nonce          TEXT    NOT NULL UNIQUE CHECK (length(nonce) <= 25),
+    message_id     INTEGER,
+    attempts       INTEGER NOT NULL DEFAULT 0,
+    next_try_ms    INTEGER NOT NULL,
+    created_at_ms  INTEGER NOT NULL,
+    sent_at_ms     INTEGER,
+    given_up       TEXT,
+    since          INTEGER NOT NULL,
+    lease_owner    TEXT,
+    lease_until_ms INTEGER,
+    CHECK ((game_id IS NOT NULL) + (season_id IS NOT NULL) + (guild_id IS NOT NULL) = 1),
+    CHECK (live = 0 OR game_id IS NOT NULL),
     CHECK ((sent_at_ms IS NULL) = (message_id IS NULL)),
-    CHECK (sent_at_ms IS NULL OR given_up IS NULL)
+    CHECK (sent_at_ms IS NULL OR given_up IS NULL),
+    CHECK ((lease_owner IS NULL) = (lease_until_ms IS NULL))
 ) STRICT;
 
 CREATE INDEX post_owed ON post (channel_id, id) WHERE sent_at_ms IS NULL AND given_up IS NULL;
-CREATE INDEX post_by_game ON post (game_id, id);
+CREATE INDEX post_by_game ON post (game_id, id) WHERE game_id IS NOT NULL;
+-- Posts that wait until the bot may speak in their channel again.
+CREATE INDEX post_barred ON post (game_id, guild_id) WHERE given_up = 'barred';
+
+-- What happens at some moment: reminders, falls of clocks, expiries. A job is done in the transaction of what it causes
+-- and deleted with it, so that it happens once, late rather than never. A subject waits for one job at a time of each
+-- kind and `about`. `kind`, `payload`, `since` and the lease are those of `post`; nothing takes leases on jobs yet.
+CREATE TABLE job (
+    id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    game_id        INTEGER REFERENCES game (id),
+    season_id      INTEGER,
+    guild_id       INTEGER,
+    kind           TEXT    NOT NULL,
+    about          TEXT    NOT NULL,
+    due_ms         INTEGER NOT NULL,
+    payload        TEXT    NOT NULL,
+    attempts       INTEGER NOT NULL DEFAULT 0,
+    since          INTEGER NOT NULL,
+    lease_owner    TEXT,
+    lease_until_ms INTEGER,
+    -- A subject has two columns that are NULL, which no UNIQUE compares.
+    UNIQUE (game_id, kind, about),
+    UNIQUE (season_id, kind, about),
+    UNIQUE (guild_id, kind, about),
+    CHECK ((game_id IS NOT NULL) + (season_id IS NOT NULL) + (guild_id IS NOT NULL) = 1),
+    CHECK ((lease_owner IS NULL) = (lease_until_ms IS NULL))
+) STRICT;
+
+CREATE INDEX job_due ON job (due_ms, id);
+
+-- Time for thinking, as the referee wrote it with the last line of the log; opaque text.
+CREATE TABLE clock (
+    game_id INTEGER NOT NULL PRIMARY KEY REFERENCES game (id),
+    state   TEXT    NOT NULL
+) STRICT;
+
+-- What players have answered ahead in a game, as opaque texts. They belong to the user: a seat that is handed on is
+-- played by the orders of its new player.
+CREATE TABLE standing_order (
+    game_id       INTEGER NOT NULL REFERENCES game (id),
+    user_id       INTEGER NOT NULL,
+    value         TEXT    NOT NULL,
+    updated_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (game_id, user_id)
+) STRICT;
+
+-- Users who want to hear of each Battle of a game without playing it.
+CREATE TABLE watcher (
+    game_id       INTEGER NOT NULL REFERENCES game (id),
+    user_id       INTEGER NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (game_id, user_id)
+) STRICT;
+
+-- Mirrored matches: two games of the same players, with the armies exchanged.
+CREATE TABLE mirror (
+    first_id  INTEGER NOT NULL PRIMARY KEY REFERENCES game (id),
+    second_id INTEGER NOT NULL UNIQUE REFERENCES game (id)
+) STRICT;
+
+-- What people and servers have set for themselves, as opaque texts; without a row the defaults hold.
+CREATE TABLE setting (
+    scope         TEXT    NOT NULL CHECK (scope IN ('user', 'guild')),
+    owner_id      INTEGER NOT NULL,
+    value         TEXT    NOT NULL,
+    updated_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (scope, owner_id)
+) STRICT;
+
+-- Days on which a user's clocks stand still in the games of a server.
+CREATE TABLE vacation (
+    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    guild_id      INTEGER NOT NULL,
+    user_id       INTEGER NOT NULL,
+    from_ms       INTEGER NOT NULL,
+    to_ms         INTEGER NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    CHECK (from_ms <= to_ms)
+) STRICT;
+
+CREATE INDEX vacation_by_user ON vacation (user_id, guild_id, to_ms);
+
+-- Positions that users brought along to look at. AUTOINCREMENT: the number stands in buttons, and must not come to mean
+-- another position.
+CREATE TABLE study (
+    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    user_id       INTEGER NOT NULL,
+    position      TEXT    NOT NULL,
+    created_at_ms INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX study_by_user ON study (user_id, id);

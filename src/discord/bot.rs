@@ -38,8 +38,6 @@ pub struct Bot {
     pub(crate) time: Time,
     /// Rung when something is to happen at another moment than it was.
     pub(crate) planned: Arc<Notify>,
-    /// When it began to work: what was owed before may have been sent by an earlier one.
-    pub(crate) since: UnixMs,
     /// When Discord has said something last.
     pub(crate) pulse: Pulse,
     /// Counts the events that may have changed what the bot may do somewhere.
@@ -73,7 +71,6 @@ impl Bot {
             gallery: Gallery::new(vitals.clone()),
             emojis: Emojis::default(),
             colours,
-            since: time.now(),
             time,
             planned: Arc::default(),
             pulse: Pulse::default(),

@@ -6,10 +6,12 @@ use crate::store::fault_point::{self, Point};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Snapshot, UnixMs, UserId};
 
 use super::clock::Clock;
+use super::content::PostContent;
 use super::fold::{TakeBack, counting, is_free};
 use super::orders::is_automatic_draw;
 use super::owed::owed;
-use super::{Line, PostKind, Referee, RefereeError, Table, thread};
+use super::timing::Written;
+use super::{Line, Referee, RefereeError, Table, thread};
 
 /// What a user wants at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -136,7 +138,7 @@ impl Referee {
             let followed = line.apply(&mut after.game, side).map_err(|illegal| RefereeError::Illegal {
                 illegal,
                 side,
-                table: Box::new(before.clone()),
+                game: Box::new(before.game.clone()),
             })?;
             events.extend(followed);
             entries.push(NewEntry { side: side.0, line: text, actor });
@@ -149,7 +151,7 @@ impl Referee {
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
         let ended = |event: &Event| if let Event::TurnEnded { side } = event { Some(*side) } else { None };
         let ended: Vec<Side> = events.iter().filter_map(ended).collect();
-        let timing = self.timing(before, &after, (&ended, seq), said.at).await?;
+        let timing = self.timing(before, &after, Written { ended: &ended, last: seq }, said.at).await?;
         let mut posts = said.also;
         posts.extend(self.next_up(before, &after, side, &events).await?);
         posts.extend(owed(before, side, &events, &after));
@@ -215,7 +217,7 @@ impl Referee {
         if !drew && !self.is_after_automatic_draw(before, side).await? {
             return Ok(None);
         }
-        Ok(Some(NewPost::new(PostKind::NextUp.word(), after.record.channel, user.0.to_string())))
+        Ok(Some(PostContent::NextUp { user }.post(after.record.channel)))
     }
 
     /// Whether the last thing at a table is a side's automatic draw.

@@ -1,10 +1,11 @@
 //! Ban and pick at a table: who may do it now, and what is written down.
 
-use crate::store::{Change, Exchange, Game as Record, GameId, NewPost, Status, StoreError, UserId};
+use crate::store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
 
+use super::content::PostContent;
 use super::draft::{Draft, Role};
 use super::options::{Armies, LobbyOptions, roles};
-use super::{PostKind, Referee, RefereeError};
+use super::{Referee, RefereeError};
 
 impl Referee {
     /// Bans or picks an army for whoever is next. `seen` is how often the draft had been begun
@@ -71,7 +72,7 @@ impl Referee {
     /// Calls whoever is next by a post: that a message was changed notifies nobody.
     fn calling_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
         match self.to_draft(record, options) {
-            Some(next) => change.owing(NewPost::new(PostKind::Call.word(), record.channel, next.0.to_string())),
+            Some(user) => change.owing(PostContent::Call { user }.post(record.channel)),
             None => change,
         }
     }

@@ -1,10 +1,11 @@
 //! A draw by agreement: offered by one, answered by the other (NH-11.11).
 
 use crate::games::neuroshima::rules::Side;
-use crate::store::{Change, NewPost, Post, Status};
+use crate::store::{Change, NewPost, Seq, Status};
 
 use super::act::Said;
-use super::{Line, PostKind, Referee, RefereeError, Request, Table};
+use super::content::PostContent;
+use super::{Line, Referee, RefereeError, Request, Table};
 
 /// What came of offering a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,18 +30,17 @@ impl Referee {
         match self.standing_offer(&before).await? {
             Some(offerer) if offerer == side => return Err(RefereeError::DrawAsked),
             Some(offerer) => {
-                self.agree(&mut slot, &before, (offerer, side), &request).await?;
+                self.agree(&mut slot, &before, offerer, &request).await?;
                 return Ok(Offered::Agreed);
             }
             None => {}
         }
+        let offer = PostContent::DrawOffer { side };
         let posts = self.store().posts(request.game).await?;
-        let own = side.0.to_string();
-        let offer = posts.iter().rfind(|post| is(post, PostKind::DrawOffer) && post.payload == own);
-        if offer.is_some_and(|last| last.seq == before.seq) {
+        if posts.iter().rfind(|post| offer.is_of(post)).is_some_and(|last| last.seq == before.seq) {
             return Err(RefereeError::DrawRefused);
         }
-        let post = NewPost::new(PostKind::DrawOffer.word(), before.record.channel, side.0.to_string());
+        let post = offer.post(before.record.channel);
         self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
         Ok(Offered::Asked)
     }
@@ -65,9 +65,9 @@ impl Referee {
             None => return Err(RefereeError::DrawGone),
         };
         if accepts {
-            return self.agree(&mut slot, &before, (offerer, side), &request).await;
+            return self.agree(&mut slot, &before, offerer, &request).await;
         }
-        let change = Change::at(request.at).by(request.interaction).owing(answered(&before, "refuse", offerer));
+        let change = Change::at(request.at).by(request.interaction).owing(answered(&before, false, offerer));
         Ok(self.store().owe(request.game, change).await?)
     }
 
@@ -75,12 +75,13 @@ impl Referee {
         &self,
         slot: &mut Option<Table>,
         before: &Table,
-        (offerer, side): (Side, Side),
+        offerer: Side,
         request: &Request,
     ) -> Result<(), RefereeError> {
+        let side = before.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
         let maker = before.player(offerer).unwrap_or(request.user);
         let lines = vec![(offerer, maker, Line::DrawOffer), (side, request.user, Line::DrawAccept)];
-        let also = vec![answered(before, "accept", offerer)];
+        let also = vec![answered(before, true, offerer)];
         let said = Said { lines, interaction: Some(request.interaction), at: request.at, also };
         self.carry(slot, before, said).await?;
         Ok(())
@@ -92,19 +93,20 @@ impl Referee {
             return Ok(None);
         }
         let posts = self.store().posts(table.record.id).await?;
-        let Some(offer) = posts.iter().rfind(|post| is(post, PostKind::DrawOffer)) else { return Ok(None) };
-        let is_answered = posts.iter().any(|post| is(post, PostKind::DrawAnswer) && post.id > offer.id);
-        let Some(offerer) = offer.payload.parse().ok().map(Side).filter(|_| !is_answered) else { return Ok(None) };
-        let since = self.store().log_since(table.record.id, offer.seq).await?;
+        let mut standing: Option<(Side, Seq)> = None;
+        for post in &posts {
+            match PostContent::of(post) {
+                Ok(PostContent::DrawOffer { side }) => standing = Some((side, post.seq)),
+                Ok(PostContent::DrawAnswer { .. }) => standing = None,
+                _ => {}
+            }
+        }
+        let Some((offerer, seq)) = standing else { return Ok(None) };
+        let since = self.store().log_since(table.record.id, seq).await?;
         Ok(since.iter().all(|entry| entry.side == offerer.0).then_some(offerer))
     }
 }
 
-fn is(post: &Post, kind: PostKind) -> bool {
-    PostKind::of_word(&post.kind) == Some(kind)
-}
-
-fn answered(table: &Table, word: &str, offerer: Side) -> NewPost {
-    let payload = format!("{word} {}", offerer.0);
-    NewPost::new(PostKind::DrawAnswer.word(), table.record.channel, payload)
+fn answered(table: &Table, agrees: bool, offerer: Side) -> NewPost {
+    PostContent::DrawAnswer { agrees, side: offerer }.post(table.record.channel)
 }

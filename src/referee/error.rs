@@ -1,9 +1,9 @@
 //! Why the referee refuses.
 
-use crate::games::neuroshima::rules::{Illegal, Side};
-use crate::store::{GameId, Seq, StoreError, UnixMs, UserId};
+use crate::games::neuroshima::rules::{Game, Illegal, Side};
+use crate::store::{GameId, Seq, StoreError, Subject, UnixMs, UserId};
 
-use super::Table;
+use super::content::UnreadableContent;
 
 /// Why the referee refuses. Whatever the reason, nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -28,8 +28,8 @@ pub enum RefereeError {
         illegal: Illegal,
         /// For which side.
         side: Side,
-        /// The table as it stands, so that it can be explained.
-        table: Box<Table>,
+        /// The game that it was tried in, by which it is put into words.
+        game: Box<Game>,
     },
     /// What was asked for is no action.
     #[error("{0}")]
@@ -171,6 +171,9 @@ pub enum RefereeError {
         /// The version that it began under.
         version: u32,
     },
+    /// A post or a job says something that this program does not write.
+    #[error(transparent)]
+    UnreadableContent(#[from] UnreadableContent),
     /// A log or an opening cannot be read back.
     #[error("game {game} cannot be read back: {reason}")]
     Broken {
@@ -187,7 +190,7 @@ pub enum RefereeError {
 impl From<StoreError> for RefereeError {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Duplicate { game, .. } => Self::Repeated { game },
+            StoreError::Duplicate { subject: Subject::Game(game), .. } => Self::Repeated { game },
             StoreError::NotRunning(game) | StoreError::Ended(game) | StoreError::NotLobby(game) => {
                 Self::NotRunning(game)
             }

@@ -259,7 +259,7 @@ fn replay(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[
         }
     };
     if let Some((seq, kept)) = kept {
-        findings.extend(compare_kept(id, start, (seq, &kept), log));
+        findings.extend(compare_kept(id, start, seq, &kept, log));
     }
     if record.status == Status::Over {
         let said: Option<Outcome> = record.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
@@ -282,7 +282,7 @@ fn replay(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[
 }
 
 /// The kept position against the one that the log leads to.
-fn compare_kept(id: GameId, start: &Start, (seq, kept): (Seq, &Snapshot), log: &[Entry]) -> Option<Finding> {
+fn compare_kept(id: GameId, start: &Start, seq: Seq, kept: &Snapshot, log: &[Entry]) -> Option<Finding> {
     let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
     let expected = match replayed(id, start, &counting(&until)) {
         Ok(then) => then.end.game().fingerprint(),

@@ -1,14 +1,14 @@
 //! Lobbies that nobody cares for any more.
 
-use crate::store::{Change, Exchange, GameId, NewPost, StoreError, UnixMs};
+use crate::store::{Change, Exchange, GameId, StoreError, UnixMs};
 
+use super::clock::DAY;
+use super::content::PostContent;
 use super::options::LobbyOptions;
-use super::{PostKind, Referee, RefereeError};
+use super::{Referee, RefereeError};
 
 /// Days after which a lobby in which nothing happens is closed.
 pub const QUIET_DAYS: u8 = 7;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Referee {
     /// Closes the lobbies in which nothing has happened for [`QUIET_DAYS`], each once, and tells which. Their messages
@@ -18,14 +18,14 @@ impl Referee {
     ///
     /// If the store is out of reach; what was closed before that stays closed.
     pub async fn expire_lobbies(&self, now: UnixMs) -> Result<Vec<GameId>, RefereeError> {
-        let since = UnixMs(now.0 - i64::from(QUIET_DAYS) * DAY_MS);
+        let since = UnixMs(now.0 - i64::from(QUIET_DAYS) * DAY);
         let mut closed = Vec::new();
         for record in self.store.quiet_lobbies(since).await? {
             let expired = LobbyOptions::of(&record).map(|options| LobbyOptions { expired: true, ..options }.to_text());
             // Even where the options cannot be read the channel has to become free.
             let options = expired.unwrap_or_else(|_| record.options.clone());
             let exchange = Exchange { expected: record.options, options };
-            let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+            let refresh = PostContent::Refresh.post(record.channel);
             match self.store.expire(record.id, since, &exchange, Change::at(now).owing(refresh)).await {
                 Ok(()) => closed.push(record.id),
                 // Somebody has pressed something at the last moment, or another process was quicker.

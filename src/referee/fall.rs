@@ -1,47 +1,15 @@
 //! A clock that has fallen: what the opponent makes of it.
 
 use crate::games::neuroshima::rules::Side;
-use crate::store::{Change, NewPost, UnixMs};
+use crate::store::{Change, UnixMs};
 
 use super::act::Said;
 use super::clock::{Clock, Control, HOUR};
-use super::jobs::refresh;
-use super::{Line, PostKind, Referee, RefereeError, Request, Table};
+use super::content::{FallAnswer, PostContent};
+use super::{Line, Referee, RefereeError, Request, Table};
 
 /// Hours that a bank is given when the opponent extends it.
 const EXTENSION_HOURS: u16 = 24;
-
-/// What an opponent may do when a clock has fallen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FallAnswer {
-    /// End the game and win it.
-    Claim,
-    /// Give some more time.
-    Extend,
-    /// Leave it open.
-    Wait,
-}
-
-impl FallAnswer {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Claim, Self::Extend, Self::Wait];
-
-    /// The word in buttons and payloads.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Claim => "claim",
-            Self::Extend => "extend",
-            Self::Wait => "wait",
-        }
-    }
-
-    /// The answer with this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|answer| answer.word() == word)
-    }
-}
 
 /// How much time is left to whoever is to act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,8 +74,7 @@ impl Referee {
         if !clock.has_fallen(side, request.at, &schedule) || clock.control.is_live() {
             return Err(RefereeError::NotFallen);
         }
-        let payload = format!("{} {}", answer.word(), side.0);
-        let told = NewPost::new(PostKind::FallAnswer.word(), before.record.channel, payload);
+        let told = PostContent::FallAnswer { answer, side }.post(before.record.channel);
         let change = Change::at(request.at).by(request.interaction);
         match answer {
             FallAnswer::Claim => {
@@ -118,10 +85,9 @@ impl Referee {
             }
             FallAnswer::Extend => {
                 clock.extend(side, i64::from(clock.control.extension()) * HOUR, request.at, &schedule);
-                let jobs =
-                    self.planned_again(&before.record, Some(&clock), (side, user), before.seq, request.at).await?;
-                let change =
-                    change.owing(told).owing(refresh(&before)).with_clock(Some(clock.to_text())).with_jobs(jobs);
+                let jobs = self.planned_again(&before.record, Some(&clock), user, before.seq, request.at).await?;
+                let change = change.owing(told).owing(PostContent::Refresh.post(before.record.channel));
+                let change = change.with_clock(Some(clock.to_text())).with_jobs(jobs);
                 self.store().owe(request.game, change).await?;
             }
             FallAnswer::Wait => self.store().owe(request.game, change.owing(told)).await?,

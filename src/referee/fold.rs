@@ -6,8 +6,8 @@
 use crate::games::neuroshima::rules::{Event, Game, Side};
 use crate::store::{Entry, GameId, Seq};
 
-use super::table::replay;
-use super::{Referee, RefereeError, Table};
+use super::RefereeError;
+use super::line::replay;
 
 /// The word of a line that takes something back.
 const UNDO: &str = "undo";
@@ -78,20 +78,6 @@ pub(super) fn fold<'a>(
         seq = entry.seq;
     }
     Ok(takes_back)
-}
-
-impl Referee {
-    /// A running game as it would be if nothing after a line of its log had been done.
-    pub(super) async fn back_to(&self, now: &Table, to: Seq) -> Result<Table, RefereeError> {
-        let id = now.record.id;
-        let log = self.store.log(id).await?;
-        let mut counting = counting(&log);
-        counting.retain(|entry| entry.seq <= to);
-        let mut game = Table::opening(&self.store, &now.record).await?.game();
-        let counted = counting.last().map_or(Seq::OPENING, |entry| entry.seq);
-        let takes_back = fold(&mut game, id, Seq::OPENING, counting)?;
-        Ok(Table { record: now.record.clone(), game, seq: now.seq, counted, takes_back })
-    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,15 @@
 //! A game told from its log: what led to a post, made anew whenever it is needed.
 
 use crate::games::neuroshima::rules::event::Seen;
-use crate::games::neuroshima::rules::{Arrangement, Decision, Event, Game, Side};
+use crate::games::neuroshima::rules::{Arrangement, Event, Game, Side};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
 use super::fold::{TakeBack, is_free, undone_to};
+use super::line::replay;
+use super::moment::{Moment, Told};
 use super::orders::is_by_order;
 use super::owed::{calls, owed};
 use super::retold::Telling;
-use super::table::replay;
 use super::{Referee, RefereeError, Table};
 
 /// A game with all that happened up to some line of its log.
@@ -20,25 +21,6 @@ pub struct History {
     pub moments: Vec<Moment>,
     /// How often something was taken back.
     undone: usize,
-}
-
-/// What one line of the log brought about.
-#[derive(Debug, Clone)]
-pub struct Moment {
-    /// Its number.
-    pub seq: Seq,
-    /// The side that acted.
-    pub side: Side,
-    /// What happened.
-    pub events: Vec<Event>,
-    /// Whether a post that called somebody was owed for it. Of lines that were written together the last one calls.
-    pub calls: bool,
-    /// Whether a standing order brought it about, together with the line before it.
-    pub by_order: bool,
-    /// The decision that it answered, if it did.
-    pub answers: Option<Decision>,
-    /// Whether it took back what had been done before it.
-    pub takes_back: bool,
 }
 
 /// What a Battle cost.
@@ -142,13 +124,13 @@ impl History {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
-    /// Goes through all events in order: the number of the moment, the event, the moment itself if it was brought about
-    /// by a standing order and begins with this event, and the board that the event finds.
-    fn walk(&self, mut visit: impl FnMut(usize, (&Event, Option<&Moment>), &Arrangement)) {
+    /// Goes through all events in order, with the index of the moment.
+    fn walk(&self, mut visit: impl FnMut(usize, &Told<'_>)) {
         let mut board = Arrangement::new(self.arrangement().board);
         for (index, moment) in self.moments.iter().enumerate() {
             for (number, event) in moment.events.iter().enumerate() {
-                visit(index, (event, (moment.by_order && number == 0).then_some(moment)), &board);
+                let ordered = (moment.by_order && number == 0).then_some(moment);
+                visit(index, &Told { event, ordered, board: &board });
                 board.hear(event);
             }
         }
@@ -164,7 +146,7 @@ impl History {
     #[must_use]
     pub fn all(&self) -> Telling {
         let mut told = Telling::default();
-        self.walk(|_, event, board| told.tell(event, board));
+        self.walk(|_, event| told.tell(event));
         told
     }
 
@@ -175,16 +157,16 @@ impl History {
         let from = self.told_from();
         let mut told = Telling::default();
         let mut battle: Option<Telling> = None;
-        self.walk(|index, event, board| {
-            if matches!(event.0, Event::BattleBegan { .. }) {
+        self.walk(|index, event| {
+            if matches!(event.event, Event::BattleBegan { .. }) {
                 battle = Some(Telling::default());
             }
             match &mut battle {
-                Some(battle) => battle.tell(event, board),
-                None if index >= from => told.tell(event, board),
+                Some(battle) => battle.tell(event),
+                None if index >= from => told.tell(event),
                 None => {}
             }
-            if matches!(event.0, Event::BattleEnded { .. }) {
+            if matches!(event.event, Event::BattleEnded { .. }) {
                 battle = None;
             }
         });
@@ -198,7 +180,7 @@ impl History {
         let from = self.told_from();
         let mut tolls = Vec::new();
         let mut battle: Option<Toll> = None;
-        self.walk(|index, (event, _), board| match event {
+        self.walk(|index, &Told { event, board, .. }| match event {
             Event::BattleBegan { .. } => {
                 battle = Some(Toll { before: board.clone(), after: board.clone(), lost: Vec::new() });
             }
@@ -232,12 +214,12 @@ impl History {
             .count();
         let mut wanted = Telling::default();
         let (mut ended, mut is_fought) = (0, false);
-        self.walk(|_, event, board| {
-            is_fought |= matches!(event.0, Event::BattleBegan { .. });
+        self.walk(|_, event| {
+            is_fought |= matches!(event.event, Event::BattleBegan { .. });
             if is_fought && ended == ended_before + number {
-                wanted.tell(event, board);
+                wanted.tell(event);
             }
-            if matches!(event.0, Event::BattleEnded { .. }) {
+            if matches!(event.event, Event::BattleEnded { .. }) {
                 is_fought = false;
                 ended += 1;
             }

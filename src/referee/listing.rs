@@ -2,7 +2,8 @@
 
 use crate::store::{Game as Record, GuildId, NewPost, UnixMs, UserId};
 
-use super::{LobbyOptions, PostKind, Referee, RefereeError, STAND_IN, Table};
+use super::content::PostContent;
+use super::{LobbyOptions, Referee, RefereeError, STAND_IN, Table};
 
 /// Lobbies that are looked through for a list.
 const MOST_LOBBIES: u32 = 50;
@@ -49,7 +50,7 @@ impl Referee {
             if self.personal(seat.user).await?.results_directly {
                 // Direct messages queue by whom they are for.
                 let channel = crate::store::ChannelId(seat.user.0);
-                posts.push(NewPost::new(PostKind::DirectResult.word(), channel, String::new()));
+                posts.push(PostContent::DirectResult.post(channel));
             }
         }
         Ok(posts)

@@ -4,15 +4,13 @@ pub use crate::store::ANY_ARMY as RANDOM;
 
 use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use crate::store::{
-    Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, NewPost, OpenTables, Player,
-    Status, StoreError, UnixMs, UserId,
+    Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, OpenTables, Player, Status,
+    StoreError, UnixMs, UserId,
 };
 
-use super::options::{Armies, LobbyOptions};
-use super::{PostKind, Referee, RefereeError};
-
-/// Seats of a duel.
-const SEATS: u8 = 2;
+use super::content::PostContent;
+use super::options::{Armies, LobbyOptions, SEATS};
+use super::{Referee, RefereeError};
 
 /// The army that a player wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,7 +78,7 @@ impl Referee {
                 in_guild: self.tables_of_a_server,
             }),
         };
-        let post = NewPost::new(PostKind::Lobby.word(), channel, String::new());
+        let post = PostContent::Lobby.post(channel);
         Ok(self.store.create_lobby(lobby, Change::at(at).by(interaction).owing(post)).await?)
     }
 
@@ -112,7 +110,7 @@ impl Referee {
             Armies::Choose => choice.word(),
             Armies::Random | Armies::Draft => None,
         };
-        let joined = NewPost::new(PostKind::Joined.word(), record.channel, player.user.0.to_string());
+        let joined = PostContent::Joined { user: player.user }.post(record.channel);
         let change = if record.seats.is_empty() { change } else { change.owing(joined) };
         self.store.join(record.id, player, SEATS, army, change).await?;
         Ok(())

@@ -7,11 +7,11 @@ use crate::store::{
     Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, PostState, Status, StoreError, UnixMs,
 };
 
-use super::jobs::JobKind;
+use super::content::{JobKind, PostKind};
 use super::options::{LobbyOptions, Mirror};
-use super::start::{Entropy, dealt};
+use super::start::{Entropy, FirstTurn, dealt};
 use super::table::playable;
-use super::{PostKind, Referee, RefereeError, Table};
+use super::{Referee, RefereeError, Table};
 
 /// Whether a job asks Discord for something, so that it may take long.
 #[must_use]
@@ -27,13 +27,13 @@ impl Referee {
     ///
     /// If the store is out of reach.
     pub async fn mirror_beside(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
-        let first = self.store.game(job.game).await?;
+        let first = self.store.game(job.game()?).await?;
         if job.kind != JobKind::Mirror.word() || first.status != Status::Running {
             return Ok(None);
         }
         // Before anybody makes room for a game that could not be dealt.
         playable(&first)?;
-        let posts = self.store.posts(job.game).await?;
+        let posts = self.store.posts(first.id).await?;
         let is_lobby = |kind: &str| PostKind::of_word(kind) == Some(PostKind::Lobby);
         // Brought up to date it is where it was; it was sent before anybody could press its buttons.
         let lobby = posts.iter().find(|post| is_lobby(&post.kind) && matches!(post.state, PostState::Sent { .. }));
@@ -47,7 +47,7 @@ impl Referee {
     ///
     /// If it is begun already, the first one cannot be read, or the store refuses.
     pub async fn begin_mirror(&self, job: &Job, channel: ChannelId, at: UnixMs) -> Result<GameId, RefereeError> {
-        let first = self.store.game(job.game).await?;
+        let first = self.store.game(job.game()?).await?;
         let broken = |reason: &str| RefereeError::Broken { game: first.id, reason: reason.to_owned() };
         let before = LobbyOptions::of(&first)?;
         let started = first.started.as_ref().ok_or(RefereeError::NotRunning(first.id))?;
@@ -61,7 +61,7 @@ impl Referee {
         let armies: Vec<Arc<Army>> = roster.armies();
         let players = first.seats.iter().rev().map(|seat| Player { user: seat.user, name: seat.name.clone() });
         let seats: Vec<(Player, Arc<Army>)> = players.zip(armies).collect();
-        let to_act = seats.first().map(|(player, _)| player.user).ok_or_else(|| broken("nobody plays it"))?;
+        let user = seats.first().map(|(player, _)| player.user).ok_or_else(|| broken("nobody plays it"))?;
         let lobby = NewLobby {
             guild: first.guild,
             channel,
@@ -72,7 +72,7 @@ impl Referee {
             limit: None,
         };
         let start = dealt(&seats, channel, &seed, options.to_text());
-        let change = self.opened(Change::at(at), first.guild, &options, (channel, to_act)).await?;
+        let change = self.opened(Change::at(at), first.guild, &options, FirstTurn { channel, user }).await?;
         let done = JobChange::Done(job.id, job.due);
         Ok(self.store.begin_mirror(first.id, done, lobby, start, change).await?)
     }

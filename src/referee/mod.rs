@@ -13,6 +13,7 @@
 mod act;
 pub mod clock;
 mod compare;
+mod content;
 pub mod draft;
 mod drafting;
 mod draw;
@@ -25,9 +26,11 @@ mod fold;
 mod history;
 mod jobs;
 mod likely;
+mod line;
 mod listing;
 mod lobby;
 mod mirror;
+mod moment;
 mod moving;
 mod options;
 mod orders;
@@ -38,6 +41,7 @@ mod rematch;
 mod retold;
 mod settings;
 mod so_far;
+mod stand_in;
 mod start;
 mod statistics;
 mod substitute;
@@ -56,30 +60,37 @@ use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Act, Acted, Request};
 pub use compare::Place as VerifiedFrom;
+pub use content::{
+    FallAnswer, JobContent, JobKind, LostPlace, PostContent, PostKind, Reminding, SeatOffer, UndoAnswer, UndoRequest,
+    UnreadableContent,
+};
 pub use draw::Offered;
 pub use error::RefereeError;
 pub use examine::{Examined, Finding, examine};
 pub use expiry::QUIET_DAYS;
-pub use fall::{Deadline, FallAnswer};
+pub use fall::Deadline;
 pub use fold::TakeBack;
-pub use history::{History, Moment, Toll};
+pub use history::{History, Toll};
 pub use jobs::NOTICE_DAYS;
 pub use likely::likelihood;
+pub use line::Line;
 pub use lobby::{ArmyChoice, RANDOM, undecided};
 pub use mirror::asks_discord;
+pub use moment::Moment;
+pub use moving::MoveRequest;
 pub use options::{Armies, Drafting, First, LobbyOptions, Mirror, Place, roles};
-pub use owed::PostKind;
-pub use pace::{FEWEST_MINUTES, HOURS_KEPT_DAYS};
-pub use practice::{FirstGame, STAND_IN, is_practice};
+pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
+pub use practice::FirstGame;
 pub use retold::{Ordered, Telling};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 pub use so_far::SoFar;
+pub use stand_in::{STAND_IN, is_practice};
 pub use statistics::{Ending, MOST_GAMES, Played, Statistics, Tally, thinking, turns};
-pub use substitute::SeatOffer;
-pub use table::{Line, Table};
+pub use substitute::SeatReply;
+pub use table::Table;
 pub use thread::ThreadCare;
 pub use timing::IDLE_DAYS;
-pub use undo::{UndoAnswer, UndoRequest, Undone};
+pub use undo::Undone;
 pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 
 /// The referee of all tables of one database.

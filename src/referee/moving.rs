@@ -1,8 +1,28 @@
 //! A table that moves: its channel is gone, or closed to the bot.
 
-use crate::store::{Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Status, UnixMs, UserId};
+use crate::store::{Change, ChannelId, GameId, GuildId, InteractionId, Status, UnixMs, UserId};
 
-use super::{PostKind, Referee, RefereeError};
+use super::content::PostContent;
+use super::{Referee, RefereeError};
+
+/// A request to move a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MoveRequest {
+    /// The game.
+    pub game: GameId,
+    /// The server in which it is asked.
+    pub guild: GuildId,
+    /// The channel to move to.
+    pub channel: ChannelId,
+    /// The user who asks.
+    pub user: UserId,
+    /// Whether the user organises tables there.
+    pub organises: bool,
+    /// The press, so that it acts once.
+    pub interaction: InteractionId,
+    /// When.
+    pub at: UnixMs,
+}
 
 impl Referee {
     /// Moves a game in play into another channel of its server. Whatever could not be said where it was is said there,
@@ -12,22 +32,17 @@ impl Referee {
     ///
     /// If the game is not played in that server, the user neither plays it nor is an organiser, or the channel has a table
     /// already.
-    pub async fn move_table(
-        &self,
-        game: GameId,
-        (guild, channel): (GuildId, ChannelId),
-        (user, is_organiser): (UserId, bool),
-        (press, at): (InteractionId, UnixMs),
-    ) -> Result<(), RefereeError> {
+    pub async fn move_table(&self, asked: MoveRequest) -> Result<(), RefereeError> {
+        let MoveRequest { game, guild, channel, user, organises, interaction, at } = asked;
         let record = self.store.game(game).await?;
         if record.guild != guild || record.status != Status::Running {
             return Err(RefereeError::NotRunning(game));
         }
-        if !is_organiser && record.seat_of(user).is_none() {
+        if !organises && record.seat_of(user).is_none() {
             return Err(RefereeError::NotSeated(game));
         }
-        let turn = NewPost::new(PostKind::Turn.word(), channel, String::new()).live();
-        let change = Change::at(at).by(press).owing(turn);
+        let turn = PostContent::Turn.post(channel).live();
+        let change = Change::at(at).by(interaction).owing(turn);
         Ok(self.store.move_game(game, channel, change).await?)
     }
 }

@@ -1,6 +1,6 @@
 //! What is agreed on at a table before its game.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::games::Language;
 use crate::store::{Game as Record, Seat, UserId};
@@ -9,8 +9,11 @@ use super::RefereeError;
 use super::clock::Control;
 use super::draft::Step;
 
-/// What is agreed when a table is opened, and what has become of it since. Kept as text with the game, so that whatever
-/// is added has to be readable where it is missing.
+/// Seats of a duel.
+pub(super) const SEATS: u8 = 2;
+
+/// What is agreed when a table is opened, and what has become of it since. Kept as text with the game: a field that is
+/// added after the first release needs a default for games that do not have it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 pub struct LobbyOptions {
@@ -21,54 +24,26 @@ pub struct LobbyOptions {
     /// The only user who may take the other seat, if somebody was invited.
     pub invited: Option<u64>,
     /// How the players come to their armies (NH-2.1).
-    #[serde(default)]
     pub armies: Armies,
     /// Who plays first (NH-2.3).
-    #[serde(default)]
     pub first: First,
     /// The game counts for ratings.
-    #[serde(default)]
     pub rated: bool,
     /// The bot tells the odds of drawing tiles, which whoever counts the open tiles knows (NH-2.6).
-    #[serde(default = "told")]
     pub odds: bool,
     /// How time for thinking is given, if it is.
-    #[serde(default, alias = "hours_a_turn", deserialize_with = "clock_or_hours")]
     pub clock: Option<Control>,
     /// A second game is played beside this one, with the armies exchanged.
-    #[serde(default)]
     pub mirror: Option<Mirror>,
     /// The game that this one mirrors.
-    #[serde(default)]
     pub mirrors: Option<i64>,
     /// How far ban and pick has come.
-    #[serde(default)]
     pub draft: Drafting,
     /// The game explains itself as it goes on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub first_game: bool,
     /// The lobby was closed because nothing happened in it, and not by anybody.
-    #[serde(default)]
     pub expired: bool,
-}
-
-/// Odds are told unless it was agreed that they are not.
-fn told() -> bool {
-    true
-}
-
-/// What was agreed before there were clocks was the number of hours for a turn.
-pub(super) fn clock_or_hours<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Control>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Written {
-        Hours(u16),
-        Clock(Control),
-    }
-    Ok(Option::<Written>::deserialize(deserializer)?.map(|written| match written {
-        Written::Hours(hours) => Control::PerTurn { hours },
-        Written::Clock(control) => control,
-    }))
 }
 
 /// Where a game is played.
@@ -144,7 +119,7 @@ impl LobbyOptions {
             armies: Armies::default(),
             first: First::default(),
             rated: false,
-            odds: told(),
+            odds: true,
             clock: None,
             mirror: None,
             mirrors: None,
@@ -194,18 +169,6 @@ pub fn roles(record: &Record) -> Option<[&Seat; 2]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_was_written_before_there_were_these_options_is_read() {
-        let timed = r#"{"language":"polish","place":"here","invited":7,"hours_a_turn":48}"#;
-        let timed: LobbyOptions = serde_json::from_str(timed).expect("readable");
-        assert_eq!(timed.clock, Some(Control::PerTurn { hours: 48 }));
-        let earlier = r#"{"language":"polish","place":"here","invited":7}"#;
-        let options: LobbyOptions = serde_json::from_str(earlier).expect("readable");
-        let expected = LobbyOptions { invited: Some(7), ..LobbyOptions::new(Language::Polish, Place::Here) };
-        assert_eq!(options, expected);
-        assert!(options.odds && !options.rated);
-    }
 
     #[test]
     fn options_read_back() {

@@ -68,7 +68,7 @@ impl Referee {
             let mut orders = read(known.as_deref());
             change(&mut orders);
             let text = serde_json::to_string(&orders).expect("orders are plain data");
-            if self.store().set_orders((game, user), known.as_deref(), &text, at).await? {
+            if self.store().set_orders(game, user, known.as_deref(), &text, at).await? {
                 return Ok(orders);
             }
         }

@@ -1,8 +1,8 @@
 //! When a player's clocks run: playing hours and vacations, and what it means to change them.
 
-use crate::store::{Change, GuildId, UnixMs, UserId, Vacation};
+use crate::store::{Change, GuildId, UnixMs, UserId, Vacation, VacationRequest};
 
-use super::clock::{Clock, Hours, MINUTE, Pause, Schedule, schedule};
+use super::clock::{Clock, DAY, Hours, Pause, Schedule, schedule};
 use super::settings::VACATION_DAYS;
 use super::{Personal, Referee, RefereeError};
 
@@ -10,20 +10,27 @@ use super::{Personal, Referee, RefereeError};
 pub const FEWEST_MINUTES: u16 = 8 * 60;
 /// Playing hours that a clock runs by are changed at most once in so many days, so that nobody moves them ahead of it.
 pub const HOURS_KEPT_DAYS: i64 = 7;
-/// Milliseconds of a day.
-pub const DAY_MS: i64 = 24 * 60 * MINUTE;
 /// How long vacations that are over are still of interest: a clock may have run since.
 const LOOK_BACK_DAYS: i64 = 800;
 /// How far ahead a vacation may begin.
 const LOOK_AHEAD_DAYS: i64 = 366;
 
+/// A vacation as a user asks for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DaysOff<'a> {
+    /// The first day, such as `2027-06-01`; today if not named.
+    pub first_day: Option<&'a str>,
+    /// How many days.
+    pub days: u16,
+}
+
 impl Hours {
     /// How much of a day they are, in minutes.
     #[must_use]
     pub fn minutes(self) -> u16 {
-        const DAY: u16 = 24 * 60;
-        match (self.to + DAY - self.from) % DAY {
-            0 => DAY,
+        const MINUTES_OF_A_DAY: u16 = 24 * 60;
+        match (self.to + MINUTES_OF_A_DAY - self.from) % MINUTES_OF_A_DAY {
+            0 => MINUTES_OF_A_DAY,
             minutes => minutes,
         }
     }
@@ -48,7 +55,7 @@ impl Referee {
         user: UserId,
         at: UnixMs,
     ) -> Result<Schedule, RefereeError> {
-        let vacations = self.store.vacations(guild, user, UnixMs(at.0 - LOOK_BACK_DAYS * DAY_MS)).await?;
+        let vacations = self.store.vacations(guild, user, UnixMs(at.0 - LOOK_BACK_DAYS * DAY)).await?;
         let pauses = vacations.iter().map(|vacation| Pause { from: vacation.from.0, to: vacation.to.0 }).collect();
         let zone = personal.zone.clone().unwrap_or_else(|| "UTC".to_owned());
         Ok(Schedule { zone, hours: personal.hours, pauses })
@@ -72,7 +79,7 @@ impl Referee {
             return Err(RefereeError::HoursTooFew);
         }
         let before = self.personal(user).await?;
-        let free_from = before.hours_set.map(|set| UnixMs(set + HOURS_KEPT_DAYS * DAY_MS)).filter(|free| *free > at);
+        let free_from = before.hours_set.map(|set| UnixMs(set + HOURS_KEPT_DAYS * DAY)).filter(|free| *free > at);
         if let Some(until) = free_from
             && self.has_clocks(user).await?
         {
@@ -99,7 +106,7 @@ impl Referee {
         &self,
         guild: GuildId,
         user: UserId,
-        (first_day, days): (Option<&str>, u16),
+        DaysOff { first_day, days }: DaysOff<'_>,
         at: UnixMs,
     ) -> Result<Vacation, RefereeError> {
         let zone = self.personal(user).await?.zone.unwrap_or_else(|| "UTC".to_owned());
@@ -109,14 +116,15 @@ impl Referee {
         };
         let span = span.ok_or(RefereeError::NoSuchDay)?;
         let vacation = Vacation { from: UnixMs(span.from.max(at.0)), to: UnixMs(span.to) };
-        if vacation.to <= at || vacation.from.0 > at.0 + LOOK_AHEAD_DAYS * DAY_MS {
+        if vacation.to <= at || vacation.from.0 > at.0 + LOOK_AHEAD_DAYS * DAY {
             return Err(RefereeError::NoSuchDay);
         }
         let year = schedule::year(&zone, vacation.from).ok_or(RefereeError::NoSuchDay)?;
         let allowed = self.server(guild).await?.vacation_days.unwrap_or(VACATION_DAYS);
-        let year = (Vacation { from: UnixMs(year.from), to: UnixMs(year.to) }, i64::from(allowed) * DAY_MS);
+        let year = Vacation { from: UnixMs(year.from), to: UnixMs(year.to) };
+        let asked = VacationRequest { vacation, year, allowance: i64::from(allowed) * DAY };
         self.settle_clocks(user, at).await?;
-        if !self.store.take_vacation((guild, user), vacation, year, at).await? {
+        if !self.store.take_vacation(guild, user, asked, at).await? {
             return Err(RefereeError::VacationTooLong { allowed });
         }
         self.settle_clocks(user, at).await?;
@@ -147,13 +155,15 @@ impl Referee {
             let slot = self.slot(&record);
             let mut slot = slot.lock().await;
             let table = self.current(&mut slot, record.id).await?;
-            let Some((side, player)) = table.to_act().filter(|(_, player)| *player == user) else { continue };
-            let schedule = self.schedule(record.guild, player, at).await?;
+            if table.to_act().is_none_or(|(_, player)| player != user) {
+                continue;
+            }
+            let schedule = self.schedule(record.guild, user, at).await?;
             let mut clock = Clock::of(&table.record);
             if let Some(clock) = &mut clock {
                 clock.charge(at, &schedule);
             }
-            let jobs = self.planned_again(&table.record, clock.as_ref(), (side, player), table.seq, at).await?;
+            let jobs = self.planned_again(&table.record, clock.as_ref(), user, table.seq, at).await?;
             let change = Change::at(at).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
             self.store.owe(record.id, change).await?;
         }

@@ -13,20 +13,12 @@ use crate::store::{
 };
 
 use super::options::{LobbyOptions, Place};
-use super::start::{Entropy, dealt};
+use super::stand_in::{STAND_IN, is_practice};
+use super::start::{Entropy, FirstTurn, dealt};
 use super::{Referee, RefereeError};
-
-/// The user in the second seat of a practice table: the largest id that the database holds. Discord's reach it in 2084.
-pub const STAND_IN: UserId = UserId(0x7FFF_FFFF_FFFF_FFFF);
 
 /// The armies of a first game, if both are there: strong fighters with few special rules.
 const FIRST_ARMIES: [&str; 2] = ["borgo", "moloch"];
-
-/// Whether one person plays both sides of a game.
-#[must_use]
-pub fn is_practice(record: &Record) -> bool {
-    record.seats.iter().any(|seat| seat.user == STAND_IN)
-}
 
 /// Where and by whom a first game is begun.
 #[derive(Debug, Clone)]
@@ -96,7 +88,7 @@ impl Referee {
             limit: Some(self.limit()),
         };
         let begun = Change::at(at).by(interaction);
-        let begun = self.opened(begun, asked.guild, &options, (asked.channel, user)).await?;
+        let begun = self.opened(begun, asked.guild, &options, FirstTurn { channel: asked.channel, user }).await?;
         Ok(self.store.begin_at_once(lobby, start, begun).await?)
     }
 

@@ -3,7 +3,7 @@
 use crate::store::{Game as Record, GameId, InteractionId, Player, Status, UnixMs, UserId};
 
 use super::options::{Armies, First, LobbyOptions, Place};
-use super::practice::is_practice;
+use super::stand_in::is_practice;
 use super::{ArmyChoice, Referee, RefereeError};
 
 impl Referee {

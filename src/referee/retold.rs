@@ -2,7 +2,7 @@
 
 use crate::games::neuroshima::rules::{Arrangement, Decision, Event};
 
-use super::Moment;
+use super::moment::Told;
 
 /// Events to be told, oldest first.
 #[derive(Debug, Clone, Default)]
@@ -47,12 +47,12 @@ impl Telling {
     }
 
     /// Adds an event that happened on a board, with the line of an order if it is the first that came of one.
-    pub(super) fn tell(&mut self, (event, ordered): (&Event, Option<&Moment>), board: &Arrangement) {
-        if let Some(moment) = ordered {
+    pub(super) fn tell(&mut self, told: &Told<'_>) {
+        if let Some(moment) = told.ordered {
             let (at, decision) = (self.events.len(), moment.answers.clone());
-            self.by_order.push(Ordered { at, decision, board: board.clone() });
+            self.by_order.push(Ordered { at, decision, board: told.board.clone() });
         }
-        self.push(event, board);
+        self.push(told.event, told.board);
     }
 
     /// Adds what another one tells.

@@ -10,7 +10,6 @@ use crate::limits::STUDIES_OF_A_USER;
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, SettingsOf, Status, StudyId, UnixMs, UserId};
 
 use super::clock::{Control, Hours};
-use super::options::clock_or_hours;
 use super::{Place, Referee, RefereeError, Table};
 
 /// What a person has set. What is not set follows the person's Discord, or the server.
@@ -78,7 +77,7 @@ pub struct ServerSettings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
     /// How time for thinking is given unless the table says otherwise; nobody measures it if not set.
-    #[serde(alias = "hours_a_turn", deserialize_with = "clock_or_hours", skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Control>,
     /// Days of vacation that a player has in a year; [`VACATION_DAYS`] if not set.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -5,18 +5,20 @@ use std::sync::Arc;
 use crate::games::Chance;
 use crate::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Side, opening};
 use crate::store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewPost, Player, Seed, Seq, Start,
-    StartSeat, StoreError, UnixMs, UserId,
+    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, Player, Seed, Seq, Start, StartSeat,
+    StoreError, UnixMs, UserId,
 };
 
 use super::clock::Clock;
-use super::jobs::JobKind;
-use super::options::{Armies, First, LobbyOptions, roles};
-use super::timing::plan_or_drop;
-use super::{PostKind, Referee, RefereeError};
+use super::content::{JobContent, PostContent, plan_or_drop};
+use super::options::{Armies, First, LobbyOptions, SEATS, roles};
+use super::{Referee, RefereeError};
 
-/// Seats of a duel.
-const SEATS: usize = 2;
+/// Where a game begins, and whose turn is the first.
+pub(super) struct FirstTurn {
+    pub(super) channel: ChannelId,
+    pub(super) user: UserId,
+}
 
 impl Referee {
     /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
@@ -71,14 +73,14 @@ impl Referee {
         }
         let start = dealt(&seats, channel, &entropy.seed, record.options.clone());
         // The lobby's own message says where the game is, and loses its buttons.
-        let closed = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
-        let to_act = seats.first().map(|(player, _)| player.user).ok_or(RefereeError::SeatsOpen)?;
+        let closed = PostContent::Refresh.post(record.channel);
+        let first = seats.first().map(|(player, _)| player.user).ok_or(RefereeError::SeatsOpen)?;
         let mut begun = Change::at(at).by(interaction).owing(closed);
         if options.mirror.is_some() {
-            begun = begun.with_jobs([plan_or_drop(JobKind::Mirror, Some(at), String::new())]);
+            begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(at))]);
         }
         let begun = begun.with_jobs(self.thread_at_start(&record, &options, at));
-        let begun = self.opened(begun, record.guild, &options, (channel, to_act)).await?;
+        let begun = self.opened(begun, record.guild, &options, FirstTurn { channel, user: first }).await?;
         Ok(self.store.start(game, start, begun).await?)
     }
 
@@ -88,12 +90,12 @@ impl Referee {
         change: Change,
         guild: GuildId,
         options: &LobbyOptions,
-        (channel, to_act): (ChannelId, UserId),
+        FirstTurn { channel, user }: FirstTurn,
     ) -> Result<Change, RefereeError> {
-        let first = NewPost::new(PostKind::Opening.word(), channel, String::new());
-        let turn = NewPost::new(PostKind::Turn.word(), channel, String::new()).live();
-        let clock = options.clock.map(|control| Clock::new(control, SEATS, Side(0), change.at));
-        let jobs = self.planned(guild, clock.as_ref(), (Side(0), to_act), Seq::OPENING, change.at).await?;
+        let first = PostContent::Opening.post(channel);
+        let turn = PostContent::Turn.post(channel).live();
+        let clock = options.clock.map(|control| Clock::new(control, usize::from(SEATS), Side(0), change.at));
+        let jobs = self.planned(guild, clock.as_ref(), user, Seq::OPENING, change.at).await?;
         Ok(change.owing(first).owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 

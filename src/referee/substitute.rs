@@ -1,34 +1,19 @@
 //! Handing a seat over to somebody else, who has to agree.
 
 use crate::limits::SEAT_OFFERS_OF_A_GAME;
-use crate::store::{Change, GameId, NewPost, Player, Status, UserId};
+use crate::store::{Change, GameId, Player, Status};
 
 use super::clock::Clock;
-use super::jobs::refresh;
-use super::{PostKind, Referee, RefereeError, Request};
+use super::content::{PostContent, SeatOffer};
+use super::{Referee, RefereeError, Request};
 
-/// An offer of a seat; kept as the payload of the post that makes it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SeatOffer {
-    /// Who sits there now.
-    pub from: UserId,
-    /// Who is asked to take over.
-    pub to: UserId,
-}
-
-impl SeatOffer {
-    /// As a payload or as the argument of a button: `71 72`.
-    #[must_use]
-    pub fn to_text(self) -> String {
-        format!("{} {}", self.from, self.to)
-    }
-
-    /// Reads what [`SeatOffer::to_text`] wrote.
-    #[must_use]
-    pub fn of_text(text: &str) -> Option<Self> {
-        let (from, to) = text.split_once(' ')?;
-        Some(Self { from: UserId(from.parse().ok()?), to: UserId(to.parse().ok()?) })
-    }
+/// The answer to an offer of a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatReply {
+    /// The user who answers.
+    pub player: Player,
+    /// Whether the user takes the seat over.
+    pub agrees: bool,
 }
 
 impl Referee {
@@ -56,7 +41,7 @@ impl Referee {
         if open.len() >= SEAT_OFFERS_OF_A_GAME {
             return Err(RefereeError::SeatsOffered);
         }
-        let post = NewPost::new(PostKind::SeatOffer.word(), record.channel, offer.to_text());
+        let post = PostContent::SeatOffer(offer).post(record.channel);
         self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
         Ok(())
     }
@@ -70,7 +55,7 @@ impl Referee {
         &self,
         request: Request,
         offer: SeatOffer,
-        (player, accepts): (Player, bool),
+        SeatReply { player, agrees }: SeatReply,
     ) -> Result<(), RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -87,27 +72,23 @@ impl Referee {
         if request.user != offer.to {
             return Err(RefereeError::NotAsked);
         }
-        let word = if accepts { "accept" } else { "refuse" };
-        let payload = format!("{word} {}", offer.to_text());
-        let told = NewPost::new(PostKind::SeatAnswer.word(), before.record.channel, payload);
+        let told = PostContent::SeatAnswer { agrees, offer }.post(before.record.channel);
         let change = Change::at(request.at).by(request.interaction).owing(told);
-        if !accepts {
+        if !agrees {
             return Ok(self.store().owe(request.game, change).await?);
         }
-        let to_act = before.to_act().filter(|(_, user)| *user == offer.from);
-        let change = match to_act {
-            Some((side, _)) => {
-                let mut clock = Clock::of(&before.record);
-                if let Some(clock) = &mut clock {
-                    // Until now it ran by the hours of the other one.
-                    clock.charge(request.at, &self.schedule(before.record.guild, offer.from, request.at).await?);
-                }
-                let to_act = (side, offer.to);
-                let jobs = self.planned(before.record.guild, clock.as_ref(), to_act, before.seq, request.at).await?;
-                let turn = NewPost::new(PostKind::Turn.word(), before.record.channel, String::new()).live();
-                change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs)
+        let is_to_act = before.to_act().is_some_and(|(_, user)| user == offer.from);
+        let change = if is_to_act {
+            let mut clock = Clock::of(&before.record);
+            if let Some(clock) = &mut clock {
+                // Until now it ran by the hours of the other one.
+                clock.charge(request.at, &self.schedule(before.record.guild, offer.from, request.at).await?);
             }
-            None => change.owing(refresh(&before)),
+            let jobs = self.planned(before.record.guild, clock.as_ref(), offer.to, before.seq, request.at).await?;
+            let turn = PostContent::Turn.post(before.record.channel).live();
+            change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs)
+        } else {
+            change.owing(PostContent::Refresh.post(before.record.channel))
         };
         *slot = None;
         self.store().hand_over(request.game, offer.from, &player, before.seq, change).await?;
@@ -118,12 +99,9 @@ impl Referee {
     async fn open_offers(&self, game: GameId) -> Result<Vec<SeatOffer>, RefereeError> {
         let mut open = Vec::new();
         for post in self.store().posts(game).await? {
-            match PostKind::of_word(&post.kind) {
-                Some(PostKind::SeatOffer) => open.extend(SeatOffer::of_text(&post.payload)),
-                Some(PostKind::SeatAnswer) => {
-                    let answered = post.payload.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));
-                    open.retain(|offer| Some(*offer) != answered);
-                }
+            match PostContent::of(&post) {
+                Ok(PostContent::SeatOffer(offer)) => open.push(offer),
+                Ok(PostContent::SeatAnswer { offer, .. }) => open.retain(|open| *open != offer),
                 _ => {}
             }
         }

@@ -3,41 +3,12 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::games::neuroshima::rules::notation::{ActionError, parse_action, print_action};
-use crate::games::neuroshima::rules::{
-    Action, Army, Event, Game, Illegal, Opening, PLAYABLE_RULES, Roster, Side, State,
-};
-use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Store, UserId};
+use crate::games::neuroshima::rules::{Action, Army, Game, Illegal, Opening, PLAYABLE_RULES, Roster, Side, State};
+use crate::store::{Game as Record, Seq, Snapshot, Store, UserId};
 
-use super::RefereeError;
 use super::fold::{TakeBack, counting, fold, undone_to};
-use super::practice::{STAND_IN, is_practice};
-
-/// A line of a game's log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
-    /// An action of the game.
-    Action(Action),
-    /// The side gives up.
-    Resign,
-    /// The side offers a draw. Written only together with the line that accepts it.
-    DrawOffer,
-    /// The side accepts the draw that the line before offers.
-    DrawAccept,
-    /// The side ends the game because the time of the other one has run out.
-    Claim,
-    /// The side's own time has run out at one sitting.
-    Time,
-}
-
-/// The lines that are no actions of the rules, as the log keeps them.
-const WORDS: [(&str, Line); 5] = [
-    ("resign", Line::Resign),
-    ("draw-offer", Line::DrawOffer),
-    ("draw-accept", Line::DrawAccept),
-    ("claim", Line::Claim),
-    ("time", Line::Time),
-];
+use super::stand_in::{STAND_IN, is_practice};
+use super::{Line, Referee, RefereeError};
 
 /// A game that has started, at some version.
 #[derive(Clone, PartialEq, Eq)]
@@ -58,51 +29,6 @@ impl fmt::Debug for Table {
     /// Leaves out the piles.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Table").field("game", &self.record.id).field("seq", &self.seq).finish_non_exhaustive()
-    }
-}
-
-impl Line {
-    /// Reads a line of the log, or what a player typed.
-    ///
-    /// # Errors
-    ///
-    /// The column and what was expected there.
-    pub fn parse(text: &str, game: &Game, side: Side) -> Result<Self, ActionError> {
-        match WORDS.into_iter().find(|(word, _)| *word == text.trim()) {
-            Some((_, line)) => Ok(line),
-            None => parse_action(text, game.roster(), side, game.arrangement().board).map(Self::Action),
-        }
-    }
-
-    /// The line as the log keeps it.
-    #[must_use]
-    pub fn print(self, game: &Game, side: Side) -> String {
-        match self {
-            Self::Action(action) => print_action(action, game.roster(), side, game.arrangement().board),
-            other => WORDS.iter().find(|(_, line)| *line == other).map_or("", |(word, _)| word).to_owned(),
-        }
-    }
-
-    /// Carries the line out.
-    ///
-    /// # Errors
-    ///
-    /// If the rules forbid it; the game is then as it was.
-    pub fn apply(self, game: &mut Game, side: Side) -> Result<Vec<Event>, Illegal> {
-        match self {
-            Self::Action(action) => game.apply(side, action),
-            Self::Resign => game.resign(side),
-            Self::DrawOffer => Ok(Vec::new()),
-            Self::DrawAccept => game.agree_on_draw(),
-            Self::Claim => game.lose_on_time(game.opponent(side)),
-            Self::Time => game.run_out(side),
-        }
-    }
-
-    /// Whether a player may say it as it is: the rest follows from what the players and their clocks agree on.
-    #[must_use]
-    pub fn may_be_said(self) -> bool {
-        matches!(self, Self::Action(_) | Self::Resign)
     }
 }
 
@@ -130,8 +56,7 @@ impl Table {
         Ok(Self { record, game, seq, counted, takes_back })
     }
 
-    /// What a game began with. Everything that is done with a game that has started comes by here, so that none is gone
-    /// on with by other rules than it began under.
+    /// Loads the opening; rejects games of another rules version. Every use of a started game loads it.
     pub(super) async fn opening(store: &Store, record: &Record) -> Result<Start, RefereeError> {
         playable(record)?;
         let broken = |reason: String| RefereeError::Broken { game: record.id, reason };
@@ -172,7 +97,7 @@ impl Table {
             return Ok(());
         }
         let illegal = self.game.check(side, Action::End).err().unwrap_or(Illegal::GameOver);
-        Err(RefereeError::Illegal { illegal, side, table: Box::new(self.clone()) })
+        Err(RefereeError::Illegal { illegal, side, game: Box::new(self.game.clone()) })
     }
 
     /// Who plays a side.
@@ -195,6 +120,20 @@ impl Table {
     pub fn legal_lines(&self) -> Vec<String> {
         let Some(side) = self.game.to_act() else { return Vec::new() };
         self.game.legal_actions().into_iter().map(|action| Line::Action(action).print(&self.game, side)).collect()
+    }
+}
+
+impl Referee {
+    /// A running game as it would be if nothing after a line of its log had been done.
+    pub(super) async fn back_to(&self, now: &Table, to: Seq) -> Result<Table, RefereeError> {
+        let id = now.record.id;
+        let log = self.store.log(id).await?;
+        let mut counting = counting(&log);
+        counting.retain(|entry| entry.seq <= to);
+        let mut game = Table::opening(&self.store, &now.record).await?.game();
+        let counted = counting.last().map_or(Seq::OPENING, |entry| entry.seq);
+        let takes_back = fold(&mut game, id, Seq::OPENING, counting)?;
+        Ok(Table { record: now.record.clone(), game, seq: now.seq, counted, takes_back })
     }
 }
 
@@ -230,12 +169,4 @@ fn restore(opening: Game, snapshot: &Snapshot) -> Option<Game> {
     let state: State = serde_json::from_str(&snapshot.state).ok()?;
     let game = opening.with_state(state);
     (game.fingerprint() == snapshot.fingerprint).then_some(game)
-}
-
-/// Carries out an entry of the log, which was legal when it was written.
-pub(super) fn replay(game: &mut Game, id: GameId, entry: &Entry) -> Result<Vec<Event>, RefereeError> {
-    let broken = |reason: String| RefereeError::Broken { game: id, reason: format!("line {}: {reason}", entry.seq) };
-    let side = Side(entry.side);
-    let line = Line::parse(&entry.line, game, side).map_err(|error| broken(error.to_string()))?;
-    line.apply(game, side).map_err(|illegal| broken(illegal.to_string()))
 }

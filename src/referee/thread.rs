@@ -1,15 +1,13 @@
 //! The thread of a game, and the message in the parent channel that the game was opened with.
 
 use crate::store::{
-    AFTER_END, ChannelId, Game as Record, GameId, Job, JobChange, LiveMessage, NewJob, NewPost, Post, PostState, Seq,
-    UnixMs,
+    ChannelId, Game as Record, GameId, Job, JobChange, LiveMessage, NewPost, Post, PostState, Seq, UnixMs,
 };
 
 use super::clock::HOUR;
-use super::jobs::JobKind;
+use super::content::{JobContent, JobKind, PostContent, PostKind, plan_after_end, plan_or_drop};
 use super::options::{LobbyOptions, Place};
-use super::timing::plan_or_drop;
-use super::{PostKind, Referee, RefereeError};
+use super::{Referee, RefereeError};
 
 /// Hours between the end of a game and the archiving of its thread: commands cannot be used in an archived thread, and
 /// right after the result players ask for the log, the export or a rematch.
@@ -57,7 +55,7 @@ impl Referee {
     /// The post that replaces the opening message by the result. `None` for a game without an opening message.
     pub(super) async fn result_post(&self, record: &Record) -> Result<Option<NewPost>, RefereeError> {
         let posts = self.lobby_posts(record).await?;
-        Ok(posts.first().map(|post| NewPost::new(PostKind::LobbyResult.word(), post.channel, String::new())))
+        Ok(posts.first().map(|post| PostContent::LobbyResult.post(post.channel)))
     }
 
     /// The thread that a job is about and what to do with it. `None` if the job is of another kind, or the thread is
@@ -71,7 +69,7 @@ impl Referee {
         if !matches!(kind, Some(JobKind::ThreadName | JobKind::Archive)) {
             return Ok(None);
         }
-        let record = self.store.game(job.game).await?;
+        let record = self.store.game(job.game()?).await?;
         if !self.has_own_thread(&record).await? {
             return Ok(None);
         }
@@ -108,7 +106,7 @@ impl Referee {
     pub(super) fn thread_at_start(&self, record: &Record, options: &LobbyOptions, at: UnixMs) -> Option<JobChange> {
         let is_known = |army: &Option<String>| army.as_deref().is_some_and(|id| self.armies.find(id).is_some());
         let needs_name = options.place == Place::Thread && !record.seats.iter().all(|seat| is_known(&seat.army));
-        needs_name.then(|| plan_or_drop(JobKind::ThreadName, Some(at), String::new()))
+        needs_name.then(|| plan_or_drop(JobContent::ThreadName, Some(at)))
     }
 
     async fn lobby_posts(&self, record: &Record) -> Result<Vec<Post>, RefereeError> {
@@ -134,9 +132,5 @@ pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, Refe
         return Ok(Vec::new());
     }
     let archived = UnixMs(at.0 + ARCHIVE_HOURS * HOUR);
-    let plan = |kind: JobKind, due: UnixMs| {
-        let (kind, about) = (kind.word().to_owned(), AFTER_END.to_owned());
-        JobChange::Plan(NewJob { kind, about, due, payload: String::new() })
-    };
-    Ok(vec![plan(JobKind::ThreadName, at), plan(JobKind::Archive, archived)])
+    Ok(vec![plan_after_end(JobContent::ThreadName, at), plan_after_end(JobContent::Archive, archived)])
 }

@@ -1,11 +1,10 @@
 //! What a line of the log does to clocks and to what is due later.
 
 use crate::games::neuroshima::rules::Side;
-use crate::store::{Game as Record, GuildId, Job, JobChange, NewJob, Seq, UnixMs, UserId};
+use crate::store::{Game as Record, GuildId, Job, JobChange, Seq, UnixMs, UserId};
 
-use super::clock::{Clock, HOUR};
-use super::jobs::{JobKind, Reminding};
-use super::pace::DAY_MS;
+use super::clock::{Clock, DAY, HOUR};
+use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
 use super::settings::REMINDER_HOURS;
 use super::{Referee, RefereeError, Table};
 
@@ -18,6 +17,14 @@ pub(super) struct Timing {
     pub(super) jobs: Vec<JobChange>,
 }
 
+/// Lines that were written together.
+pub(super) struct Written<'a> {
+    /// The sides whose turns have ended by them.
+    pub(super) ended: &'a [Side],
+    /// The last of them.
+    pub(super) last: Seq,
+}
+
 impl Table {
     /// The side that is to act, and who plays it.
     #[must_use]
@@ -28,13 +35,12 @@ impl Table {
 }
 
 impl Referee {
-    /// Time after lines of the log: who acted until now is charged, who is to act goes on. `ended` are the sides whose
-    /// turns have ended by those lines, `seq` the last of them.
+    /// Time after lines of the log: the player who acted until now is charged, the clock of the player to act goes on.
     pub(super) async fn timing(
         &self,
         before: &Table,
         after: &Table,
-        (ended, seq): (&[Side], Seq),
+        Written { ended, last }: Written<'_>,
         at: UnixMs,
     ) -> Result<Timing, RefereeError> {
         let record = &before.record;
@@ -51,12 +57,12 @@ impl Referee {
             is_spent &= !clock.control.is_live() && ended.is_empty() && clock.running() == running;
         }
         let mut jobs = match after.to_act() {
-            Some(to_act) => self.planned(record.guild, clock.as_ref(), to_act, seq, at).await?,
+            Some((_, user)) => self.planned(record.guild, clock.as_ref(), user, last, at).await?,
             None => Vec::new(),
         };
         // Of one fall the opponent hears once, however often the side that has fallen acts before its turn ends.
         if is_spent && self.waiting_job(record, JobKind::Fall).await?.is_none() {
-            jobs.push(plan_or_drop(JobKind::Fall, None, String::new()));
+            jobs.push(plan_or_drop(JobContent::Fall, None));
         }
         Ok(Timing { clock, jobs })
     }
@@ -67,28 +73,29 @@ impl Referee {
         &self,
         record: &Record,
         clock: Option<&Clock>,
-        (side, user): (Side, UserId),
+        user: UserId,
         seq: Seq,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
-        let mut jobs = self.planned(record.guild, clock, (side, user), seq, at).await?;
+        let mut jobs = self.planned(record.guild, clock, user, seq, at).await?;
         let personal = self.personal(user).await?;
         let schedule = self.schedule_of(&personal, record.guild, user, at).await?;
         let waiting = self.waiting_job(record, JobKind::Remind).await?;
-        let reminder = match waiting.filter(|job| Reminding::of_text(&job.payload).is_some_and(|of| of.seq == seq)) {
-            Some(job) => {
+        let content = waiting.as_ref().and_then(|job| JobContent::of(job).ok());
+        let reminder = match (waiting, content) {
+            (Some(job), Some(content @ JobContent::Remind(reminding))) if reminding.seq == seq => {
                 let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
                 let due = UnixMs(job.due.0.min(at.0 + every * HOUR));
-                plan_or_drop(JobKind::Remind, schedule.awake(due), job.payload)
+                plan_or_drop(content, schedule.awake(due))
             }
-            None => plan_or_drop(JobKind::Remind, None, String::new()),
+            _ => plan_or_drop(JobContent::Remind(Reminding { seq, number: 1 }), None),
         };
         jobs.push(reminder);
         // Nor does the opponent hear once more of a clock that has fallen.
         let is_spent =
             clock.is_some_and(|clock| clock.running().is_some_and(|running| clock.has_fallen(running, at, &schedule)));
         if is_spent && self.waiting_job(record, JobKind::Fall).await?.is_none() {
-            jobs.push(plan_or_drop(JobKind::Fall, None, String::new()));
+            jobs.push(plan_or_drop(JobContent::Fall, None));
         }
         Ok(jobs)
     }
@@ -103,7 +110,7 @@ impl Referee {
         &self,
         guild: GuildId,
         clock: Option<&Clock>,
-        (_, user): (Side, UserId),
+        user: UserId,
         seq: Seq,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
@@ -114,19 +121,10 @@ impl Referee {
         let reminded = (every > 0).then(|| schedule.awake(UnixMs(at.0 + every * HOUR))).flatten();
         let first = Reminding { seq, number: 1 };
         Ok(vec![
-            plan_or_drop(JobKind::Fall, falls, String::new()),
-            plan_or_drop(JobKind::Remind, reminded, first.to_text()),
-            plan_or_drop(JobKind::Idle, Some(UnixMs(at.0 + IDLE_DAYS * DAY_MS)), seq.to_string()),
-            plan_or_drop(JobKind::Close, None, String::new()),
+            plan_or_drop(JobContent::Fall, falls),
+            plan_or_drop(JobContent::Remind(first), reminded),
+            plan_or_drop(JobContent::Idle { since: seq }, Some(UnixMs(at.0 + IDLE_DAYS * DAY))),
+            plan_or_drop(JobContent::Close, None),
         ])
-    }
-}
-
-/// Waits for something at a moment, or for nothing of the kind any more.
-pub(super) fn plan_or_drop(kind: JobKind, due: Option<UnixMs>, payload: String) -> JobChange {
-    let (kind, about) = (kind.word().to_owned(), String::new());
-    match due {
-        Some(due) => JobChange::Plan(NewJob { kind, about, due, payload }),
-        None => JobChange::Drop { kind, about },
     }
 }

@@ -1,63 +1,15 @@
 //! Taking a step back: at once where that takes nothing from anybody, else with the opponent's consent.
 
 use crate::games::neuroshima::rules::{Action, Side};
-use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Post, Seq, Status, UnixMs, UserId};
+use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Status, UnixMs, UserId};
 
 use super::clock::Clock;
-use super::fold::{counting, undo_line};
+use super::content::{PostContent, UndoAnswer, UndoRequest};
+use super::fold::{TakeBack, counting, undo_line};
 use super::orders::is_automatic_draw;
 use super::owed::owed;
-use super::{Acted, Line, PostKind, Referee, RefereeError, Request, Table};
-
-/// What a player asks the opponent to take back; kept as the payload of the post that asks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UndoRequest {
-    /// Who asks.
-    pub side: Side,
-    /// The line that the game would go back to.
-    pub to: Seq,
-}
-
-impl UndoRequest {
-    /// As a payload or as the argument of a button: `0 12`.
-    #[must_use]
-    pub fn to_text(self) -> String {
-        format!("{} {}", self.side.0, self.to)
-    }
-
-    /// Reads what [`UndoRequest::to_text`] wrote.
-    #[must_use]
-    pub fn of_text(text: &str) -> Option<Self> {
-        let (side, to) = text.split_once(' ')?;
-        Some(Self { side: Side(side.parse().ok()?), to: Seq(to.parse().ok()?) })
-    }
-}
-
-/// How a request was answered; kept as the payload of the post that says so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum UndoAnswer {
-    /// The game goes back.
-    Accepted,
-    /// It stands.
-    Refused,
-}
-
-impl UndoAnswer {
-    /// The word in buttons and payloads.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Accepted => "accept",
-            Self::Refused => "refuse",
-        }
-    }
-
-    /// The answer with this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        [Self::Accepted, Self::Refused].into_iter().find(|answer| answer.word() == word)
-    }
-}
+use super::timing::Written;
+use super::{Acted, Line, Referee, RefereeError, Request, Table};
 
 /// What came of asking to take a step back.
 #[derive(Debug)]
@@ -88,7 +40,7 @@ impl Referee {
         match before.takes_back {
             Some(take_back) if take_back.side == side => {
                 *slot = None;
-                let acted = self.go_back(&before, (side, take_back.to), &request, None).await?;
+                let acted = self.go_back(&before, take_back, &request, None).await?;
                 *slot = Some(acted.table.clone());
                 Ok(Undone::Done(Box::new(acted)))
             }
@@ -114,7 +66,7 @@ impl Referee {
             Some(_) => return Err(RefereeError::UndoAsked),
             None => {}
         }
-        let post = NewPost::new(PostKind::UndoRequest.word(), table.record.channel, asked.to_text());
+        let post = PostContent::UndoRequest(asked).post(table.record.channel);
         let change = Change::at(request.at).by(request.interaction).owing(post);
         self.store().owe(request.game, change).await?;
         Ok(Undone::Asked { table: Box::new(table), request: asked })
@@ -143,17 +95,18 @@ impl Referee {
             Some((_, None)) => return Err(RefereeError::NotYourAnswer),
             Some((_, Some(_))) | None => return Err(RefereeError::UndoGone),
         }
-        let payload = format!("{} {}", answer.word(), asked.to_text());
-        let told = NewPost::new(PostKind::UndoAnswer.word(), before.record.channel, payload);
+        let channel = before.record.channel;
+        let told = PostContent::UndoAnswer { answer, request: asked }.post(channel);
         match answer {
             UndoAnswer::Refused => {
-                let asker = NewPost::new(PostKind::UndoTold.word(), before.record.channel, told.payload.clone());
+                let asker = PostContent::UndoTold { answer, request: asked }.post(channel);
                 let change = Change::at(request.at).by(request.interaction).owing(told).owing(asker);
                 self.store().owe(request.game, change).await?;
             }
             UndoAnswer::Accepted => {
                 *slot = None;
-                let acted = self.go_back(&before, (asked.side, asked.to), &request, Some(told)).await?;
+                let step = TakeBack { side: asked.side, to: asked.to };
+                let acted = self.go_back(&before, step, &request, Some(told)).await?;
                 *slot = Some(acted.table);
             }
         }
@@ -163,18 +116,19 @@ impl Referee {
     /// The requests that were made at a version of a game, with their answers.
     async fn requests(&self, game: GameId, seq: Seq) -> Result<Vec<(UndoRequest, Option<UndoAnswer>)>, RefereeError> {
         let posts = self.store().posts(game).await?;
-        let of_kind = |kind: PostKind| {
-            let wanted = move |post: &&Post| post.seq == seq && PostKind::of_word(&post.kind) == Some(kind);
-            posts.iter().filter(wanted)
-        };
-        let answered = |asked: UndoRequest| {
-            of_kind(PostKind::UndoAnswer).find_map(|post| {
-                let (word, of) = post.payload.split_once(' ')?;
-                (UndoRequest::of_text(of) == Some(asked)).then(|| UndoAnswer::of_word(word))?
-            })
-        };
-        let asked = of_kind(PostKind::UndoRequest).filter_map(|post| UndoRequest::of_text(&post.payload));
-        Ok(asked.map(|asked| (asked, answered(asked))).collect())
+        let mut requests: Vec<(UndoRequest, Option<UndoAnswer>)> = Vec::new();
+        for post in posts.iter().filter(|post| post.seq == seq) {
+            match PostContent::of(post) {
+                Ok(PostContent::UndoRequest(asked)) => requests.push((asked, None)),
+                Ok(PostContent::UndoAnswer { answer, request }) => {
+                    for (_, open) in requests.iter_mut().filter(|(asked, _)| *asked == request) {
+                        open.get_or_insert(answer);
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(requests)
     }
 
     /// The side of whoever asks, at the version that they have seen.
@@ -192,11 +146,11 @@ impl Referee {
         }
     }
 
-    /// Writes the line that takes back all after some line. `side` is the one whose step it was.
+    /// Writes the line that takes a step back with all that followed it.
     async fn go_back(
         &self,
         before: &Table,
-        (side, to): (Side, Seq),
+        TakeBack { side, to }: TakeBack,
         request: &Request,
         told: Option<NewPost>,
     ) -> Result<Acted, RefereeError> {
@@ -204,11 +158,11 @@ impl Referee {
         // Whoever has asked is called: the answer may have taken a while.
         let posts = match told {
             Some(told) => {
-                vec![told, NewPost::new(PostKind::Turn.word(), after.record.channel, String::new()).live()]
+                vec![told, PostContent::Turn.post(after.record.channel).live()]
             }
             None => owed(before, side, &[], &after),
         };
-        let timing = self.timing(before, &after, (&[], before.seq.next()), request.at).await?;
+        let timing = self.timing(before, &after, Written { ended: &[], last: before.seq.next() }, request.at).await?;
         let clock = timing.clock.as_ref().map(Clock::to_text);
         after.record.clock.clone_from(&clock);
         let append = Append {

@@ -1,7 +1,8 @@
 //! What every change brings with it: when, by which press, and what must be posted because of it.
 
+use super::column::SubjectColumns;
 use super::error::fault;
-use super::{GameId, InteractionId, JobChange, NewPost, Seq, Store, StoreError, Tx, UnixMs, job, post};
+use super::{GameId, InteractionId, JobChange, NewPost, Seq, Store, StoreError, Subject, Tx, UnixMs, job, post};
 
 /// The circumstances of a change.
 ///
@@ -21,9 +22,9 @@ pub struct Change {
     pub interaction: Option<InteractionId>,
     /// What is owed to Discord because of it, in sending order.
     pub posts: Vec<NewPost>,
-    /// What is to happen later because of it, or need not happen any more.
+    /// The jobs that it plans, drops or does.
     pub jobs: Vec<JobChange>,
-    /// Time for thinking as it stands after it; opaque text, `None` where it stays as it was.
+    /// Time for thinking of a game as it stands after it; opaque text, `None` where it stays as it was.
     pub clock: Option<String>,
 }
 
@@ -48,7 +49,7 @@ impl Change {
         self
     }
 
-    /// Adds what it does to the jobs of its game.
+    /// Adds changes to jobs.
     #[must_use]
     pub fn with_jobs(mut self, jobs: impl IntoIterator<Item = JobChange>) -> Change {
         self.jobs.extend(jobs);
@@ -80,27 +81,51 @@ impl Store {
 pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     let Some(interaction) = change.interaction else { return Ok(()) };
     let id = interaction.to_column()?;
-    let before = sqlx::query!(r#"SELECT game_id, seq FROM interaction WHERE id = ?"#, id)
+    let before = sqlx::query!("SELECT game_id, season_id, guild_id, seq FROM interaction WHERE id = ?", id)
         .fetch_optional(&mut **tx)
         .await
         .map_err(fault)?;
-    match before {
-        Some(row) => Err(StoreError::Duplicate { game: GameId(row.game_id), seq: Seq::from_column(row.seq)? }),
-        None => Ok(()),
-    }
+    let Some(row) = before else { return Ok(()) };
+    let subject = SubjectColumns { game: row.game_id, season: row.season_id, guild: row.guild_id }.subject()?;
+    Err(StoreError::Duplicate { subject, seq: Seq::from_column(row.seq)? })
 }
 
 /// Writes down that the game changed, by which press, and what is owed for it. `seq` is the number of log lines once
 /// the change is done.
 pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -> Result<(), StoreError> {
-    let (number, at) = (seq.to_column(), change.at.0);
+    touch(tx, game, change).await?;
+    record_effects(tx, Subject::Game(game), seq, change).await
+}
+
+/// Writes down by which press a subject changed, and what is owed for it. `seq` is the last line of a game's log, the
+/// opening for other subjects.
+pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, change: &Change) -> Result<(), StoreError> {
     if let Some(interaction) = change.interaction {
-        let id = interaction.to_column()?;
-        sqlx::query!("INSERT INTO interaction (id, game_id, seq, at_ms) VALUES (?, ?, ?, ?)", id, game.0, number, at)
-            .execute(&mut **tx)
-            .await
-            .map_err(fault)?;
+        let (id, of) = (interaction.to_column()?, SubjectColumns::of(subject)?);
+        let (number, at) = (seq.to_column(), change.at.0);
+        sqlx::query!(
+            "INSERT INTO interaction (id, game_id, season_id, guild_id, seq, at_ms) VALUES (?, ?, ?, ?, ?, ?)",
+            id,
+            of.game,
+            of.season,
+            of.guild,
+            number,
+            at
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
     }
+    job::change(tx, subject, &change.jobs).await?;
+    for owed in &change.posts {
+        post::owe(tx, subject, seq, change.at, owed).await?;
+    }
+    Ok(())
+}
+
+/// Writes down when a game changed, and its clock.
+async fn touch(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    let at = change.at.0;
     sqlx::query!("UPDATE game SET updated_at_ms = ? WHERE id = ?", at, game.0)
         .execute(&mut **tx)
         .await
@@ -114,10 +139,6 @@ pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change)
         .execute(&mut **tx)
         .await
         .map_err(fault)?;
-    }
-    job::change(tx, game, &change.jobs).await?;
-    for owed in &change.posts {
-        post::owe(tx, game, seq, change.at, owed).await?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What can go wrong, sorted by who has to hear of it.
 
-use super::{ChannelId, GameId, GuildId, Seq, UserId};
+use super::id::{ChannelId, GameId, GuildId, Seq, Subject, UserId};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -17,11 +17,11 @@ pub enum StoreError {
         game: GameId,
     },
     /// This interaction has already changed something. Not a mistake of the user's: show the game as it is.
-    #[error("this interaction has already acted in game {game}, which it brought to {seq}")]
+    #[error("this interaction has already acted: it brought {subject} to {seq}")]
     Duplicate {
-        /// The game that it changed.
-        game: GameId,
-        /// The number of log lines after the change.
+        /// What it changed.
+        subject: Subject,
+        /// The number of a game's log lines after the change; 0 for other subjects.
         seq: Seq,
     },
     /// The log has moved on since the caller looked.
@@ -35,6 +35,9 @@ pub enum StoreError {
     /// No game has this number.
     #[error("there is no game {0}")]
     NoSuchGame(GameId),
+    /// A post or a job is about something else than a game.
+    #[error("{0} is not a game")]
+    NotAGame(Subject),
     /// Only a game in play allows this.
     #[error("game {0} is not running")]
     NotRunning(GameId),
@@ -139,6 +142,15 @@ pub enum StoreError {
         /// Newest migration of the program.
         known: i64,
     },
+    /// The database has a schema of this program's numbers and of other contents.
+    #[error(
+        "the database has another schema {schema} than this program: it was made before the first release, and nothing \
+         brings it up to date"
+    )]
+    UnknownSchema {
+        /// The first migration of the file that this program has otherwise.
+        schema: i64,
+    },
     /// Another program works on the database.
     #[error(
         "{} works on it: stop that one first, or name another database by SZTAB_DATABASE",
@@ -201,6 +213,9 @@ impl StoreError {
             }
             StoreError::NewerSchema { .. } => {
                 ". Nothing has been changed. Start the newer version of Sztab, or `sztab restore` the copy that it made before"
+            }
+            StoreError::UnknownSchema { .. } => {
+                ". Nothing has been changed. Name another database, or let `sztab restore` put a backup in its place"
             }
             _ => "",
         }

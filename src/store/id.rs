@@ -1,6 +1,5 @@
-//! Numbers that must not be mistaken for one another.
+//! Ids, versions and moments, each with a type of its own. [`super::column`] turns them into columns.
 
-use super::StoreError;
 use std::fmt;
 
 /// Declares an id that Discord gives out: unsigned there, a signed column here.
@@ -9,20 +8,6 @@ macro_rules! snowflake {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub struct $name(pub u64);
-
-        impl $name {
-            /// As a column value. Real ids are below 2^63; anything else is refused rather than wrapped.
-            #[allow(dead_code)] // not every kind of id is used in both directions
-            pub(super) fn to_column(self) -> Result<i64, StoreError> {
-                i64::try_from(self.0).map_err(|_| StoreError::IdOutOfRange { id: self.0 })
-            }
-
-            /// From a column value.
-            #[allow(dead_code)]
-            pub(super) fn from_column(value: i64) -> Result<Self, StoreError> {
-                u64::try_from(value).map(Self).map_err(|_| StoreError::damaged(stringify!($name), value))
-            }
-        }
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,11 +40,53 @@ impl fmt::Display for GameId {
     }
 }
 
-/// A position that somebody brought along to look at.
+/// A season of a league. Nothing makes seasons yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SeasonId(pub i64);
+
+/// What a press, a post or a job is about: exactly one of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Subject {
+    /// A game, from its lobby on.
+    Game(GameId),
+    /// A season of a league.
+    Season(SeasonId),
+    /// A server as a whole.
+    Server(GuildId),
+}
+
+impl Subject {
+    /// The game, if the subject is one.
+    #[must_use]
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            Subject::Game(game) => Some(game),
+            Subject::Season(_) | Subject::Server(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Subject::Game(game) => write!(f, "game {game}"),
+            Subject::Season(season) => write!(f, "season {}", season.0),
+            Subject::Server(guild) => write!(f, "server {guild}"),
+        }
+    }
+}
+
+impl From<GameId> for Subject {
+    fn from(game: GameId) -> Self {
+        Subject::Game(game)
+    }
+}
+
+/// A position that a user brought along to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StudyId(pub i64);
 
-/// Something that is to happen at some moment.
+/// A job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobId(pub i64);
 
@@ -80,14 +107,6 @@ impl Seq {
     pub fn next(self) -> Seq {
         Seq(self.0.saturating_add(1))
     }
-
-    pub(super) fn from_column(value: i64) -> Result<Self, StoreError> {
-        u32::try_from(value).map(Self).map_err(|_| StoreError::damaged("seq", value))
-    }
-
-    pub(super) fn to_column(self) -> i64 {
-        i64::from(self.0)
-    }
 }
 
 impl fmt::Display for Seq {
@@ -99,8 +118,3 @@ impl fmt::Display for Seq {
 /// A moment: milliseconds since the start of 1970, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UnixMs(pub i64);
-
-/// A seat or side number from a column.
-pub(super) fn small(what: &'static str, value: i64) -> Result<u8, StoreError> {
-    u8::try_from(value).map_err(|_| StoreError::damaged(what, value))
-}

@@ -1,17 +1,20 @@
-//! Jobs: what is to happen at some moment, whatever restarts.
+//! Jobs: what happens at some moment, whatever restarts.
 
+use super::column::{SubjectColumns, attempts};
 use super::error::fault;
-use super::{GameId, JobId, LONGEST_PAUSE_MS, Store, StoreError, Tx, UnixMs};
+use super::{GameId, JobId, LONGEST_PAUSE_MS, Store, StoreError, Subject, Tx, UnixMs, schema};
 
-/// The subject of jobs that are planned for the time after the end of their game; they outlast it.
+/// [`NewJob::about`] of jobs that are planned for the time after the end of their game; they outlast it.
 pub const AFTER_END: &str = "after-end";
 
 /// A job to wait for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// What sort of job it is, for whoever carries it out.
+    /// What it is for; `None` for the subject of the change that plans it.
+    pub subject: Option<Subject>,
+    /// The sort of job; a word of the caller's.
     pub kind: String,
-    /// What tells it from others of its kind in the same game, such as a side.
+    /// What tells it from others of its kind with the same subject, such as a side.
     pub about: String,
     /// When.
     pub due: UnixMs,
@@ -19,16 +22,16 @@ pub struct NewJob {
     pub payload: String,
 }
 
-/// What a change does to the jobs of its game.
+/// What a change does to a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JobChange {
-    /// Waits for a job, in place of the one with the same kind and subject.
+    /// Plans a job in place of the one with the same subject, kind and `about`.
     Plan(NewJob),
-    /// Waits no longer for the job of this kind and subject, if there is one.
+    /// Drops the job of the change's subject with this kind and `about`, if there is one.
     Drop {
-        /// Its kind.
+        /// [`Job::kind`].
         kind: String,
-        /// Its subject.
+        /// [`Job::about`].
         about: String,
     },
     /// The change is what this job causes, which was due at this moment: done once, or the change is refused.
@@ -40,11 +43,11 @@ pub enum JobChange {
 pub struct Job {
     /// Its number.
     pub id: JobId,
-    /// Its game.
-    pub game: GameId,
-    /// What sort of job it is.
+    /// What it is for.
+    pub subject: Subject,
+    /// The sort of job.
     pub kind: String,
-    /// What tells it from others of its kind in the same game.
+    /// What tells it from others of its kind with the same subject.
     pub about: String,
     /// When it is, or was, due.
     pub due: UnixMs,
@@ -54,9 +57,22 @@ pub struct Job {
     pub attempts: u32,
 }
 
+impl Job {
+    /// The game that it is for.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotAGame`] for a job of something else.
+    pub fn game(&self) -> Result<GameId, StoreError> {
+        self.subject.game().ok_or(StoreError::NotAGame(self.subject))
+    }
+}
+
 struct JobRow {
     id: i64,
-    game_id: i64,
+    game_id: Option<i64>,
+    season_id: Option<i64>,
+    guild_id: Option<i64>,
     kind: String,
     about: String,
     due_ms: i64,
@@ -70,12 +86,12 @@ impl TryFrom<JobRow> for Job {
     fn try_from(row: JobRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: JobId(row.id),
-            game: GameId(row.game_id),
+            subject: SubjectColumns { game: row.game_id, season: row.season_id, guild: row.guild_id }.subject()?,
             kind: row.kind,
             about: row.about,
             due: UnixMs(row.due_ms),
             payload: row.payload,
-            attempts: u32::try_from(row.attempts).map_err(|_| StoreError::damaged("attempts", row.attempts))?,
+            attempts: attempts(row.attempts)?,
         })
     }
 }
@@ -94,12 +110,14 @@ impl Store {
     /// for longer than [`LONGEST_PAUSE_MS`]: a clock that steps backwards holds none back.
     pub async fn due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
         let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
+        let known = schema::known();
         let rows = sqlx::query_as!(
             JobRow,
-            "SELECT id, game_id, kind, about, due_ms, payload, attempts FROM job
-             WHERE due_ms <= ? OR (attempts > 0 AND due_ms > ?) ORDER BY due_ms, id LIMIT ?",
+            "SELECT id, game_id, season_id, guild_id, kind, about, due_ms, payload, attempts FROM job
+             WHERE (due_ms <= ? OR (attempts > 0 AND due_ms > ?)) AND since <= ? ORDER BY due_ms, id LIMIT ?",
             now,
             too_far,
+            known,
             limit
         )
         .fetch_all(&self.readers)
@@ -108,13 +126,16 @@ impl Store {
         rows.into_iter().map(Job::try_from).collect()
     }
 
-    /// The jobs that a game waits for, the next one first.
-    pub async fn jobs(&self, game: GameId) -> Result<Vec<Job>, StoreError> {
+    /// The jobs that a subject waits for, the next one first.
+    pub async fn jobs(&self, subject: impl Into<Subject>) -> Result<Vec<Job>, StoreError> {
+        let of = SubjectColumns::of(subject.into())?;
         let rows = sqlx::query_as!(
             JobRow,
-            "SELECT id, game_id, kind, about, due_ms, payload, attempts FROM job
-             WHERE game_id = ? ORDER BY due_ms, id",
-            game.0
+            "SELECT id, game_id, season_id, guild_id, kind, about, due_ms, payload, attempts FROM job
+             WHERE game_id IS ? AND season_id IS ? AND guild_id IS ? ORDER BY due_ms, id",
+            of.game,
+            of.season,
+            of.guild
         )
         .fetch_all(&self.readers)
         .await
@@ -179,43 +200,68 @@ pub(super) async fn drop_all(tx: &mut Tx, game: GameId) -> Result<(), StoreError
     Ok(())
 }
 
-/// Carries out what a change does to the jobs of its game.
-pub(super) async fn change(tx: &mut Tx, game: GameId, changes: &[JobChange]) -> Result<(), StoreError> {
+/// Carries out what a change of a subject does to jobs.
+pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange]) -> Result<(), StoreError> {
+    let own = SubjectColumns::of(subject)?;
     for change in changes {
         match change {
-            JobChange::Plan(job) => {
+            JobChange::Plan(job) => plan(tx, subject, job).await?,
+            JobChange::Drop { kind, about } => {
                 sqlx::query!(
-                    "INSERT INTO job (game_id, kind, about, due_ms, payload) VALUES (?, ?, ?, ?, ?)
-                     ON CONFLICT (game_id, kind, about)
-                     DO UPDATE SET due_ms = excluded.due_ms, payload = excluded.payload, attempts = 0",
-                    game.0,
-                    job.kind,
-                    job.about,
-                    job.due.0,
-                    job.payload
+                    "DELETE FROM job
+                     WHERE game_id IS ? AND season_id IS ? AND guild_id IS ? AND kind = ? AND about = ?",
+                    own.game,
+                    own.season,
+                    own.guild,
+                    kind,
+                    about
                 )
                 .execute(&mut **tx)
                 .await
                 .map_err(fault)?;
             }
-            JobChange::Drop { kind, about } => {
-                sqlx::query!("DELETE FROM job WHERE game_id = ? AND kind = ? AND about = ?", game.0, kind, about)
-                    .execute(&mut **tx)
-                    .await
-                    .map_err(fault)?;
-            }
             JobChange::Done(job, due) => {
                 // Planned anew since it was looked at, it is another job under the same number.
-                let done =
-                    sqlx::query!("DELETE FROM job WHERE id = ? AND game_id = ? AND due_ms = ?", job.0, game.0, due.0)
-                        .execute(&mut **tx)
-                        .await
-                        .map_err(fault)?;
+                let done = sqlx::query!(
+                    "DELETE FROM job
+                     WHERE id = ? AND game_id IS ? AND season_id IS ? AND guild_id IS ? AND due_ms = ?",
+                    job.0,
+                    own.game,
+                    own.season,
+                    own.guild,
+                    due.0
+                )
+                .execute(&mut **tx)
+                .await
+                .map_err(fault)?;
                 if done.rows_affected() == 0 {
                     return Err(StoreError::NoSuchJob(job.0));
                 }
             }
         }
     }
+    Ok(())
+}
+
+/// Plans a job in place of the one that is known by the same words.
+async fn plan(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreError> {
+    let (of, since) = (SubjectColumns::of(job.subject.unwrap_or(subject))?, schema::known());
+    sqlx::query!(
+        "INSERT INTO job (game_id, season_id, guild_id, kind, about, due_ms, payload, since)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET due_ms = excluded.due_ms, payload = excluded.payload, since = excluded.since,
+                                   attempts = 0",
+        of.game,
+        of.season,
+        of.guild,
+        job.kind,
+        job.about,
+        job.due.0,
+        job.payload,
+        since
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
     Ok(())
 }

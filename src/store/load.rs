@@ -1,7 +1,7 @@
 //! Reading games.
 
+use super::column::small;
 use super::error::fault;
-use super::id::small;
 use super::{
     ChannelId, Game, GameId, GuildId, LiveMessage, MessageId, Seat, Seed, Seq, Started, Status, Store, StoreError, Tx,
     UnixMs, UserId,

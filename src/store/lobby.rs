@@ -1,60 +1,13 @@
-//! A table before the game, and calling a game off.
+//! Opening a table, calling it off, moving it.
 
 use super::error::fault;
-use super::load::{occupant, standing};
+use super::load::standing;
+use super::place::{refuse_busy, settle, swap_live};
+use super::terms::{enter, swap_options};
 use super::{
-    Change, ChannelId, GameId, GuildId, LiveMessage, Seq, Start, Status, Store, StoreError, Tx, UnixMs, UserId, change,
-    commit, job, load, seat, start,
+    Change, ChannelId, Exchange, GameId, GuildId, LiveMessage, NewLobby, OpenTables, Seq, Start, Status, Store,
+    StoreError, Tx, UnixMs, UserId, change, commit, job, seat, start,
 };
-
-/// Somebody to sit down.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
-    /// Who.
-    pub user: UserId,
-    /// What to call them in the game's record.
-    pub name: String,
-}
-
-/// A table to open.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewLobby {
-    /// The server.
-    pub guild: GuildId,
-    /// The channel or thread where the table lives.
-    pub channel: ChannelId,
-    /// Who opens it.
-    pub created_by: UserId,
-    /// What has been agreed so far; opaque text.
-    pub options: String,
-    /// Who sits down at once, in seat order.
-    pub players: Vec<Player>,
-    /// Which army the one who opens it wants, if they sit down.
-    pub army: Option<String>,
-    /// How many open tables there may be, this one included; `None` for any number.
-    pub limit: Option<OpenTables>,
-}
-
-/// How many open tables there may be at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpenTables {
-    /// Those in their lobbies that one user opened.
-    pub lobbies: usize,
-    /// Those that one user opened, in their lobbies or in play.
-    pub by_user: usize,
-    /// Those of one server.
-    pub in_guild: u32,
-}
-
-/// What has been agreed, exchanged for something else if it is still what the caller saw: of two presses at once only
-/// one is carried out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exchange {
-    /// What the caller saw.
-    pub expected: String,
-    /// What is to stand there.
-    pub options: String,
-}
 
 impl Store {
     /// Opens a table.
@@ -97,7 +50,7 @@ impl Store {
     ///
     /// [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`], [`StoreError::GuildFull`].
     pub async fn refuse_too_many(&self, guild: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
-        refuse_too_many(&mut self.begin_read().await?, (guild, user), limit).await
+        refuse_too_many(&mut self.begin_read().await?, guild, user, limit).await
     }
 
     /// Replaces what has been agreed.
@@ -256,81 +209,22 @@ pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<Ga
     Ok(game)
 }
 
-/// Notes the live message and returns the one before, if it is another.
-pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
-    let row = sqlx::query!("SELECT live_channel_id, live_message_id FROM game WHERE id = ?", game.0)
-        .fetch_optional(&mut **tx)
-        .await
-        .map_err(fault)?
-        .ok_or(StoreError::NoSuchGame(game))?;
-    let (channel, message) = (now.channel.to_column()?, now.message.to_column()?);
-    sqlx::query!("UPDATE game SET live_channel_id = ?, live_message_id = ? WHERE id = ?", channel, message, game.0)
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-    let before = load::live(row.live_channel_id, row.live_message_id)?;
-    Ok(before.filter(|before| *before != now))
-}
-
-/// What every change of a lobby asks first.
-pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
-    change::refuse_repeat(tx, change).await?;
-    match standing(tx, game).await? {
-        (Status::Lobby, _) => Ok(()),
-        _ => Err(StoreError::NotLobby(game)),
-    }
-}
-
-/// Writes what is agreed now, if it was what the caller saw until now.
-pub(super) async fn swap_options(tx: &mut Tx, game: GameId, exchange: &Exchange) -> Result<(), StoreError> {
-    let done = sqlx::query!(
-        "UPDATE game SET options = ? WHERE id = ? AND options = ?",
-        exchange.options,
-        game.0,
-        exchange.expected
-    )
-    .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
-    if done.rows_affected() == 0 { Err(StoreError::LobbyChanged(game)) } else { Ok(()) }
-}
-
 /// The last line of a game that has not ended.
 async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
     let (status, last) = standing(tx, game).await?;
     if status.is_active() { Ok(last) } else { Err(StoreError::Ended(game)) }
 }
 
-/// Puts an active game into a channel that is free, or its own already.
-pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Result<(), StoreError> {
-    if occupant(tx, channel).await? != Some(game) {
-        refuse_busy(tx, channel).await?;
-    }
-    let column = channel.to_column()?;
-    sqlx::query!("UPDATE game SET channel_id = ? WHERE id = ?", column, game.0)
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-    Ok(())
-}
-
-async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> {
-    match occupant(tx, channel).await? {
-        Some(game) => Err(StoreError::ChannelBusy { channel, game }),
-        None => Ok(()),
-    }
-}
-
 /// Refuses to open a table that would be one too many, where there is a limit.
 async fn refuse_full(tx: &mut Tx, lobby: &NewLobby) -> Result<(), StoreError> {
     match lobby.limit {
-        Some(limit) => refuse_too_many(tx, (lobby.guild, lobby.created_by), limit).await,
+        Some(limit) => refuse_too_many(tx, lobby.guild, lobby.created_by, limit).await,
         None => Ok(()),
     }
 }
 
 /// Refuses to open a table where there are as many as there may be.
-async fn refuse_too_many(tx: &mut Tx, (server, user): (GuildId, UserId), limit: OpenTables) -> Result<(), StoreError> {
+async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
     let (creator, guild) = (user.to_column()?, server.to_column()?);
     // The first condition is that of the index, which knows open tables only.
     let own = sqlx::query!(

@@ -1,7 +1,7 @@
 //! The action log: the truth about a game.
 
+use super::column::small;
 use super::error::fault;
-use super::id::small;
 use super::{
     Change, GameId, InteractionId, Seq, Snapshot, Status, Store, StoreError, Tx, UnixMs, UserId, change, commit, job,
     load, snapshot,

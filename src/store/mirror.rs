@@ -34,7 +34,7 @@ impl Store {
         change: Change,
     ) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
-        job::change(&mut tx, first, &[done]).await?;
+        job::change(&mut tx, first.into(), &[done]).await?;
         let game = lobby::open(&mut tx, &lobby, change.at).await?;
         start::begin(&mut tx, game, &start).await?;
         sqlx::query!("INSERT INTO mirror (first_id, second_id) VALUES (?, ?)", first.0, game.0)

@@ -10,11 +10,11 @@
 //! * **A press acts once.** A [`Change`] may carry the id of the Discord interaction that asked for it; that id can
 //!   change something at most once, in whatever game and by whatever operation ([`StoreError::Duplicate`]).
 //! * **A post is owed with its cause or not at all.** The outbox rows of a change ([`Change::posts`]) are written in
-//!   its transaction; a worker sends them afterwards ([`Store::due_posts`]).
+//!   its transaction; a worker sends them afterwards ([`Store::claim_posts`]).
 //!
 //! ```
-//! use sztab::store::{Append, ArmyData, Change, ChannelId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player};
-//! use sztab::store::{Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
+//! use sztab::store::{Append, ArmyData, Change, ChannelId, GuildId, InteractionId, Lease, NewEntry, NewLobby, NewPost};
+//! use sztab::store::{Player, Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
@@ -50,7 +50,8 @@
 //! assert_eq!(store.append(press.clone()).await?.seq, Seq(1));
 //! // The same press once more: nothing happens, and the caller can show the game as it is.
 //! assert!(matches!(store.append(press).await, Err(StoreError::Duplicate { seq: Seq(1), .. })));
-//! assert_eq!(store.due_posts(now, 10).await?.len(), 1);
+//! let lease = Lease { owner: "worker 1".to_owned(), until: UnixMs(now.0 + 60_000) };
+//! assert_eq!(store.claim_posts(&lease, now, 10).await?.len(), 1);
 //! # Ok(())
 //! # }
 //! ```
@@ -76,6 +77,7 @@
 mod army;
 mod change;
 mod checkpoint;
+mod column;
 mod error;
 pub(crate) mod fault_point;
 mod files;
@@ -83,6 +85,7 @@ mod game;
 mod health;
 mod id;
 mod job;
+mod lease;
 mod load;
 mod lobby;
 mod log;
@@ -91,7 +94,9 @@ mod open;
 mod orders;
 mod outbox;
 mod over;
+mod place;
 mod post;
+mod retry;
 mod schema;
 mod seat;
 mod setting;
@@ -99,6 +104,7 @@ mod snapshot;
 mod start;
 mod stray;
 mod study;
+mod terms;
 mod totals;
 mod vacation;
 mod watcher;
@@ -113,19 +119,23 @@ pub use files::{
 };
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
 pub use health::Trouble;
-pub use id::{ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, Seq, StudyId, UnixMs, UserId};
+pub use id::{
+    ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, SeasonId, Seq, StudyId, Subject, UnixMs,
+    UserId,
+};
 pub use job::{AFTER_END, Job, JobChange, NewJob, Overdue};
-pub use lobby::{Exchange, NewLobby, OpenTables, Player};
+pub use lease::{ClaimedPost, Lease};
 pub use log::{Append, Appended, Entry, NewEntry};
-pub use outbox::LONGEST_PAUSE_MS;
 pub use over::OverGame;
 pub use post::{Lost, NewPost, Post, PostState};
+pub use retry::LONGEST_PAUSE_MS;
 pub use seat::ANY_ARMY;
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
+pub use terms::{Exchange, NewLobby, OpenTables, Player};
 pub use totals::Totals;
-pub use vacation::Vacation;
+pub use vacation::{Vacation, VacationRequest};
 
 use fault_point::Point;
 use health::Health;

@@ -2,16 +2,16 @@
 
 use super::error::fault;
 use super::fault_point::{self, Point};
-use super::files::{Scratch, beside, copy_before_migration, real};
-use super::{Store, StoreError, files, schema};
+use super::files::{BUSY, beside, copy_before_migration, copy_of, real, rehearsal_on};
+use super::schema::{self, MIGRATIONS};
+use super::{Store, StoreError, files};
 use sqlx::Connection as _;
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long to wait for another program (a backup, a shell) to let go of the file.
-pub(super) const BUSY: Duration = Duration::from_secs(5);
 /// How long a request queues for a connection before the user is told that the store is unavailable. A commit waits
 /// for the disk, and a disk that is busy with a backup or a build may take ten seconds.
 const QUEUE: Duration = Duration::from_secs(30);
@@ -26,19 +26,24 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NewerSchema`], [`StoreError::ForeignSchema`], [`StoreError::NotADatabase`],
-    /// [`StoreError::JournalAlone`], [`StoreError::RestoreCutShort`] and, where a quick check finds it, [`StoreError::Damaged`] are answered before
-    /// anything is written: a start with the wrong file or an old program leaves the file as it was. So does one that
-    /// cannot write the copy, or whose changes to the schema fail on another copy.
+    /// [`StoreError::NewerSchema`], [`StoreError::UnknownSchema`], [`StoreError::ForeignSchema`],
+    /// [`StoreError::NotADatabase`], [`StoreError::JournalAlone`], [`StoreError::RestoreCutShort`] and, where a quick
+    /// check finds it, [`StoreError::Damaged`] are answered before anything is written: a start with the wrong file or
+    /// an old program leaves the file as it was. So does one that cannot write the copy, or whose changes to the schema
+    /// fail on another copy.
     /// [`StoreError::Unwritable`] where nothing can be written.
     pub async fn open(path: impl AsRef<Path>) -> Result<Store, StoreError> {
-        let path = path.as_ref();
+        Self::open_with(path.as_ref(), &MIGRATIONS).await
+    }
+
+    /// [`Store::open`] by other migrations than the program's own: tests have a second one.
+    async fn open_with(path: &Path, migrations: &Migrator) -> Result<Store, StoreError> {
         if holds_something(path) {
             // A reader of a quiet file leaves journal files behind unless it is told that nobody writes; where there
             // is a journal, somebody may.
-            let found = schema::check(&files::reading(path, true)).await?;
-            if let Some(found) = found.filter(|found| (1..schema::known()).contains(found)) {
-                prepare_migration(path, found).await?;
+            let found = schema::check(&files::reading(path, true), migrations).await?;
+            if let Some(found) = found.filter(|found| (1..schema::newest(migrations)).contains(found)) {
+                prepare_migration(path, found, migrations).await?;
             }
         } else {
             files::refuse_cut_short(path)?;
@@ -47,7 +52,7 @@ impl Store {
             // SQLite would take the file for a new one and empty the journal.
             return Err(StoreError::JournalAlone(real(path).display().to_string()));
         }
-        Self::open_to_write(path).await
+        Self::open_to_write(path, migrations).await
     }
 
     /// Opens a database to read it, as it is: nothing is written, and a schema that is not this program's is refused.
@@ -60,8 +65,9 @@ impl Store {
         let file = files::reading(path.as_ref(), is_still);
         let readers = pool(READERS).connect_with(file.clone().pragma("query_only", "ON")).await.map_err(fault)?;
         let mut connection = readers.acquire().await.map_err(fault)?;
-        let (found, known) = (schema::judge(&mut connection).await?.unwrap_or(0), schema::known());
+        let found = schema::judge(&mut connection, &MIGRATIONS).await?.unwrap_or(0);
         drop(connection);
+        let known = schema::known();
         if found < known {
             return Err(StoreError::OlderSchema { found, known });
         }
@@ -75,12 +81,12 @@ impl Store {
     ///
     /// As [`Store::open`].
     pub async fn open_copy(path: impl AsRef<Path>) -> Result<Store, StoreError> {
-        let scratch = Scratch::copy_of(path.as_ref()).await?;
-        let store = Self::open_to_write(&scratch.path).await?;
+        let scratch = copy_of(path.as_ref()).await?;
+        let store = Self::open_to_write(&scratch.path, &MIGRATIONS).await?;
         Ok(Store { _scratch: Some(Arc::new(scratch)), ..store })
     }
 
-    async fn open_to_write(path: &Path) -> Result<Store, StoreError> {
+    async fn open_to_write(path: &Path, migrations: &Migrator) -> Result<Store, StoreError> {
         let file = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY).foreign_keys(true);
         let writing = file
             .clone()
@@ -91,7 +97,7 @@ impl Store {
             .pragma("journal_size_limit", JOURNAL_LIMIT);
         let writer = pool(1).connect_with(writing).await.map_err(fault)?;
         fault_point::reach(Point::BeforeMigration)?;
-        schema::migrate(&writer).await?;
+        schema::migrate(&writer, migrations).await?;
         fault_point::reach(Point::AfterMigration)?;
         let readers =
             pool(READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await.map_err(fault)?;
@@ -107,10 +113,10 @@ impl Store {
 
 /// Copies a database whose schema is about to change, and changes that of another copy first: several migrations are
 /// several transactions, and of those either all or none are to succeed.
-async fn prepare_migration(path: &Path, found: i64) -> Result<(), StoreError> {
+async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Result<(), StoreError> {
     let kept = copy_before_migration(path, found).await?;
-    let rehearsal = Scratch::rehearsal_on(&kept).await?;
-    Store::open_to_write(&rehearsal.path).await?.close().await;
+    let rehearsal = rehearsal_on(&kept).await?;
+    Store::open_to_write(&rehearsal.path, migrations).await?.close().await;
     tracing::info!(schema = found, copy = %kept.display(), "the database is copied before its schema changes");
     Ok(())
 }

@@ -1,8 +1,10 @@
-//! Settings that cannot be seen from outside, because they belong to a connection and not to the file.
+//! Settings that cannot be seen from outside, because they belong to a connection and not to the file; and migrations
+//! of later releases, which no database has yet.
 
-use super::fault;
+use super::{MIGRATIONS, fault};
 use crate::store::{Change, ChannelId, GuildId, NewLobby, Store, StoreError, UnixMs, UserId};
-use sqlx::SqlitePool;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{SqlSafeStr as _, SqlitePool};
 use std::time::Duration;
 
 struct World {
@@ -114,4 +116,62 @@ async fn what_ails_a_file_is_told_in_words() {
     std::fs::write(&path, bytes).expect("written");
     let damaged = Store::open(&path).await;
     assert!(matches!(damaged, Err(StoreError::Damaged(_))), "{damaged:?}");
+}
+
+/// The program's own migrations, and one that a later release may have.
+fn later(sql: &'static str) -> Migrator {
+    let added = Migration::new(2, "later".into(), MigrationType::Simple, sql.into_sql_str(), false);
+    Migrator::with_migrations(MIGRATIONS.iter().cloned().chain([added]).collect())
+}
+
+fn names(folder: &std::path::Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.expect("a file").file_name().into_string().expect("a name")).collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn before_its_schema_changes_a_database_is_copied_as_it_was() {
+    let World { store, folder } = world().await;
+    store.create_lobby(lobby(String::new()), Change::at(UnixMs(0))).await.expect("a table");
+    store.close().await;
+    let path = folder.path().join("games.db");
+    Store::open(&path).await.expect("it opens").close().await;
+    assert_eq!(names(folder.path()), ["games.db"], "nothing changes");
+    let later = later("ALTER TABLE game ADD COLUMN colour TEXT");
+    for _ in 0..2 {
+        Store::open_with(&path, &later).await.expect("it opens").close().await;
+    }
+    let names = names(folder.path());
+    let [database, copy] = names.as_slice() else { panic!("{names:?}") };
+    assert!(database == "games.db" && copy.starts_with("games.db.schema-1."), "{names:?}");
+    let kept = Store::open_to_read(folder.path().join(copy), true).await.expect("it has the schema from before");
+    assert!(kept.game_after(None).await.expect("read").is_some());
+    let newer = Store::open(&path).await;
+    assert!(matches!(newer, Err(StoreError::NewerSchema { found: 2, known: 1 })), "{newer:?}");
+}
+
+#[tokio::test]
+async fn a_start_that_fails_half_way_or_cannot_copy_the_database_changes_nothing() {
+    let World { store, folder } = world().await;
+    store.close().await;
+    let path = folder.path().join("games.db");
+    // A name so long that what is added for the copy is too much for the file system.
+    let long = folder.path().join(format!("{}.db", "s".repeat(240)));
+    std::fs::copy(&path, &long).expect("copied");
+    let before = std::fs::read(&path).expect("read");
+    // The table is there already.
+    let impossible = later("CREATE TABLE more (id INTEGER); CREATE TABLE mirror (id INTEGER)");
+    assert!(Store::open_with(&path, &impossible).await.is_err());
+    let uncopied = Store::open_with(&long, &later("CREATE TABLE more (id INTEGER)")).await;
+    assert!(matches!(uncopied, Err(StoreError::Unavailable { .. })), "{uncopied:?}");
+    for file in [&path, &long] {
+        assert!(std::fs::read(file).expect("read") == before, "the file was changed");
+    }
+    let names = names(folder.path());
+    let copies: Vec<&String> = names.iter().filter(|name| name.contains(".schema-")).collect();
+    let [copy] = copies.as_slice() else { panic!("{names:?}") };
+    assert!(copy.starts_with("games.db.schema-1.") && !copy.contains("rehearsal"), "{names:?}");
 }

@@ -16,7 +16,8 @@ impl Store {
     /// Replaces what a user has ordered in a game, if it still is what the caller knows; whether it was.
     pub async fn set_orders(
         &self,
-        (game, user): (GameId, UserId),
+        game: GameId,
+        user: UserId,
         known: Option<&str>,
         value: &str,
         at: UnixMs,

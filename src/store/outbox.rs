@@ -1,53 +1,34 @@
-//! The outbox: which posts are due, and what became of them.
+//! The outbox: owing posts, and what became of them. [`super::lease`] gives them out to be sent.
 
+use super::column::SubjectColumns;
 use super::error::fault;
 use super::post::PostRow;
 use super::{
-    Change, ChannelId, GameId, GuildId, LiveMessage, Lost, MessageId, NewPost, Post, PostId, Store, StoreError, Tx,
-    UnixMs, change, commit, load, lobby, post,
+    Change, ChannelId, GameId, GuildId, LiveMessage, Lost, MessageId, NewPost, Post, PostId, Seq, Store, StoreError,
+    Subject, Tx, UnixMs, change, commit, load, place, post,
 };
 
-/// The longest pause before a failed post or job is tried again, in milliseconds. A next attempt further ahead was set
-/// before the clock stepped backwards, and is due at once.
-pub const LONGEST_PAUSE_MS: i64 = 300_000;
-
 impl Store {
-    /// Owes posts for a game as it stands, whatever its status: a board that was asked for again, a reminder, the
-    /// seed once the game is over.
+    /// Owes posts for a subject as it stands. A game may have any status: a board that was asked for again, a reminder,
+    /// the seed once the game is over.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`], [`StoreError::Duplicate`].
-    pub async fn owe(&self, game: GameId, change: Change) -> Result<(), StoreError> {
+    pub async fn owe(&self, subject: impl Into<Subject>, change: Change) -> Result<(), StoreError> {
+        let subject = subject.into();
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
-        let (_, last) = load::standing(&mut tx, game).await?;
-        change::record(&mut tx, game, last, &change).await?;
+        match subject {
+            Subject::Game(game) => {
+                let (_, last) = load::standing(&mut tx, game).await?;
+                change::record(&mut tx, game, last, &change).await?;
+            }
+            Subject::Season(_) | Subject::Server(_) => {
+                change::record_effects(&mut tx, subject, Seq::OPENING, &change).await?;
+            }
+        }
         commit(tx).await
-    }
-
-    /// The posts to send now, at most one a channel: the oldest that is owed there, if its time has come. A later post
-    /// waits until the earlier one is sent or given up, so that a channel tells the game in order.
-    pub async fn due_posts(&self, now: UnixMs, limit: u32) -> Result<Vec<Post>, StoreError> {
-        let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
-        let rows = sqlx::query_as!(
-            PostRow,
-            "SELECT id, game_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
-                    created_at_ms, sent_at_ms, given_up
-             FROM post
-             WHERE sent_at_ms IS NULL AND given_up IS NULL AND (next_try_ms <= ? OR next_try_ms > ?)
-               AND NOT EXISTS (SELECT 1 FROM post AS earlier
-                               WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
-                                 AND earlier.sent_at_ms IS NULL AND earlier.given_up IS NULL)
-             ORDER BY id LIMIT ?",
-            now,
-            too_far,
-            limit
-        )
-        .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
-        rows.into_iter().map(Post::try_from).collect()
     }
 
     /// When the next post falls due; `None` if nothing is owed.
@@ -65,14 +46,17 @@ impl Store {
         Ok(next.map(UnixMs))
     }
 
-    /// All posts of a game, in order, whatever became of them.
-    pub async fn posts(&self, game: GameId) -> Result<Vec<Post>, StoreError> {
+    /// All posts about a subject, in order, whatever became of them.
+    pub async fn posts(&self, subject: impl Into<Subject>) -> Result<Vec<Post>, StoreError> {
+        let of = SubjectColumns::of(subject.into())?;
         let rows = sqlx::query_as!(
             PostRow,
-            "SELECT id, game_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+            "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
                     created_at_ms, sent_at_ms, given_up
-             FROM post WHERE game_id = ? ORDER BY id",
-            game.0
+             FROM post WHERE game_id IS ? AND season_id IS ? AND guild_id IS ? ORDER BY id",
+            of.game,
+            of.season,
+            of.guild
         )
         .fetch_all(&self.readers)
         .await
@@ -80,8 +64,8 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
-    /// Notes that a post is in its channel. If it carries the table's buttons it is the live message from now on, and
-    /// the message that it takes over from is returned, so that its buttons can go.
+    /// Notes that a post is in its channel. If it carries a game's buttons it is the live message from now on, and the
+    /// message that it takes over from is returned, so that its buttons can go.
     ///
     /// # Errors
     ///
@@ -95,8 +79,8 @@ impl Store {
         let mut tx = self.begin_write().await?;
         let column = message.to_column()?;
         let row = sqlx::query!(
-            "UPDATE post SET message_id = ?, sent_at_ms = ?, given_up = NULL WHERE id = ? AND sent_at_ms IS NULL
-             RETURNING game_id, channel_id, live",
+            "UPDATE post SET message_id = ?, sent_at_ms = ?, given_up = NULL, lease_owner = NULL, lease_until_ms = NULL
+             WHERE id = ? AND sent_at_ms IS NULL RETURNING game_id, channel_id, live",
             column,
             now.0,
             post.0
@@ -106,14 +90,16 @@ impl Store {
         .map_err(fault)?
         .ok_or(StoreError::NoSuchPost(post.0))?;
         let mut before = None;
-        let home = sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", row.game_id)
-            .fetch_one(&mut *tx)
-            .await
-            .map_err(fault)?;
-        let channel = ChannelId::from_column(row.channel_id)?;
-        // The buttons of a game that has moved meanwhile are where it is.
-        if row.live != 0 && home == row.channel_id {
-            before = lobby::swap_live(&mut tx, GameId(row.game_id), LiveMessage { channel, message }).await?;
+        if let Some(game) = row.game_id.filter(|_| row.live != 0) {
+            let home = sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", game)
+                .fetch_one(&mut *tx)
+                .await
+                .map_err(fault)?;
+            let channel = ChannelId::from_column(row.channel_id)?;
+            // The buttons of a game that has moved meanwhile are where it is.
+            if home == row.channel_id {
+                before = place::swap_live(&mut tx, GameId(game), LiveMessage { channel, message }).await?;
+            }
         }
         commit(tx).await?;
         Ok(before)
@@ -127,7 +113,7 @@ impl Store {
     pub async fn post_failed(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!(
-            "UPDATE post SET attempts = attempts + 1, next_try_ms = ?
+            "UPDATE post SET attempts = attempts + 1, next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
             next_try.0,
             post.0
@@ -146,7 +132,8 @@ impl Store {
     pub async fn post_put_off(&self, post: PostId, until: UnixMs) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!(
-            "UPDATE post SET next_try_ms = ? WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            "UPDATE post SET next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
+             WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
             until.0,
             post.0
         )
@@ -164,7 +151,8 @@ impl Store {
     pub async fn post_given_up(&self, post: PostId, reason: &str) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!(
-            "UPDATE post SET given_up = ? WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL
+             WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
             reason,
             post.0
         )
@@ -192,7 +180,7 @@ impl Store {
             return Err(StoreError::NoSuchPost(post.id.0));
         }
         for notice in tell {
-            post::owe(&mut tx, post.game, post.seq, now, notice).await?;
+            post::owe(&mut tx, post.subject, post.seq, now, notice).await?;
         }
         commit(tx).await
     }
@@ -213,18 +201,19 @@ impl Store {
         let (_, last) = load::standing(&mut tx, game).await?;
         silence(&mut tx, channel, Lost::Gone).await?;
         for notice in tell {
-            post::owe(&mut tx, game, last, now, notice).await?;
+            post::owe(&mut tx, game.into(), last, now, notice).await?;
         }
         commit(tx).await
     }
 
-    /// Takes up what was given up in a server because the bot might not speak, of games that are still played; nothing
-    /// that is older than `since`. Gives how many posts are owed again.
+    /// Owes the posts again that were given up in a server because the bot might not speak: those about the server and
+    /// about games that are not called off, none that is older than `since`. Returns their number.
     pub async fn take_up(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
         let guild = guild.to_column()?;
         let barred = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "count!: i64" FROM post JOIN game ON game.id = post.game_id
-               WHERE post.given_up = 'barred' AND game.guild_id = ?"#,
+            r#"SELECT count(*) AS "count!: i64" FROM post LEFT JOIN game ON game.id = post.game_id
+               WHERE post.given_up = 'barred' AND (game.guild_id = ? OR post.guild_id = ?)"#,
+            guild,
             guild
         )
         .fetch_one(&self.readers)
@@ -238,9 +227,10 @@ impl Store {
         let done = sqlx::query!(
             "UPDATE post SET given_up = NULL, attempts = min(attempts, 1), next_try_ms = ?
              WHERE given_up = 'barred' AND sent_at_ms IS NULL AND created_at_ms >= ?
-               AND game_id IN (SELECT id FROM game WHERE guild_id = ? AND status <> 'cancelled')",
+               AND (game_id IN (SELECT id FROM game WHERE guild_id = ? AND status <> 'cancelled') OR guild_id = ?)",
             now.0,
             since.0,
+            guild,
             guild
         )
         .execute(&mut *tx)
@@ -255,7 +245,8 @@ impl Store {
 async fn silence(tx: &mut Tx, channel: ChannelId, lost: Lost) -> Result<u64, StoreError> {
     let (channel, reason) = (channel.to_column()?, lost.word());
     let done = sqlx::query!(
-        "UPDATE post SET given_up = ? WHERE channel_id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+        "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL
+         WHERE channel_id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
         reason,
         channel
     )

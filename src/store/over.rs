@@ -1,7 +1,7 @@
 //! Games of a user that were played to their end, for whoever counts results.
 
+use super::column::small;
 use super::error::fault;
-use super::id::small;
 use super::{Entry, GameId, GuildId, InteractionId, Seat, Seq, Store, StoreError, UnixMs, UserId};
 
 /// A game that was played to its end, with as much of it as results and pace are counted from.

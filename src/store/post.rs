@@ -1,12 +1,15 @@
-//! A post: something that must appear in a channel because a game changed.
+//! A post: something that must appear in a channel because a game, a season or a server changed.
 
+use super::column::{SubjectColumns, attempts};
 use super::error::fault;
-use super::{ChannelId, GameId, MessageId, PostId, Seq, StoreError, Tx, UnixMs};
+use super::{ChannelId, GameId, MessageId, PostId, Seq, StoreError, Subject, Tx, UnixMs, schema};
 
 /// A post to owe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPost {
-    /// What sort of post it is, for whoever makes the message of it.
+    /// What it is about; `None` for the subject of the change that owes it, which may be a game without a number yet.
+    pub subject: Option<Subject>,
+    /// The sort of post; a word of the caller's.
     pub kind: String,
     /// Where it goes.
     pub channel: ChannelId,
@@ -19,7 +22,14 @@ pub struct NewPost {
 impl NewPost {
     /// A post without the table's buttons.
     pub fn new(kind: impl Into<String>, channel: ChannelId, payload: impl Into<String>) -> NewPost {
-        NewPost { kind: kind.into(), channel, payload: payload.into(), live: false }
+        NewPost { subject: None, kind: kind.into(), channel, payload: payload.into(), live: false }
+    }
+
+    /// The same post about something else than the change that owes it.
+    #[must_use]
+    pub fn about(mut self, subject: impl Into<Subject>) -> NewPost {
+        self.subject = Some(subject.into());
+        self
     }
 
     /// The same post as the bearer of the table's buttons.
@@ -35,11 +45,11 @@ impl NewPost {
 pub struct Post {
     /// Its number; within a channel posts go out by it.
     pub id: PostId,
-    /// The game that owes it.
-    pub game: GameId,
-    /// The line of the log that it is about.
+    /// What it is about.
+    pub subject: Subject,
+    /// The line of the game's log that it is about; the opening for other subjects.
     pub seq: Seq,
-    /// What sort of post it is.
+    /// The sort of post.
     pub kind: String,
     /// Where it goes.
     pub channel: ChannelId,
@@ -59,6 +69,15 @@ pub struct Post {
 }
 
 impl Post {
+    /// The game that it is about.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotAGame`] for a post about something else.
+    pub fn game(&self) -> Result<GameId, StoreError> {
+        self.subject.game().ok_or(StoreError::NotAGame(self.subject))
+    }
+
     /// The message that it has become.
     pub fn message(&self) -> Option<MessageId> {
         match self.state {
@@ -115,7 +134,12 @@ pub enum PostState {
 }
 
 /// Writes a post into the outbox, within the transaction of its cause.
-pub(super) async fn owe(tx: &mut Tx, game: GameId, seq: Seq, at: UnixMs, post: &NewPost) -> Result<(), StoreError> {
+/// `subject` and `seq` are those of the change that owes it.
+pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, post: &NewPost) -> Result<(), StoreError> {
+    let own = post.subject.unwrap_or(subject);
+    // No line of this log is a line of another one.
+    let seq = if own == subject { seq } else { Seq::OPENING };
+    let of = SubjectColumns::of(own)?;
     // Posts are never deleted, and this transaction is the only one that writes.
     let id = sqlx::query_scalar!(r#"SELECT coalesce(max(id), 0) + 1 AS "id!: i64" FROM post"#)
         .fetch_one(&mut **tx)
@@ -123,12 +147,15 @@ pub(super) async fn owe(tx: &mut Tx, game: GameId, seq: Seq, at: UnixMs, post: &
         .map_err(fault)?;
     // The moment is part of it because a database that is restored from a backup gives out the same numbers again.
     let nonce = format!("{:x}-{id:x}", at.0);
-    let (seq, channel) = (seq.to_column(), post.channel.to_column()?);
+    let (seq, channel, since) = (seq.to_column(), post.channel.to_column()?, schema::known());
     sqlx::query!(
-        "INSERT INTO post (id, game_id, seq, kind, channel_id, payload, live, nonce, next_try_ms, created_at_ms)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO post (id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, next_try_ms,
+                           created_at_ms, since)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         id,
-        game.0,
+        of.game,
+        of.season,
+        of.guild,
         seq,
         post.kind,
         channel,
@@ -136,7 +163,8 @@ pub(super) async fn owe(tx: &mut Tx, game: GameId, seq: Seq, at: UnixMs, post: &
         post.live,
         nonce,
         at.0,
-        at.0
+        at.0,
+        since
     )
     .execute(&mut **tx)
     .await
@@ -147,7 +175,9 @@ pub(super) async fn owe(tx: &mut Tx, game: GameId, seq: Seq, at: UnixMs, post: &
 /// A row of the table, as every query reads it.
 pub(super) struct PostRow {
     pub(super) id: i64,
-    pub(super) game_id: i64,
+    pub(super) game_id: Option<i64>,
+    pub(super) season_id: Option<i64>,
+    pub(super) guild_id: Option<i64>,
     pub(super) seq: i64,
     pub(super) kind: String,
     pub(super) channel_id: i64,
@@ -175,14 +205,14 @@ impl TryFrom<PostRow> for Post {
         };
         Ok(Post {
             id: PostId(row.id),
-            game: GameId(row.game_id),
+            subject: SubjectColumns { game: row.game_id, season: row.season_id, guild: row.guild_id }.subject()?,
             seq: Seq::from_column(row.seq)?,
             kind: row.kind,
             channel: ChannelId::from_column(row.channel_id)?,
             payload: row.payload,
             live: row.live != 0,
             nonce: row.nonce,
-            attempts: u32::try_from(row.attempts).map_err(|_| StoreError::damaged("attempts", row.attempts))?,
+            attempts: attempts(row.attempts)?,
             created_at: UnixMs(row.created_at_ms),
             state,
         })

@@ -8,22 +8,22 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 /// The migrations as they were when the program was built.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// The mark that the first migration sets: `Sztb` as a big-endian number.
 const APPLICATION_ID: i64 = 0x537a_7462;
 
 /// Looks at an existing file, without changing it, and refuses one that this program must not write to, or that is
 /// damaged. Gives its schema, if it has one.
-pub(super) async fn check(options: &SqliteConnectOptions) -> Result<Option<i64>, StoreError> {
+pub(super) async fn check(options: &SqliteConnectOptions, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
     let mut connection = options.connect().await.map_err(fault)?;
-    let verdict = sound(&mut connection).await;
+    let verdict = sound(&mut connection, migrations).await;
     connection.close().await.map_err(fault)?;
     verdict
 }
 
-async fn sound(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
-    let found = judge(connection).await?;
+async fn sound(connection: &mut SqliteConnection, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
+    let found = judge(connection, migrations).await?;
     // The quick check looks at every page but does not compare indexes with their tables, which `sztab doctor` does.
     match problems(connection, "PRAGMA quick_check(1)").await?.into_iter().next() {
         Some(problem) => Err(StoreError::Damaged(problem)),
@@ -33,11 +33,16 @@ async fn sound(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreEr
 
 /// The newest schema that this program knows.
 pub(super) fn known() -> i64 {
-    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+    newest(&MIGRATIONS)
+}
+
+/// The schema that migrations lead to.
+pub(super) fn newest(migrations: &Migrator) -> i64 {
+    migrations.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
 /// Whose file it is and which schema it has.
-pub(super) async fn judge(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
+pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
     // These few queries are not checked at compile time: they look at tables that may not be there.
     let tables: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
@@ -56,23 +61,29 @@ pub(super) async fn judge(connection: &mut SqliteConnection) -> Result<Option<i6
     if !has_history {
         return Ok(None);
     }
-    let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(fault)?;
+    let applied: Vec<(i64, Vec<u8>)> =
+        sqlx::query_as("SELECT version, checksum FROM _sqlx_migrations ORDER BY version")
+            .fetch_all(&mut *connection)
+            .await
+            .map_err(fault)?;
+    let is_other = |(version, checksum): &(i64, Vec<u8>)| {
+        migrations.iter().any(|known| known.version == *version && *known.checksum != **checksum)
+    };
+    if let Some(&(schema, _)) = applied.iter().find(|applied| is_other(applied)) {
+        return Err(StoreError::UnknownSchema { schema });
+    }
+    let (found, known) = (applied.last().map(|&(version, _)| version), newest(migrations));
     match found {
-        Some(found) if found > known() => Err(StoreError::NewerSchema { found, known: known() }),
+        Some(found) if found > known => Err(StoreError::NewerSchema { found, known }),
         found => Ok(found),
     }
 }
 
 /// Applies the migrations that are missing, each in its own transaction.
-pub(super) async fn migrate(writer: &SqlitePool) -> Result<(), StoreError> {
-    MIGRATIONS.run(writer).await.map_err(|error| match error {
+pub(super) async fn migrate(writer: &SqlitePool, migrations: &Migrator) -> Result<(), StoreError> {
+    migrations.run(writer).await.map_err(|error| match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => fault(error),
-        MigrateError::VersionMismatch(version) => {
-            StoreError::ForeignSchema { reason: format!("migration {version} was another one when it was applied") }
-        }
+        MigrateError::VersionMismatch(schema) => StoreError::UnknownSchema { schema },
         MigrateError::VersionMissing(version) => {
             StoreError::ForeignSchema { reason: format!("migration {version} is unknown to this program") }
         }

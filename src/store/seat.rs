@@ -1,9 +1,9 @@
 //! Sitting down, getting up, choosing an army.
 
+use super::column::small;
 use super::error::fault;
-use super::id::small;
 use super::{
-    Change, Exchange, GameId, Player, Seq, Status, Store, StoreError, Tx, UserId, change, commit, load, lobby,
+    Change, Exchange, GameId, Player, Seq, Status, Store, StoreError, Tx, UserId, change, commit, load, terms,
 };
 
 /// The word for an army that is dealt at the start. No army has it as its id.
@@ -25,7 +25,7 @@ impl Store {
         change: Change,
     ) -> Result<u8, StoreError> {
         let mut tx = self.begin_write().await?;
-        lobby::enter(&mut tx, game, &change).await?;
+        terms::enter(&mut tx, game, &change).await?;
         let taken = taken(&mut tx, game).await?;
         if taken.iter().any(|(_, user)| *user == player.user) {
             return Err(StoreError::AlreadySeated { game, user: player.user });
@@ -52,7 +52,7 @@ impl Store {
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        lobby::enter(&mut tx, game, &change).await?;
+        terms::enter(&mut tx, game, &change).await?;
         let column = user.to_column()?;
         let done = sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, column)
             .execute(&mut *tx)
@@ -62,7 +62,7 @@ impl Store {
             return Err(StoreError::NotSeated { game, user });
         }
         if let Some(exchange) = exchange {
-            lobby::swap_options(&mut tx, game, exchange).await?;
+            terms::swap_options(&mut tx, game, exchange).await?;
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
@@ -81,7 +81,7 @@ impl Store {
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        lobby::enter(&mut tx, game, &change).await?;
+        terms::enter(&mut tx, game, &change).await?;
         if !choose(&mut tx, game, user, army).await? {
             return Err(StoreError::NotSeated { game, user });
         }

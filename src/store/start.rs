@@ -2,8 +2,8 @@
 
 use super::error::fault;
 use super::{
-    ArmyData, Change, ChannelId, GameId, Player, Seed, Seq, Store, StoreError, Tx, UserId, army, change, commit, lobby,
-    seat,
+    ArmyData, Change, ChannelId, GameId, Player, Seed, Seq, Store, StoreError, Tx, UserId, army, change, commit, place,
+    seat, terms,
 };
 use std::fmt;
 
@@ -61,7 +61,7 @@ impl Store {
     /// [`StoreError::Duplicate`].
     pub async fn start(&self, game: GameId, start: Start, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        lobby::enter(&mut tx, game, &change).await?;
+        terms::enter(&mut tx, game, &change).await?;
         refuse_changed(&mut tx, game, &start.seats).await?;
         refuse_other_terms(&mut tx, game, &start.options).await?;
         begin(&mut tx, game, &start).await?;
@@ -72,7 +72,7 @@ impl Store {
 
 /// Turns a lobby into a game that is being played.
 pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<(), StoreError> {
-    lobby::settle(tx, game, start.channel).await?;
+    place::settle(tx, game, start.channel).await?;
     for data in &start.armies {
         army::keep(tx, data).await?;
     }

@@ -12,6 +12,17 @@ pub struct Vacation {
     pub to: UnixMs,
 }
 
+/// A vacation that a user asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VacationRequest {
+    /// The vacation.
+    pub vacation: Vacation,
+    /// The year that it is counted in: the one in which it begins.
+    pub year: Vacation,
+    /// Milliseconds that the vacations of that year may come to together.
+    pub allowance: i64,
+}
+
 impl Store {
     /// The vacations of a user in a server that end after a moment, the earliest first.
     pub async fn vacations(
@@ -33,16 +44,17 @@ impl Store {
         Ok(rows.into_iter().map(|row| Vacation { from: UnixMs(row.from_ms), to: UnixMs(row.to_ms) }).collect())
     }
 
-    /// Notes a vacation, if it overlaps no other one of the user in that server, and if within `year` they come to no
-    /// more than `allowance` milliseconds together; says whether it was noted.
+    /// Notes a vacation, if it overlaps no other one of the user in that server and the allowance covers it. Returns
+    /// whether it was noted.
     pub async fn take_vacation(
         &self,
-        (guild, user): (GuildId, UserId),
-        vacation: Vacation,
-        (year, allowance): (Vacation, i64),
+        guild: GuildId,
+        user: UserId,
+        asked: VacationRequest,
         at: UnixMs,
     ) -> Result<bool, StoreError> {
         let (guild, user) = (guild.to_column()?, user.to_column()?);
+        let VacationRequest { vacation, year, allowance } = asked;
         let mut tx = self.begin_write().await?;
         let overlapping = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM vacation

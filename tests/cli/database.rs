@@ -113,7 +113,7 @@ impl Desk {
     }
 }
 
-const NEWEST: &str = "schema-6-rules-1.sql";
+const NEWEST: &str = "schema-1-rules-1.sql";
 
 #[test]
 fn a_backup_is_taken_checked_and_put_back() {
@@ -122,7 +122,7 @@ fn a_backup_is_taken_checked_and_put_back() {
     assert!(said.contains("copy.db: ") && said.ends_with(" bytes, checked\n"), "{said}");
     assert_eq!(
         desk.prints(&["restore", "--check", "copy.db"]),
-        "copy.db: schema 6, 11 tables, 11 games replayed with 548 lines: nothing is wrong\n"
+        "copy.db: schema 1, 34 tables, 34 games replayed with 1923 lines: nothing is wrong\n"
     );
     desk.shell("sztab.db", "DELETE FROM post");
     let said = desk.prints(&["restore", "copy.db"]);
@@ -174,15 +174,19 @@ fn a_backup_that_is_not_sound_is_not_restored() {
 }
 
 #[test]
-fn a_backup_of_an_older_version_is_checked_and_restored_as_it_is() {
-    let desk = Desk::new("schema-2-rules-1.sql");
+fn a_backup_from_before_the_first_release_is_refused_in_a_sentence() {
+    let desk = Desk::new(NEWEST);
     desk.prints(&["backup", "copy.db"]);
-    let before = std::fs::read(desk.path("copy.db")).unwrap();
-    let said = desk.prints(&["restore", "--check", "copy.db"]);
-    assert!(said.starts_with("copy.db: schema 2, 3 tables, 3 games replayed with "), "{said}");
-    desk.prints(&["restore", "copy.db", "--database", "new.db"]);
-    assert!(desk.prints(&["doctor", "--database", "new.db"]).starts_with("new.db: schema 2, 3 tables"));
-    assert!(std::fs::read(desk.path("copy.db")).unwrap() == before, "the backup was changed");
+    desk.shell("copy.db", "UPDATE _sqlx_migrations SET checksum = x'00'");
+    let (before, kept) = (std::fs::read(desk.path("sztab.db")).unwrap(), std::fs::read(desk.path("copy.db")).unwrap());
+    for arguments in
+        [&["restore", "copy.db"][..], &["restore", "--check", "copy.db"], &["doctor", "--database", "copy.db"]]
+    {
+        let said = desk.fails(arguments, 1);
+        assert!(said.contains("it was made before the first release, and nothing brings it up to date"), "{said}");
+    }
+    assert!(std::fs::read(desk.path("sztab.db")).unwrap() == before, "the database was changed");
+    assert!(std::fs::read(desk.path("copy.db")).unwrap() == kept, "the backup was changed");
 }
 
 /// What a bot, a backup and the doctor say where a restore was cut short; the command that they name.

@@ -7,7 +7,7 @@ use sztab::discord::Time;
 use sztab::games::Language;
 use sztab::referee::{ArmyChoice, LobbyOptions, Place as Played, Referee};
 use sztab::sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
-use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, PATIENCE, Place, now};
 use crate::openapi;
@@ -110,6 +110,18 @@ impl Slow {
         self.time.set_on(UnixMs(self.sandbox.clock().now_ms().try_into().unwrap()));
     }
 
+    /// Takes what is owed and dies.
+    async fn leave_in_hand(&self) {
+        let lease = Lease { owner: Lease::new_owner().unwrap(), until: self.time.now() };
+        assert_eq!(self.store.claim_posts(&lease, self.time.now(), 10).await.unwrap().len(), 1);
+    }
+
+    /// How often the bot has asked for earlier messages.
+    fn times_looked_through(&self) -> usize {
+        let asked = |request: &&sztab::sandbox::Request| request.method == "GET" && request.path.ends_with("/messages");
+        self.sandbox.requests().iter().filter(asked).count()
+    }
+
     /// What the bot has sent.
     fn shown(&self) -> Vec<Message> {
         let messages = self.sandbox.messages(self.channel);
@@ -143,15 +155,23 @@ async fn a_post_that_was_owed_for_long_and_never_sent_is_sent() {
     let slow = Slow::open().await;
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
-    assert_eq!(slow.shown().len(), 1);
-    let asked = |request: &&sztab::sandbox::Request| request.method == "GET" && request.path.ends_with("/messages");
-    assert_eq!(slow.sandbox.requests().iter().filter(asked).count(), 1, "the channel was looked through first");
+    assert_eq!((slow.shown().len(), slow.times_looked_through()), (1, 0), "nothing had it in hand");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_that_a_dead_process_had_in_hand_is_looked_for() {
+    let slow = Slow::open().await;
+    slow.leave_in_hand().await;
+    slow.set_on(Duration::from_hours(3));
+    slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
+    assert_eq!((slow.shown().len(), slow.times_looked_through()), (1, 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_may_not_look_back_sends() {
     use sztab::sandbox::permission;
     let slow = Slow::open().await;
+    slow.leave_in_hand().await;
     slow.sandbox.set_app_permissions_in(slow.channel, permission::ORDINARY & !permission::READ_MESSAGE_HISTORY);
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;

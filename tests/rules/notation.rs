@@ -57,7 +57,6 @@ fn every_position_of_whole_games_is_read_back_as_it_was() {
             let position = Position::of(game);
             let read = comes_back(&position, &catalogue);
             assert_eq!(read.game(), *game);
-            assert_eq!(read.game().fingerprint(), game.fingerprint());
             if let Some(decision) = game.decision() {
                 let json = serde_json::to_string(&decision.question).unwrap();
                 seen.insert(json.split('"').nth(1).unwrap().to_owned());
@@ -132,7 +131,7 @@ fn a_finished_game_is_replayed_from_its_record_to_the_last_bit() {
         assert_eq!(read.print(), text);
         assert_eq!(read.players[0].as_deref(), Some("Ann the first of her name"));
         assert!(text.contains("\nseed ") && text.contains("\npile X 34 "), "{text}");
-        assert_eq!(read.replay().unwrap().game().fingerprint(), game.fingerprint());
+        assert_eq!(read.replay().unwrap().game(), game);
     }
 }
 

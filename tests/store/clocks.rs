@@ -5,8 +5,8 @@ use sztab::games::Language;
 use sztab::games::neuroshima::rules::{OutcomeReason, Side};
 use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab::referee::{
-    Act, Armies, ArmyChoice, FallAnswer, First, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Offered, Place, PostKind,
-    Referee, RefereeError, Request, SeatOffer, Table,
+    Act, Armies, ArmyChoice, DaysOff, FallAnswer, First, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Offered, Place,
+    PostKind, Referee, RefereeError, Request, SeatOffer, SeatReply, Table,
 };
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Player, Status, Store, StoreError, UnixMs, UserId};
 
@@ -135,6 +135,10 @@ impl Desk {
     }
 }
 
+fn days_off(first_day: Option<&str>, days: u16) -> DaysOff<'_> {
+    DaysOff { first_day, days }
+}
+
 #[tokio::test]
 async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
     let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
@@ -181,7 +185,7 @@ async fn of_one_fall_the_opponent_hears_once_and_may_answer_until_the_turn_ends(
         desk.act("draw").await;
         desk.pass(HOUR).await;
         assert_eq!(desk.owed(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
-        desk.referee.take_vacation(GUILD, ALICE, (Some("2027-06-01"), 3), desk.now).await.unwrap();
+        desk.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), desk.now).await.unwrap();
         desk.pass(HOUR).await;
         assert_eq!(desk.owed(PostKind::Fall).await, 1, "{control:?}: nor for days off");
         let request = Request { seen: Some(asked_at), ..desk.request(BOB, "") };
@@ -326,11 +330,11 @@ async fn vacations_stop_clocks_within_the_days_of_a_year() {
     let mut desk = Desk::at(Some(Control::PerTurn { hours: 24 }), UnixMs(MIDNIGHT)).await;
     desk.begin().await;
     desk.pass(4 * HOUR).await;
-    desk.referee.take_vacation(GUILD, ALICE, (None, 10), desk.now).await.unwrap();
+    desk.referee.take_vacation(GUILD, ALICE, days_off(None, 10), desk.now).await.unwrap();
     desk.pass(8 * DAY).await;
     assert_eq!((desk.left().await, desk.owed(PostKind::Fall).await), (20, 0));
     assert_eq!(desk.owed(PostKind::Reminder).await, 0, "whoever is away is left alone");
-    let overlapping = desk.referee.take_vacation(GUILD, ALICE, (None, 3), desk.now).await;
+    let overlapping = desk.referee.take_vacation(GUILD, ALICE, days_off(None, 3), desk.now).await;
     assert!(matches!(overlapping, Err(RefereeError::VacationTooLong { .. })), "{overlapping:?}");
     desk.referee.end_vacation(GUILD, ALICE, desk.now).await.unwrap();
     desk.pass(19 * HOUR).await;
@@ -338,10 +342,10 @@ async fn vacations_stop_clocks_within_the_days_of_a_year() {
     desk.pass(HOUR).await;
     assert_eq!(desk.owed(PostKind::Fall).await, 1);
     // Of 21 days some 13 are left.
-    let long = desk.referee.take_vacation(GUILD, ALICE, (None, 14), desk.now).await;
+    let long = desk.referee.take_vacation(GUILD, ALICE, days_off(None, 14), desk.now).await;
     assert!(matches!(long, Err(RefereeError::VacationTooLong { allowed: 21 })), "{long:?}");
     for nonsense in [("2020-01-01", 3), ("tomorrow", 3), ("2099-01-01", 3)] {
-        let refused = desk.referee.take_vacation(GUILD, ALICE, (Some(nonsense.0), nonsense.1), desk.now).await;
+        let refused = desk.referee.take_vacation(GUILD, ALICE, days_off(Some(nonsense.0), nonsense.1), desk.now).await;
         assert!(matches!(refused, Err(RefereeError::NoSuchDay)), "{nonsense:?}: {refused:?}");
     }
     let none = desk.referee.end_vacation(GUILD, BOB, desk.now).await;
@@ -385,7 +389,7 @@ async fn neither_days_off_nor_more_time_let_the_reminders_of_a_call_begin_anew()
     desk.begin().await;
     desk.pass(7 * HOUR).await;
     // Days off that are far away yet.
-    desk.referee.take_vacation(GUILD, ALICE, (Some("2027-06-01"), 3), desk.now).await.unwrap();
+    desk.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), desk.now).await.unwrap();
     desk.pass(HOUR).await;
     assert_eq!(desk.owed(PostKind::Reminder).await, 1, "eight hours after the call, as asked for");
     desk.pass(23 * HOUR).await;
@@ -491,13 +495,13 @@ async fn a_seat_is_handed_over_to_whoever_agrees() {
     desk.referee.offer_seat(request, offer, true).await.unwrap();
     let carol = || Player { user: CAROL, name: "Carol".to_owned() };
     let request = desk.request(BOB, "");
-    let refused = desk.referee.answer_seat(request, offer, (carol(), true)).await;
+    let refused = desk.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await;
     assert!(matches!(refused, Err(RefereeError::NotAsked)), "{refused:?}");
     let request = desk.request(CAROL, "");
-    desk.referee.answer_seat(request, offer, (carol(), true)).await.unwrap();
+    desk.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await.unwrap();
     assert_eq!(desk.table().await.to_act().unwrap(), (Side(0), CAROL));
     let again = desk.request(CAROL, "");
-    let again = desk.referee.answer_seat(again, offer, (carol(), true)).await;
+    let again = desk.referee.answer_seat(again, offer, SeatReply { player: carol(), agrees: true }).await;
     assert!(matches!(again, Err(RefereeError::SeatOfferGone)), "{again:?}");
     // Alice is out, and Carol plays on.
     let request = desk.request(ALICE, "draw");
@@ -526,7 +530,7 @@ async fn a_seat_is_offered_to_a_few_at_a_time() {
     let asked = SeatOffer { from: ALICE, to: UserId(101) };
     let request = desk.request(UserId(101), "");
     let nobody = Player { user: UserId(101), name: "Dora".to_owned() };
-    desk.referee.answer_seat(request, asked, (nobody, false)).await.unwrap();
+    desk.referee.answer_seat(request, asked, SeatReply { player: nobody, agrees: false }).await.unwrap();
     let request = desk.request(ALICE, "");
     desk.referee.offer_seat(request, offer, false).await.unwrap();
 }

@@ -1,10 +1,11 @@
-//! Games as earlier versions of the program left them (`tests/corpus`): every version brings their databases forward,
+//! Games as this and earlier versions of the program left them (`tests/corpus`): every version opens their databases,
 //! replays each game to the same fingerprints, and plays on those that are not over.
 //!
 //! A file `schema-N-rules-M.sql` is a whole database as text, with the armies that were played; the file `.txt` beside it
 //! says what each game came to, step by step. They are never written anew: a difference is a mistake, or asks for a new
 //! version of the rules. A new schema or a new version of the rules needs files of its own, which
-//! `SZTAB_BLESS=1 cargo test --test store corpus` adds.
+//! `SZTAB_BLESS=1 cargo test --test store corpus` adds. Only while nothing is released is the schema itself edited: then
+//! the statements and the checksum of the file that has it are edited too.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,7 +14,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
 use sztab::games::neuroshima::rules::RULES_VERSION;
 use sztab::referee::clock::{Control, HOUR, MINUTE};
 use sztab::referee::{FallAnswer, Mirror, Referee, RefereeError, UndoAnswer, Undone, examine};
-use sztab::store::{ChannelId, GameId, Status, Store, StoreError, UnixMs};
+use sztab::store::{ChannelId, GameId, Status, Store, UnixMs};
 
 use crate::hall::Hall;
 use crate::world::{ALICE, BOB, NOON};
@@ -70,7 +71,7 @@ async fn is_sound(path: &Path, name: &Path) {
 #[tokio::test]
 async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
     let corpus = corpus();
-    assert!(corpus.len() >= 5, "the corpus is there");
+    assert!(!corpus.is_empty(), "the corpus is there");
     for sql in corpus {
         let folder = tempfile::tempdir().unwrap();
         let path = laid_out(&sql, folder.path()).await;
@@ -93,74 +94,7 @@ async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
     }
 }
 
-#[tokio::test]
-async fn before_its_schema_changes_a_database_is_copied_as_it_was() {
-    let newest = newest_schema();
-    for sql in corpus() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = laid_out(&sql, folder.path()).await;
-        Store::open(&path).await.unwrap().close().await;
-        Store::open(&path).await.unwrap().close().await;
-        let names: Vec<String> = std::fs::read_dir(folder.path())
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
-        let copies: Vec<&String> = names.iter().filter(|name| name.contains(".schema-")).collect();
-        let (schema, _) = versions(&sql);
-        if schema == newest {
-            assert_eq!(names, ["sztab.db"], "nothing changes");
-            continue;
-        }
-        let [copy] = copies.as_slice() else { panic!("{names:?}") };
-        assert!(copy.starts_with(&format!("sztab.db.schema-{schema}.")), "{copy}");
-        let mut shell =
-            SqliteConnection::connect(&format!("sqlite://{}", folder.path().join(copy).display())).await.unwrap();
-        let kept: i64 =
-            sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut shell).await.unwrap();
-        assert_eq!(kept, schema);
-    }
-}
-
-#[tokio::test]
-async fn a_start_that_cannot_copy_the_database_does_not_change_its_schema() {
-    let sql = &corpus()[0];
-    let folder = tempfile::tempdir().unwrap();
-    let laid = laid_out(sql, folder.path()).await;
-    // A name so long that what is added for the copy is too much for the file system.
-    let path = folder.path().join(format!("{}.db", "s".repeat(240)));
-    std::fs::rename(laid, &path).unwrap();
-    let before = std::fs::read(&path).unwrap();
-    let error = Store::open(&path).await.unwrap_err();
-    assert!(matches!(error, StoreError::Unavailable { .. }), "{error:?}");
-    assert!(std::fs::read(&path).unwrap() == before, "the file was changed");
-}
-
-#[tokio::test]
-async fn a_start_that_fails_half_way_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = laid_out(&corpus()[0], folder.path()).await;
-    // What the fifth change of the schema wants to make is there already; those before it would succeed.
-    let mut shell = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
-    sqlx::raw_sql("CREATE TABLE mirror (id INTEGER)").execute(&mut shell).await.unwrap();
-    shell.close().await.unwrap();
-    let before = std::fs::read(&path).unwrap();
-    assert!(Store::open(&path).await.is_err());
-    assert!(std::fs::read(&path).unwrap() == before, "the file was changed");
-    let names: Vec<String> = std::fs::read_dir(folder.path())
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    assert!(names.iter().all(|name| name == "sztab.db" || name.contains(".schema-1.")), "{names:?}");
-    assert!(names.iter().all(|name| !name.contains("rehearsal")), "{names:?}");
-}
-
-/// Schema and version of the rules that a file is named after.
-fn versions(path: &Path) -> (i64, u32) {
-    let name = path.file_stem().unwrap().to_str().unwrap().strip_prefix("schema-").unwrap();
-    let (schema, rules) = name.split_once("-rules-").unwrap();
-    (schema.parse().unwrap(), rules.parse().unwrap())
-}
-
+/// The schema of this program: the number of its last migration.
 fn newest_schema() -> i64 {
     let entries = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations")).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());

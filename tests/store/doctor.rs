@@ -67,7 +67,7 @@ const TAMPERED: [(&str, &str); 14] = [
         "army borgo with the hash ",
     ),
     (
-        "INSERT INTO job (game_id, kind, about, due_ms, payload) VALUES ({over}, 'idle', '', 0, '')",
+        "INSERT INTO job (game_id, kind, about, due_ms, payload, since) VALUES ({over}, 'idle', '', 0, '', 1)",
         "game {over}: 1 jobs wait for a game that has ended",
     ),
 ];
@@ -232,7 +232,7 @@ async fn a_file_of_which_a_bot_could_only_read_is_found() {
 #[tokio::test]
 async fn a_migration_that_was_another_one_is_found() {
     let (world, _) = played().await;
-    world.run("UPDATE _sqlx_migrations SET checksum = zeroblob(48) WHERE version = 2").await.unwrap();
+    world.run("UPDATE _sqlx_migrations SET checksum = zeroblob(48) WHERE version = 1").await.unwrap();
     world.store.close().await;
     assert!(Store::open(world.path()).await.is_err());
     assert!(is_found(&world.path()).await);

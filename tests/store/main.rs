@@ -23,6 +23,7 @@ mod random_orders;
 mod rows;
 mod settings;
 mod statistics;
+mod subjects;
 mod terms;
 mod undo;
 mod world;

@@ -96,11 +96,21 @@ async fn a_newer_program_is_noticed_even_if_its_work_is_still_in_the_journal() {
 }
 
 #[tokio::test]
-async fn a_migration_that_was_edited_after_its_release_is_noticed() {
+async fn a_database_from_before_the_first_release_is_refused_and_left_alone() {
     let world = World::new().await;
+    // Its migrations had the same numbers, and some more.
     world.run("UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1").await.unwrap();
+    world.run(FUTURE).await.unwrap();
     world.store.close().await;
-    refused!(Store::open(world.path()).await, StoreError::ForeignSchema { .. });
+    let before = std::fs::read(world.path()).unwrap();
+    let error = Store::open(world.path()).await.unwrap_err();
+    assert!(matches!(error, StoreError::UnknownSchema { schema: 1 }), "{error:?}");
+    assert_eq!(
+        format!("{error}{}", error.way_on()),
+        "the database has another schema 1 than this program: it was made before the first release, and nothing brings \
+         it up to date. Nothing has been changed. Name another database, or let `sztab restore` put a backup in its place"
+    );
+    assert!(std::fs::read(world.path()).unwrap() == before, "the file was changed");
 }
 
 #[tokio::test]

@@ -250,9 +250,8 @@ async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
 async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_is_no_order() {
     let world = World::new().await;
     let desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
-    let owner = (desk.game, ALICE);
-    assert!(world.store.set_orders(owner, None, "not ours", NOON).await.unwrap());
-    assert!(!world.store.set_orders(owner, None, "{}", NOON).await.unwrap(), "somebody was faster");
+    assert!(world.store.set_orders(desk.game, ALICE, None, "not ours", NOON).await.unwrap());
+    assert!(!world.store.set_orders(desk.game, ALICE, None, "{}", NOON).await.unwrap(), "somebody was faster");
     assert!(desk.referee.orders(desk.game, ALICE).await.unwrap().is_empty());
     let given = [Order::MedicSave, Order::ExplodeNever, Order::ConvertNever, Order::DeclareLast, Order::PushQuiet];
     let changes = given.map(|order| {
@@ -265,7 +264,7 @@ async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_i
     }
     let orders = desk.referee.orders(desk.game, ALICE).await.unwrap();
     assert!(given.into_iter().all(|order| orders.of(order.kind()) == Some(order)));
-    let nowhere = world.store.set_orders((sztab::store::GameId(99), ALICE), None, "{}", NOON).await;
+    let nowhere = world.store.set_orders(sztab::store::GameId(99), ALICE, None, "{}", NOON).await;
     assert!(matches!(nowhere, Err(StoreError::NoSuchGame(_) | StoreError::Internal(_))), "{nowhere:?}");
 }
 

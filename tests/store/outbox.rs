@@ -3,8 +3,8 @@
 use crate::refused;
 use crate::world::{NOON, World, append, line, now, post, press, snapshot};
 use sztab::store::{
-    Change, ChannelId, GameId, GuildId, LiveMessage, MessageId, Post, PostId, PostState, Seq, StoreError, UnixMs,
-    UserId,
+    Change, ChannelId, ClaimedPost, GameId, GuildId, Lease, LiveMessage, MessageId, PostId, PostState, Seq, StoreError,
+    UnixMs, UserId,
 };
 
 fn later(ms: i64) -> UnixMs {
@@ -20,9 +20,16 @@ async fn owe(world: &World, game: GameId, first: u32, posts: &[(u64, &str)]) {
     }
 }
 
+/// Takes leases of a minute on what is due.
+async fn claim(world: &World, owner: &str, at: UnixMs) -> Vec<ClaimedPost> {
+    let lease = Lease { owner: owner.to_owned(), until: UnixMs(at.0 + 60_000) };
+    world.store.claim_posts(&lease, at, 100).await.unwrap()
+}
+
+/// What is due for a worker that has just begun.
 async fn due(world: &World, at: UnixMs) -> Vec<(PostId, String)> {
-    let posts = world.store.due_posts(at, 100).await.unwrap();
-    posts.into_iter().map(|post: Post| (post.id, post.payload)).collect()
+    let claimed = claim(world, &Lease::new_owner().unwrap(), at).await;
+    claimed.into_iter().map(|claimed| (claimed.post.id, claimed.post.payload)).collect()
 }
 
 async fn texts(world: &World, at: UnixMs) -> Vec<String> {
@@ -89,14 +96,48 @@ async fn posts_that_were_barred_are_taken_up_and_others_that_were_given_up_are_n
 }
 
 #[tokio::test]
+async fn a_post_in_hand_is_given_out_again_only_when_its_worker_is_gone_and_then_says_so() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "a1"), (5, "a2"), (6, "b1")]).await;
+    let told = |claimed: Vec<ClaimedPost>| -> Vec<(String, bool)> {
+        claimed.into_iter().map(|claimed| (claimed.post.payload, claimed.may_have_been_sent)).collect()
+    };
+    let first = claim(&world, "one", NOON).await;
+    let ids: Vec<PostId> = first.iter().map(|claimed| claimed.post.id).collect();
+    assert_eq!(told(first), [("a1".to_owned(), false), ("b1".to_owned(), false)]);
+    assert_eq!(told(claim(&world, "one", later(1)).await), [], "its channel waits for what is in hand");
+    assert_eq!(told(claim(&world, "one", later(600_000)).await), [], "the worker knows what it has in hand");
+    world.store.release_post(ids[0], "two").await.unwrap();
+    world.store.release_post(ids[1], "one").await.unwrap();
+    // Another worker of the same file begins when the one before is dead.
+    let taken = claim(&world, "two", NOON).await;
+    assert_eq!(told(taken), [("a1".to_owned(), true), ("b1".to_owned(), false)]);
+    world.store.post_put_off(ids[0], NOON).await.unwrap();
+    assert_eq!(told(claim(&world, "two", NOON).await), [("a1".to_owned(), false)], "it was not tried");
+    world.store.post_sent(ids[0], MessageId(50), NOON).await.unwrap();
+    assert_eq!(told(claim(&world, "two", NOON).await), [("a2".to_owned(), false)]);
+    assert_eq!(world.count("SELECT count(*) FROM post WHERE lease_owner = 'two'").await, 2, "a2 and b1");
+}
+
+#[tokio::test]
+async fn posts_of_a_newer_program_are_left_to_it() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "a1"), (6, "b1")]).await;
+    world.run("UPDATE post SET since = since + 1 WHERE payload = 'a1'").await.unwrap();
+    assert_eq!(texts(&world, NOON).await, ["b1"]);
+}
+
+#[tokio::test]
 async fn a_post_keeps_its_nonce_through_every_attempt_and_restart() {
     let mut world = World::new().await;
     let game = world.running(5).await;
     owe(&world, game, 0, &[(5, "a1"), (5, "a2")]).await;
-    let before = world.store.due_posts(NOON, 1).await.unwrap().remove(0);
+    let before = claim(&world, "before", NOON).await.remove(0).post;
     world.store.post_failed(before.id, NOON).await.unwrap();
     world.reopen().await;
-    let after = world.store.due_posts(NOON, 1).await.unwrap().remove(0);
+    let after = claim(&world, "after", NOON).await.remove(0).post;
     assert_eq!((after.id, &after.nonce, after.attempts), (before.id, &before.nonce, 1));
     assert!(after.nonce.len() <= 25);
 }

@@ -15,7 +15,7 @@ async fn the_same_press_twice_adds_one_line_and_one_post() {
     };
     world.store.append(add()).await.unwrap();
     world.store.append(append(game, 1, "pass")).await.unwrap();
-    refused!(world.store.append(add()).await, StoreError::Duplicate { game: g, seq: Seq(1) } if g == game);
+    refused!(world.store.append(add()).await, StoreError::Duplicate { subject, seq: Seq(1) } if subject == game.into());
     // Even if the second delivery is asked to act on the newest board.
     let mut late = add();
     late.expected = Seq(2);
@@ -34,7 +34,7 @@ async fn a_press_acts_in_one_game_only() {
         add
     };
     world.store.append(pass(here)).await.unwrap();
-    refused!(world.store.append(pass(there)).await, StoreError::Duplicate { game, .. } if game == here);
+    refused!(world.store.append(pass(there)).await, StoreError::Duplicate { subject, .. } if subject == here.into());
     assert_eq!(world.store.log(there).await.unwrap(), []);
 }
 

@@ -31,8 +31,9 @@ async fn a_nonce_belongs_to_one_post_and_fits_discord() {
     let game = world.running(5).await;
     let post = |nonce: &str| {
         format!(
-            "INSERT INTO post (game_id, seq, kind, channel_id, payload, live, nonce, next_try_ms, created_at_ms)
-             VALUES ({game}, 0, 'turn', 5, '', 0, '{nonce}', 0, 0)"
+            "INSERT INTO post (game_id, seq, kind, channel_id, payload, live, nonce, next_try_ms, created_at_ms,
+                               since)
+             VALUES ({game}, 0, 'turn', 5, '', 0, '{nonce}', 0, 0, 1)"
         )
     };
     world.run(&post("a")).await.unwrap();

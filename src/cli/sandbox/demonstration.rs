@@ -14,11 +14,10 @@ use crate::games::Language;
 use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use crate::games::neuroshima::rules::opening::commitment;
 use crate::games::neuroshima::rules::{Action, Catalogue, Game, Opening, Seed};
-use crate::referee::{Act, ArmyChoice, LobbyOptions, Place, PostKind, Referee, Request};
+use crate::referee::{Act, ArmyChoice, LobbyOptions, Place, PostContent, Referee, Request};
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
-    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, StoreError,
-    UserId,
+    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, Player, Start, StartSeat, Store, StoreError, UserId,
 };
 use crate::words::word;
 
@@ -176,8 +175,8 @@ impl Hall {
         let game = self.referee.open_lobby(place, host.clone(), &ArmyChoice::Open, &options, press).await?;
         self.referee.join(game, guest.clone(), Change::at(now())).await?;
         let options = self.referee.store().game(game).await?.options;
-        let post = |kind: PostKind| NewPost::new(kind.word(), channel, String::new());
-        let posts = Change::at(now()).owing(post(PostKind::Opening)).owing(post(PostKind::Turn).live());
+        let posts = Change::at(now()).owing(PostContent::Opening.post(channel));
+        let posts = posts.owing(PostContent::Turn.post(channel).live());
         self.referee.store().start(game, dealt.start(channel, [host, guest], options), posts).await?;
         Ok(game)
     }

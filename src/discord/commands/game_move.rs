@@ -2,7 +2,7 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::referee::{Place, RefereeError};
+use crate::referee::{MoveRequest, Place, RefereeError};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, StoreError, UserId};
 use crate::words::{text, word};
 
@@ -48,8 +48,9 @@ pub async fn game_move(
         may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(interaction.channel.as_ref());
         may_post(interaction.app_permissions, is_thread, Place::Here, language).map_err(Failure::MayNot)?;
-        let press = (InteractionId(interaction.id.get()), bot.now());
-        match bot.referee.move_table(record.id, (guild, here), (user, organises), press).await {
+        let (press, at) = (InteractionId(interaction.id.get()), bot.now());
+        let asked = MoveRequest { game: record.id, guild, channel: here, user, organises, interaction: press, at };
+        match bot.referee.move_table(asked).await {
             Ok(()) => {}
             Err(RefereeError::NotSeated(_)) => return Err(Failure::Said("move-not-yours")),
             Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),

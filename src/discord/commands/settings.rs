@@ -2,8 +2,8 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChannel};
 
-use crate::referee::ServerSettings;
 use crate::referee::clock::Hours;
+use crate::referee::{DaysOff, ServerSettings};
 use crate::store::{GuildId, UserId};
 use crate::words::{text, word};
 
@@ -90,7 +90,7 @@ pub async fn vacation(
                 bot.referee.end_vacation(guild, user, bot.now()).await?;
                 word(language, "settings-vacation-ended")
             } else {
-                let span = (from.as_deref(), days);
+                let span = DaysOff { first_day: from.as_deref(), days };
                 let vacation = bot.referee.take_vacation(guild, user, span, bot.now()).await?;
                 let arguments = [("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())];
                 text(language, "settings-vacation-taken", &arguments)

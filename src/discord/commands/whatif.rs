@@ -39,8 +39,8 @@ pub async fn whatif(
                 Err(error) => return Err(crate::referee::RefereeError::from(error).into()),
             };
             if let Err(illegal) = study.game().check(acting, action) {
-                let table = Box::new(crate::referee::Table { game: study.game().clone(), ..table });
-                return Err(crate::referee::RefereeError::Illegal { illegal, side: acting, table }.into());
+                let game = Box::new(study.game().clone());
+                return Err(crate::referee::RefereeError::Illegal { illegal, side: acting, game }.into());
             }
             trail = trail.with_trial(&study, action).ok_or(Failure::Said("unreadable-plain"))?;
         }

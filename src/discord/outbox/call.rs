@@ -1,8 +1,8 @@
 //! Posts that call somebody to a game that waits, and the answers to what they ask.
 
 use crate::games::Language;
-use crate::referee::{PostKind, Table};
-use crate::store::{Post, Status, UserId};
+use crate::referee::{PostContent, Table};
+use crate::store::{Post, Status};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
@@ -14,46 +14,41 @@ impl Bot {
     /// A message that calls somebody to a game that waits; nothing once it waits no longer.
     pub(crate) async fn call(
         &self,
-        kind: PostKind,
+        content: PostContent,
         table: &Table,
         language: Language,
-        (post, is_current): (&Post, bool),
+        is_current: bool,
     ) -> Result<Delivery, Failure> {
-        let is_late = match kind {
+        let is_late = match content {
             // They stand while somebody plays on.
-            PostKind::DrawOffer | PostKind::SeatOffer => false,
-            // Whoever is called by now needs no word that it will be so.
-            PostKind::NextUp => {
-                let now = self.referee.table(post.game).await?.to_act();
-                now.is_none_or(|(_, user)| user.to_string() == post.payload)
+            PostContent::DrawOffer { .. } | PostContent::SeatOffer(_) => false,
+            // A player who is called by now needs no word that it will be so.
+            PostContent::NextUp { user: next } => {
+                let now = self.referee.table(table.record.id).await?.to_act();
+                now.is_none_or(|(_, user)| user == next)
             }
             _ => !is_current,
         };
         if is_late || table.record.status != Status::Running {
             return Ok(Delivery::Nothing);
         }
-        let answer = match kind {
-            PostKind::Fall => fall(table, language, post),
-            PostKind::DrawOffer => draw_offer(table, language, post),
-            PostKind::SeatOffer => seat_offer(table, language, post),
-            PostKind::Idle => idle(table, language),
-            PostKind::NextUp => Some(next_up(&post.payload, language)),
-            _ => {
-                let deadline = self.referee.deadline(table, self.now()).await?;
-                let reminded = |language, is_direct| reminder(table, deadline.as_ref(), language, is_direct);
-                let user = post.payload.parse().ok().map(UserId);
-                let own = match user {
-                    Some(user) => self.referee.personal(user).await?.language.unwrap_or(language),
-                    None => language,
-                };
-                match (kind, user, reminded(own, true), reminded(language, false)) {
-                    (PostKind::DirectReminder, Some(user), Some(direct), Some(instead)) => {
-                        let (direct, instead) = (Box::new(direct), Some(Box::new(instead)));
-                        return Ok(Delivery::Direct { user, direct, instead });
-                    }
-                    (_, _, _, in_channel) => in_channel,
+        let deadline = self.referee.deadline(table, self.now()).await?;
+        let reminded = |language, is_direct| reminder(table, deadline.as_ref(), language, is_direct);
+        let answer = match content {
+            PostContent::Fall { side } => Some(fall(table, language, side)),
+            PostContent::DrawOffer { side } => Some(draw_offer(table, language, side)),
+            PostContent::SeatOffer(offer) => Some(seat_offer(table, language, offer)),
+            PostContent::Idle { .. } => idle(table, language),
+            PostContent::NextUp { user } => Some(next_up(user, language)),
+            PostContent::DirectReminder { user } => {
+                let own = self.referee.personal(user).await?.language.unwrap_or(language);
+                if let (Some(direct), Some(instead)) = (reminded(own, true), reminded(language, false)) {
+                    let (direct, instead) = (Box::new(direct), Some(Box::new(instead)));
+                    return Ok(Delivery::Direct { user, direct, instead });
                 }
+                None
             }
+            _ => reminded(language, false),
         };
         Ok(answer.map_or(Delivery::Nothing, Delivery::Send))
     }
@@ -61,19 +56,24 @@ impl Bot {
     /// Brings the message that asked something up to date; where it is gone, nothing is missed.
     pub(crate) async fn answered(
         &self,
-        kind: PostKind,
+        content: PostContent,
         table: &Table,
         language: Language,
         post: &Post,
     ) -> Result<Delivery, Failure> {
-        let (asked, answer) = match kind {
-            PostKind::FallAnswer => (PostKind::Fall, fall_answered(table, language, post)),
-            PostKind::DrawAnswer => (PostKind::DrawOffer, draw_answered(table, language, post)),
-            _ => (PostKind::SeatOffer, seat_answered(table, language, post)),
+        let (asked, answer) = match content {
+            PostContent::FallAnswer { answer, side } => {
+                (PostContent::Fall { side }, fall_answered(table, language, answer, side))
+            }
+            PostContent::DrawAnswer { agrees, side } => {
+                (PostContent::DrawOffer { side }, draw_answered(table, language, agrees, side))
+            }
+            PostContent::SeatAnswer { agrees, offer } => {
+                (PostContent::SeatOffer(offer), seat_answered(table, language, agrees, offer))
+            }
+            _ => return Ok(Delivery::Nothing),
         };
-        // What was asked follows the word of the answer.
-        let payload = post.payload.split_once(' ').map_or("", |(_, asked)| asked);
-        let message = self.message_of(post, asked, payload).await?;
-        Ok(message.zip(answer).map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
+        let message = self.message_of(post, asked).await?;
+        Ok(message.map_or(Delivery::Nothing, |message| Delivery::Edit(message, answer)))
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serenity::all::{FullEvent, GuildId as Guild};
 
 use crate::games::Language;
-use crate::referee::{PostKind, STAND_IN};
+use crate::referee::{LostPlace, PostContent, PostKind, STAND_IN};
 use crate::store::{
     Change, ChannelId, Game as Record, GuildId, Lost, NewPost, Post, Status, StoreError, UnixMs, UserId,
 };
@@ -18,7 +18,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::needed_to_go_on;
 use crate::discord::table::delivery::Delivery;
-use crate::discord::table::places::{is_about_trouble, notice_of};
+use crate::discord::table::places::{is_about_trouble, place_lost};
 
 /// How long a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
 const TOLD_MS: i64 = 24 * 3_600_000;
@@ -34,7 +34,7 @@ impl Bot {
         if is_about_trouble(post) {
             return Ok(Vec::new());
         }
-        let record = self.referee.store().game(post.game).await?;
+        let record = self.referee.store().game(post.game()?).await?;
         self.notices_of(&record, post.channel, lost, now).await
     }
 
@@ -46,47 +46,52 @@ impl Bot {
         lost: Lost,
         now: UnixMs,
     ) -> Result<Vec<NewPost>, StoreError> {
-        let payload = notice_of(lost, channel);
+        let place = LostPlace { lost, channel };
         let posts = self.referee.store().posts(record.id).await?;
-        let told = |earlier: &Post| {
-            is_about_trouble(earlier) && earlier.payload == payload && now.0 - earlier.created_at.0 < TOLD_MS
-        };
+        let told = |earlier: &Post| place_lost(earlier) == Some(place) && now.0 - earlier.created_at.0 < TOLD_MS;
         if !record.status.is_active() || posts.iter().any(told) {
             return Ok(Vec::new());
         }
-        let notice = |kind: PostKind, channel: u64| NewPost::new(kind.word(), ChannelId(channel), payload.clone());
         // A setting that cannot be read is no reason to tell nobody.
         let notices = self.referee.server(record.guild).await.ok().and_then(|settings| settings.notices);
         let named = notices.filter(|named| *named != channel.0);
         // Direct messages queue by whom they are for.
         let players = record.seats.iter().filter(|seat| seat.user != STAND_IN);
-        let players = players.map(|seat| notice(PostKind::DirectTrouble, seat.user.0));
-        Ok(named.map(|named| notice(PostKind::Trouble, named)).into_iter().chain(players).collect())
+        let players = players.map(|seat| PostContent::DirectTrouble(place).post(ChannelId(seat.user.0)));
+        let named = named.map(|named| PostContent::Trouble(place).post(ChannelId(named)));
+        Ok(named.into_iter().chain(players).collect())
     }
 
     /// The message of such a notice; nothing once it is not true any more.
     pub(crate) async fn trouble(
         &self,
-        kind: PostKind,
         record: &Record,
         language: Language,
-        post: &Post,
+        place: LostPlace,
     ) -> Result<Delivery, Failure> {
-        let said = post.payload.split_once(' ');
-        let said = said.and_then(|(lost, channel)| Some((Lost::of_word(lost)?, channel.parse::<u64>().ok()?)));
-        let Some((lost, channel)) = said else { return Ok(Delivery::Nothing) };
-        if record.channel.0 != channel || !record.status.is_active() {
+        if record.channel != place.channel || !record.status.is_active() {
             return Ok(Delivery::Nothing);
         }
-        if kind == PostKind::Trouble {
-            let role = self.referee.server(record.guild).await?.organisers;
-            let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
-            let content = format!("{called}{}", phrase(lost, post.game.0, channel, language));
-            return Ok(Delivery::Send(Answer { content, role, ..Answer::default() }));
+        let role = self.referee.server(record.guild).await?.organisers;
+        let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
+        let content = format!("{called}{}", phrase(place.lost, record.id.0, place.channel.0, language));
+        Ok(Delivery::Send(Answer { content, role, ..Answer::default() }))
+    }
+
+    /// The same for the player whose direct messages the post queues with.
+    pub(super) async fn direct_trouble(
+        &self,
+        record: &Record,
+        language: Language,
+        place: LostPlace,
+        post: &Post,
+    ) -> Result<Delivery, Failure> {
+        if record.channel != place.channel || !record.status.is_active() {
+            return Ok(Delivery::Nothing);
         }
         let user = UserId(post.channel.0);
         let language = self.referee.personal(user).await?.language.unwrap_or(language);
-        let direct = Box::new(Answer::sentence(phrase(lost, post.game.0, channel, language)));
+        let direct = Box::new(Answer::sentence(phrase(place.lost, record.id.0, place.channel.0, language)));
         Ok(Delivery::Direct { user, direct, instead: None })
     }
 

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::games::neuroshima::words::{question_phrase, second_move_phrase};
-use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, PostKind, Table};
+use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, PostContent, PostKind, RefereeError, Table};
 use crate::store::{Game as Record, LiveMessage, Post, PostState, Seq, Status};
 use crate::words::{text, word};
 
@@ -26,74 +26,70 @@ use super::story::{story_of, toll, undrawn};
 impl Bot {
     /// Makes a post.
     pub(crate) async fn delivery(&self, post: &Post) -> Result<Delivery, Failure> {
-        let kind = PostKind::of_word(&post.kind).ok_or(Failure::Said("went-wrong"))?;
-        let record = self.referee.store().game(post.game).await?;
-        // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.
-        if kind == PostKind::Lobby || (kind == PostKind::Refresh && post.seq == Seq::OPENING) {
-            return self.lobby(kind, &record, post).await;
-        }
-        if kind == PostKind::Call {
-            let options = LobbyOptions::of(&record)?;
-            let call = lobby::call(&self.referee, &record, &options, &post.payload);
-            return Ok(call.map_or(Delivery::Nothing, Delivery::Send));
-        }
-        if kind == PostKind::Joined {
-            let posts = self.referee.store().posts(post.game).await?;
-            let joined = lobby::joined(&self.referee, &record, &LobbyOptions::of(&record)?, (post, &posts));
-            return Ok(joined.map_or(Delivery::Nothing, Delivery::Send));
-        }
-        let language = LobbyOptions::of(&record)?.language;
+        let content = PostContent::of(post).map_err(RefereeError::from)?;
+        let game = post.game()?;
+        let record = self.referee.store().game(game).await?;
+        let options = LobbyOptions::of(&record)?;
+        let language = options.language;
         let is_current = record.last == post.seq;
-        if matches!(kind, PostKind::Trouble | PostKind::DirectTrouble) {
-            return self.trouble(kind, &record, language, post).await;
+        match content {
+            // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.
+            PostContent::Lobby => return self.lobby(content, &record, post).await,
+            PostContent::Refresh if post.seq == Seq::OPENING => return self.lobby(content, &record, post).await,
+            PostContent::Call { user } => {
+                let call = lobby::call(&self.referee, &record, &options, user);
+                return Ok(call.map_or(Delivery::Nothing, Delivery::Send));
+            }
+            PostContent::Joined { user } => {
+                let posts = self.referee.store().posts(game).await?;
+                let joined = lobby::joined(&self.referee, &record, &options, user, post, &posts);
+                return Ok(joined.map_or(Delivery::Nothing, Delivery::Send));
+            }
+            PostContent::Trouble(place) => return self.trouble(&record, language, place).await,
+            PostContent::DirectTrouble(place) => return self.direct_trouble(&record, language, place, post).await,
+            PostContent::LobbyResult => return self.lobby_result(&record).await,
+            PostContent::DirectResult => return self.direct_result(&record, post).await,
+            PostContent::OneGame => return Ok(Delivery::Send(Answer::sentence(word(language, "mirror-one-game")))),
+            PostContent::Closed => {
+                let days = [("days", (IDLE_DAYS + NOTICE_DAYS).into())];
+                return Ok(Delivery::Send(Answer::sentence(text(language, "clock-closed", &days))));
+            }
+            PostContent::Refresh if !is_current => return Ok(Delivery::Nothing),
+            _ => {}
         }
-        if kind == PostKind::LobbyResult {
-            return self.lobby_result(&record).await;
-        }
-        if kind == PostKind::DirectResult {
-            return self.direct_result(&record, post).await;
-        }
-        if kind == PostKind::OneGame {
-            return Ok(Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))));
-        }
-        if kind == PostKind::Closed {
-            let days = [("days", (IDLE_DAYS + NOTICE_DAYS).into())];
-            return Ok(Delivery::Send(Answer::sentence(text(language, "clock-closed", &days))));
-        }
-        if kind == PostKind::Refresh && !is_current {
-            return Ok(Delivery::Nothing);
-        }
-        let history = self.referee.history(post.game, post.seq).await?;
+        let history = self.referee.history(game, post.seq).await?;
         // Buttons of an older version would only be refused: the post that is still to come has them.
         let has_buttons = is_current && record.status == Status::Running;
-        Ok(match (kind, record.live) {
+        Ok(match (content, record.live) {
             // A request at an older version would only be refused.
-            (PostKind::UndoRequest, _) if has_buttons => {
-                Delivery::Send(self.undo_request(&history.table, language, post).await?)
+            (PostContent::UndoRequest(asked), _) if has_buttons => {
+                Delivery::Send(self.undo_request(&history.table, language, asked, post.seq).await?)
             }
-            (PostKind::UndoRequest, _) => Delivery::Nothing,
-            (PostKind::UndoAnswer, _) => match self.undo_answered(&history.table, language, post).await? {
-                Some((message, answer)) => Delivery::Edit(message, answer),
-                None => Delivery::Nothing,
-            },
-            (PostKind::UndoTold, _) => undo_told(&history.table, language, post),
+            (PostContent::UndoRequest(_), _) => Delivery::Nothing,
+            (PostContent::UndoAnswer { answer, request }, _) => {
+                match self.undo_answered(&history.table, language, answer, request, post).await? {
+                    Some((message, answer)) => Delivery::Edit(message, answer),
+                    None => Delivery::Nothing,
+                }
+            }
+            (PostContent::UndoTold { request, .. }, _) => undo_told(&history.table, language, request),
             (
-                PostKind::Reminder
-                | PostKind::DirectReminder
-                | PostKind::Idle
-                | PostKind::NextUp
-                | PostKind::Fall
-                | PostKind::DrawOffer
-                | PostKind::SeatOffer,
+                PostContent::Reminder { .. }
+                | PostContent::DirectReminder { .. }
+                | PostContent::Idle { .. }
+                | PostContent::NextUp { .. }
+                | PostContent::Fall { .. }
+                | PostContent::DrawOffer { .. }
+                | PostContent::SeatOffer(_),
                 _,
-            ) => self.call(kind, &history.table, language, (post, has_buttons)).await?,
-            (PostKind::FallAnswer | PostKind::DrawAnswer | PostKind::SeatAnswer, _) => {
-                self.answered(kind, &history.table, language, post).await?
+            ) => self.call(content, &history.table, language, has_buttons).await?,
+            (PostContent::FallAnswer { .. } | PostContent::DrawAnswer { .. } | PostContent::SeatAnswer { .. }, _) => {
+                self.answered(content, &history.table, language, post).await?
             }
-            (PostKind::Opening, _) => Delivery::Send(opening(&history.table, language)),
-            (PostKind::Battle, _) => Delivery::Send(self.battle(&history, language, post).await),
-            (PostKind::Over, _) => Delivery::Send(self.over(&history, language).await),
-            (PostKind::Refresh, Some(live)) => {
+            (PostContent::Opening, _) => Delivery::Send(opening(&history.table, language)),
+            (PostContent::Battle { number }, _) => Delivery::Send(self.battle(&history, language, number).await),
+            (PostContent::Over, _) => Delivery::Send(self.over(&history, language).await),
+            (PostContent::Refresh, Some(live)) => {
                 let mut answer = self.turn(&history, language, has_buttons).await;
                 if has_buttons && self.is_played_in_private(&history.table, live) {
                     answer.rows = Self::my_turn_row(&history.table, language);
@@ -101,31 +97,31 @@ impl Bot {
                 Delivery::Edit(live, answer)
             }
             (
-                PostKind::Lobby
-                | PostKind::Call
-                | PostKind::Joined
-                | PostKind::Closed
-                | PostKind::LobbyResult
-                | PostKind::OneGame
-                | PostKind::Trouble
-                | PostKind::DirectTrouble
-                | PostKind::DirectResult
-                | PostKind::Turn
-                | PostKind::Refresh,
+                PostContent::Lobby
+                | PostContent::Call { .. }
+                | PostContent::Joined { .. }
+                | PostContent::Closed
+                | PostContent::LobbyResult
+                | PostContent::OneGame
+                | PostContent::Trouble(_)
+                | PostContent::DirectTrouble(_)
+                | PostContent::DirectResult
+                | PostContent::Turn
+                | PostContent::Refresh,
                 _,
             ) => Delivery::Send(self.turn(&history, language, has_buttons).await),
         })
     }
 
     /// The lobby as it stands, in the message that shows it.
-    async fn lobby(&self, kind: PostKind, record: &Record, post: &Post) -> Result<Delivery, Failure> {
+    async fn lobby(&self, content: PostContent, record: &Record, post: &Post) -> Result<Delivery, Failure> {
         let options = LobbyOptions::of(record)?;
         let picture = self.banners(record, &options).await;
         let answer = Answer { picture, ..lobby::message(&self.referee, record, &options) };
-        if kind == PostKind::Lobby {
+        if content == PostContent::Lobby {
             return Ok(Delivery::Send(answer));
         }
-        let posts = self.referee.store().posts(post.game).await?;
+        let posts = self.referee.store().posts(record.id).await?;
         let shown = posts.iter().rev().filter(|earlier| earlier.channel == post.channel).find_map(|earlier| {
             match (PostKind::of_word(&earlier.kind)?, &earlier.state) {
                 (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) if earlier.seq == post.seq => {
@@ -182,14 +178,13 @@ impl Bot {
     }
 
     /// The story of a Battle, its film, which ends with the board that it left, and a button for stills.
-    async fn battle(&self, history: &History, language: Language, post: &Post) -> Answer {
+    async fn battle(&self, history: &History, language: Language, number: usize) -> Answer {
         let table = &history.table;
         // A Battle is told even where nobody can be called to it.
         let watchers = self.referee.store().watchers(table.record.id).await.unwrap_or_else(|error| {
             tracing::error!(%error, "watchers cannot be read");
             Vec::new()
         });
-        let number = post.payload.parse().unwrap_or_default();
         let told = history.battle(number);
         let mut lines = story_of(table, language, &told);
         let look = self.public_look(language);

@@ -17,8 +17,8 @@ use tokio::task::JoinSet;
 use crate::referee::{PostKind, RefereeError};
 use crate::store::fault_point::Point;
 use crate::store::{
-    Change, ChannelId, LONGEST_PAUSE_MS, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError, UnixMs,
-    UserId, fault_point,
+    Change, ChannelId, ClaimedPost, LONGEST_PAUSE_MS, Lease, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store,
+    StoreError, UnixMs, UserId, fault_point,
 };
 
 use crate::discord::bot::Bot;
@@ -40,6 +40,8 @@ const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
 /// How long old buttons may take to go.
 const LONGEST_STRIPPING: Duration = Duration::from_mins(10);
+/// How long a lease on a post holds for other workers of a database that has several, in milliseconds.
+const LEASE_MS: i64 = 60_000;
 /// Attempts at a post that Discord or our own code refuses for what is in it.
 const ENOUGH: u32 = 5;
 
@@ -98,13 +100,12 @@ pub async fn work(bot: Bot, courier: Courier) {
 }
 
 async fn serve(bot: &Bot, courier: &Courier) {
-    // Tasks of their own: a delivery that only this loop could drive would keep its connection to the database while
-    // the loop waits for one.
-    let mut under_way = JoinSet::new();
-    let mut channels: HashSet<ChannelId> = HashSet::new();
-    let mut visited: HashSet<ChannelId> = HashSet::new();
-    // A post may come to belong to another channel while it is being sent to the first one.
-    let mut in_hand: HashSet<PostId> = HashSet::new();
+    // New each time: what the worker before has left in hand may have been sent.
+    let owner = match Lease::new_owner() {
+        Ok(owner) => owner,
+        Err(error) => return tracing::error!(%error, "the outbox has no name for itself"),
+    };
+    let mut in_hand = InHand::default();
     loop {
         // Posts under way find out by themselves.
         tokio::select! {
@@ -112,34 +113,17 @@ async fn serve(bot: &Bot, courier: &Courier) {
             () = bot.shift.over() => break,
         }
         let mut is_readable = true;
-        let limit = u32::try_from(AT_ONCE + channels.len()).unwrap_or(u32::MAX);
-        match bot.referee.store().due_posts(bot.now(), limit).await {
-            // What cannot be noted must not be sent: after a restart it would be sent once more.
-            Ok(_) if bot.referee.store().trouble().is_some() => {}
-            Ok(posts) => {
-                for post in posts {
-                    if channels.len() < AT_ONCE && !in_hand.contains(&post.id) && channels.insert(post.channel) {
-                        in_hand.insert(post.id);
-                        let is_first = visited.insert(post.channel);
-                        under_way.spawn(deliver(bot.clone(), courier.clone(), (post, is_first)));
-                    }
-                }
-            }
+        match claim(bot, &owner, in_hand.room()).await {
+            Ok(claimed) => in_hand.start(bot, courier, claimed),
             Err(error) => {
                 is_readable = false;
                 tracing::error!(%error, "the outbox cannot be read");
             }
         }
-        let due = next_look(bot, is_readable && channels.is_empty()).await;
+        let due = next_look(bot, is_readable && in_hand.channels.is_empty()).await;
         tokio::select! {
-            Some(delivered) = under_way.join_next() => match delivered {
-                Ok(Delivered { post, channel, was_tried }) => {
-                    channels.remove(&channel);
-                    in_hand.remove(&post);
-                    if !was_tried {
-                        visited.remove(&channel);
-                    }
-                }
+            Some(delivered) = in_hand.tasks.join_next() => match delivered {
+                Ok(delivered) => in_hand.ended(delivered),
                 // Whose channel it was is not known: everything is looked at anew.
                 Err(error) => return tracing::error!(%error, "a delivery was broken off"),
             },
@@ -148,7 +132,65 @@ async fn serve(bot: &Bot, courier: &Courier) {
             () = bot.shift.over() => break,
         }
     }
-    while under_way.join_next().await.is_some() {}
+    for claimed in in_hand.waiting.iter().filter(|claimed| !claimed.may_have_been_sent) {
+        if let Err(error) = bot.referee.store().release_post(claimed.post.id, &owner).await {
+            tracing::debug!(post = claimed.post.id.0, %error, "the lease on a post stays");
+        }
+    }
+    while in_hand.tasks.join_next().await.is_some() {}
+}
+
+/// The posts that this worker has leases on.
+#[derive(Default)]
+struct InHand {
+    /// Tasks of their own: a delivery that only the loop could drive would keep its connection to the database while
+    /// the loop waits for one.
+    tasks: JoinSet<Delivered>,
+    /// The channels in which something is being sent.
+    channels: HashSet<ChannelId>,
+    /// The posts that are being sent. A post may come to belong to another channel meanwhile.
+    posts: HashSet<PostId>,
+    /// Posts whose turn comes once the task before is known to have ended.
+    waiting: Vec<ClaimedPost>,
+}
+
+impl InHand {
+    /// How many more posts may be taken.
+    fn room(&self) -> usize {
+        AT_ONCE.saturating_sub(self.channels.len() + self.waiting.len())
+    }
+
+    /// Sends what can be sent now.
+    fn start(&mut self, bot: &Bot, courier: &Courier, claimed: Vec<ClaimedPost>) {
+        self.waiting.extend(claimed);
+        for claimed in std::mem::take(&mut self.waiting) {
+            if !self.posts.contains(&claimed.post.id) && self.channels.insert(claimed.post.channel) {
+                self.posts.insert(claimed.post.id);
+                self.tasks.spawn(deliver(bot.clone(), courier.clone(), claimed));
+            } else {
+                self.waiting.push(claimed);
+            }
+        }
+    }
+
+    fn ended(&mut self, Delivered { post, channel }: Delivered) {
+        self.channels.remove(&channel);
+        self.posts.remove(&post);
+    }
+}
+
+/// Takes posts to send. What cannot be noted must not be sent: after a restart it would be sent once more.
+async fn claim(bot: &Bot, owner: &str, limit: usize) -> Result<Vec<ClaimedPost>, StoreError> {
+    let (store, now) = (bot.referee.store(), bot.now());
+    let limit = u32::try_from(limit).unwrap_or(u32::MAX);
+    if limit == 0 || store.trouble().is_some() {
+        return Ok(Vec::new());
+    }
+    let lease = Lease { owner: owner.to_owned(), until: UnixMs(now.0 + LEASE_MS) };
+    match store.claim_posts(&lease, now, limit).await {
+        Err(StoreError::Unwritable { .. }) => Ok(Vec::new()),
+        claimed => claimed,
+    }
 }
 
 /// When to look again if nothing happens: at the next attempt at a post that failed.
@@ -165,15 +207,12 @@ async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
 struct Delivered {
     post: PostId,
     channel: ChannelId,
-    /// It was not put off before anything could be asked of Discord.
-    was_tried: bool,
 }
 
-/// Makes, sends and notes a post, which may be the first one of its channel since the start.
-async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> Delivered {
-    // Each post is noted before the next one of its channel is looked at: an earlier process can have left no more than
-    // one of them sent and not noted.
-    let may_have_been_sent = post.attempts > 0 || (is_first && post.created_at < bot.since);
+/// Makes, sends and notes a post.
+async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered {
+    let may_have_been_sent = claimed.may_have_been_sent || claimed.post.attempts > 0;
+    let post = claimed.post;
     let now = bot.now();
     // By a clock that stepped backwards nobody knows how old a nonce is.
     let is_forgotten = !(0..NONCE_KNOWN_MS).contains(&(now.0 - post.created_at.0));
@@ -203,8 +242,7 @@ async fn deliver(bot: Bot, courier: Courier, (post, is_first): (Post, bool)) -> 
             }
         }
     }
-    let was_tried = !matches!(outcome, Err(Unsent::Undelivered(Undelivered::Wait(_))));
-    Delivered { post: post.id, channel: post.channel, was_tried }
+    Delivered { post: post.id, channel: post.channel }
 }
 
 /// Counts what became of an attempt.
@@ -242,7 +280,7 @@ async fn note(
         Ok(Fate::Sent { message, takes_over }) => {
             let before = store.post_sent(post.id, *message, now).await?;
             if *takes_over {
-                return store.set_live(post.game, LiveMessage { channel: post.channel, message: *message }).await;
+                return store.set_live(post.game()?, LiveMessage { channel: post.channel, message: *message }).await;
             }
             return Ok(before);
         }
@@ -267,7 +305,7 @@ async fn note(
         let tell = bot.notices(post, lost, now).await?;
         store.give_up_channel(post, lost, &tell, now).await?;
         if has_changed() {
-            bot.take_up(store.game(post.game).await?.guild).await;
+            bot.take_up(store.game(post.game()?).await?.guild).await;
         }
         bot.owed.notify_one();
     } else if is_hopeless(trouble, post.attempts) {
@@ -282,7 +320,7 @@ async fn note(
 
 /// A lobby that nobody can see must not keep its channel.
 async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreError> {
-    match store.cancel_lobby(post.game, Change::at(now)).await {
+    match store.cancel_lobby(post.game()?, Change::at(now)).await {
         Ok(()) | Err(StoreError::NotLobby(_)) => Ok(()),
         Err(error) => Err(error),
     }
@@ -303,8 +341,11 @@ fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
     match trouble {
         // What could not be said for want of permission is said once it may be.
         trouble if lost(trouble).is_some() => false,
-        Unsent::Unmade(Failure::Referee(RefereeError::Broken { .. })) => true,
-        // A sort of post that this version does not know is unmade by a sentence.
+        Unsent::Unmade(Failure::Referee(
+            RefereeError::Broken { .. }
+            | RefereeError::UnreadableContent(_)
+            | RefereeError::Store(StoreError::NotAGame(_)),
+        )) => true,
         Unsent::Unmade(Failure::Panicked | Failure::Said(_)) | Unsent::Undelivered(Undelivered::Refused { .. }) => {
             attempts >= ENOUGH
         }
@@ -375,7 +416,7 @@ impl Sending<'_> {
         if !self.looks_back {
             return Ok(None);
         }
-        let posts = self.bot.referee.store().posts(self.post.game).await?;
+        let posts = self.bot.referee.store().posts(self.post.subject).await?;
         let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
         let (owed, now) = (self.post.created_at.0, self.bot.now().0);
         let since = if owed > now { now - LOOKED_BACK_MS } else { owed };

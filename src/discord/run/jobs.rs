@@ -14,7 +14,7 @@ use serenity::http::Http;
 use tokio::task::JoinSet;
 
 use crate::referee::{RefereeError, asks_discord};
-use crate::store::{GameId, Job, LONGEST_PAUSE_MS, StoreError, UnixMs};
+use crate::store::{Job, LONGEST_PAUSE_MS, StoreError, Subject, UnixMs};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::courier::Courier;
@@ -59,8 +59,8 @@ struct Worker {
 /// The jobs that run now.
 #[derive(Default)]
 struct Running {
-    tasks: JoinSet<(GameId, bool)>,
-    games: HashSet<GameId>,
+    tasks: JoinSet<(Subject, bool)>,
+    subjects: HashSet<Subject>,
     asking: usize,
 }
 
@@ -68,21 +68,21 @@ impl Running {
     /// Starts a job unless its game or its sort has enough to do.
     fn start(&mut self, worker: &Worker, job: Job) {
         let asks = asks_discord(&job);
-        let others = self.games.len() - self.asking;
+        let others = self.subjects.len() - self.asking;
         let is_full = if asks { self.asking >= ASKING_AT_ONCE } else { others >= AT_ONCE };
-        if is_full || !self.games.insert(job.game) {
+        if is_full || !self.subjects.insert(job.subject) {
             return;
         }
         self.asking += usize::from(asks);
         let worker = worker.clone();
         self.tasks.spawn(async move {
             worker.run(&job).await;
-            (job.game, asks)
+            (job.subject, asks)
         });
     }
 
-    fn ended(&mut self, (game, asked): (GameId, bool)) {
-        self.games.remove(&game);
+    fn ended(&mut self, (subject, asked): (Subject, bool)) {
+        self.subjects.remove(&subject);
         self.asking -= usize::from(asked);
     }
 }
@@ -151,7 +151,7 @@ impl Worker {
         if let Some(beside) = bot.referee.mirror_beside(job).await?
             && job.attempts < MOST_ROOMS
         {
-            let thread = lobby::room_beside(bot, &self.http, job.game, beside).await?;
+            let thread = lobby::room_beside(bot, &self.http, job.game()?, beside).await?;
             bot.referee.begin_mirror(job, thread, bot.now()).await?;
             return Ok(());
         }
@@ -161,7 +161,7 @@ impl Worker {
 
 /// Puts a job off. None is ever given up: it is tried again, ever more seldom.
 async fn put_off(bot: &Bot, job: &Job, reason: &str) {
-    tracing::error!(game = job.game.0, kind = job.kind, attempts = job.attempts, reason, "scheduled job failed");
+    tracing::error!(subject = %job.subject, kind = job.kind, attempts = job.attempts, reason, "scheduled job failed");
     let pause = 1000_i64.checked_shl(job.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
     if let Err(error) = bot.referee.store().job_failed(job.id, UnixMs(bot.now().0 + pause)).await
         && bot.referee.store().trouble().is_none()

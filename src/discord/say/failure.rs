@@ -95,7 +95,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
     match error {
         RefereeError::NotSeated(_) => word(language, "not-seated"),
         RefereeError::Stale { .. } | RefereeError::Store(StoreError::Conflict { .. }) => word(language, "stale"),
-        RefereeError::Illegal { illegal, side, table } => refusal(language, &table.game, *side, *illegal),
+        RefereeError::Illegal { illegal, side, game } => refusal(language, game, *side, *illegal),
         RefereeError::Unreadable(error) => match expected(&error.expected) {
             Some(key) => text(language, "unreadable", &[("expected", word(language, key).into())]),
             None => word(language, "unreadable-plain"),

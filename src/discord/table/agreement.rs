@@ -3,8 +3,8 @@
 use serenity::all::ButtonStyle;
 
 use crate::games::Language;
-use crate::referee::{RefereeError, SeatOffer, Table};
-use crate::store::Post;
+use crate::games::neuroshima::rules::Side;
+use crate::referee::{RefereeError, SeatOffer, SeatReply, Table};
 use crate::words::text;
 
 use crate::discord::bot::Bot;
@@ -12,7 +12,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 
-use super::clock::{army_of, player_of, row, side_of};
+use super::clock::{army_of, player_of, row};
 use super::lobby::player;
 use super::press::Press;
 
@@ -21,7 +21,7 @@ const ACCEPT: &str = "accept";
 /// The word of an answer that does not.
 const REFUSE: &str = "refuse";
 
-/// Whether the answer of a payload or button agrees.
+/// Whether the answer of a button agrees.
 fn accepts(argument: &str) -> Option<bool> {
     match argument.split(' ').next()? {
         ACCEPT => Some(true),
@@ -31,31 +31,29 @@ fn accepts(argument: &str) -> Option<bool> {
 }
 
 /// A draw is offered.
-pub fn draw_offer(table: &Table, language: Language, post: &Post) -> Option<Answer> {
-    let side = side_of(&post.payload)?;
+pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
     let opponent = table.game.opponent(side);
     let arguments = [("player", player_of(table, opponent).into()), ("army", army_of(table, side, language).into())];
     let buttons = [
         (ACCEPT.to_owned(), "agree-draw-accept", ButtonStyle::Success),
         (REFUSE.to_owned(), "agree-draw-refuse", ButtonStyle::Secondary),
     ];
-    Some(Answer {
+    Answer {
         content: text(language, "agree-draw-offer", &arguments),
         rows: row(table, Operation::DrawAnswer, buttons, language),
         mention: table.player(opponent).map(|user| user.0),
         ..Answer::default()
-    })
+    }
 }
 
 /// What the message of a draw's offer says once it is answered.
-pub fn draw_answered(table: &Table, language: Language, post: &Post) -> Option<Answer> {
-    let side = side_of(&post.payload)?;
-    let key = if accepts(&post.payload) == Some(true) { "agree-draw-accepted" } else { "agree-draw-refused" };
+pub fn draw_answered(table: &Table, language: Language, agrees: bool, side: Side) -> Answer {
+    let key = if agrees { "agree-draw-accepted" } else { "agree-draw-refused" };
     let arguments = [
         ("army", army_of(table, side, language).into()),
         ("opponent", army_of(table, table.game.opponent(side), language).into()),
     ];
-    Some(Answer::sentence(text(language, key, &arguments)))
+    Answer::sentence(text(language, key, &arguments))
 }
 
 fn seat_text(table: &Table, offer: SeatOffer, language: Language, key: &str) -> String {
@@ -69,26 +67,23 @@ fn seat_text(table: &Table, offer: SeatOffer, language: Language, key: &str) -> 
 }
 
 /// Somebody is asked to take a seat over.
-pub fn seat_offer(table: &Table, language: Language, post: &Post) -> Option<Answer> {
-    let offer = SeatOffer::of_text(&post.payload)?;
+pub fn seat_offer(table: &Table, language: Language, offer: SeatOffer) -> Answer {
     let buttons = [
         (format!("{ACCEPT} {}", offer.to_text()), "agree-seat-accept", ButtonStyle::Success),
         (format!("{REFUSE} {}", offer.to_text()), "agree-seat-refuse", ButtonStyle::Secondary),
     ];
-    Some(Answer {
+    Answer {
         content: seat_text(table, offer, language, "agree-seat-offer"),
         rows: row(table, Operation::SeatAnswer, buttons, language),
         mention: Some(offer.to.0),
         ..Answer::default()
-    })
+    }
 }
 
 /// What the message of a seat's offer says once it is answered.
-pub fn seat_answered(table: &Table, language: Language, post: &Post) -> Option<Answer> {
-    let (_, offer) = post.payload.split_once(' ')?;
-    let offer = SeatOffer::of_text(offer)?;
-    let key = if accepts(&post.payload) == Some(true) { "agree-seat-accepted" } else { "agree-seat-refused" };
-    Some(Answer::sentence(seat_text(table, offer, language, key)))
+pub fn seat_answered(table: &Table, language: Language, agrees: bool, offer: SeatOffer) -> Answer {
+    let key = if agrees { "agree-seat-accepted" } else { "agree-seat-refused" };
+    Answer::sentence(seat_text(table, offer, language, key))
 }
 
 impl Bot {
@@ -110,7 +105,8 @@ impl Bot {
         let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));
         let (accepts, offer) = accepts(&id.argument).zip(offer).ok_or(Failure::Said("unknown-button"))?;
         let taker = player(&press.event.user, press.event.member.as_ref());
-        match self.referee.answer_seat(self.request_of(press), offer, (taker, accepts)).await {
+        let reply = SeatReply { player: taker, agrees: accepts };
+        match self.referee.answer_seat(self.request_of(press), offer, reply).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }

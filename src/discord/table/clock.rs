@@ -6,7 +6,7 @@ use crate::games::Language;
 use crate::games::neuroshima::rules::Side;
 use crate::referee::clock::Control;
 use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table};
-use crate::store::Post;
+use crate::store::UserId;
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -97,29 +97,26 @@ pub fn side_of(payload: &str) -> Option<Side> {
 }
 
 /// The opponent is asked what to make of a clock that has fallen.
-pub fn fall(table: &Table, language: Language, post: &Post) -> Option<Answer> {
-    let side = side_of(&post.payload)?;
+pub fn fall(table: &Table, language: Language, side: Side) -> Answer {
     let arguments = [
         ("player", player_of(table, table.game.opponent(side)).into()),
         ("army", army_of(table, side, language).into()),
     ];
-    Some(Answer {
+    Answer {
         content: text(language, "clock-has-fallen", &arguments),
         rows: fall_buttons(table, side, &FallAnswer::ALL, language),
         mention: table.player(table.game.opponent(side)).map(|user| user.0),
         ..Answer::default()
-    })
+    }
 }
 
 /// What the message of a fall says once the opponent has answered.
-pub fn fall_answered(table: &Table, language: Language, post: &Post) -> Option<Answer> {
-    let side = side_of(&post.payload)?;
-    let answer = post.payload.split(' ').next().and_then(FallAnswer::of_word)?;
+pub fn fall_answered(table: &Table, language: Language, answer: FallAnswer, side: Side) -> Answer {
     let rows = match answer {
         FallAnswer::Claim | FallAnswer::Extend => Vec::new(),
         FallAnswer::Wait => fall_buttons(table, side, &STILL_OPEN, language),
     };
-    Some(Answer { content: fall_answer_phrase(table, side, answer, language), rows, ..Answer::default() })
+    Answer { content: fall_answer_phrase(table, side, answer, language), rows, ..Answer::default() }
 }
 
 /// What the opponent has made of a side's fallen clock.
@@ -162,9 +159,9 @@ pub fn idle(table: &Table, language: Language) -> Option<Answer> {
 }
 
 /// The word to whoever asked to hear that the opponent's turn has begun.
-pub fn next_up(user: &str, language: Language) -> Answer {
+pub fn next_up(user: UserId, language: Language) -> Answer {
     let content = text(language, "clock-next-up", &[("player", format!("<@{user}>").into())]);
-    Answer { content, mention: user.parse().ok(), ..Answer::default() }
+    Answer { content, mention: Some(user.0), ..Answer::default() }
 }
 
 impl Bot {

@@ -1,6 +1,6 @@
 //! What the outbox does for a post.
 
-use crate::referee::PostKind;
+use crate::referee::PostContent;
 use crate::store::{LiveMessage, Post, PostState, UserId};
 
 use crate::discord::bot::Bot;
@@ -29,16 +29,9 @@ pub enum Delivery {
 
 impl Bot {
     /// The message of an earlier post of the same game that a later one answers.
-    pub(crate) async fn message_of(
-        &self,
-        post: &Post,
-        kind: PostKind,
-        payload: &str,
-    ) -> Result<Option<LiveMessage>, Failure> {
-        let posts = self.referee.store().posts(post.game).await?;
-        let asked = posts.iter().rfind(|earlier| {
-            earlier.id < post.id && PostKind::of_word(&earlier.kind) == Some(kind) && earlier.payload == payload
-        });
+    pub(crate) async fn message_of(&self, post: &Post, asked: PostContent) -> Result<Option<LiveMessage>, Failure> {
+        let posts = self.referee.store().posts(post.subject).await?;
+        let asked = posts.iter().rfind(|earlier| earlier.id < post.id && asked.is_of(earlier));
         Ok(asked.and_then(|asked| match asked.state {
             PostState::Sent { message, .. } => Some(LiveMessage { channel: asked.channel, message }),
             _ => None,

@@ -1,7 +1,7 @@
 //! Channels in which a game can no longer be played.
 
-use crate::referee::PostKind;
-use crate::store::{ChannelId, Game as Record, Lost, Post, PostState, StoreError};
+use crate::referee::{LostPlace, PostContent, PostKind};
+use crate::store::{Game as Record, Lost, Post, PostState, StoreError};
 
 use crate::discord::bot::Bot;
 
@@ -9,8 +9,8 @@ impl Bot {
     /// Why nothing can be said where a game is played, as far as that is known.
     pub(crate) async fn lost_place(&self, record: &Record) -> Result<Option<Lost>, StoreError> {
         let posts = self.referee.store().posts(record.id).await?;
-        let gone = notice_of(Lost::Gone, record.channel);
-        if posts.iter().any(|post| is_about_trouble(post) && post.payload == gone) {
+        let gone = LostPlace { lost: Lost::Gone, channel: record.channel };
+        if posts.iter().any(|post| place_lost(post) == Some(gone)) {
             return Ok(Some(Lost::Gone));
         }
         let newest = posts.iter().rfind(|post| post.channel == record.channel);
@@ -21,9 +21,12 @@ impl Bot {
     }
 }
 
-/// What a notice is about, as the outbox keeps it.
-pub fn notice_of(lost: Lost, channel: ChannelId) -> String {
-    format!("{} {}", lost.word(), channel.0)
+/// The channel of which a post tells that nothing can be said there.
+pub fn place_lost(post: &Post) -> Option<LostPlace> {
+    match PostContent::of(post) {
+        Ok(PostContent::Trouble(place) | PostContent::DirectTrouble(place)) => Some(place),
+        _ => None,
+    }
 }
 
 /// Whether a post tells of trouble itself: of its own trouble nobody is told.

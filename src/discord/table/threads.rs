@@ -38,7 +38,7 @@ impl Bot {
     pub(crate) async fn care_for_thread(&self, courier: &Courier, job: &Job, care: ThreadCare) -> Result<(), Failure> {
         let (channel, body) = match care {
             ThreadCare::Name(channel) => {
-                let table = self.referee.table(job.game).await?;
+                let table = self.referee.table(job.game()?).await?;
                 let language = LobbyOptions::of(&table.record)?.language;
                 (channel, json!({ "name": name_of_game(&table, language) }))
             }
@@ -55,10 +55,10 @@ impl Bot {
             Err(_) => return self.try_later(job, PAUSE_MS << job.attempts).await,
         };
         if let Err(undelivered) = done {
-            tracing::warn!(game = job.game.0, channel = channel.0, %undelivered, "a thread stays as it is");
+            tracing::warn!(subject = %job.subject, channel = channel.0, %undelivered, "a thread stays as it is");
         }
         let change = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
-        Ok(self.referee.store().owe(job.game, change).await?)
+        Ok(self.referee.store().owe(job.subject, change).await?)
     }
 
     async fn try_later(&self, job: &Job, pause_ms: i64) -> Result<(), Failure> {

@@ -4,8 +4,8 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::games::neuroshima::words::action_phrase;
-use crate::referee::{PostKind, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
-use crate::store::{LiveMessage, Post};
+use crate::referee::{PostContent, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
+use crate::store::{LiveMessage, Post, Seq};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -69,8 +69,13 @@ impl Bot {
     }
 
     /// The post that asks the opponent.
-    pub(crate) async fn undo_request(&self, table: &Table, language: Language, post: &Post) -> Result<Answer, Failure> {
-        let asked = UndoRequest::of_text(&post.payload).ok_or(Failure::Said("went-wrong"))?;
+    pub(crate) async fn undo_request(
+        &self,
+        table: &Table,
+        language: Language,
+        asked: UndoRequest,
+        seq: Seq,
+    ) -> Result<Answer, Failure> {
         let asked_one = table.player(table.game.opponent(asked.side));
         let player = asked_one.map_or_else(String::new, |user| format!("<@{user}>"));
         let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
@@ -84,7 +89,7 @@ impl Bot {
         };
         let button = |answer: UndoAnswer, key: &str, style: ButtonStyle| {
             let argument = format!("{} {}", answer.word(), asked.to_text());
-            let id = ButtonId::new(table.record.id, post.seq, Operation::UndoAnswer, argument);
+            let id = ButtonId::new(table.record.id, seq, Operation::UndoAnswer, argument);
             CreateButton::new(id.to_string()).label(word(language, key)).style(style)
         };
         let buttons = vec![
@@ -104,17 +109,17 @@ impl Bot {
         &self,
         table: &Table,
         language: Language,
+        answer: UndoAnswer,
+        asked: UndoRequest,
         post: &Post,
     ) -> Result<Option<(LiveMessage, Answer)>, Failure> {
-        let (answer, of) = post.payload.split_once(' ').ok_or(Failure::Said("went-wrong"))?;
-        let asked = UndoRequest::of_text(of).ok_or(Failure::Said("went-wrong"))?;
-        let key = match UndoAnswer::of_word(answer) {
-            Some(UndoAnswer::Accepted) => "undo-accepted",
-            Some(UndoAnswer::Refused) | None => "undo-refused",
+        let key = match answer {
+            UndoAnswer::Accepted => "undo-accepted",
+            UndoAnswer::Refused => "undo-refused",
         };
         let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
         let said = Answer::sentence(text(language, key, &[("army", army.into())]));
-        let request = self.message_of(post, PostKind::UndoRequest, of).await?;
+        let request = self.message_of(post, PostContent::UndoRequest(asked)).await?;
         Ok(request.map(|message| (message, said)))
     }
 }
@@ -122,9 +127,8 @@ impl Bot {
 impl Bot {}
 
 /// Tells whoever has asked that the answer is no; after a yes the turn is theirs, and its post notifies them.
-pub fn undo_told(table: &Table, language: Language, post: &Post) -> Delivery {
-    let asked = post.payload.split_once(' ').and_then(|(_, of)| UndoRequest::of_text(of));
-    let Some(asker) = asked.and_then(|asked| table.player(asked.side)) else { return Delivery::Nothing };
+pub fn undo_told(table: &Table, language: Language, asked: UndoRequest) -> Delivery {
+    let Some(asker) = table.player(asked.side) else { return Delivery::Nothing };
     let content = text(language, "undo-told-refused", &[("player", format!("<@{asker}>").into())]);
     Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() })
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::games::neuroshima::rules::Side;
 use crate::store::{Game as Record, UnixMs};
 
-pub use schedule::{HOUR, Hours, MINUTE, Pause, Schedule};
+pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
 
 /// How time is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

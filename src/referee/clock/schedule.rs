@@ -14,6 +14,8 @@ use crate::store::UnixMs;
 pub const MINUTE: i64 = 60_000;
 /// Milliseconds of an hour.
 pub const HOUR: i64 = 60 * MINUTE;
+/// Milliseconds of a day.
+pub const DAY: i64 = 24 * HOUR;
 /// Minutes of a day on the wall.
 const DAY_MINUTES: u16 = 24 * 60;
 /// Days that are looked ahead for a moment that never comes, such as for hours within an endless vacation.

@@ -1,17 +1,16 @@
 //! Copies of a database that others go on writing to.
 
-use std::fs::{self, OpenOptions};
-use std::io;
-use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
+use std::fs;
+use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use super::{COMPANIONS, beside, path_text, real, refused, rename_to_free, stamp};
+use super::connection::BUSY;
+use super::{Scratch, beside, path_text, real, refused, rename_to_free, stamp};
 use crate::store::error::fault;
-use crate::store::open::BUSY;
 use crate::store::{StoreError, UnixMs, schema};
 
 /// What a copy is called while it is being written.
@@ -35,7 +34,8 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
     // Two who write the same name at once must not write into one file.
     let unfinished = Scratch::at(beside(&to, &format!(".{}{UNFINISHED}", std::process::id())))?;
     copy(database, &unfinished.path).await?;
-    schema::check(&SqliteConnectOptions::new().filename(&unfinished.path).read_only(true).immutable(true)).await?;
+    let still = SqliteConnectOptions::new().filename(&unfinished.path).read_only(true).immutable(true);
+    schema::check(&still, &schema::MIGRATIONS).await?;
     let finished = tokio::task::spawn_blocking(move || {
         let path = &unfinished.path;
         let file = fs::File::open(path).map_err(|error| refused(path, &error))?;
@@ -82,48 +82,19 @@ async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     copied.map(|_| ()).map_err(fault)
 }
 
-/// A file that is gone when this is dropped, unless it has got another name by then.
-#[derive(Debug)]
-pub(in crate::store) struct Scratch {
-    pub(in crate::store) path: PathBuf,
+/// A copy of a copy, beside it, on which the schema is changed first.
+pub(in crate::store) async fn rehearsal_on(kept: &Path) -> Result<Scratch, StoreError> {
+    let scratch = Scratch::at(beside(kept, ".rehearsal"))?;
+    copy(kept, &scratch.path).await?;
+    Ok(scratch)
 }
 
-impl Scratch {
-    /// An empty file that only its owner may read: copies hold what players must not see.
-    pub(super) fn at(path: PathBuf) -> Result<Scratch, StoreError> {
-        // What a process of the same number has left behind when it was killed.
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(refused(&path, &error)),
-            _ => {}
-        }
-        let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
-        made.map_err(|error| refused(&path, &error))?;
-        Ok(Scratch { path })
-    }
-
-    /// A copy of a copy, beside it, to see whether what is about to be done to the database can be done.
-    pub(in crate::store) async fn rehearsal_on(kept: &Path) -> Result<Scratch, StoreError> {
-        let scratch = Scratch::at(beside(kept, ".rehearsal"))?;
-        copy(kept, &scratch.path).await?;
-        Ok(scratch)
-    }
-
-    /// A copy of a database with the system's temporary files, to read it in another shape.
-    pub(in crate::store) async fn copy_of(database: &Path) -> Result<Scratch, StoreError> {
-        let mut random = [0; 8];
-        getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
-        let name = format!("sztab-{:016x}.db", u64::from_ne_bytes(random));
-        let scratch = Scratch::at(std::env::temp_dir().join(name))?;
-        copy(database, &scratch.path).await?;
-        Ok(scratch)
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        for suffix in [""].iter().chain(&COMPANIONS) {
-            // Most of them are not there.
-            let _ = fs::remove_file(beside(&self.path, suffix));
-        }
-    }
+/// A copy of a database with the system's temporary files, to open it as a bot does.
+pub(in crate::store) async fn copy_of(database: &Path) -> Result<Scratch, StoreError> {
+    let mut random = [0; 8];
+    getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
+    let name = format!("sztab-{:016x}.db", u64::from_ne_bytes(random));
+    let scratch = Scratch::at(std::env::temp_dir().join(name))?;
+    copy(database, &scratch.path).await?;
+    Ok(scratch)
 }

@@ -4,13 +4,11 @@ use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
 
-use futures::StreamExt as _;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
-use super::{has_journal, real};
+use super::connection::{problems, reading};
+use super::has_journal;
 use crate::store::error::fault;
-use crate::store::open::BUSY;
 use crate::store::{StoreError, schema};
 
 /// What a file turned out to be.
@@ -55,55 +53,8 @@ fn header(path: &Path) -> Vec<u8> {
     read.map_or_else(|_| Vec::new(), |_| header)
 }
 
-/// How a file is opened that is only read.
-pub(in crate::store) fn reading(path: &Path, is_still: bool) -> SqliteConnectOptions {
-    let is_still = is_still && !has_journal(path);
-    SqliteConnectOptions::new().filename(real(path)).read_only(true).immutable(is_still).busy_timeout(BUSY)
-}
-
 async fn examine(connection: &mut SqliteConnection) -> Result<FileState, StoreError> {
-    let schema = schema::judge(connection).await?.unwrap_or(0);
+    let schema = schema::judge(connection, &schema::MIGRATIONS).await?.unwrap_or(0);
     let problems = problems(connection, "PRAGMA integrity_check(20)").await?;
     Ok(FileState { schema, known: schema::known(), problems })
-}
-
-/// What a check of the file and its references finds. `pragma` is the check of the file.
-pub(in crate::store) async fn problems(
-    connection: &mut SqliteConnection,
-    pragma: &'static str,
-) -> Result<Vec<String>, StoreError> {
-    let mut problems = Vec::new();
-    let mut said = sqlx::query_scalar::<_, String>(pragma).fetch(&mut *connection);
-    while let Some(said) = said.next().await {
-        match said.map_err(fault) {
-            Ok(said) if said == "ok" => {}
-            Ok(said) => problems.push(in_one_line(&said)),
-            // The check itself stumbles over some of what it looks for.
-            Err(StoreError::Damaged(reason)) if problems.is_empty() => problems.push(reason),
-            Err(StoreError::Damaged(_)) => break,
-            Err(error) => return Err(error),
-        }
-    }
-    drop(said);
-    match sqlx::query("SELECT * FROM pragma_foreign_key_check LIMIT 20")
-        .fetch_all(&mut *connection)
-        .await
-        .map_err(fault)
-    {
-        Ok(rows) => problems.extend(rows.iter().map(|row| {
-            let name = |column: &str| row.try_get::<String, _>(column).unwrap_or_default();
-            let number = row.try_get::<i64, _>("rowid").unwrap_or_default();
-            format!("row {number} of {} points at a row of {} that is not there", name("table"), name("parent"))
-        })),
-        Err(StoreError::Damaged(reason)) if problems.is_empty() => problems.push(reason),
-        Err(StoreError::Damaged(_)) => {}
-        Err(error) => return Err(error),
-    }
-    Ok(problems)
-}
-
-/// What `SQLite` says is wrong, without its heading.
-fn in_one_line(said: &str) -> String {
-    let lines: Vec<&str> = said.lines().filter(|line| !line.starts_with("***")).collect();
-    if lines.is_empty() { said.to_owned() } else { lines.join("; ") }
 }

@@ -4,21 +4,24 @@
 //! it is whole, nothing that has a name is overwritten, and nothing that was there is destroyed.
 
 mod claim;
+mod connection;
 mod copy;
 mod cut_short;
 mod examine;
 mod exposed;
 mod replace;
+mod scratch;
 mod shelf;
 
 pub use claim::Claim;
-pub(super) use copy::{Scratch, copy_before_migration};
+pub(super) use connection::{BUSY, problems, reading};
 pub use copy::{back_up, is_same_file};
+pub(super) use copy::{copy_before_migration, copy_of, rehearsal_on};
 pub use cut_short::refuse_cut_short;
 pub use examine::{FileState, examine_file};
-pub(super) use examine::{problems, reading};
 pub use exposed::exposed_files;
 pub use replace::{Replaced, put_in_place};
+pub(super) use scratch::Scratch;
 pub use shelf::Shelf;
 
 use std::io;

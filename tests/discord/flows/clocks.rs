@@ -23,7 +23,8 @@ async fn run_out(script: &Script<'_>) {
     let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap().unwrap().id;
     let since = UnixMs(now().0 - 25 * HOUR);
     let clock = Clock::new(Control::PerTurn { hours: 24 }, 2, Side(0), since);
-    let fall = NewJob { kind: "fall".to_owned(), about: String::new(), due: now(), payload: String::new() };
+    let (kind, about, payload) = ("fall".to_owned(), String::new(), String::new());
+    let fall = NewJob { subject: None, kind, about, due: now(), payload };
     let change = Change::at(now()).with_clock(Some(serde_json::to_string(&clock).unwrap()));
     store.owe(game, change.with_jobs([JobChange::Plan(fall)])).await.unwrap();
     store.close().await;

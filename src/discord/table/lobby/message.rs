@@ -12,7 +12,8 @@ use crate::games::neuroshima::rules::{Army, Catalogue};
 use crate::limits::REPEATED_JOIN_MINUTES;
 use crate::referee::draft::{Draft, Role, Turn};
 use crate::referee::{
-    Armies, First, LobbyOptions, Mirror, Place, PostKind, QUIET_DAYS, RANDOM, Referee, RefereeError, roles, undecided,
+    Armies, First, LobbyOptions, Mirror, Place, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError, roles,
+    undecided,
 };
 use crate::store::{Game as Record, Post, Seat, Seq, Status, UserId};
 use crate::words::{text, word};
@@ -58,9 +59,9 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
 }
 
 /// A post that calls whoever is to ban or pick now; nothing if that is not the one who was to be called.
-pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: &str) -> Option<Answer> {
+pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: UserId) -> Option<Answer> {
     let shown = Shown::new(referee, record, options);
-    let user = shown.called().filter(|user| record.status == Status::Lobby && user.0.to_string() == called)?;
+    let user = shown.called().filter(|user| record.status == Status::Lobby && *user == called)?;
     Some(Answer { mention: Some(user.0), ..Answer::sentence(shown.turn()?) })
 }
 
@@ -70,16 +71,14 @@ pub fn joined(
     referee: &Referee,
     record: &Record,
     options: &LobbyOptions,
-    (post, posts): (&Post, &[Post]),
+    guest: UserId,
+    post: &Post,
+    posts: &[Post],
 ) -> Option<Answer> {
     let earliest = post.created_at.0 - REPEATED_JOIN_MINUTES * 60_000;
     let is_repeated = posts.iter().any(|earlier| {
-        earlier.id < post.id
-            && PostKind::of_word(&earlier.kind) == Some(PostKind::Joined)
-            && earlier.payload == post.payload
-            && earlier.created_at.0 > earliest
+        earlier.id < post.id && PostContent::Joined { user: guest }.is_of(earlier) && earlier.created_at.0 > earliest
     });
-    let guest = UserId(post.payload.parse().ok()?);
     record.seat_of(guest)?;
     let waiting = record.seats.iter().find(|seat| seat.user != guest)?.user;
     if is_repeated || record.status != Status::Lobby {

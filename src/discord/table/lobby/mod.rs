@@ -7,8 +7,8 @@ mod rematch;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use crate::referee::{ArmyChoice, PostKind};
-use crate::store::{Change, ChannelId, InteractionId, NewPost, Player, Status, UserId};
+use crate::referee::{ArmyChoice, PostContent};
+use crate::store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
@@ -66,7 +66,7 @@ impl Bot {
             return Err(Failure::Said("unknown-button"));
         }
         let interaction = press.interaction();
-        let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        let refresh = PostContent::Refresh.post(record.channel);
         let change = Change::at(self.now()).by(interaction).owing(refresh);
         // Several selects of armies are told apart by a number, which says nothing more.
         let mut words = id.argument.split(' ');
@@ -106,7 +106,7 @@ impl Bot {
     ) -> Result<(), Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
         let Some(record) = active.filter(|record| record.status == Status::Lobby) else { return Ok(()) };
-        let refresh = NewPost::new(PostKind::Refresh.word(), record.channel, String::new());
+        let refresh = PostContent::Refresh.post(record.channel);
         self.referee.store().owe(record.id, Change::at(self.now()).by(interaction).owing(refresh)).await?;
         self.ring();
         Ok(())

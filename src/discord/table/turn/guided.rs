@@ -59,8 +59,8 @@ impl Bot {
             }
             Step::Gone => match why_not(&table.game, side, words) {
                 Some(illegal) => {
-                    let table = Box::new(table.clone());
-                    return Err(RefereeError::Illegal { illegal, side, table }.into());
+                    let game = Box::new(table.game.clone());
+                    return Err(RefereeError::Illegal { illegal, side, game }.into());
                 }
                 None => self.turn_message(table, side, look, word(language, "not-possible-now")).await,
             },

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serenity::all::{Http, MessageFlags};
 
-use crate::referee::{PostKind, Table};
-use crate::store::{Change, LiveMessage, NewPost};
+use crate::referee::{PostContent, Table};
+use crate::store::{Change, LiveMessage};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -83,7 +83,7 @@ impl Bot {
         if !is_live || !is_to_act || !self.menus.plays_beside(owner, post, self.now()) {
             return;
         }
-        let refresh = NewPost::new(PostKind::Refresh.word(), table.record.channel, String::new());
+        let refresh = PostContent::Refresh.post(table.record.channel);
         match self.referee.store().owe(owner.0, Change::at(self.now()).owing(refresh)).await {
             Ok(()) => self.ring(),
             Err(error) => tracing::debug!(%error, "a post keeps its buttons"),

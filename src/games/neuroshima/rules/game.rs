@@ -5,7 +5,6 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::battle::Battle;
@@ -13,7 +12,7 @@ use super::battle::damage::Damage;
 use super::board::Hex;
 use super::decision::Decision;
 use super::event::{MoveCause, Outcome};
-use super::opening::{Opening, hexadecimal};
+use super::opening::Opening;
 use super::tile::TileId;
 
 /// Version of the rules as carried out here: games name the one that they are played under.
@@ -277,12 +276,6 @@ impl Game {
     #[must_use]
     pub fn state_json(&self) -> String {
         serde_json::to_string(&self.state).expect("a state is plain data")
-    }
-
-    /// SHA-256 of the whole state in hexadecimal: equal for equal states, whatever way led there.
-    #[must_use]
-    pub fn fingerprint(&self) -> String {
-        hexadecimal(&Sha256::digest(self.state_json()))
     }
 
     /// How many tiles the side may hold after drawing in this turn (NH-2.5, NH-3.1).

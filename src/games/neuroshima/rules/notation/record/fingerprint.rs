@@ -1,9 +1,10 @@
-//! Fingerprints of what everybody sees, one behind each action of a record.
+//! Fingerprints of positions: of what everybody sees, one behind each action of a record, and of all that there is.
 
 use std::fmt;
 
 use sha2::{Digest, Sha256};
 
+use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::notation::position::Position;
 use crate::games::neuroshima::rules::opening::hexadecimal;
 
@@ -31,8 +32,44 @@ impl Fingerprint {
     }
 }
 
+impl Game {
+    /// SHA-256 of the canonical text of the position in hexadecimal: equal for equal states, whatever way led there.
+    ///
+    /// The order of the piles is part of it, unlike in [`Fingerprint`]: a kept position has to be right about what is
+    /// drawn next. It is therefore as secret as the piles, and stays in the database. It is made of the notation and not
+    /// of the state as it is stored, so that a new field of the state leaves the fingerprints of games as they are that
+    /// do not use it.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        hexadecimal(&Sha256::digest(Position::of(self).print()))
+    }
+}
+
 impl fmt::Display for Fingerprint {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&hexadecimal(&self.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::games::neuroshima::rules::army::Army;
+    use crate::games::neuroshima::rules::arrangement::Roster;
+    use crate::games::neuroshima::rules::board::Board;
+    use crate::games::neuroshima::rules::opening::Opening;
+
+    #[test]
+    fn the_fingerprint_of_a_game_tells_piles_apart_and_that_of_a_position_does_not() {
+        let armies = Army::built_in().iter().take(2).map(|army| Arc::new(army.clone())).collect();
+        let roster = Arc::new(Roster::new(armies));
+        let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+        let mut state = game.state().clone();
+        state.seats[1].pile.swap(0, 1);
+        let other = game.clone().with_state(state);
+        assert_ne!(game.fingerprint(), other.fingerprint());
+        assert_eq!(Fingerprint::of(&Position::of(&game)), Fingerprint::of(&Position::of(&other)));
     }
 }

@@ -1,0 +1,181 @@
+//! What jobs do.
+
+use crate::store::{AFTER_END, Job, JobChange, NewJob, Seq, UnixMs};
+
+use super::UnreadableContent;
+use super::words::Words;
+
+/// The sort of a job.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JobKind {
+    /// The clock of the side to act falls.
+    Fall,
+    /// The player to act is reminded.
+    Remind,
+    /// Nothing has happened for long.
+    Idle,
+    /// Nothing has happened since the notice: the game closes.
+    Close,
+    /// The second game of a mirrored match begins. Needs a channel, and therefore Discord.
+    Mirror,
+    /// The game's thread gets a new name. Needs Discord.
+    ThreadName,
+    /// The game's thread is archived. Needs Discord.
+    Archive,
+}
+
+/// What a job does, with what it needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JobContent {
+    /// [`JobKind::Fall`].
+    Fall,
+    /// [`JobKind::Remind`].
+    Remind(Reminding),
+    /// [`JobKind::Idle`].
+    Idle {
+        /// The line since which nothing has happened.
+        since: Seq,
+    },
+    /// [`JobKind::Close`].
+    Close,
+    /// [`JobKind::Mirror`].
+    Mirror,
+    /// [`JobKind::ThreadName`].
+    ThreadName,
+    /// [`JobKind::Archive`].
+    Archive,
+}
+
+/// A reminder of a game that waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reminding {
+    /// The line since which it waits.
+    pub seq: Seq,
+    /// Which reminder since then it is, from 1.
+    pub number: u32,
+}
+
+impl JobKind {
+    const WORDS: [(Self, &'static str); 7] = [
+        (Self::Fall, "fall"),
+        (Self::Remind, "remind"),
+        (Self::Idle, "idle"),
+        (Self::Close, "close"),
+        (Self::Mirror, "mirror"),
+        (Self::ThreadName, "thread-name"),
+        (Self::Archive, "archive"),
+    ];
+
+    /// The word that the database keeps.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("", |(_, word)| word)
+    }
+
+    /// The kind with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
+    }
+}
+
+impl JobContent {
+    /// The sort of job.
+    #[must_use]
+    pub fn kind(self) -> JobKind {
+        match self {
+            Self::Fall => JobKind::Fall,
+            Self::Remind(_) => JobKind::Remind,
+            Self::Idle { .. } => JobKind::Idle,
+            Self::Close => JobKind::Close,
+            Self::Mirror => JobKind::Mirror,
+            Self::ThreadName => JobKind::ThreadName,
+            Self::Archive => JobKind::Archive,
+        }
+    }
+
+    /// The payload: `12 1` for the first reminder since line 12, `12` for a game that is idle since then, else empty.
+    #[must_use]
+    pub fn payload(self) -> String {
+        match self {
+            Self::Remind(Reminding { seq, number }) => format!("{seq} {number}"),
+            Self::Idle { since } => since.to_string(),
+            Self::Fall | Self::Close | Self::Mirror | Self::ThreadName | Self::Archive => String::new(),
+        }
+    }
+
+    /// Reads what [`JobContent::kind`] and [`JobContent::payload`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// If they wrote something else.
+    pub fn parse(kind: &str, payload: &str) -> Result<Self, UnreadableContent> {
+        let bare = |content: Self| payload.is_empty().then_some(content);
+        let content = JobKind::of_word(kind).and_then(|kind| match kind {
+            JobKind::Fall => bare(Self::Fall),
+            JobKind::Remind => Words::read(payload, |words| {
+                Some(Self::Remind(Reminding { seq: words.seq()?, number: words.number()? }))
+            }),
+            JobKind::Idle => Words::read(payload, |words| Some(Self::Idle { since: words.seq()? })),
+            JobKind::Close => bare(Self::Close),
+            JobKind::Mirror => bare(Self::Mirror),
+            JobKind::ThreadName => bare(Self::ThreadName),
+            JobKind::Archive => bare(Self::Archive),
+        });
+        content.ok_or_else(|| UnreadableContent { kind: kind.to_owned(), payload: payload.to_owned() })
+    }
+
+    /// What a job of the database does.
+    ///
+    /// # Errors
+    ///
+    /// If this program cannot read it.
+    pub fn of(job: &Job) -> Result<Self, UnreadableContent> {
+        Self::parse(&job.kind, &job.payload)
+    }
+
+    fn planned(self, about: &str, due: UnixMs) -> JobChange {
+        let (kind, about) = (self.kind().word().to_owned(), about.to_owned());
+        JobChange::Plan(NewJob { subject: None, kind, about, due, payload: self.payload() })
+    }
+}
+
+/// Plans a job of a game, or drops the one of its kind if there is nothing to wait for.
+pub(in crate::referee) fn plan_or_drop(content: JobContent, due: Option<UnixMs>) -> JobChange {
+    match due {
+        Some(due) => content.planned("", due),
+        None => JobChange::Drop { kind: content.kind().word().to_owned(), about: String::new() },
+    }
+}
+
+/// Plans a job that outlasts its game.
+pub(in crate::referee) fn plan_after_end(content: JobContent, due: UnixMs) -> JobChange {
+    content.planned(AFTER_END, due)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contents_are_read_back_and_nothing_else_is() {
+        let contents = [
+            JobContent::Fall,
+            JobContent::Remind(Reminding { seq: Seq(30), number: 2 }),
+            JobContent::Idle { since: Seq(12) },
+            JobContent::Close,
+            JobContent::Mirror,
+            JobContent::ThreadName,
+            JobContent::Archive,
+        ];
+        assert_eq!(contents.map(JobContent::kind), JobKind::WORDS.map(|(kind, _)| kind));
+        for content in contents {
+            let (kind, payload) = (content.kind().word(), content.payload());
+            assert_eq!(JobContent::parse(kind, &payload), Ok(content));
+            assert!(JobContent::parse(kind, &format!("{payload} 7")).is_err());
+        }
+        for (kind, payload) in [("fail", ""), ("remind", ""), ("remind", "30"), ("idle", "-1"), ("idle", "x")] {
+            assert!(JobContent::parse(kind, payload).is_err(), "{kind} {payload}");
+        }
+    }
+}

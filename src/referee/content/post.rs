@@ -1,0 +1,453 @@
+//! What posts say.
+
+use crate::games::neuroshima::rules::Side;
+use crate::store::{ChannelId, Lost, NewPost, Post, UserId};
+
+use super::words::{Words, consent_word};
+use super::{FallAnswer, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent};
+
+/// The sort of a post that is owed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PostKind {
+    /// A table was opened: its seats, with the buttons of the lobby.
+    Lobby,
+    /// A player is to ban or pick an army. Mentions that player.
+    Call,
+    /// A user has joined a table. Mentions the player who was there before.
+    Joined,
+    /// The game has begun: armies, who starts, the commitment.
+    Opening,
+    /// The game is over: the message that it was opened with becomes its result.
+    LobbyResult,
+    /// A player has to act: the board, what happened, the buttons. Mentions that player.
+    Turn,
+    /// A message shows the new state: the live post while the same player goes on, before the first line of the log
+    /// that of the lobby.
+    Refresh,
+    /// A Battle was fought.
+    Battle,
+    /// The game is over.
+    Over,
+    /// The same for a player who wants the result as a direct message: the post queues by the player's id.
+    DirectResult,
+    /// A player asks to take something back. Mentions the opponent.
+    UndoRequest,
+    /// The opponent has answered: the request's message says how, and loses its buttons.
+    UndoAnswer,
+    /// The same for the player who has asked and is not called by a turn: mentions that player.
+    UndoTold,
+    /// The player to act is reminded. Mentions that player.
+    Reminder,
+    /// The same as a direct message.
+    DirectReminder,
+    /// A clock has fallen. Mentions the opponent.
+    Fall,
+    /// The opponent has answered: the message of the fall says how.
+    FallAnswer,
+    /// Nothing has happened for long: the game will close. Mentions the player to act.
+    Idle,
+    /// The game was closed because nothing happened.
+    Closed,
+    /// The second game of a mirrored match could not be opened.
+    OneGame,
+    /// A player's turn has begun, for the opponent, who asked for it.
+    NextUp,
+    /// A draw is offered. Mentions the opponent.
+    DrawOffer,
+    /// The opponent has answered: the message of the offer says how.
+    DrawAnswer,
+    /// A user is asked to take a seat over. Mentions that user.
+    SeatOffer,
+    /// That user has answered: the message of the offer says how.
+    SeatAnswer,
+    /// Nothing can be said in the game's channel, for the server's organisers.
+    Trouble,
+    /// The same for a player, directly: the post queues by the player's id instead of a channel's.
+    DirectTrouble,
+}
+
+/// What a post says, with what its message is made of beside the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PostContent {
+    /// [`PostKind::Lobby`].
+    Lobby,
+    /// [`PostKind::Call`].
+    Call {
+        /// The player who is called.
+        user: UserId,
+    },
+    /// [`PostKind::Joined`].
+    Joined {
+        /// The user who has joined.
+        user: UserId,
+    },
+    /// [`PostKind::Opening`].
+    Opening,
+    /// [`PostKind::LobbyResult`].
+    LobbyResult,
+    /// [`PostKind::Turn`].
+    Turn,
+    /// [`PostKind::Refresh`].
+    Refresh,
+    /// [`PostKind::Battle`].
+    Battle {
+        /// Which of those that ended at the same line, from 0.
+        number: usize,
+    },
+    /// [`PostKind::Over`].
+    Over,
+    /// [`PostKind::DirectResult`].
+    DirectResult,
+    /// [`PostKind::UndoRequest`].
+    UndoRequest(UndoRequest),
+    /// [`PostKind::UndoAnswer`].
+    UndoAnswer {
+        /// How it was answered.
+        answer: UndoAnswer,
+        /// What was asked.
+        request: UndoRequest,
+    },
+    /// [`PostKind::UndoTold`].
+    UndoTold {
+        /// How it was answered.
+        answer: UndoAnswer,
+        /// What was asked.
+        request: UndoRequest,
+    },
+    /// [`PostKind::Reminder`].
+    Reminder {
+        /// The player who is reminded.
+        user: UserId,
+    },
+    /// [`PostKind::DirectReminder`].
+    DirectReminder {
+        /// The player who is reminded.
+        user: UserId,
+    },
+    /// [`PostKind::Fall`].
+    Fall {
+        /// The side whose clock has fallen.
+        side: Side,
+    },
+    /// [`PostKind::FallAnswer`].
+    FallAnswer {
+        /// How it was answered.
+        answer: FallAnswer,
+        /// The side whose clock has fallen.
+        side: Side,
+    },
+    /// [`PostKind::Idle`].
+    Idle {
+        /// The player to act.
+        user: UserId,
+    },
+    /// [`PostKind::Closed`].
+    Closed,
+    /// [`PostKind::OneGame`].
+    OneGame,
+    /// [`PostKind::NextUp`].
+    NextUp {
+        /// The player who asked for it.
+        user: UserId,
+    },
+    /// [`PostKind::DrawOffer`].
+    DrawOffer {
+        /// The side that offers it.
+        side: Side,
+    },
+    /// [`PostKind::DrawAnswer`].
+    DrawAnswer {
+        /// Whether it is a draw.
+        agrees: bool,
+        /// The side that offered it.
+        side: Side,
+    },
+    /// [`PostKind::SeatOffer`].
+    SeatOffer(SeatOffer),
+    /// [`PostKind::SeatAnswer`].
+    SeatAnswer {
+        /// Whether the seat is taken over.
+        agrees: bool,
+        /// What was offered.
+        offer: SeatOffer,
+    },
+    /// [`PostKind::Trouble`].
+    Trouble(LostPlace),
+    /// [`PostKind::DirectTrouble`].
+    DirectTrouble(LostPlace),
+}
+
+/// A channel in which nothing can be said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LostPlace {
+    /// Why.
+    pub lost: Lost,
+    /// The channel.
+    pub channel: ChannelId,
+}
+
+impl PostKind {
+    const WORDS: [(Self, &'static str); 27] = [
+        (Self::Lobby, "lobby"),
+        (Self::Call, "call"),
+        (Self::Joined, "joined"),
+        (Self::Opening, "opening"),
+        (Self::LobbyResult, "lobby-result"),
+        (Self::Turn, "turn"),
+        (Self::Refresh, "refresh"),
+        (Self::Battle, "battle"),
+        (Self::Over, "over"),
+        (Self::DirectResult, "direct-result"),
+        (Self::UndoRequest, "undo-request"),
+        (Self::UndoAnswer, "undo-answer"),
+        (Self::UndoTold, "undo-told"),
+        (Self::Reminder, "reminder"),
+        (Self::DirectReminder, "direct-reminder"),
+        (Self::Fall, "fall"),
+        (Self::FallAnswer, "fall-answer"),
+        (Self::Idle, "idle"),
+        (Self::Closed, "closed"),
+        (Self::OneGame, "one-game"),
+        (Self::NextUp, "next-up"),
+        (Self::DrawOffer, "draw-offer"),
+        (Self::DrawAnswer, "draw-answer"),
+        (Self::SeatOffer, "seat-offer"),
+        (Self::SeatAnswer, "seat-answer"),
+        (Self::Trouble, "trouble"),
+        (Self::DirectTrouble, "direct-trouble"),
+    ];
+
+    /// The word that the outbox keeps.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("turn", |(_, word)| word)
+    }
+
+    /// The kind with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
+    }
+}
+
+impl PostContent {
+    /// The sort of post.
+    #[must_use]
+    pub fn kind(self) -> PostKind {
+        match self {
+            Self::Lobby => PostKind::Lobby,
+            Self::Call { .. } => PostKind::Call,
+            Self::Joined { .. } => PostKind::Joined,
+            Self::Opening => PostKind::Opening,
+            Self::LobbyResult => PostKind::LobbyResult,
+            Self::Turn => PostKind::Turn,
+            Self::Refresh => PostKind::Refresh,
+            Self::Battle { .. } => PostKind::Battle,
+            Self::Over => PostKind::Over,
+            Self::DirectResult => PostKind::DirectResult,
+            Self::UndoRequest(_) => PostKind::UndoRequest,
+            Self::UndoAnswer { .. } => PostKind::UndoAnswer,
+            Self::UndoTold { .. } => PostKind::UndoTold,
+            Self::Reminder { .. } => PostKind::Reminder,
+            Self::DirectReminder { .. } => PostKind::DirectReminder,
+            Self::Fall { .. } => PostKind::Fall,
+            Self::FallAnswer { .. } => PostKind::FallAnswer,
+            Self::Idle { .. } => PostKind::Idle,
+            Self::Closed => PostKind::Closed,
+            Self::OneGame => PostKind::OneGame,
+            Self::NextUp { .. } => PostKind::NextUp,
+            Self::DrawOffer { .. } => PostKind::DrawOffer,
+            Self::DrawAnswer { .. } => PostKind::DrawAnswer,
+            Self::SeatOffer(_) => PostKind::SeatOffer,
+            Self::SeatAnswer { .. } => PostKind::SeatAnswer,
+            Self::Trouble(_) => PostKind::Trouble,
+            Self::DirectTrouble(_) => PostKind::DirectTrouble,
+        }
+    }
+
+    /// The payload: the fields as words with single spaces between them, in the order in which they are declared. Empty
+    /// where there are none.
+    #[must_use]
+    pub fn payload(self) -> String {
+        match self {
+            Self::Lobby
+            | Self::Opening
+            | Self::LobbyResult
+            | Self::Turn
+            | Self::Refresh
+            | Self::Over
+            | Self::DirectResult
+            | Self::Closed
+            | Self::OneGame => String::new(),
+            Self::Call { user }
+            | Self::Joined { user }
+            | Self::Reminder { user }
+            | Self::DirectReminder { user }
+            | Self::Idle { user }
+            | Self::NextUp { user } => user.to_string(),
+            Self::Battle { number } => number.to_string(),
+            Self::Fall { side } | Self::DrawOffer { side } => side.0.to_string(),
+            Self::UndoRequest(request) => request.to_text(),
+            Self::UndoAnswer { answer, request } | Self::UndoTold { answer, request } => {
+                format!("{} {}", answer.word(), request.to_text())
+            }
+            Self::FallAnswer { answer, side } => format!("{} {}", answer.word(), side.0),
+            Self::DrawAnswer { agrees, side } => format!("{} {}", consent_word(agrees), side.0),
+            Self::SeatOffer(offer) => offer.to_text(),
+            Self::SeatAnswer { agrees, offer } => format!("{} {}", consent_word(agrees), offer.to_text()),
+            Self::Trouble(place) | Self::DirectTrouble(place) => format!("{} {}", place.lost.word(), place.channel),
+        }
+    }
+
+    /// Reads what [`PostContent::kind`] and [`PostContent::payload`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// If they wrote something else.
+    pub fn parse(kind: &str, payload: &str) -> Result<Self, UnreadableContent> {
+        let content = PostKind::of_word(kind).and_then(|kind| match Self::bare(kind) {
+            Some(content) => payload.is_empty().then_some(content),
+            None => Words::read(payload, |words| Self::of_words(kind, words)),
+        });
+        content.ok_or_else(|| UnreadableContent { kind: kind.to_owned(), payload: payload.to_owned() })
+    }
+
+    /// The content of a kind without a payload.
+    fn bare(kind: PostKind) -> Option<Self> {
+        Some(match kind {
+            PostKind::Lobby => Self::Lobby,
+            PostKind::Opening => Self::Opening,
+            PostKind::LobbyResult => Self::LobbyResult,
+            PostKind::Turn => Self::Turn,
+            PostKind::Refresh => Self::Refresh,
+            PostKind::Over => Self::Over,
+            PostKind::DirectResult => Self::DirectResult,
+            PostKind::Closed => Self::Closed,
+            PostKind::OneGame => Self::OneGame,
+            _ => return None,
+        })
+    }
+
+    /// The content of any other kind.
+    fn of_words(kind: PostKind, words: &mut Words<'_>) -> Option<Self> {
+        Some(match kind {
+            PostKind::Call => Self::Call { user: words.user()? },
+            PostKind::Joined => Self::Joined { user: words.user()? },
+            PostKind::Reminder => Self::Reminder { user: words.user()? },
+            PostKind::DirectReminder => Self::DirectReminder { user: words.user()? },
+            PostKind::Idle => Self::Idle { user: words.user()? },
+            PostKind::NextUp => Self::NextUp { user: words.user()? },
+            PostKind::Battle => Self::Battle { number: words.number()? },
+            PostKind::Fall => Self::Fall { side: words.side()? },
+            PostKind::DrawOffer => Self::DrawOffer { side: words.side()? },
+            PostKind::UndoRequest => Self::UndoRequest(UndoRequest::of_words(words)?),
+            PostKind::UndoAnswer => {
+                let answer = UndoAnswer::of_word(words.word()?)?;
+                Self::UndoAnswer { answer, request: UndoRequest::of_words(words)? }
+            }
+            PostKind::UndoTold => {
+                let answer = UndoAnswer::of_word(words.word()?)?;
+                Self::UndoTold { answer, request: UndoRequest::of_words(words)? }
+            }
+            PostKind::FallAnswer => {
+                Self::FallAnswer { answer: FallAnswer::of_word(words.word()?)?, side: words.side()? }
+            }
+            PostKind::DrawAnswer => Self::DrawAnswer { agrees: words.consent()?, side: words.side()? },
+            PostKind::SeatOffer => Self::SeatOffer(SeatOffer::of_words(words)?),
+            PostKind::SeatAnswer => Self::SeatAnswer { agrees: words.consent()?, offer: SeatOffer::of_words(words)? },
+            PostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
+            PostKind::DirectTrouble => Self::DirectTrouble(LostPlace::of_words(words)?),
+            PostKind::Lobby
+            | PostKind::Opening
+            | PostKind::LobbyResult
+            | PostKind::Turn
+            | PostKind::Refresh
+            | PostKind::Over
+            | PostKind::DirectResult
+            | PostKind::Closed
+            | PostKind::OneGame => return None,
+        })
+    }
+
+    /// What a post of the outbox says.
+    ///
+    /// # Errors
+    ///
+    /// If this program cannot read it.
+    pub fn of(post: &Post) -> Result<Self, UnreadableContent> {
+        Self::parse(&post.kind, &post.payload)
+    }
+
+    /// Whether a post of the outbox says just this.
+    #[must_use]
+    pub fn is_of(self, post: &Post) -> bool {
+        post.kind == self.kind().word() && post.payload == self.payload()
+    }
+
+    /// The post that says it in a channel, about the subject of the change that owes it.
+    #[must_use]
+    pub fn post(self, channel: ChannelId) -> NewPost {
+        NewPost::new(self.kind().word(), channel, self.payload())
+    }
+}
+
+impl LostPlace {
+    fn of_words(words: &mut Words<'_>) -> Option<Self> {
+        Some(Self { lost: Lost::of_word(words.word()?)?, channel: words.channel()? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Seq;
+
+    #[test]
+    fn contents_are_read_back_and_nothing_else_is() {
+        let (user, side) = (UserId(71), Side(1));
+        let request = UndoRequest { side, to: Seq(12) };
+        let offer = SeatOffer { from: user, to: UserId(72) };
+        let place = LostPlace { lost: Lost::Gone, channel: ChannelId(5) };
+        let contents = [
+            (PostContent::Lobby, ""),
+            (PostContent::Call { user }, "71"),
+            (PostContent::Joined { user }, "71"),
+            (PostContent::Opening, ""),
+            (PostContent::LobbyResult, ""),
+            (PostContent::Turn, ""),
+            (PostContent::Refresh, ""),
+            (PostContent::Battle { number: 1 }, "1"),
+            (PostContent::Over, ""),
+            (PostContent::DirectResult, ""),
+            (PostContent::UndoRequest(request), "1 12"),
+            (PostContent::UndoAnswer { answer: UndoAnswer::Accepted, request }, "accept 1 12"),
+            (PostContent::UndoTold { answer: UndoAnswer::Refused, request }, "refuse 1 12"),
+            (PostContent::Reminder { user }, "71"),
+            (PostContent::DirectReminder { user }, "71"),
+            (PostContent::Fall { side }, "1"),
+            (PostContent::FallAnswer { answer: FallAnswer::Extend, side }, "extend 1"),
+            (PostContent::Idle { user }, "71"),
+            (PostContent::Closed, ""),
+            (PostContent::OneGame, ""),
+            (PostContent::NextUp { user }, "71"),
+            (PostContent::DrawOffer { side }, "1"),
+            (PostContent::DrawAnswer { agrees: true, side }, "accept 1"),
+            (PostContent::SeatOffer(offer), "71 72"),
+            (PostContent::SeatAnswer { agrees: false, offer }, "refuse 71 72"),
+            (PostContent::Trouble(place), "gone 5"),
+            (PostContent::DirectTrouble(place), "gone 5"),
+        ];
+        assert_eq!(contents.map(|(content, _)| content.kind()), PostKind::WORDS.map(|(kind, _)| kind));
+        for (content, payload) in contents {
+            let kind = content.kind().word();
+            assert_eq!(content.payload(), payload);
+            assert_eq!(PostContent::parse(kind, payload), Ok(content));
+            for wrong in [format!("{payload} 7"), format!(" {payload}"), format!("{payload}x")] {
+                assert!(PostContent::parse(kind, &wrong).is_err(), "{kind} `{wrong}`");
+            }
+        }
+        for (kind, payload) in [("battle", ""), ("battle", "-1"), ("fall", "2"), ("trouble", "shy 5"), ("turm", "")] {
+            assert!(PostContent::parse(kind, payload).is_err(), "{kind} `{payload}`");
+        }
+    }
+}

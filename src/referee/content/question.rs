@@ -1,0 +1,118 @@
+//! What one player asks another one by a post, and the answers.
+
+use crate::games::neuroshima::rules::Side;
+use crate::store::{Seq, UserId};
+
+use super::words::Words;
+
+/// A request to take something back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UndoRequest {
+    /// The side that asks.
+    pub side: Side,
+    /// The line that the game would go back to.
+    pub to: Seq,
+}
+
+impl UndoRequest {
+    /// As a payload or as the argument of a button: `0 12`.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        format!("{} {}", self.side.0, self.to)
+    }
+
+    /// Reads what [`UndoRequest::to_text`] wrote.
+    #[must_use]
+    pub fn of_text(text: &str) -> Option<Self> {
+        Words::read(text, Self::of_words)
+    }
+
+    pub(super) fn of_words(words: &mut Words<'_>) -> Option<Self> {
+        Some(Self { side: words.side()?, to: words.seq()? })
+    }
+}
+
+/// An answer to such a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UndoAnswer {
+    /// The game goes back.
+    Accepted,
+    /// It stands.
+    Refused,
+}
+
+impl UndoAnswer {
+    /// The word in buttons and payloads.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Accepted => "accept",
+            Self::Refused => "refuse",
+        }
+    }
+
+    /// The answer with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        [Self::Accepted, Self::Refused].into_iter().find(|answer| answer.word() == word)
+    }
+}
+
+/// What an opponent may do when a clock has fallen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FallAnswer {
+    /// End the game and win it.
+    Claim,
+    /// Give some more time.
+    Extend,
+    /// Leave it open.
+    Wait,
+}
+
+impl FallAnswer {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Claim, Self::Extend, Self::Wait];
+
+    /// The word in buttons and payloads.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Claim => "claim",
+            Self::Extend => "extend",
+            Self::Wait => "wait",
+        }
+    }
+
+    /// The answer with this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|answer| answer.word() == word)
+    }
+}
+
+/// An offer of a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatOffer {
+    /// The user who sits there now.
+    pub from: UserId,
+    /// The user who is asked to take over.
+    pub to: UserId,
+}
+
+impl SeatOffer {
+    /// As a payload or as the argument of a button: `71 72`.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        format!("{} {}", self.from, self.to)
+    }
+
+    /// Reads what [`SeatOffer::to_text`] wrote.
+    #[must_use]
+    pub fn of_text(text: &str) -> Option<Self> {
+        Words::read(text, Self::of_words)
+    }
+
+    pub(super) fn of_words(words: &mut Words<'_>) -> Option<Self> {
+        Some(Self { from: words.user()?, to: words.user()? })
+    }
+}

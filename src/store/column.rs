@@ -1,0 +1,79 @@
+//! Ids and numbers as columns of the database.
+
+use super::StoreError;
+use super::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, SeasonId, Seq, Subject, UserId};
+
+/// Ids of Discord as columns: real ones are below 2^63, and others are refused rather than wrapped.
+macro_rules! snowflake_columns {
+    ($($name:ident: $($direction:ident)+;)+) => {$(
+        impl $name {
+            $(snowflake_columns!(@$direction $name);)+
+        }
+    )+};
+    (@to $name:ident) => {
+        pub(super) fn to_column(self) -> Result<i64, StoreError> {
+            i64::try_from(self.0).map_err(|_| StoreError::IdOutOfRange { id: self.0 })
+        }
+    };
+    (@from $name:ident) => {
+        pub(super) fn from_column(value: i64) -> Result<Self, StoreError> {
+            u64::try_from(value).map(Self).map_err(|_| StoreError::damaged(stringify!($name), value))
+        }
+    };
+}
+
+snowflake_columns! {
+    GuildId: to from;
+    ChannelId: to from;
+    MessageId: to from;
+    UserId: to from;
+    InteractionId: to from;
+}
+
+impl Seq {
+    pub(super) fn from_column(value: i64) -> Result<Self, StoreError> {
+        u32::try_from(value).map(Self).map_err(|_| StoreError::damaged("seq", value))
+    }
+
+    pub(super) fn to_column(self) -> i64 {
+        i64::from(self.0)
+    }
+}
+
+/// A subject as its three columns, of which one is not NULL.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SubjectColumns {
+    pub(super) game: Option<i64>,
+    pub(super) season: Option<i64>,
+    pub(super) guild: Option<i64>,
+}
+
+impl SubjectColumns {
+    pub(super) fn of(subject: Subject) -> Result<Self, StoreError> {
+        let none = SubjectColumns { game: None, season: None, guild: None };
+        Ok(match subject {
+            Subject::Game(game) => SubjectColumns { game: Some(game.0), ..none },
+            Subject::Season(season) => SubjectColumns { season: Some(season.0), ..none },
+            Subject::Server(guild) => SubjectColumns { guild: Some(guild.to_column()?), ..none },
+        })
+    }
+
+    pub(super) fn subject(self) -> Result<Subject, StoreError> {
+        match (self.game, self.season, self.guild) {
+            (Some(game), None, None) => Ok(Subject::Game(GameId(game))),
+            (None, Some(season), None) => Ok(Subject::Season(SeasonId(season))),
+            (None, None, Some(guild)) => Ok(Subject::Server(GuildId::from_column(guild)?)),
+            _ => Err(StoreError::damaged("a subject", "not one of game, season and server")),
+        }
+    }
+}
+
+/// A seat or side number from a column.
+pub(super) fn small(what: &'static str, value: i64) -> Result<u8, StoreError> {
+    u8::try_from(value).map_err(|_| StoreError::damaged(what, value))
+}
+
+/// A number of attempts from a column.
+pub(super) fn attempts(value: i64) -> Result<u32, StoreError> {
+    u32::try_from(value).map_err(|_| StoreError::damaged("attempts", value))
+}

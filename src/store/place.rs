@@ -1,0 +1,42 @@
+//! Where a game is: its channel, and the message there with its buttons.
+
+use super::error::fault;
+use super::load::{live, occupant};
+use super::{ChannelId, GameId, LiveMessage, StoreError, Tx};
+
+/// Refuses a channel that has an active game.
+pub(super) async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> {
+    match occupant(tx, channel).await? {
+        Some(game) => Err(StoreError::ChannelBusy { channel, game }),
+        None => Ok(()),
+    }
+}
+
+/// Puts an active game into a channel that is free, or its own already.
+pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Result<(), StoreError> {
+    if occupant(tx, channel).await? != Some(game) {
+        refuse_busy(tx, channel).await?;
+    }
+    let column = channel.to_column()?;
+    sqlx::query!("UPDATE game SET channel_id = ? WHERE id = ?", column, game.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    Ok(())
+}
+
+/// Notes the live message and returns the one before, if it is another.
+pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
+    let row = sqlx::query!("SELECT live_channel_id, live_message_id FROM game WHERE id = ?", game.0)
+        .fetch_optional(&mut **tx)
+        .await
+        .map_err(fault)?
+        .ok_or(StoreError::NoSuchGame(game))?;
+    let (channel, message) = (now.channel.to_column()?, now.message.to_column()?);
+    sqlx::query!("UPDATE game SET live_channel_id = ?, live_message_id = ? WHERE id = ?", channel, message, game.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    let before = live(row.live_channel_id, row.live_message_id)?;
+    Ok(before.filter(|before| *before != now))
+}
