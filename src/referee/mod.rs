@@ -39,6 +39,7 @@ mod pace;
 mod practice;
 mod rematch;
 mod retold;
+mod schedules;
 mod settings;
 mod so_far;
 mod stand_in;

@@ -1,8 +1,8 @@
-//! When a player's clocks run: playing hours and vacations, and what it means to change them.
+//! Changes of playing hours and vacations, which charge the clocks that run by them.
 
 use crate::store::{Change, GuildId, UnixMs, UserId, Vacation, VacationRequest};
 
-use super::clock::{Clock, DAY, Hours, Pause, Schedule, schedule};
+use super::clock::{Clock, DAY, Hours, schedule};
 use super::settings::VACATION_DAYS;
 use super::{Personal, Referee, RefereeError};
 
@@ -10,8 +10,6 @@ use super::{Personal, Referee, RefereeError};
 pub const FEWEST_MINUTES: u16 = 8 * 60;
 /// Playing hours that a clock runs by are changed at most once in so many days, so that nobody moves them ahead of it.
 pub const HOURS_KEPT_DAYS: i64 = 7;
-/// How long vacations that are over are still of interest: a clock may have run since.
-const LOOK_BACK_DAYS: i64 = 800;
 /// How far ahead a vacation may begin.
 const LOOK_AHEAD_DAYS: i64 = 366;
 
@@ -37,30 +35,6 @@ impl Hours {
 }
 
 impl Referee {
-    /// When the clocks of a user run in a server.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
-    pub async fn schedule(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<Schedule, RefereeError> {
-        let personal = self.personal(user).await?;
-        self.schedule_of(&personal, guild, user, at).await
-    }
-
-    /// The same for whoever knows what the user has set.
-    pub(super) async fn schedule_of(
-        &self,
-        personal: &Personal,
-        guild: GuildId,
-        user: UserId,
-        at: UnixMs,
-    ) -> Result<Schedule, RefereeError> {
-        let vacations = self.store.vacations(guild, user, UnixMs(at.0 - LOOK_BACK_DAYS * DAY)).await?;
-        let pauses = vacations.iter().map(|vacation| Pause { from: vacation.from.0, to: vacation.to.0 }).collect();
-        let zone = personal.zone.clone().unwrap_or_else(|| "UTC".to_owned());
-        Ok(Schedule { zone, hours: personal.hours, pauses })
-    }
-
     /// Changes a user's time zone and playing hours.
     ///
     /// # Errors
