@@ -136,8 +136,7 @@ mod tests {
     use super::*;
     use crate::games::neuroshima::rules::{Army, Board, Game, Opening, Roster};
     use crate::referee::Line;
-    use crate::store::UserId;
-    use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, Status, UnixMs};
+    use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, Status, UnixMs, UserId};
 
     fn table(game: Game, options: &str) -> Table {
         let record = Record {
@@ -167,7 +166,12 @@ mod tests {
         Game::new(roster, &opening)
     }
 
-    const FIRST: &str = r#"{"language":"english","place":"here","invited":null,"first_game":true}"#;
+    const PLAIN: &str = r#"{"language":"english","place":"here","invited":null,"armies":"choose","first":"random",
+        "rated":false,"odds":true,"clock":null,"mirror":null,"mirrors":null,"draft":{"round":0,"steps":[]},
+        "expired":false}"#;
+    const FIRST: &str = r#"{"language":"english","place":"here","invited":null,"armies":"choose","first":"random",
+        "rated":false,"odds":true,"clock":null,"mirror":null,"mirrors":null,"draft":{"round":0,"steps":[]},
+        "expired":false,"first_game":true}"#;
 
     #[test]
     fn every_step_of_a_first_game_is_explained_whatever_course_it_takes() {
@@ -197,7 +201,7 @@ mod tests {
 
     #[test]
     fn other_games_are_played_without_tips() {
-        let plain = table(dealt(1), r#"{"language":"english","place":"here","invited":null}"#);
+        let plain = table(dealt(1), PLAIN);
         let side = plain.game.to_act().expect("it has begun");
         for step in [Step::Turn, Step::Words("place-hq"), Step::Preview("place-hq C3 0")] {
             assert_eq!(tip(&plain, side, step, Language::English), None);
