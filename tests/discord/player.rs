@@ -73,7 +73,7 @@ pub struct Acknowledged {
     pub response: Response,
     /// The log line, where it is known from the button.
     pub line: Option<String>,
-    /// The last line of the log that the public post told of when it was pressed on.
+    /// The last line of the log that the message told of when it was pressed on.
     pub seen: Option<u32>,
     /// A private answer said that it was done.
     pub is_told: bool,
@@ -162,6 +162,8 @@ impl<'a> Table<'a> {
         // A private answer says that it is done. A press on the public post is answered by the post, and whether that
         // tells of this press or of an earlier one is only certain where the post was up to date before.
         let is_told = acted.is_told;
+        // After a kill the newest post may be one that is late. It is the last one if the press was taken at its version.
+        let was_newest = is_told && acted.seen.is_some() && acted.seen == before.map(|(_, seq)| seq);
         let mut acted = Some(acted);
         if is_told {
             self.acknowledged.extend(acted.take());
@@ -173,7 +175,7 @@ impl<'a> Table<'a> {
         if was_settled {
             self.acknowledged.extend(acted);
         }
-        self.is_settled = true;
+        self.is_settled = was_settled || was_newest;
         Ok(true)
     }
 
@@ -183,6 +185,7 @@ impl<'a> Table<'a> {
         for _ in 0..20 {
             let Some(offer) = self.choose(&message) else { return Ok(None) };
             let is_public = message.only_for.is_none();
+            let pressed = version(&message).map(|(_, seq)| seq);
             let response = match &offer {
                 Offer::Press(id, _) => person.press(message.id, id).await?,
                 Offer::Select(id, value) => person.select(message.id, id, &[value]).await?,
@@ -202,7 +205,7 @@ impl<'a> Table<'a> {
             }
             message = response.complete(PATIENCE).await?;
             if message.content.starts_with('✅') {
-                return Ok(Some(Acknowledged { response, line: Some(words), seen: None, is_told: true }));
+                return Ok(Some(Acknowledged { response, line: Some(words), seen: pressed, is_told: true }));
             }
         }
         Ok(None)
