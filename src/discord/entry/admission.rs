@@ -48,7 +48,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
         return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
     }
     if let poise::FrameworkError::CommandCheckFailed { .. } = &error {
-        // Said by whoever checked.
+        // The check has said it.
         return;
     }
     let Some(poise::Context::Application(command)) = error.ctx() else {

@@ -31,7 +31,7 @@ pub(crate) async fn on_event(
     Ok(())
 }
 
-/// We send no forms: whoever fills one in has made it himself.
+/// Refuses a form: the bot sends none, so this one is forged.
 async fn refuse_form(context: &Context, form: &ModalInteraction) {
     tracing::info!(interaction = form.id.get(), "a form that is not ours");
     let answer = Answer::sentence(word(Language::of_locale(&form.locale), "unknown-button"));

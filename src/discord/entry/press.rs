@@ -33,7 +33,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction) {
             let sentence = word(Language::of_locale(&event.locale), "limit-too-fast");
             return answer_at_once(context, event, &sentence).await;
         }
-        // Whoever has been told sees nothing happen; not even that there was no answer.
+        // The user has been told: the press is acknowledged, so that no error shows, and nothing else happens.
         Entry::RefusedAgain => return acknowledge(context, event).await,
     }
     let Some(id) = id else {

@@ -12,7 +12,7 @@ use crate::discord::table::press::Press;
 use super::story::story_of;
 
 impl Bot {
-    /// The stills of a Battle, for whoever asks for them.
+    /// The stills of a Battle.
     pub(crate) async fn stills(
         &self,
         (game, seq, number): (GameId, Seq, usize),
@@ -31,7 +31,7 @@ impl Bot {
         Ok(Answer { picture: Some(picture), ..Answer::default() })
     }
 
-    /// Shows the stills of a Battle to whoever asks: the film above them is public too.
+    /// Shows the stills of a Battle to any presser: the film above them is public too.
     pub(crate) async fn show_stills(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, look) = (&press.id, press.look);
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;

@@ -1,7 +1,7 @@
 //! The ids of buttons and selects: which game, which version, what.
 //!
-//! `v1:<game>:<version>:<operation>:<argument>`, at most 100 characters. A press is never trusted: whoever sends an
-//! id that we did not make is refused like anybody else.
+//! `v1:<game>:<version>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a
+//! forged id passes the same checks as one of ours.
 
 use std::fmt;
 

@@ -8,7 +8,7 @@ pub fn moment(at: UnixMs) -> String {
     format!("<t:{seconds}:f> (<t:{seconds}:R>)")
 }
 
-/// The address of a game's channel, for whoever is elsewhere.
+/// The link to a game's channel, for messages outside it.
 pub fn address(record: &Record) -> String {
     format!("https://discord.com/channels/{}/{}", record.guild, record.channel)
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::store::UnixMs;
 
-/// How the backups of this process have gone, for whoever watches over it; a clone sees the same.
+/// Times of this process's backups, for the monitor; a clone sees the same.
 #[derive(Debug, Clone, Default)]
 pub struct BackupLog(Arc<Mutex<BackupTimes>>);
 

@@ -9,7 +9,7 @@ use crate::discord::say::failure::Failure;
 use super::press::Press;
 
 impl Bot {
-    /// The table of a press and the side of whoever pressed, at the version that the button was made for.
+    /// The table of a press and the side of the presser, at the version of the button.
     pub(crate) async fn seat_of(&self, press: &Press<'_>) -> Result<(Table, Side), Failure> {
         let id = &press.id;
         let table = self.referee.table(id.game).await?;

@@ -10,8 +10,8 @@ use crate::games::neuroshima::rules::opening::hexadecimal;
 
 /// The first four bytes of the SHA-256 of a position's canonical text, with the piles hidden.
 ///
-/// The piles must stay out of it: towards the end of a game few orders are left, and whoever knew a hash of the right
-/// one, however short, could try them all.
+/// It leaves the piles out: towards the end of a game few orders are left, and even a short hash of the right one would
+/// let a player try them all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fingerprint([u8; 4]);
 
