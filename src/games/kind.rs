@@ -3,6 +3,8 @@
 use std::fmt;
 
 use super::chance::Seed;
+#[cfg(feature = "words")]
+use super::face::{Face, Plain};
 use super::game::Game;
 use super::rules::{Rules, SeatData, Unfit};
 
@@ -33,6 +35,8 @@ pub struct Kind {
     pub playable: &'static [u32],
     deal: fn(&[SeatData<'_>], &Seed) -> Result<String, Unfit>,
     open: Open,
+    #[cfg(feature = "words")]
+    face: &'static dyn Face,
 }
 
 impl Kind {
@@ -45,7 +49,23 @@ impl Kind {
             playable: R::PLAYABLE,
             deal: R::deal,
             open: |data, opening| Ok(Box::new(R::open(data, opening)?)),
+            #[cfg(feature = "words")]
+            face: &Plain,
         }
+    }
+
+    /// The same kind, shown by a face of its own instead of by its notation.
+    #[cfg(feature = "words")]
+    #[must_use]
+    pub const fn with_face(self, face: &'static dyn Face) -> Self {
+        Self { face, ..self }
+    }
+
+    /// How the game is shown.
+    #[cfg(feature = "words")]
+    #[must_use]
+    pub fn face(&self) -> &'static dyn Face {
+        self.face
     }
 
     /// The kind with an id, if it is among some.

@@ -4,4 +4,9 @@ use super::kind::Kind;
 use super::neuroshima;
 
 /// Every kind of game. Tests hand the referee a list of their own.
+#[cfg(feature = "words")]
+pub const KINDS: &[Kind] = &[Kind::of::<neuroshima::rules::Game>().with_face(&neuroshima::face::Neuroshima)];
+
+/// Every kind of game, without what shows it.
+#[cfg(not(feature = "words"))]
 pub const KINDS: &[Kind] = &[Kind::of::<neuroshima::rules::Game>()];

@@ -4,6 +4,8 @@
 //! two share: [`Side`]s, the [`Outcome`], [`Chance`] that can be proved, [`secret`] lines, and the [`Pulse`] of an event.
 
 pub mod chance;
+#[cfg(feature = "words")]
+pub mod face;
 mod game;
 mod kind;
 mod list;

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::games::face::{Face, Plain};
 use crate::games::neuroshima::rules::{Action, Army, Game, Illegal, Opening, PLAYABLE_RULES, Roster, Side, State};
+use crate::games::{self, KINDS, Kind};
 use crate::store::{Game as Record, Seq, Snapshot, Store, UserId};
 
 use super::fold::{TakeBack, counting, fold, undone_to};
@@ -70,6 +72,12 @@ impl Table {
             armies.push(Arc::new(army));
         }
         Ok(Start { roster: Arc::new(Roster::new(armies)), opening })
+    }
+
+    /// How the game is shown.
+    #[must_use]
+    pub fn face(&self) -> &'static dyn Face {
+        Kind::find(KINDS, games::Game::kind(&self.game)).map_or(&Plain, |kind| kind.face())
     }
 
     /// Which side a user plays.

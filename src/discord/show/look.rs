@@ -1,13 +1,3 @@
 //! Language and palette of a reader.
 
-use crate::games::Language;
-use crate::pictures::Colours;
-
-/// For whom a picture is drawn: language of names and labels, and palette.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Look {
-    /// The language.
-    pub language: Language,
-    /// The palette.
-    pub colours: Colours,
-}
+pub use crate::games::face::Look;

@@ -1,5 +1,7 @@
 //! Neuroshima Hex.
 
+#[cfg(feature = "words")]
+pub mod face;
 #[cfg(feature = "pictures")]
 pub mod pictures;
 pub mod rules;
