@@ -183,7 +183,8 @@ pub fn play_before(mut game: Game, choices: &[u8], mut tell: impl FnMut(Side, Ac
 
 /// The first byte picks a kind of action, the others one of that kind: placements would crowd out everything else.
 fn pick(legal: &[Action], choice: &[u8]) -> Action {
-    let kinds = legal.chunk_by(|one, other| discriminant(one) == discriminant(other));
+    let kinds =
+        legal.chunk_by(|one, other| (discriminant(one), one.instant()) == (discriminant(other), other.instant()));
     let kinds: Vec<&[Action]> = kinds.collect();
     assert!(!kinds.is_empty(), "somebody is to act, but nothing is legal");
     let kind = kinds[usize::from(choice[0]) % kinds.len()];

@@ -107,7 +107,7 @@ action-move = { $form ->
     [plain] Przesunąć jednostkę { $unit } na { $hex }, kierunek { $facing }
    *[declined] Przesunąć { $unit } na { $hex }, kierunek { $facing }
  }
-action-turn = { $form ->
+action-move-turn = { $form ->
     [title] Ruch: { $unit }, obrót, kierunek { $facing }
     [plain] Obrócić jednostkę { $unit }, kierunek { $facing }
    *[declined] Obrócić { $unit }, kierunek { $facing }

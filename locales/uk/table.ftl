@@ -107,7 +107,7 @@ action-move = { $form ->
     [plain] Перемістити загін { $unit } на { $hex }, напрямок { $facing }
    *[declined] Перемістити { $unit } на { $hex }, напрямок { $facing }
  }
-action-turn = { $form ->
+action-move-turn = { $form ->
     [title] Переміщення: { $unit }, розворот, напрямок { $facing }
     [plain] Розвернути загін { $unit }, напрямок { $facing }
    *[declined] Розвернути { $unit }, напрямок { $facing }

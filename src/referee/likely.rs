@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use crate::games::neuroshima::rules::board::DIRECTIONS;
 use crate::games::neuroshima::rules::{
-    Action, Arrangement, Board, Direction, Game, Hex, Influence, Prospect, Roster, Rotation, Side,
+    Action, Arrangement, Board, Direction, Displaced, Game, Hex, Influence, Prospect, Roster, Rotation, Side,
 };
 
 /// What a side's units reach, net and help, less what the enemy's do.
@@ -51,19 +51,13 @@ pub fn likelihood(game: &Game, side: Side, action: Action) -> (i32, i32) {
 
 /// How far an enemy HQ is from the hex that a placed or moved unit looks at.
 fn distance(game: &Game, side: Side, action: Action) -> i32 {
-    let (Action::Place { hex, rotation, .. }
-    | Action::Move { to: hex, rotation, .. }
-    | Action::Use { to: hex, rotation, .. }) = action
-    else {
-        return 0;
-    };
     let (roster, arrangement) = (game.roster(), game.arrangement());
-    let front = match action {
-        Action::Place { tile, .. } => front(&roster.tile(side, tile).edges, rotation),
-        Action::Move { from, .. } | Action::Use { from, .. } => {
-            arrangement.unit(from).and_then(|unit| front(&roster.of(unit).edges, rotation))
+    let (hex, front) = match (action, action.displaced()) {
+        (Action::Place { tile, hex, rotation }, _) => (hex, front(&roster.tile(side, tile).edges, rotation)),
+        (_, Some(Displaced { from, to, rotation })) => {
+            (to, arrangement.unit(from).and_then(|unit| front(&roster.of(unit).edges, rotation)))
         }
-        _ => None,
+        _ => return 0,
     };
     let enemies = roster.mode().enemies(side).iter();
     let targets: Vec<Hex> = enemies.filter_map(|enemy| arrangement.headquarters(roster, enemy)).collect();

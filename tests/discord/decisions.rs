@@ -73,7 +73,7 @@ async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_on
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ability_is_used_by_command() {
-    let found = find(duel(), |game, side, action| matches!(action, Action::Use { .. }) && game.to_act() == Some(side));
+    let found = find(duel(), |game, side, action| matches!(action, Action::Use(_)) && game.to_act() == Some(side));
     let (club, duel) = brought(&found).await;
     let Asked { post, .. } = ask(&club, &duel, &found).await;
     assert!(told(&post).contains("using Mobility") || told(&post).contains("ransport"), "{}", told(&post));

@@ -1,7 +1,8 @@
 //! What machines and riflemen bring: explosions, second moves, Air Strikes, and several Transports.
 
+use sztab::games::neuroshima::rules::abilities::Transport;
 use sztab::games::neuroshima::rules::decision::Question;
-use sztab::games::neuroshima::rules::{Action, Army, Game, Instant, Side};
+use sztab::games::neuroshima::rules::{Action, Army, Game, Instant, Played, Side, Used};
 use sztab::sandbox::{Message, Person};
 
 use crate::brought::{army, ask, brought, find, told};
@@ -101,7 +102,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
 fn opens_second_move(game: &Game, side: Side, action: Action) -> bool {
     let holds_move =
         game.seat(side).hand.iter().any(|&id| game.roster().tile(side, id).instant() == Some(Instant::Move));
-    matches!(action, Action::Move { .. }) && game.state().second_move.is_some() && !holds_move
+    matches!(action, Action::Play(Played::Move(_))) && game.state().second_move.is_some() && !holds_move
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -136,7 +137,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
         let units = game.arrangement().units().count();
         game.to_act() == Some(side)
             && units > 6
-            && game.legal_actions().iter().any(|action| matches!(action, Action::Bomb { .. }))
+            && game.legal_actions().iter().any(|action| matches!(action, Action::Play(Played::Bomb(_))))
     };
     let found = find(["moloch", "outpost"].map(army), holds_bomb);
     let (club, duel) = brought(&found).await;
@@ -175,8 +176,8 @@ fn has_both(game: &Game, side: Side) -> Option<(String, String)> {
     let print = |action| sztab::referee::Line::Action(action).print(game, side);
     let legal = game.legal_actions();
     legal.iter().find_map(|&action| {
-        let Action::Use { ability, from, to, rotation, via: Some(_) } = action else { return None };
-        let whole = Action::Use { ability, from, to, rotation, via: None };
+        let Action::Use(Used::Transport(carried @ Transport { via: Some(_), .. })) = action else { return None };
+        let whole = Action::Use(Used::Transport(Transport { via: None, ..carried }));
         legal.contains(&whole).then(|| (print(whole), print(action)))
     })
 }

@@ -98,15 +98,14 @@ pub fn kind(action: &Action) -> usize {
         Action::Redraw => 2,
         Action::Discard { .. } => 3,
         Action::Place { .. } => 4,
-        Action::Battle => 5,
-        Action::Move { .. } => 6,
-        Action::Push { .. } => 7,
-        Action::Grenade { .. } => 8,
-        Action::Sniper { .. } => 9,
-        Action::Use { .. } => 10,
+        Action::Use(_) => 10,
         Action::Choose { .. } => 11,
         Action::End => 12,
-        Action::Bomb { .. } => 13,
+        // Instants have the numbers that are left.
+        Action::Play(played) => match played.entry() as usize {
+            early @ 0..5 => 5 + early,
+            later => 8 + later,
+        },
     }
 }
 

@@ -3,7 +3,7 @@
 use super::cases::{expect_all, offers, pushes};
 use super::table::{Table, X, Y, hex, name};
 use sztab::games::neuroshima::rules::event::DestructionCause;
-use sztab::games::neuroshima::rules::{Action, BattleCause, Board, Decision, Event, Question};
+use sztab::games::neuroshima::rules::{Action, BattleCause, Board, Decision, Event, Played, Question};
 
 #[test]
 fn nh_10_1_an_instant_is_resolved_at_once_and_discarded() {
@@ -44,7 +44,7 @@ fn nh_10_2_targets_are_enemies_only() {
             .game
             .legal_actions()
             .into_iter()
-            .filter(|a| matches!(a, Action::Sniper { .. } | Action::Grenade { .. } | Action::Push { .. }))
+            .filter(|a| matches!(a, Action::Play(Played::Sniper(_) | Played::Grenade(_) | Played::PushBack(_))))
             .count()
     };
     assert_eq!(targets(&table), 3);
@@ -74,7 +74,7 @@ fn nh_10_11_a_move_goes_to_a_free_adjacent_hex() {
             .game
             .legal_actions()
             .into_iter()
-            .filter(|a| matches!(a, Action::Move { from: f, .. } if *f == hex(from)))
+            .filter(|a| matches!(a, Action::Play(Played::Move(moved)) if moved.from == hex(from)))
             .count()
     };
     assert_eq!(moves("C3"), 4 * 6 + 5);
@@ -104,7 +104,7 @@ fn nh_10_12_only_adjacent_enemies_with_room_behind_are_pushed() {
     table.refused("X push C4 C5", "NH-10.12");
     // Behind B4 there is A3 alone, which is taken.
     table.refused("X push C4 B4", "NH-10.12");
-    assert!(!offers(&table, |action| matches!(action, Action::Push { .. })));
+    assert!(!offers(&table, |action| matches!(action, Action::Play(Played::PushBack(_)))));
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn nh_10_13_a_grenade_spares_hqs_and_whoever_is_not_next_to_the_own_hq() {
     table.refused("X grenade C2", "NH-10.13");
     table.refused("X grenade C1", "NH-10.13");
     table.refused("X grenade D4", "NH-10.13");
-    assert!(!offers(&table, |action| matches!(action, Action::Grenade { .. })));
+    assert!(!offers(&table, |action| matches!(action, Action::Play(Played::Grenade(_)))));
 }
 
 #[test]

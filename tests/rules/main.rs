@@ -29,6 +29,7 @@ mod second_reading;
 mod setup;
 mod shadow;
 mod skirmish;
+mod slots;
 mod study;
 mod symmetry;
 mod table;

@@ -5,9 +5,11 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
+use sztab::games::neuroshima::rules::abilities::{Mobility, Transport, Used};
+use sztab::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper};
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
-    Ability, Action, Board, Decision, Event, Game, Hex, Influence, Phase, Question, Rotation, Side, State, TileId,
+    Action, Board, Decision, Event, Game, Hex, Influence, Phase, Question, Rotation, Side, State, TileId,
 };
 
 /// Every so many games; all of them are 2500.
@@ -103,7 +105,7 @@ fn is_beside(one: Hex, other: Hex) -> bool {
 
 /// Everything that could be meant as an action, legal or not, on and off the board.
 fn universe(game: &Game) -> Vec<Action> {
-    let mut actions = vec![Action::Draw, Action::Redraw, Action::Battle, Action::End];
+    let mut actions = vec![Action::Draw, Action::Redraw, Action::Play(Played::Battle(Battle {})), Action::End];
     actions.extend((0..=5).chain([255]).map(|answer| Action::Choose { answer }));
     let tiles = (0..35).chain([255]).map(TileId);
     let hexes: Vec<Hex> = Board::Standard.hexes().chain(Board::Enlarged.hexes().skip(19).step_by(15)).collect();
@@ -114,22 +116,21 @@ fn universe(game: &Game) -> Vec<Action> {
         }
     }
     for &from in &hexes {
-        actions.push(Action::Grenade { hex: from });
-        actions.push(Action::Sniper { hex: from });
-        actions.push(Action::Bomb { centre: from });
+        actions.push(Action::Play(Played::Grenade(Grenade { hex: from })));
+        actions.push(Action::Play(Played::Sniper(Sniper { hex: from })));
+        actions.push(Action::Play(Played::Bomb(Bomb { centre: from })));
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
-        actions.extend(hexes.iter().map(|&target| Action::Push { pusher: from, target }));
+        actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
         for &to in &hexes {
             // Beyond the own units and their surroundings one rotation says enough.
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
             for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
-                actions.push(Action::Move { from, to, rotation });
-                for ability in Ability::ALL {
-                    let helpers =
-                        hexes.iter().copied().filter(|&via| near && rotation.steps() == 0 || is_beside(via, from));
-                    let named = std::iter::once(None).chain(helpers.map(Some));
-                    actions.extend(named.map(|via| Action::Use { ability, from, to, rotation, via }));
-                }
+                actions.push(Action::Play(Played::Move(Move { from, to, rotation })));
+                actions.push(Action::Use(Used::Mobility(Mobility { from, to, rotation })));
+                let carriers =
+                    hexes.iter().copied().filter(|&via| near && rotation.steps() == 0 || is_beside(via, from));
+                let named = std::iter::once(None).chain(carriers.map(Some));
+                actions.extend(named.map(|via| Action::Use(Used::Transport(Transport { from, via, to, rotation }))));
             }
         }
     }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::dice::{Dice, roster};
 use super::oracle::{DESTRUCTION, Oracle};
 use super::skirmish::{battles, decided, described, endings, played, scatter};
-use sztab::games::neuroshima::rules::{Action, Arrangement, Board, Influence, Instant, Roster, Side};
+use sztab::games::neuroshima::rules::instants::{Grenade, Sniper};
+use sztab::games::neuroshima::rules::{Action, Arrangement, Board, Influence, Instant, Played, Roster, Side};
 
 #[test]
 fn the_board_is_read_as_a_second_reading_of_the_rules_does() {
@@ -68,8 +69,8 @@ fn grenades_and_snipers_end_as_a_second_reading_of_the_rules_says() {
                 let at_hand = !Influence::read(&roster, &arrangement).is_netted(own)
                     && Board::Standard.direction(own, hex).is_some();
                 for (instant, action, wounds, legal) in [
-                    (Instant::Sniper, Action::Sniper { hex }, 1, true),
-                    (Instant::Grenade, Action::Grenade { hex }, DESTRUCTION, at_hand),
+                    (Instant::Sniper, Action::Play(Played::Sniper(Sniper { hex })), 1, true),
+                    (Instant::Grenade, Action::Play(Played::Grenade(Grenade { hex })), DESTRUCTION, at_hand),
                 ] {
                     if !(enemy && legal && held(instant)) {
                         continue;

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use super::dice::{Dice, share};
 use super::oracle::Oracle;
 use sztab::games::neuroshima::rules::game::Seat;
+use sztab::games::neuroshima::rules::instants::Battle;
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, Board, Edge, Game, Hex, Phase, Roster, Rotation, Side, Stage, State, TileId, Unit,
+    Action, Arrangement, Board, Edge, Game, Hex, Phase, Played, Roster, Rotation, Side, Stage, State, TileId, Unit,
 };
 
 /// The numbers of the random Battles that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at again.
@@ -84,7 +85,7 @@ pub fn played(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action
 
 /// Every arrangement that a Battle can end with, whatever is decided; nothing if there are too many ways.
 pub fn endings(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Vec<Arrangement>> {
-    decided(played(roster, arrangement, causer, Action::Battle))
+    decided(played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
 /// Every arrangement that the open decisions of a game can lead to; nothing if there are too many ways.

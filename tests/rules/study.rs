@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::dice::{Dice, share};
+use sztab::games::neuroshima::rules::instants::Battle;
 use sztab::games::neuroshima::rules::notation::{Position, parse_action};
 use sztab::games::neuroshima::rules::{
-    Action, Army, Board, Catalogue, Effect, Event, Forfeit, Game, Hex, Influence, Opening, Phase, Prospect, Roster,
-    Side, State, Study,
+    Action, Army, Board, Catalogue, Effect, Event, Forfeit, Game, Hex, Influence, Opening, Phase, Played, Prospect,
+    Roster, Side, State, Study,
 };
 
 fn position(lines: &str) -> Game {
@@ -119,7 +120,7 @@ fn nh_3_8_ending_a_turn_gives_up_mobility_that_was_not_used() {
     let [Forfeit::Ability { unit, .. }] = game.forfeits(Side(1), Action::End)[..] else { panic!() };
     assert_eq!(unit, hex("C3"), "only the one that has not used it");
     let game = position(&format!("hand Y battle\n{board}"));
-    assert_eq!(game.forfeits(Side(1), Action::Battle).len(), 1, "a Battle ends the turn too");
+    assert_eq!(game.forfeits(Side(1), Action::Play(Played::Battle(Battle {}))).len(), 1, "a Battle ends the turn too");
     let turned = action(&game, "use mobility C3 C3 1");
     assert_eq!(game.forfeits(Side(1), turned), [], "what does not end the turn gives nothing up");
     assert_eq!(game.forfeits(Side(0), Action::End), [], "nor does what is not allowed");
@@ -168,7 +169,12 @@ fn a_study_tries_out_tiles_of_either_side_and_fights_the_battle_that_would_follo
     );
     let before = game.clone();
     let mut study = Study::new(&game, Side(0)).unwrap();
-    assert!(study.trials().iter().all(|trial| !matches!(trial, Action::End | Action::Battle | Action::Discard { .. })));
+    assert!(
+        study
+            .trials()
+            .iter()
+            .all(|trial| !matches!(trial, Action::End | Action::Play(Played::Battle(_)) | Action::Discard { .. }))
+    );
     assert_eq!(study.battle(&[]).unwrap().left, *game.arrangement(), "nobody reaches anybody");
     let place = action(&game, "place brawler C3 0");
     study.attempt(place).unwrap();
@@ -245,9 +251,9 @@ fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_wo
                     other.attempt(trial).unwrap();
                 }
             }
-            if legal.contains(&Action::Battle) {
+            if legal.contains(&Action::Play(Played::Battle(Battle {}))) {
                 let fight = Study::new(&game, side).unwrap().battle(&[]).unwrap();
-                let events = game.clone().apply(side, Action::Battle).unwrap();
+                let events = game.clone().apply(side, Action::Play(Played::Battle(Battle {}))).unwrap();
                 let begin = events.iter().position(|event| matches!(event, Event::BattleBegan { .. })).unwrap();
                 assert_eq!(fight.events[..], events[begin..begin + fight.events.len()]);
                 fought += 1;

@@ -5,11 +5,14 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, roster};
 use super::skirmish::{battles, endings, played, scatter};
-use sztab::games::neuroshima::rules::{Action, Arrangement, Board, Hex, Influence, Mode, Roster, Rotation, Side};
+use sztab::games::neuroshima::rules::instants::Battle;
+use sztab::games::neuroshima::rules::{
+    Action, Arrangement, Board, Hex, Influence, Mode, Played, Roster, Rotation, Side,
+};
 
 /// The arrangement after a Battle; nothing if somebody had to decide.
 fn fought(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Arrangement> {
-    let game = played(roster, arrangement, causer, Action::Battle);
+    let game = played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {})));
     game.decision().is_none().then(|| game.arrangement().clone())
 }
 

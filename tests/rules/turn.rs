@@ -2,7 +2,7 @@
 
 use super::cases::offers;
 use super::table::{Table, X, Y, hex, rotation};
-use sztab::games::neuroshima::rules::{Ability, Action, BattleCause, Event, Phase, Stage};
+use sztab::games::neuroshima::rules::{Action, BattleCause, Event, Phase, Stage, Used};
 
 #[test]
 fn nh_3_1_a_player_draws_until_three_tiles_lie_before_him() {
@@ -311,7 +311,7 @@ fn nh_3_11_mobility_goes_one_hex_to_a_free_hex() {
     table.refused("X use mobility C3 C5 0", "NH-1.5");
     table.refused("X use mobility C3 E3 0", "NH-1.5");
     table.refused("X use mobility C3 C3 0", "NH-3.11");
-    let moves = table.game.legal_actions().into_iter().filter(|a| matches!(a, Action::Use { .. })).count();
+    let moves = table.game.legal_actions().into_iter().filter(|a| matches!(a, Action::Use(_))).count();
     assert_eq!(moves, 4 * 6 + 5);
 }
 
@@ -327,7 +327,7 @@ fn nh_3_11_mobility_works_neither_under_a_net_nor_for_others_units() {
     table.refused("X use mobility C3 C4 0", "NH-7.6");
     table.refused("X use mobility C3 C3 1", "NH-7.6");
     table.refused("X use mobility A1 A2 0", "NH-3.13");
-    assert!(!offers(&table, |action| matches!(action, Action::Use { .. })));
+    assert!(!offers(&table, |action| matches!(action, Action::Use(_))));
 }
 
 #[test]
@@ -395,9 +395,6 @@ fn nh_3_14_a_battle_ends_the_turn_and_tiles_are_kept() {
 #[test]
 fn nh_3_11_abilities_are_offered_for_own_units_only() {
     let table = Table::lay("turn X\nunit C3 X/runner2\nunit A1 Y/runner2");
-    assert!(offers(
-        &table,
-        |a| matches!(a, Action::Use { ability: Ability::Mobility, from, .. } if *from == hex("C3"))
-    ));
-    assert!(!offers(&table, |a| matches!(a, Action::Use { from, .. } if *from == hex("A1"))));
+    assert!(offers(&table, |a| matches!(a, Action::Use(Used::Mobility(moved)) if moved.from == hex("C3"))));
+    assert!(!offers(&table, |a| matches!(a, Action::Use(_)) && a.unit() == Some(hex("A1"))));
 }

@@ -240,12 +240,9 @@ fn ranked(game: &Game, side: Side, language: Language, family: Family, actions: 
 
 /// Whether an action only turns a unit that looks the same all round.
 fn turns_in_vain(game: &Game, action: Action) -> bool {
-    match action {
-        Action::Move { from, to, .. } | Action::Use { from, to, .. } if from == to => {
-            game.arrangement().unit(from).is_some_and(|unit| looks_alike(game.roster().of(unit)))
-        }
-        _ => false,
-    }
+    let turned = action.displaced().filter(|displaced| displaced.from == displaced.to);
+    let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
+    unit.is_some_and(|unit| looks_alike(game.roster().of(unit)))
 }
 
 /// A page of offers: second moves first, with room left for the rest; then of each tile or unit its likeliest, so that

@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 
 use crate::games::Language;
-use crate::games::neuroshima::rules::{Ability, Board, Game, Side, TileId};
+use crate::games::neuroshima::rules::{Ability, Board, Game, Instant, Side, TileId};
 use crate::games::neuroshima::words::{action_phrase, tile_name};
 use crate::limits::TYPED_CHARACTERS;
 use crate::referee::Line;
@@ -91,10 +91,8 @@ fn vocabulary(game: &Game, side: Side, lines: &[String]) -> Vec<String> {
             Ability::ALL.iter().flat_map(|ability| words(&word(language, &format!("ability-{}", ability.word())))),
         );
     }
-    known.extend(
-        ["place", "hq", "move", "push", "grenade", "sniper", "bomb", "battle", "use", "discard", "via"]
-            .map(str::to_owned),
-    );
+    known.extend(["place", "hq", "use", "discard", "via"].map(str::to_owned));
+    known.extend(Instant::ALL.map(|instant| instant.verb().to_owned()));
     known.sort();
     known.dedup();
     known

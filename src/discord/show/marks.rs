@@ -1,7 +1,7 @@
 //! Marks on a picture beside the state itself.
 
 use crate::games::neuroshima::rules::event::HitSource;
-use crate::games::neuroshima::rules::{Action, Event, Game, Hex, Question, Rotation, Side, Unit};
+use crate::games::neuroshima::rules::{Action, Displaced, Event, Game, Hex, Question, Rotation, Side, Unit};
 
 /// What is marked on a picture beside the state itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
@@ -53,21 +53,13 @@ impl Marks {
                 (vec![hex], Some((hex, Unit::new(side, tile, rotation))))
             }
             Action::Place { tile, hex, rotation } => (vec![hex], Some((hex, Unit::new(side, tile, rotation)))),
-            Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. } => {
-                (vec![from, to], displaced(from, to, rotation))
+            Action::Play(_) | Action::Use(_) => match action.displaced() {
+                Some(Displaced { from, to, rotation }) => (vec![from, to], displaced(from, to, rotation)),
+                None => (action.aim(arrangement.board), None),
+            },
+            Action::Draw | Action::Redraw | Action::Discard { .. } | Action::Choose { .. } | Action::End => {
+                (Vec::new(), None)
             }
-            Action::Push { pusher, target } => (vec![pusher, target], None),
-            Action::Grenade { hex } | Action::Sniper { hex } => (vec![hex], None),
-            Action::Bomb { centre } => {
-                let around = arrangement.board.neighbours(centre).map(|(_, hex)| hex);
-                (around.chain([centre]).collect(), None)
-            }
-            Action::Draw
-            | Action::Redraw
-            | Action::Discard { .. }
-            | Action::Battle
-            | Action::Choose { .. }
-            | Action::End => (Vec::new(), None),
         };
         Self { last, ghost }
     }

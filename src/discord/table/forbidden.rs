@@ -3,7 +3,7 @@
 
 use crate::games::Language;
 use crate::games::neuroshima::rules::notation::print_action;
-use crate::games::neuroshima::rules::{Ability, Action, Game, Hex, Illegal, Rotation, Side, TileId};
+use crate::games::neuroshima::rules::{Action, Game, Hex, Illegal, Rotation, Side, TileId};
 use crate::games::neuroshima::words::{action_phrase, spelled};
 
 use crate::discord::say::typed::{fits, names};
@@ -96,8 +96,8 @@ fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
 /// Everything that could be done with these hexes, whether it may be or not.
 fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
     let tiles = || (0u8..).map(TileId).zip(&game.roster().army(side).tiles);
-    let mut actions = vec![Action::Battle];
-    actions.extend(tiles().map(|(tile, _)| Action::Discard { tile }));
+    let held: Vec<TileId> = tiles().map(|(tile, _)| tile).collect();
+    let mut actions: Vec<Action> = held.iter().map(|&tile| Action::Discard { tile }).collect();
     for &hex in hexes {
         let turned = |action: fn(Hex, Rotation) -> Action| Rotation::ALL.map(|rotation| action(hex, rotation));
         actions.extend(turned(|hex, rotation| Action::PlaceHeadquarters { hex, rotation }));
@@ -106,15 +106,8 @@ fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
                 actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
             }
         }
-        actions.extend([Action::Grenade { hex }, Action::Sniper { hex }, Action::Bomb { centre: hex }]);
-        for &to in hexes {
-            actions.push(Action::Push { pusher: hex, target: to });
-            for rotation in Rotation::ALL {
-                actions.push(Action::Move { from: hex, to, rotation });
-                actions.extend(Ability::ALL.map(|ability| Action::Use { ability, from: hex, to, rotation, via: None }));
-            }
-        }
     }
+    actions.extend(Action::imaginable(hexes, &held));
     actions
 }
 

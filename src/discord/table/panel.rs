@@ -191,7 +191,7 @@ pub fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, S
         let tile = roster.tile(side, id);
         let words = match tile.instant() {
             None => format!("place {}", tile.id),
-            Some(instant) => crate::games::neuroshima::rules::notation::instant_verb(instant).to_owned(),
+            Some(instant) => instant.verb().to_owned(),
         };
         held.retain(|(known, _)| *known != words);
         held.push((words, tile_name(language, roster, side, id).to_owned()));

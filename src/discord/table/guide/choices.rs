@@ -6,7 +6,8 @@ use serenity::all::{
 
 use crate::games::neuroshima::pictures::Symbol;
 use crate::games::neuroshima::rules::battle::damage::seen;
-use crate::games::neuroshima::rules::{Ability, Action, Rotation, Tile};
+use crate::games::neuroshima::rules::notation::next_slot;
+use crate::games::neuroshima::rules::{Ability, Action, Rotation, Slot, Tile};
 use crate::games::neuroshima::words::{
     action_label, bomb_phrase, direction_arrow, facing, preview, tile_name, unit_name,
 };
@@ -37,24 +38,24 @@ pub(crate) enum Meaning {
     Number,
 }
 
-/// What the word at a position of a line means; position 0 is the verb.
-pub(crate) fn meaning(verb: &str, position: usize) -> Meaning {
-    match (verb, position) {
-        ("place" | "discard", 1) => Meaning::Tile,
-        ("use", 1) => Meaning::Ability,
-        ("use", 5) => Meaning::Transport,
-        ("bomb", 1) => Meaning::Centre,
-        ("choose", _) => Meaning::Number,
-        ("place" | "move", 2) | ("place-hq", 1) | ("use", 3) => Meaning::Hex,
-        ("place" | "move", 3) | ("place-hq", 2) | ("use", 4) => Meaning::Rotation,
-        _ => Meaning::Unit,
+/// What the word behind these words of a line means.
+pub(crate) fn meaning(words: &[&str]) -> Meaning {
+    match next_slot(words) {
+        Some(Slot::Tile) => Meaning::Tile,
+        Some(Slot::Ability) => Meaning::Ability,
+        Some(Slot::Helper) => Meaning::Transport,
+        Some(Slot::Centre) => Meaning::Centre,
+        Some(Slot::Answer | Slot::Option(_) | Slot::Direction) => Meaning::Number,
+        Some(Slot::Step | Slot::FreeHex | Slot::Hex) => Meaning::Hex,
+        Some(Slot::Rotation) => Meaning::Rotation,
+        Some(Slot::Unit(_)) | None => Meaning::Unit,
     }
 }
 
 impl Guide<'_> {
     /// The key of the question that the next word answers.
     pub(crate) fn question(words: &[&str]) -> &'static str {
-        match meaning(words[0], words.len()) {
+        match meaning(words) {
             Meaning::Tile => "ask-tile",
             Meaning::Ability => "ask-ability",
             Meaning::Unit if words[0] == "push" && words.len() == 2 => "ask-push-target",
@@ -75,8 +76,8 @@ impl Guide<'_> {
         match words {
             ["place", tile, ..] => army.find(tile).map(|tile| army.tile(tile)),
             ["place-hq", ..] => Some(army.tile(army.headquarters())),
-            ["move", from, ..] | ["use", _, from, ..] => on(from),
-            _ => None,
+            // An instant or ability turns the unit that it names last.
+            _ => (1..words.len()).rev().find(|&at| meaning(&words[..at]) == Meaning::Unit).and_then(|at| on(words[at])),
         }
     }
 
@@ -85,7 +86,7 @@ impl Guide<'_> {
         let mut parts: Vec<String> = self.trail.iter().map(|_| word(self.language, "whatif-button")).collect();
         parts.push(action_label(self.language, words[0]));
         for (position, chosen) in words.iter().enumerate().skip(1) {
-            parts.push(self.label(meaning(words[0], position), &words[..position], chosen));
+            parts.push(self.label(meaning(&words[..position]), &words[..position], chosen));
         }
         format!("**{}**", parts.join(" → "))
     }
@@ -127,10 +128,7 @@ impl Guide<'_> {
             Meaning::Tile => {
                 roster.army(self.side).find(word).map(|tile| Symbol::of_tile(roster.tile(self.side, tile)))
             }
-            Meaning::Ability => match Ability::ALL.into_iter().find(|ability| ability.word() == word)? {
-                Ability::Mobility => Some(Symbol::Mobility),
-                Ability::Transport => Some(Symbol::Transport),
-            },
+            Meaning::Ability => Ability::of_word(word).map(Symbol::of_ability),
             Meaning::Unit => on(word),
             Meaning::Transport => word.strip_prefix(VIA).and_then(on),
             Meaning::Hex | Meaning::Centre | Meaning::Rotation | Meaning::Number => None,
@@ -188,7 +186,7 @@ impl Guide<'_> {
 
     /// What is worth saying about a choice that has a button: "**C2**: at initiative 3 it would hit …".
     pub(crate) fn line_about(&self, words: &[&str], choice: &str) -> Option<String> {
-        let meaning = meaning(words[0], words.len());
+        let meaning = meaning(words);
         let about = self.about(meaning, &words.join(" "), choice)?;
         let arguments = [("choice", self.label(meaning, words, choice).into()), ("about", about.into())];
         Some(text(self.language, "choice-about", &arguments))
@@ -208,7 +206,7 @@ impl Guide<'_> {
     /// A button for each of some words, and one for all others.
     pub(crate) fn buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
         let words: Vec<&str> = chosen.split(' ').collect();
-        let meaning = meaning(words[0], words.len());
+        let meaning = meaning(&words);
         let mut buttons: Vec<CreateButton> = first
             .iter()
             .map(|word| {
@@ -231,7 +229,7 @@ impl Guide<'_> {
     /// A list of the words that may follow.
     pub(crate) fn select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
         let words: Vec<&str> = chosen.split(' ').collect();
-        let meaning = meaning(words[0], words.len());
+        let meaning = meaning(&words);
         let options = next.iter().take(SELECT_LIMIT).map(|word| {
             let label = self.label(meaning, &words, word);
             let option = CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), word.clone());

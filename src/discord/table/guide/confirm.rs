@@ -3,6 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::neuroshima::rules::Action;
+use crate::games::neuroshima::rules::instants::{Bomb, Played};
 use crate::games::neuroshima::words::{action_question, anyway_label, bomb_phrase, forfeit_phrases, preview};
 use crate::referee::Line;
 use crate::words::{text, word};
@@ -28,7 +29,7 @@ impl Guide<'_> {
         let mut content = vec![question];
         let mut label = word(language, "confirm");
         if let Some(action) = action {
-            if let Action::Bomb { centre } = action {
+            if let Action::Play(Played::Bomb(Bomb { centre })) = action {
                 content.push(bomb_phrase(language, self.game, self.side, centre));
             }
             content.extend(preview(language, self.game, self.side, action));

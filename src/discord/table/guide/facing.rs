@@ -13,7 +13,7 @@ impl Guide<'_> {
     /// The rotation that is shown first, if the next word is one.
     pub(crate) fn likely_facing(&self, chosen: &str, next: &[String]) -> Option<String> {
         let words: Vec<&str> = chosen.split(' ').collect();
-        if meaning(words[0], words.len()) != Meaning::Rotation {
+        if meaning(&words) != Meaning::Rotation {
             return None;
         }
         // What looks the same all round has nothing to choose.
@@ -42,7 +42,7 @@ impl Guide<'_> {
     /// south-east. The one of the line is marked. Nothing for a line without a facing to choose.
     pub(crate) fn compass(&self, line: &str) -> Vec<CreateActionRow> {
         let words: Vec<&str> = line.split(' ').collect();
-        let Some(position) = (1..words.len()).find(|&at| meaning(words[0], at) == Meaning::Rotation) else {
+        let Some(position) = (1..words.len()).find(|&at| meaning(&words[..at]) == Meaning::Rotation) else {
             return Vec::new();
         };
         let Some(tile) = self.turned_tile(&words).filter(|_| !self.looks_alike(&words)) else { return Vec::new() };

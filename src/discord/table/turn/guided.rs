@@ -1,6 +1,6 @@
 //! The next step of a turn: a question, a preview or the panel.
 
-use crate::games::neuroshima::rules::{Action, Side};
+use crate::games::neuroshima::rules::{Action, Played, Side};
 use crate::referee::{Line, RefereeError, Table};
 use crate::words::word;
 
@@ -48,7 +48,7 @@ impl Bot {
                 previews(Some(line.clone()));
                 answer.picture = match action {
                     // What it is about to do is worth a look.
-                    Some(Action::Battle) => Some(self.battle_ahead(table, side, look).await?),
+                    Some(Action::Play(Played::Battle(_))) => Some(self.battle_ahead(table, side, look).await?),
                     Some(action) => {
                         let marks = Marks::considering(&table.game, side, action);
                         Some(self.gallery.board(table, look, marks).await?)

@@ -2,14 +2,17 @@
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
-use serde::{Deserialize, Serialize};
-
-use super::board::{Hex, Rotation};
-use super::tile::{Instant, TileId};
+use super::abilities::Used;
+use super::board::{Board, Hex, Rotation};
+use super::game::SecondMove;
+use super::instants::Played;
+use super::repertoire::{Ability, Instant};
+use super::slots::imagine::fillings;
+use super::slots::{Slot, Value, Whose};
+use super::tile::TileId;
 
 /// One act of the side that is to act. Hexes name the unit standing there now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Put the own HQ on the board (NH-2.3).
     PlaceHeadquarters { hex: Hex, rotation: Rotation },
@@ -21,69 +24,108 @@ pub enum Action {
     Discard { tile: TileId },
     /// Play a board tile (NH-3.7).
     Place { tile: TileId, hex: Hex, rotation: Rotation },
-    /// Play a Battle tile (NH-10.10).
-    Battle,
-    /// Play a Move tile; `from == to` turns on the spot (NH-10.11).
-    Move { from: Hex, to: Hex, rotation: Rotation },
-    /// Play a Push Back tile (NH-10.12).
-    Push { pusher: Hex, target: Hex },
-    /// Play a Grenade (NH-10.13).
-    Grenade { hex: Hex },
-    /// Play a Sniper (NH-10.14).
-    Sniper { hex: Hex },
-    /// Play a Bomb (NH-10.15).
-    Bomb { centre: Hex },
-    /// Move or turn a unit by an ability (NH-3.11, NH-9.12). `via` names the Transport where more than one can do it.
-    Use { ability: Ability, from: Hex, to: Hex, rotation: Rotation, via: Option<Hex> },
+    /// Play an instant (NH-10).
+    Play(Played),
+    /// Use an ability of a unit (NH-3.11, NH-9.12).
+    Use(Used),
     /// Answer the open decision; counts from 1.
     Choose { answer: u8 },
     /// End the turn (NH-3.14).
     End,
 }
 
+/// Where an action moves one unit to, and how it stands then; `from == to` turns on the spot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Displaced {
+    pub from: Hex,
+    pub to: Hex,
+    pub rotation: Rotation,
+}
+
 impl Action {
+    /// Every instant and use of an ability that could be meant by these hexes and tiles, legal or not.
+    #[must_use]
+    pub fn imaginable(hexes: &[Hex], tiles: &[TileId]) -> Vec<Self> {
+        let plays = Instant::ALL.into_iter().flat_map(|instant| {
+            let fillings = fillings(instant.slots(), hexes, tiles).into_iter();
+            fillings.filter_map(move |mut filling| instant.read(&mut filling).ok().map(Self::Play))
+        });
+        let uses = Ability::ALL.into_iter().flat_map(|ability| {
+            let fillings = fillings(ability.slots(), hexes, tiles).into_iter();
+            fillings.filter_map(move |mut filling| ability.read(&mut filling).ok().map(Self::Use))
+        });
+        plays.chain(uses).collect()
+    }
+
     /// The instant that the action plays; none where a second move is made at no cost (NH-9.11).
     #[must_use]
     pub fn instant(self) -> Option<Instant> {
-        match self {
-            Self::Battle => Some(Instant::Battle),
-            Self::Move { .. } => Some(Instant::Move),
-            Self::Push { .. } => Some(Instant::PushBack),
-            Self::Grenade { .. } => Some(Instant::Grenade),
-            Self::Sniper { .. } => Some(Instant::Sniper),
-            Self::Bomb { .. } => Some(Instant::Bomb),
+        if let Self::Play(play) = self { Some(play.entry()) } else { None }
+    }
+
+    /// What an instant or ability asks for, with what the action fills in; empty for all other actions.
+    #[must_use]
+    pub fn filled(self) -> Vec<(Slot, Value)> {
+        let (slots, values) = match self {
+            Self::Play(play) => (play.entry().slots(), play.values()),
+            Self::Use(used) => (used.entry().slots(), used.values()),
             Self::PlaceHeadquarters { .. }
             | Self::Draw
             | Self::Redraw
             | Self::Discard { .. }
             | Self::Place { .. }
-            | Self::Use { .. }
             | Self::Choose { .. }
-            | Self::End => None,
-        }
+            | Self::End => return Vec::new(),
+        };
+        slots.iter().copied().zip(values).collect()
     }
-}
 
-/// Abilities of units that are used in the own turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ability {
-    /// The unit's own mobility (NH-3.11).
-    Mobility,
-    /// A Transport connected to the unit (NH-9.12).
-    Transport,
-}
-
-impl Ability {
-    /// Every ability, in the order of the notation.
-    pub const ALL: [Self; 2] = [Self::Mobility, Self::Transport];
-
-    /// The word of the notation.
+    /// The own unit that an instant or ability is played on or used by.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn unit(self) -> Option<Hex> {
+        self.hex(Slot::Unit(Whose::Own))
+    }
+
+    /// The move of an instant or ability that moves or turns one own unit.
+    #[must_use]
+    pub fn displaced(self) -> Option<Displaced> {
+        let (from, to) = (self.unit()?, self.hex(Slot::Step)?);
+        let rotation = self.filled().into_iter().find_map(|(_, value)| match value {
+            Value::Rotation(rotation) => Some(rotation),
+            _ => None,
+        });
+        Some(Displaced { from, to, rotation: rotation? })
+    }
+
+    /// The first hex that fills such a slot.
+    fn hex(self, wanted: Slot) -> Option<Hex> {
+        self.filled().into_iter().find_map(|(slot, value)| match value {
+            Value::Hex(hex) if slot == wanted => Some(hex),
+            _ => None,
+        })
+    }
+
+    /// The hexes that an instant or ability is aimed at, those of an area before its middle.
+    #[must_use]
+    pub fn aim(self, board: Board) -> Vec<Hex> {
+        let mut hexes = Vec::new();
+        for (slot, value) in self.filled() {
+            let Value::Hex(hex) = value else { continue };
+            if slot == Slot::Centre {
+                hexes.extend(board.neighbours(hex).map(|(_, hex)| hex));
+            }
+            hexes.push(hex);
+        }
+        hexes
+    }
+
+    /// The second move that the action is where that is open (NH-9.11).
+    #[must_use]
+    pub fn second_move(self) -> Option<SecondMove> {
         match self {
-            Self::Mobility => "mobility",
-            Self::Transport => "transport",
+            Self::Play(play) => play.second_move(),
+            Self::Use(used) => used.second_move(),
+            _ => None,
         }
     }
 }

@@ -7,10 +7,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Ability;
 use super::arrangement::Side;
 use super::board::{Hex, Rotation};
-use super::tile::{Instant, TileId};
+use super::repertoire::{Ability, Instant};
+use super::tile::TileId;
 use crate::games;
 
 /// Whose tile, which, and where it stood.

@@ -1,10 +1,11 @@
 //! What a player gives up by ending the turn, so that it can be asked about once before it is lost.
 
-use super::action::{Ability, Action};
+use super::action::Action;
 use super::arrangement::Side;
 use super::board::Hex;
 use super::event::Event;
 use super::game::{Game, Stage};
+use super::repertoire::Ability;
 use super::tile::TileId;
 
 /// Something that could still be done in this turn, and cannot afterwards.
@@ -50,8 +51,9 @@ impl Game {
         let mut playable: Vec<TileId> = Vec::new();
         for legal in self.legal_actions() {
             match legal {
-                Action::Use { ability, from, .. } if second != Some(from) => {
-                    let forfeit = Forfeit::Ability { ability, unit: from };
+                Action::Use(used) => {
+                    let Some(unit) = legal.unit().filter(|&unit| second != Some(unit)) else { continue };
+                    let forfeit = Forfeit::Ability { ability: used.entry(), unit };
                     if !forfeits.contains(&forfeit) && legal != action {
                         forfeits.push(forfeit);
                     }
@@ -102,7 +104,7 @@ impl Game {
     fn played_by(&self, side: Side, action: Action) -> Option<TileId> {
         match action {
             Action::Place { tile, .. } => Some(tile),
-            Action::Move { from, .. } if self.state().second_move.is_some_and(|second| second.unit == from) => None,
+            _ if action.second_move().is_some_and(|second| self.state().second_move == Some(second)) => None,
             _ => self.held_instant(side, action.instant()?),
         }
     }

@@ -4,11 +4,13 @@
 //! the only list of what may be done. Paragraph numbers such as NH-8.20 are those of the rules specification that
 //! this project carries out.
 
+pub mod abilities;
 pub mod action;
 pub mod army;
 pub mod arrangement;
 pub mod battle;
 pub mod board;
+mod consequences;
 mod course;
 pub mod decision;
 pub mod event;
@@ -17,7 +19,7 @@ pub mod game;
 mod hear;
 mod illegal;
 pub mod influence;
-mod instants;
+pub mod instants;
 mod interface;
 mod legal;
 mod mode;
@@ -27,12 +29,15 @@ pub mod opening;
 mod orders;
 pub mod printed;
 mod prospect;
+mod repertoire;
+pub mod slots;
 mod study;
 pub mod tile;
 mod time_out;
 mod turn;
 
-pub use action::{Ability, Action};
+pub use abilities::Used;
+pub use action::{Action, Displaced};
 pub use army::{Army, ArmyError, ArmyErrors, Catalogue};
 pub use arrangement::{Arrangement, Roster, Side, Spent, Unit};
 pub use board::{Board, Direction, Hex, HexSet, Rotation};
@@ -42,9 +47,12 @@ pub use forfeit::Forfeit;
 pub use game::{Game, PLAYABLE_RULES, Phase, RULES_VERSION, Stage, State};
 pub use illegal::Illegal;
 pub use influence::Influence;
+pub use instants::Played;
 pub use mode::{Mode, Survival};
 pub use opening::{Opening, Seed};
 pub use orders::{Order, OrderKind, Orders, PushOrder, Threat};
 pub use prospect::Prospect;
+pub use repertoire::{Ability, Instant};
+pub use slots::{Slot, Value, Whose};
 pub use study::{Fight, Study};
-pub use tile::{Edge, Effect, Feature, Instant, Kind, Names, Tile, TileId};
+pub use tile::{Edge, Effect, Feature, Kind, Names, Tile, TileId};

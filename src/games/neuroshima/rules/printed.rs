@@ -3,7 +3,8 @@
 //! Each list of words is written once; reading, printing and the errors that say what is known follow from it.
 
 use super::board::DIRECTIONS;
-use super::tile::{Edge, Effect, Feature, Instant};
+use super::repertoire::Instant;
+use super::tile::{Edge, Effect, Feature};
 
 /// Strongest attack and largest bonus that a word can name.
 pub const MAX_AMOUNT: u8 = 9;
@@ -86,16 +87,6 @@ fn amount(digits: &str) -> Option<u8> {
 }
 
 impl Instant {
-    /// The word of each instant in army files.
-    pub const WORDS: [(&str, Self); 6] = [
-        ("battle", Self::Battle),
-        ("move", Self::Move),
-        ("push_back", Self::PushBack),
-        ("grenade", Self::Grenade),
-        ("sniper", Self::Sniper),
-        ("bomb", Self::Bomb),
-    ];
-
     /// The instant that a word names.
     ///
     /// # Errors

@@ -8,6 +8,7 @@ use super::event::BattleCause;
 use super::event::Event;
 use super::game::{Game, Phase};
 use super::illegal::Illegal;
+use super::instants::Played;
 
 /// A game as it would be if it were some side's turn, with what has been tried out so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,7 +83,8 @@ impl Study {
     #[must_use]
     pub fn trials(&self) -> Vec<Action> {
         let mut legal = self.game.legal_actions();
-        legal.retain(|action| !matches!(action, Action::Discard { .. } | Action::Battle | Action::End));
+        legal
+            .retain(|action| !matches!(action, Action::Discard { .. } | Action::Play(Played::Battle(_)) | Action::End));
         legal
     }
 

@@ -1,13 +1,14 @@
 //! What a tile is: its printed facts, as the rules read them (NH-1.7, NH-1.11, NH-1.12, NH-6, NH-9).
 //!
 //! A tile that edges, initiative, toughness, effects and features describe is data only. A mechanic beyond that is
-//! one variant of [`Instant`], [`Effect`] or [`Feature`], handled wherever the compiler asks for it.
+//! an [`Instant`], or one variant of [`Effect`] or [`Feature`], handled wherever the compiler asks for it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::games::Language;
 
 use super::board::DIRECTIONS;
+pub use super::repertoire::Instant;
 
 /// Which tile of its owner's army: an index into the army's list of tile kinds. Copies share it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -97,24 +98,6 @@ pub enum Kind {
     Module,
     /// Resolved when played, never on the board.
     Instant(Instant),
-}
-
-/// The instant tiles (NH-10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Instant {
-    /// NH-10.10.
-    Battle,
-    /// NH-10.11.
-    Move,
-    /// NH-10.12.
-    PushBack,
-    /// NH-10.13.
-    Grenade,
-    /// NH-10.14.
-    Sniper,
-    /// NH-10.15; players know it as Air Strike.
-    Bomb,
 }
 
 /// What is printed on one edge.

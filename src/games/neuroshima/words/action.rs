@@ -1,13 +1,15 @@
 //! Actions, facings, questions and answers in words.
 
 use super::blast::explosion_phrase;
+use super::instants::instant_key;
 use super::story::source_name;
-use super::tile::{Object, named, named_on, object};
+use super::tile::{Object, named, named_on, object, tile_name};
 use crate::games::Language;
 use crate::games::neuroshima::rules::decision::{Absorption, Question};
-use crate::games::neuroshima::rules::event::MoveCause;
+use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::{
-    Action, Arrangement, Direction, Game, Hex, Roster, Rotation, Side, Tile, TileId,
+    Ability, Action, Arrangement, Direction, Displaced, Game, Hex, Roster, Rotation, Side, Slot, Tile, TileId, Value,
+    Whose,
 };
 use crate::words::{FluentValue, text, word};
 
@@ -84,7 +86,7 @@ pub fn action_question(language: Language, game: &Game, side: Side, action: Acti
 pub fn anyway_label(language: Language, action: Action) -> String {
     let key = match action {
         Action::End => "forfeit-anyway-end",
-        Action::Battle => "forfeit-anyway-battle",
+        Action::Play(Played::Battle(_)) => "forfeit-anyway-battle",
         _ => "forfeit-anyway",
     };
     word(language, key)
@@ -121,49 +123,27 @@ impl Phrasing<'_> {
                 let key = if looks_alike(tile) { "action-place-alike" } else { "action-place" };
                 self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", Self::facing(tile, rotation))])
             }
-            Action::Battle => self.say("action-battle", Vec::new()),
-            Action::Move { from, to, rotation } | Action::Use { from, to, rotation, .. }
-                if is_second_move(self.game, action) =>
-            {
-                self.displaced(
-                    ["action-again-move", "action-again-move-alike", "action-again-turn"],
-                    from,
-                    to,
-                    rotation,
-                )
-            }
-            Action::Move { from, to, rotation } => {
-                self.displaced(["action-move", "action-move-alike", "action-turn"], from, to, rotation)
-            }
-            Action::Use { ability, from, to, rotation, via: None } => {
-                let ability = ability.word();
-                let [moved, alike, turned] = [
-                    format!("action-{ability}-move"),
-                    format!("action-{ability}-move-alike"),
-                    format!("action-{ability}-turn"),
-                ];
-                self.displaced([&moved, &alike, &turned], from, to, rotation)
-            }
-            Action::Use { from, to, rotation, via: Some(transport), .. } => {
-                let act =
-                    self.displaced(["action-via-move", "action-via-move-alike", "action-via-turn"], from, to, rotation);
-                let transport = named(language, self.game, transport);
-                text(language, "action-via", &[("transport", transport.into()), ("action", act.into())])
-            }
-            Action::Push { pusher, target } => {
-                let pusher = named(language, self.game, pusher).into();
-                self.about("action-push", "target", &self.object(target), vec![("unit", pusher)])
-            }
-            Action::Grenade { hex } => self.about("action-grenade", "target", &self.object(hex), Vec::new()),
-            Action::Sniper { hex } => self.about("action-sniper", "target", &self.object(hex), Vec::new()),
-            Action::Bomb { centre } => self.say("action-bomb", vec![("hex", self.hex(centre))]),
+            Action::Play(played) => match action.displaced() {
+                Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
+                Some(displaced) => {
+                    let moved = instant_key("action", played.entry().verb());
+                    self.displaced([&moved, &format!("{moved}-alike"), &format!("{moved}-turn")], displaced)
+                }
+                None => self.aimed(&instant_key("action", played.entry().verb()), action),
+            },
+            Action::Use(used) => match action.displaced() {
+                Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
+                Some(displaced) => self.carried(used.entry(), displaced, action),
+                None => self.aimed(&format!("action-{}", used.entry().word()), action),
+            },
             Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
             Action::End => self.say("action-end", Vec::new()),
         }
     }
 
     /// A unit that moves or turns.
-    fn displaced(&self, [moved, alike, turned]: [&str; 3], from: Hex, to: Hex, rotation: Rotation) -> String {
+    fn displaced(&self, [moved, alike, turned]: [&str; 3], displaced: Displaced) -> String {
+        let Displaced { from, to, rotation } = displaced;
         let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
         let facing = tile.map_or_else(|| String::new().into(), |tile| Self::facing(tile, rotation));
         let key = match (from == to, tile.is_some_and(looks_alike)) {
@@ -172,6 +152,62 @@ impl Phrasing<'_> {
             (false, false) => moved,
         };
         self.about(key, "unit", &self.object(from), vec![("hex", self.hex(to)), ("facing", facing)])
+    }
+
+    /// The second of two moves.
+    fn again(&self, displaced: Displaced) -> String {
+        self.displaced(["action-again-move", "action-again-move-alike", "action-again-turn"], displaced)
+    }
+
+    /// A unit that moves or turns by an ability, with the helper where one is named.
+    fn carried(&self, ability: Ability, displaced: Displaced, action: Action) -> String {
+        let helper = action.filled().into_iter().find_map(|(_, value)| match value {
+            Value::Helper(helper) => helper,
+            _ => None,
+        });
+        let means = if helper.is_some() { "via" } else { ability.word() };
+        let keys = ["move", "move-alike", "turn"].map(|end| format!("action-{means}-{end}"));
+        let act = self.displaced(keys.each_ref().map(String::as_str), displaced);
+        let Some(helper) = helper.map(|helper| named(self.language, self.game, helper)) else { return act };
+        text(self.language, "action-via", &[("transport", helper.into()), ("action", act.into())])
+    }
+
+    /// What an instant or ability without a move is aimed at: each slot is an argument of the text. An enemy is the object
+    /// of the sentence.
+    fn aimed(&self, key: &str, action: Action) -> String {
+        let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
+        let mut turned: Option<&Tile> = None;
+        let standing = |hex| self.game.arrangement().unit(hex).map(|unit| self.game.roster().of(unit));
+        for (slot, value) in action.filled() {
+            match (slot, value) {
+                (Slot::Unit(Whose::Enemy), Value::Hex(hex)) => {
+                    turned = standing(hex);
+                    target = Some(self.object(hex));
+                }
+                (Slot::Unit(Whose::Own), Value::Hex(hex)) => {
+                    turned = standing(hex);
+                    let is_first = arguments.iter().all(|(name, _)| *name != "unit");
+                    let name = if is_first { "unit" } else { "other" };
+                    arguments.push((name, named(self.language, self.game, hex).into()));
+                }
+                (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
+                (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
+                (_, Value::Rotation(rotation)) => {
+                    arguments.extend(turned.map(|tile| ("facing", Self::facing(tile, rotation))));
+                }
+                (_, Value::Direction(direction)) => arguments.push(("direction", direction_arrow(direction).into())),
+                (_, Value::Option(option)) => arguments.push(("option", option.into())),
+                (_, Value::Tile(tile)) => {
+                    let roster = self.game.roster();
+                    turned = Some(roster.tile(self.side, tile));
+                    arguments.push(("tile", tile_name(self.language, roster, self.side, tile).to_owned().into()));
+                }
+            }
+        }
+        match target {
+            Some(target) => self.about(key, "target", &target, arguments),
+            None => self.say(key, arguments),
+        }
     }
 
     fn about(&self, key: &str, name: &'static str, object: &Object, mut arguments: Arguments) -> String {
@@ -212,12 +248,7 @@ pub fn looks_alike(tile: &Tile) -> bool {
 /// Whether an action is the second of two moves, which costs nothing (NH-9.11).
 #[must_use]
 pub fn is_second_move(game: &Game, action: Action) -> bool {
-    let second = match action {
-        Action::Move { from, .. } => (from, MoveCause::Tile),
-        Action::Use { ability, from, via: None, .. } => (from, MoveCause::Ability(ability)),
-        _ => return false,
-    };
-    game.state().second_move.is_some_and(|open| (open.unit, open.by) == second)
+    action.second_move().is_some_and(|second| game.state().second_move == Some(second))
 }
 
 /// That a unit may make a second move now, if one may.
@@ -237,7 +268,7 @@ pub fn second_move_label(language: Language, game: &Game) -> Option<String> {
 /// The short word on a button that begins with this verb of the notation.
 #[must_use]
 pub fn action_label(language: Language, verb: &str) -> String {
-    word(language, &format!("verb-{verb}"))
+    word(language, &instant_key("verb", verb))
 }
 
 /// What the open decision asks.

@@ -1,7 +1,8 @@
 //! A tile in words: its numbers, its edges, what it gives and may do, and the rules that say more about it.
 
+use super::instants::instant_key;
 use crate::games::Language;
-use crate::games::neuroshima::rules::{Army, Edge, Effect, Feature, Instant, Kind, Tile};
+use crate::games::neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Tile};
 use crate::words::{own_text, text, word};
 
 /// What is said about a tile.
@@ -78,7 +79,9 @@ fn facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let (edges, endurance) = (edge_facts(language, tile), endurance(language, tile));
     let effects = effects(language, tile);
     match tile.kind {
-        Kind::Instant(instant) => vec![fact(language, "fact-instant", word(language, played(instant)))],
+        Kind::Instant(instant) => {
+            vec![fact(language, "fact-instant", word(language, &instant_key("played", instant.word())))]
+        }
         Kind::Headquarters | Kind::Module => effects.into_iter().chain(edges).chain([initiative, endurance]).collect(),
         Kind::Warrior => [initiative].into_iter().chain(edges).chain([endurance]).chain(effects).collect(),
     }
@@ -86,17 +89,6 @@ fn facts(language: Language, tile: &Tile) -> Vec<Fact> {
 
 fn fact(language: Language, label: &str, text: String) -> Fact {
     Fact { label: word(language, label), text }
-}
-
-fn played(instant: Instant) -> &'static str {
-    match instant {
-        Instant::Battle => "played-battle",
-        Instant::Move => "played-move",
-        Instant::PushBack => "played-push-back",
-        Instant::Grenade => "played-grenade",
-        Instant::Sniper => "played-sniper",
-        Instant::Bomb => "played-bomb",
-    }
 }
 
 /// What the tile gives and may do.

@@ -3,6 +3,7 @@
 mod action;
 mod blast;
 mod describe;
+mod instants;
 mod orders;
 mod picture;
 mod preview;

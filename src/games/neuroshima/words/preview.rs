@@ -13,12 +13,12 @@ use crate::words::{text, word};
 /// an action that puts no unit anywhere, or is not legal.
 #[must_use]
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
-    let (Action::PlaceHeadquarters { hex, .. }
-    | Action::Place { hex, .. }
-    | Action::Move { to: hex, .. }
-    | Action::Use { to: hex, .. }) = action
-    else {
-        return Vec::new();
+    let hex = match action {
+        Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => hex,
+        _ => match action.displaced() {
+            Some(displaced) => displaced.to,
+            None => return Vec::new(),
+        },
     };
     let mut after = game.clone();
     let Ok(events) = after.apply(side, action) else { return Vec::new() };
@@ -182,10 +182,10 @@ pub fn forfeit_phrases(
             }
         }
     }
-    for (ability, key) in [(Ability::Mobility, "forfeit-mobility"), (Ability::Transport, "forfeit-transport")] {
+    for ability in Ability::ALL {
         let units = units_with(ability);
         if !units.is_empty() {
-            phrases.push(text(language, key, &[("units", units.into())]));
+            phrases.push(text(language, &format!("forfeit-{}", ability.word()), &[("units", units.into())]));
         }
     }
     phrases

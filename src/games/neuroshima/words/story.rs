@@ -1,5 +1,6 @@
 //! What happened, told in sentences.
 
+use super::instants::instant_key;
 use super::reasons::reason;
 use super::tile::Object;
 use super::unit_name;
@@ -7,7 +8,7 @@ use crate::games::Language;
 use crate::games::neuroshima::rules::event::{
     DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen,
 };
-use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Hex, Instant, Roster, Side, TileId};
+use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Hex, Roster, Side, TileId};
 use crate::words::{text, word};
 
 /// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
@@ -110,21 +111,8 @@ pub(super) fn source_name(
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
         }
-        HitSource::Instant { instant, .. } => instant_name(language, instant),
+        HitSource::Instant { instant, .. } => word(language, &instant_key("instant", instant.word())),
     }
-}
-
-/// The name of an instant as a cause of damage.
-fn instant_name(language: Language, instant: Instant) -> String {
-    let key = match instant {
-        Instant::Battle => "instant-battle",
-        Instant::Move => "instant-move",
-        Instant::PushBack => "instant-push-back",
-        Instant::Grenade => "instant-grenade",
-        Instant::Sniper => "instant-sniper",
-        Instant::Bomb => "instant-bomb",
-    };
-    word(language, key)
 }
 
 struct Teller<'a> {
@@ -256,16 +244,13 @@ impl Teller<'_> {
     }
 
     fn moved(&self, unit: Seen, to: Hex, by: MoveCause) -> String {
-        let key = match (by, to == unit.hex) {
-            (MoveCause::Tile, true) => "story-turned",
-            (MoveCause::Tile, false) => "story-moved",
-            (MoveCause::Ability(crate::games::neuroshima::rules::Ability::Mobility), true) => "story-mobility-turned",
-            (MoveCause::Ability(crate::games::neuroshima::rules::Ability::Mobility), false) => "story-mobility-moved",
-            (MoveCause::Ability(crate::games::neuroshima::rules::Ability::Transport), true) => "story-transport-turned",
-            (MoveCause::Ability(crate::games::neuroshima::rules::Ability::Transport), false) => "story-transport-moved",
+        let done = if to == unit.hex { "turned" } else { "moved" };
+        let key = match by {
+            MoveCause::Tile => format!("story-{done}"),
+            MoveCause::Ability(ability) => format!("story-{}-{done}", ability.word()),
         };
         let hex = self.board.name(to).to_string();
-        text(self.language, key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
+        text(self.language, &key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
     }
 
     /// The second of two moves, for which nothing was played or spent (NH-9.11).

@@ -12,7 +12,7 @@ mod mechanics;
 mod pen;
 pub(super) mod shapes;
 
-use crate::games::neuroshima::rules::{Edge, Effect, Feature, Instant, Kind, Tile};
+use crate::games::neuroshima::rules::{Ability, Edge, Effect, Feature, Instant, Kind, Tile};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use pen::Pen;
@@ -220,8 +220,8 @@ symbols! {
 impl Symbol {
     /// Whether the armies of today have it; the others wait for theirs.
     #[must_use]
-    pub fn is_played(self) -> bool {
-        self < Self::FriendlyFire
+    pub const fn is_played(self) -> bool {
+        (self as usize) < Self::FriendlyFire as usize
     }
 
     /// The symbol of an instant.
@@ -234,6 +234,15 @@ impl Symbol {
             Instant::Grenade => Self::Grenade,
             Instant::Sniper => Self::Sniper,
             Instant::Bomb => Self::Bomb,
+        }
+    }
+
+    /// The symbol of an ability.
+    #[must_use]
+    pub const fn of_ability(ability: Ability) -> Self {
+        match ability {
+            Ability::Mobility => Self::Mobility,
+            Ability::Transport => Self::Transport,
         }
     }
 
@@ -288,6 +297,20 @@ impl Symbol {
         }
     }
 }
+
+// The symbol of an instant or ability stands among those that are played, so that it has a legend and an emoji.
+const _: () = {
+    let mut instant = 0;
+    while instant < Instant::ALL.len() {
+        assert!(Symbol::of_instant(Instant::ALL[instant]).is_played());
+        instant += 1;
+    }
+    let mut ability = 0;
+    while ability < Ability::ALL.len() {
+        assert!(Symbol::of_ability(Ability::ALL[ability]).is_played());
+        ability += 1;
+    }
+};
 
 /// Draws a symbol; `size` pixels are half of its square.
 pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {

@@ -1,3 +1,23 @@
-//! Instants that have rules worth a file (NH-10).
+//! The instants (NH-10): a file each, with slots, check and effect.
 
-pub mod push;
+mod battle;
+mod bomb;
+mod grenade;
+mod movement;
+pub mod push_back;
+mod sniper;
+
+use crate::games::neuroshima::rules::repertoire::Instant;
+use crate::games::neuroshima::rules::slots::declare::joined;
+
+pub use battle::Battle;
+pub use bomb::Bomb;
+pub use grenade::Grenade;
+pub use movement::Move;
+pub use push_back::PushBack;
+pub use sniper::Sniper;
+
+joined! {
+    /// An instant with what fills its slots.
+    Instant as Played { Battle Move PushBack Grenade Sniper Bomb }
+}

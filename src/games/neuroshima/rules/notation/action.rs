@@ -1,10 +1,12 @@
 //! Actions as text: `place runner C3 1`, `move B2 B3 5`, `choose 2`.
 
-use super::text::{Line, TextError, Word};
-use crate::games::neuroshima::rules::action::{Ability, Action};
+use super::text::{Line, TextError, Word, either};
+use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
-use crate::games::neuroshima::rules::board::Board;
-use crate::games::neuroshima::rules::tile::{Instant, TileId};
+use crate::games::neuroshima::rules::board::{Board, Direction, Hex, Rotation};
+use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
+use crate::games::neuroshima::rules::slots::{Slot, Source, Value};
+use crate::games::neuroshima::rules::tile::TileId;
 
 pub use crate::games::Unreadable as ActionError;
 
@@ -19,32 +21,66 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
         Action::Redraw => "redraw".to_owned(),
         Action::Discard { tile: id } => format!("discard {}", tile(id)),
         Action::Place { tile: id, hex, rotation } => format!("place {} {} {}", tile(id), name(hex), rotation.steps()),
-        Action::Battle => "battle".to_owned(),
-        Action::Move { from, to, rotation } => format!("move {} {} {}", name(from), name(to), rotation.steps()),
-        Action::Push { pusher, target } => format!("push {} {}", name(pusher), name(target)),
-        Action::Grenade { hex } => format!("grenade {}", name(hex)),
-        Action::Sniper { hex } => format!("sniper {}", name(hex)),
-        Action::Bomb { centre } => format!("bomb {}", name(centre)),
-        Action::Use { ability, from, to, rotation, via } => {
-            let via = via.map(|transport| format!(" via={}", name(transport))).unwrap_or_default();
-            format!("use {} {} {} {}{via}", ability.word(), name(from), name(to), rotation.steps())
-        }
+        Action::Play(play) => with_values(play.entry().verb(), action, roster, side, board),
+        Action::Use(used) => with_values(&format!("use {}", used.entry().word()), action, roster, side, board),
         Action::Choose { answer } => format!("choose {answer}"),
         Action::End => "end".to_owned(),
     }
 }
 
-/// The verb that a tile of this instant is played by.
-#[must_use]
-pub fn instant_verb(instant: Instant) -> &'static str {
-    match instant {
-        Instant::Battle => "battle",
-        Instant::Move => "move",
-        Instant::PushBack => "push",
-        Instant::Grenade => "grenade",
-        Instant::Sniper => "sniper",
-        Instant::Bomb => "bomb",
+/// The values of an instant or ability behind its words: those with a key last.
+fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
+    let (mut line, mut keyed) = (words.to_owned(), String::new());
+    for (slot, value) in action.filled() {
+        let word = match value {
+            Value::Hex(hex) | Value::Helper(Some(hex)) => board.name(hex).to_string(),
+            Value::Helper(None) => continue,
+            Value::Rotation(rotation) => rotation.steps().to_string(),
+            Value::Direction(direction) => direction.index().to_string(),
+            Value::Option(option) => option.to_string(),
+            Value::Tile(tile) => roster.tile(side, tile).id.clone(),
+        };
+        match slot.key() {
+            Some(key) => keyed = format!("{keyed} {key}={word}"),
+            None => line = format!("{line} {word}"),
+        }
     }
+    line + &keyed
+}
+
+/// Words that lines begin with and that are no instants, each with its slots. The instants come before `use`.
+const VERBS: [(&str, &[Slot]); 8] = [
+    ("place-hq", &[Slot::FreeHex, Slot::Rotation]),
+    ("draw", &[]),
+    ("redraw", &[]),
+    ("discard", &[Slot::Tile]),
+    ("place", &[Slot::Tile, Slot::FreeHex, Slot::Rotation]),
+    ("use", &[Slot::Ability]),
+    ("choose", &[Slot::Answer]),
+    ("end", &[]),
+];
+
+/// What the word behind these words of a line stands for; nothing where the line is whole or unknown.
+#[must_use]
+pub fn next_slot(words: &[&str]) -> Option<Slot> {
+    let (verb, behind) = words.split_first()?;
+    let (slots, filled) = match (*verb, behind) {
+        ("use", [ability, behind @ ..]) => (Ability::of_word(ability)?.slots(), behind.len()),
+        _ => match Instant::of_verb(verb) {
+            Some(instant) => (instant.slots(), behind.len()),
+            None => (VERBS.iter().find(|(known, _)| known == verb)?.1, behind.len()),
+        },
+    };
+    let (keyed, plain): (Vec<Slot>, Vec<Slot>) = slots.iter().partition(|slot| slot.key().is_some());
+    plain.into_iter().chain(keyed).nth(filled)
+}
+
+/// What a line may begin with, in the order of actions.
+fn verbs() -> String {
+    let instants = Instant::ALL.map(Instant::verb);
+    let own = VERBS.map(|(verb, _)| verb);
+    let (before, behind) = own.split_at(own.iter().position(|&verb| verb == "use").unwrap_or(own.len()));
+    either(&[before, &instants, behind].concat())
 }
 
 /// Reads an action of a side: the inverse of [`print_action`]. Nothing is said about whether it is legal.
@@ -63,48 +99,88 @@ pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Re
 /// Reads an action that makes up the rest of a line.
 pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
     let verb = line.word("an action")?;
-    line.keys(if verb.text == "use" { &["via"] } else { &[] })?;
+    line.keys(&keys(verb.text))?;
+    let mut source = LineSource { line, roster, side, board };
     let action = match verb.text {
-        "place-hq" => Action::PlaceHeadquarters { hex: line.hex(board)?, rotation: line.rotation()? },
+        "place-hq" => Action::PlaceHeadquarters { hex: source.hex()?, rotation: source.rotation()? },
         "draw" => Action::Draw,
         "redraw" => Action::Redraw,
-        "discard" => Action::Discard { tile: find_tile(line.word("a tile")?, roster, side)? },
-        "place" => Action::Place {
-            tile: find_tile(line.word("a tile")?, roster, side)?,
-            hex: line.hex(board)?,
-            rotation: line.rotation()?,
-        },
-        "battle" => Action::Battle,
-        "move" => Action::Move { from: line.hex(board)?, to: line.hex(board)?, rotation: line.rotation()? },
-        "push" => Action::Push { pusher: line.hex(board)?, target: line.hex(board)? },
-        "grenade" => Action::Grenade { hex: line.hex(board)? },
-        "sniper" => Action::Sniper { hex: line.hex(board)? },
-        "bomb" => Action::Bomb { centre: line.hex(board)? },
-        "use" => Action::Use {
-            ability: ability(line.word("an ability")?)?,
-            from: line.hex(board)?,
-            to: line.hex(board)?,
-            rotation: line.rotation()?,
-            via: line.value("via").map(|word| word.hex(board)).transpose()?,
-        },
+        "discard" => Action::Discard { tile: source.tile()? },
+        "place" => Action::Place { tile: source.tile()?, hex: source.hex()?, rotation: source.rotation()? },
+        "use" => {
+            let word = source.line.word("an ability")?;
+            let ability =
+                Ability::of_word(word.text).ok_or_else(|| word.expected(either(&Ability::ALL.map(Ability::word))))?;
+            source.line.keys(&keys_of(ability.slots()))?;
+            Action::Use(ability.read(&mut source)?)
+        }
         "choose" => {
             let expected = "a number from 1 to 255";
-            Action::Choose { answer: line.word(expected)?.small(expected, 1..=255)? }
+            Action::Choose { answer: source.line.word(expected)?.small(expected, 1..=255)? }
         }
         "end" => Action::End,
-        _ => {
-            return Err(verb.expected(
-                "place-hq, draw, redraw, discard, place, battle, move, push, grenade, sniper, bomb, use, choose or end",
-            ));
-        }
+        _ => match Instant::of_verb(verb.text) {
+            Some(instant) => Action::Play(instant.read(&mut source)?),
+            None => return Err(verb.expected(verbs())),
+        },
     };
     line.end()?;
     Ok(action)
 }
 
-fn ability(word: Word<'_>) -> Result<Ability, TextError> {
-    let known = || word.expected(Ability::ALL.map(Ability::word).join(" or "));
-    Ability::ALL.into_iter().find(|ability| ability.word() == word.text).ok_or_else(known)
+/// The keys that lines of a verb may have.
+fn keys(verb: &str) -> Vec<&'static str> {
+    let mut keys: Vec<&str> = match (verb, Instant::of_verb(verb)) {
+        ("use", _) => Ability::ALL.into_iter().flat_map(|ability| keys_of(ability.slots())).collect(),
+        (_, Some(instant)) => keys_of(instant.slots()),
+        (_, None) => Vec::new(),
+    };
+    keys.dedup();
+    keys
+}
+
+fn keys_of(slots: &[Slot]) -> Vec<&'static str> {
+    slots.iter().filter_map(|slot| slot.key()).collect()
+}
+
+/// The values of a line in words.
+struct LineSource<'a, 'b> {
+    line: &'a mut Line<'b>,
+    roster: &'a Roster,
+    side: Side,
+    board: Board,
+}
+
+impl Source for LineSource<'_, '_> {
+    type Error = TextError;
+
+    fn hex(&mut self) -> Result<Hex, TextError> {
+        self.line.hex(self.board)
+    }
+
+    fn rotation(&mut self) -> Result<Rotation, TextError> {
+        self.line.rotation()
+    }
+
+    fn direction(&mut self) -> Result<Direction, TextError> {
+        let expected = "a direction from 0 to 5";
+        let word = self.line.word(expected)?;
+        Direction::new(word.small(expected, 0..=5)?).ok_or_else(|| word.expected(expected))
+    }
+
+    fn option(&mut self, options: u8) -> Result<u8, TextError> {
+        let expected = format!("a number from 1 to {options}");
+        self.line.word(&expected)?.small(&expected, 1..=options)
+    }
+
+    fn helper(&mut self) -> Result<Option<Hex>, TextError> {
+        let key = Slot::Helper.key().and_then(|key| self.line.value(key));
+        key.map(|word| word.hex(self.board)).transpose()
+    }
+
+    fn tile(&mut self) -> Result<TileId, TextError> {
+        find_tile(self.line.word("a tile")?, self.roster, self.side)
+    }
 }
 
 /// The tile of a side's army that a word names.

@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value};
 
-use super::action::instant_verb;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::event::{
@@ -124,9 +123,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         match source {
             HitSource::Attack { unit, edge } => told.with("from", self.hex(&unit)).with("edge", edge),
             HitSource::Explosion { unit } => told.with("from", self.hex(&unit)).with("explodes", true),
-            HitSource::Instant { side, instant } => {
-                told.with("from", instant_verb(instant)).with("by", self.side(side))
-            }
+            HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
     }
 
@@ -153,7 +150,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::InstantPlayed { side, tile, instant } => new("instant")
                 .of("side", self.side(*side))
                 .of("tile", self.tile(*side, *tile))
-                .with("kind", instant_verb(*instant)),
+                .with("kind", instant.verb()),
             Event::BombDropped { side, centre } => {
                 new("bomb").of("side", self.side(*side)).of("hex", self.board.name(*centre).to_string())
             }

@@ -16,7 +16,7 @@ mod position;
 mod record;
 mod text;
 
-pub use action::{ActionError, instant_verb, parse_action, print_action};
+pub use action::{ActionError, next_slot, parse_action, print_action};
 pub use case::{Case, CaseFile, Failure};
 pub use define::Define;
 pub use ending::Ending;

@@ -1,6 +1,5 @@
 //! Questions and their answers in the words of the notation: `medic B3 saves C3 from D2`.
 
-use super::action::instant_verb;
 use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Question};
@@ -58,6 +57,6 @@ pub fn source_words(source: HitSource, board: Board) -> String {
     match source {
         HitSource::Attack { unit, edge } => format!("{} edge={edge}", board.name(unit.hex)),
         HitSource::Explosion { unit } => board.name(unit.hex).to_string(),
-        HitSource::Instant { instant, .. } => instant_verb(instant).to_owned(),
+        HitSource::Instant { instant, .. } => instant.verb().to_owned(),
     }
 }

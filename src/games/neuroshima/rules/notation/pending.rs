@@ -5,7 +5,7 @@ use crate::games::neuroshima::rules::battle::damage::{Damage, Order};
 use crate::games::neuroshima::rules::decision::{Decision, Question};
 use crate::games::neuroshima::rules::game::{Interrupted, Pending, Stage, State};
 use crate::games::neuroshima::rules::influence::Influence;
-use crate::games::neuroshima::rules::instants::push;
+use crate::games::neuroshima::rules::instants::push_back;
 
 /// Whether a decision can be open in a state: what it interrupted is gone on with on a copy, and has to come to this
 /// very decision at once. The error says what was expected.
@@ -15,7 +15,7 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
             let arrangement = &state.arrangement;
             let decider = arrangement.unit(*target).filter(|_| arrangement.unit(*pusher).is_some());
             decider.is_some_and(|unit| {
-                let options = push::destinations(arrangement, *pusher, *target).collect();
+                let options = push_back::destinations(arrangement, *pusher, *target).collect();
                 let question = Question::PushDestination { unit: *target, pusher: *pusher, options };
                 question.options() >= 2 && pending.decision == Decision { decider: unit.owner, question }
             })

@@ -4,7 +4,7 @@ use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::influence::Influence;
-use crate::games::neuroshima::rules::instants::push::destinations;
+use crate::games::neuroshima::rules::instants::push_back::destinations;
 
 /// A push that leaves its victim a choice (NH-10.12).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::event::Event;
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::instants::{Played, PushBack};
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::lent_id;
 use crate::games::neuroshima::rules::tile::Instant;
@@ -115,7 +116,9 @@ impl Run<'_> {
         let Some(side) = self.game.arrangement().unit(pusher).map(|unit| unit.owner) else { return Vec::new() };
         let lent = self.game.roster().army(side).find(&lent_id(Instant::PushBack));
         let mut trial = self.in_turn_of(side, lent);
-        let Ok(events) = trial.apply(side, Action::Push { pusher, target }) else { return Vec::new() };
+        let Ok(events) = trial.apply(side, Action::Play(Played::PushBack(PushBack { pusher, target }))) else {
+            return Vec::new();
+        };
         match trial.decision().map(|decision| &decision.question) {
             Some(Question::PushDestination { options, .. }) => options.clone(),
             _ => events

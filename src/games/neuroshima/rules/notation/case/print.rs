@@ -2,7 +2,6 @@
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
 use crate::games::neuroshima::rules::board::Hex;
-use crate::games::neuroshima::rules::notation::action::instant_verb;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::play::print_act;
@@ -85,7 +84,7 @@ impl Script {
             Deed::Push { by, unit, target } => {
                 format!("push by={} unit={} target={}", letter(by), name(unit), name(target))
             }
-            Deed::Strike { by, instant, hex } => format!("{} by={} {}", instant_verb(instant), letter(by), name(hex)),
+            Deed::Strike { by, instant, hex } => format!("{} by={} {}", instant.verb(), letter(by), name(hex)),
             Deed::Plain { side, act } => {
                 let act = print_act(act, self.position.roster(), side, self.position.board());
                 format!("{} {act}", letter(side))
@@ -101,7 +100,7 @@ impl Script {
                 let from = match from {
                     From::Unit { hex, edge: None } => name(hex),
                     From::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", name(hex)),
-                    From::Instant(instant) => instant_verb(instant).to_owned(),
+                    From::Instant(instant) => instant.verb().to_owned(),
                 };
                 format!("medic {} saves {} from {from}", name(medic), name(patient))
             }

@@ -7,6 +7,7 @@ use crate::games::neuroshima::rules::arrangement::{Side, Unit};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::event::Event;
 use crate::games::neuroshima::rules::game::{Game, Phase, Stage, State};
+use crate::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper};
 use crate::games::neuroshima::rules::notation::frame::lent_id;
 use crate::games::neuroshima::rules::notation::play::{Act, Play, Refusal};
 use crate::games::neuroshima::rules::notation::position::unit::UnitLine;
@@ -165,7 +166,7 @@ impl Run<'_> {
             Deed::Plain { side, act: Act::Action(action) } => {
                 let has_turn = self.case.position.has_turn();
                 // Without a `turn` line nobody holds anything: the tile that the action needs is lent.
-                let lent = if has_turn { None } else { needed(action).and_then(lend) };
+                let lent = if has_turn { None } else { action.instant().and_then(lend) };
                 let game = if has_turn { self.game.clone() } else { self.in_turn_of(side, None) };
                 let placed = match action {
                     Action::Place { tile, .. } | Action::Discard { tile } if !has_turn => Some(tile),
@@ -174,7 +175,7 @@ impl Run<'_> {
                 return (given(game, side, placed), side, Act::Action(action));
             }
             Deed::Plain { side, act } => return (self.game.clone(), side, act),
-            Deed::Battle { by } => (by, lend(Instant::Battle), Action::Battle),
+            Deed::Battle { by } => (by, lend(Instant::Battle), Action::Play(Played::Battle(Battle {}))),
             Deed::Place { side, tile, hex, rotation } => {
                 let action = Action::Place { tile, hex, rotation };
                 return (self.in_turn_of(side, Some(tile)), side, Act::Action(action));
@@ -182,16 +183,20 @@ impl Run<'_> {
             Deed::Move { by, unit, to, rotation } => {
                 let standing = self.game.arrangement().unit(unit).map(|unit| unit.rotation).unwrap_or_default();
                 let rotation = rotation.unwrap_or(standing);
-                (by, lend(Instant::Move), Action::Move { from: unit, to: to.unwrap_or(unit), rotation })
+                let play = Move { from: unit, to: to.unwrap_or(unit), rotation };
+                (by, lend(Instant::Move), Action::Play(Played::Move(play)))
             }
-            Deed::Push { by, unit, target } => (by, lend(Instant::PushBack), Action::Push { pusher: unit, target }),
+            Deed::Push { by, unit, target } => {
+                let play = PushBack { pusher: unit, target };
+                (by, lend(Instant::PushBack), Action::Play(Played::PushBack(play)))
+            }
             Deed::Strike { by, instant, hex } => {
                 let action = match instant {
-                    Instant::Grenade => Action::Grenade { hex },
-                    Instant::Bomb => Action::Bomb { centre: hex },
-                    _ => Action::Sniper { hex },
+                    Instant::Grenade => Played::Grenade(Grenade { hex }),
+                    Instant::Bomb => Played::Bomb(Bomb { centre: hex }),
+                    _ => Played::Sniper(Sniper { hex }),
                 };
-                (by, lend(instant), action)
+                (by, lend(instant), Action::Play(action))
             }
         };
         let lent = lent.and_then(|id| self.game.roster().army(side).find(&id));
@@ -311,26 +316,6 @@ fn chooser(rest: &[Step]) -> Option<Side> {
     match deed {
         Deed::Plain { side, act: Act::Action(Action::Choose { .. }) } => Some(side),
         _ => None,
-    }
-}
-
-/// The instant that an action needs.
-fn needed(action: Action) -> Option<Instant> {
-    match action {
-        Action::Battle => Some(Instant::Battle),
-        Action::Move { .. } => Some(Instant::Move),
-        Action::Push { .. } => Some(Instant::PushBack),
-        Action::Grenade { .. } => Some(Instant::Grenade),
-        Action::Sniper { .. } => Some(Instant::Sniper),
-        Action::Bomb { .. } => Some(Instant::Bomb),
-        Action::PlaceHeadquarters { .. }
-        | Action::Draw
-        | Action::Redraw
-        | Action::Discard { .. }
-        | Action::Place { .. }
-        | Action::Use { .. }
-        | Action::Choose { .. }
-        | Action::End => None,
     }
 }
 

@@ -1,13 +1,13 @@
 //! How far a game has come: whose turn, the end sequence, the result, an open decision.
 
-use crate::games::neuroshima::rules::action::Ability;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
 use crate::games::neuroshima::rules::game::{HAND_LIMIT, Pending, Phase, Seat, SecondMove, Stage, State};
 use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::notation::ending::read_ending;
 use crate::games::neuroshima::rules::notation::frame::Frame;
-use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
+use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, either};
+use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
 
 use super::UNCOUNTED_TURN;
 
@@ -30,16 +30,17 @@ const REASONS: [(&str, OutcomeReason); 7] = [
     ("time", OutcomeReason::Time),
 ];
 
-/// What the first of two moves was made by.
-const CAUSES: [(&str, MoveCause); 3] = [
-    ("move", MoveCause::Tile),
-    ("mobility", MoveCause::Ability(Ability::Mobility)),
-    ("transport", MoveCause::Ability(Ability::Transport)),
-];
+/// What the first of two moves can be made by.
+fn causes() -> impl Iterator<Item = MoveCause> {
+    std::iter::once(MoveCause::Tile).chain(Ability::ALL.map(MoveCause::Ability))
+}
 
 /// The word of what made the first of two moves.
 pub(super) fn cause_word(by: MoveCause) -> &'static str {
-    CAUSES.iter().find(|(_, known)| *known == by).map_or("", |(word, _)| word)
+    match by {
+        MoveCause::Tile => Instant::Move.word(),
+        MoveCause::Ability(ability) => ability.word(),
+    }
 }
 
 /// The word of a phase.
@@ -107,8 +108,8 @@ impl<'a> CourseReader<'a> {
                 let unit = line.hex(frame.board)?;
                 line.end()?;
                 let word = line.required("by")?;
-                let by = CAUSES.iter().find(|(known, _)| *known == word.text);
-                let by = by.ok_or_else(|| word.expected("move, mobility or transport"))?.1;
+                let by = causes().find(|&known| cause_word(known) == word.text);
+                let by = by.ok_or_else(|| word.expected(either(&causes().map(cause_word).collect::<Vec<_>>())))?;
                 self.step.replace((SecondMove { unit, by }, keyword)).is_some()
             }
             "pending" => {

@@ -1,0 +1,15 @@
+//! The abilities of units that are used in the own turn: a file each, with slots, check and effect.
+
+mod mobility;
+mod transport;
+
+use crate::games::neuroshima::rules::repertoire::Ability;
+use crate::games::neuroshima::rules::slots::declare::joined;
+
+pub use mobility::Mobility;
+pub use transport::Transport;
+
+joined! {
+    /// An ability with what fills its slots.
+    Ability as Used { Mobility Transport }
+}

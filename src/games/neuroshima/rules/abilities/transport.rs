@@ -1,0 +1,79 @@
+//! Being carried by a Transport (NH-9.12).
+
+use crate::games::neuroshima::rules::board::{Hex, HexSet};
+use crate::games::neuroshima::rules::consequences::Displacement;
+use crate::games::neuroshima::rules::event::{MoveCause, Witness};
+use crate::games::neuroshima::rules::game::{Game, SecondMove};
+use crate::games::neuroshima::rules::illegal::Illegal;
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::repertoire::Ability;
+use crate::games::neuroshima::rules::slots::declare::slots;
+use crate::games::neuroshima::rules::slots::kind::{Carrier, Own, Step, Turn};
+use crate::games::neuroshima::rules::slots::{Moment, Rule};
+use crate::games::neuroshima::rules::tile::Effect;
+
+slots! {
+    /// Moves or turns a unit that a Transport serves, once a turn for each Transport (NH-9.12).
+    pub struct Transport {
+        /// Where the unit stands.
+        from: Own,
+        /// The Transport, where more than one could serve.
+        via: Carrier[from] where may_carry,
+        /// Where the unit goes.
+        to: Step[from],
+        /// How it stands then.
+        rotation: Turn,
+    }
+}
+
+const BY: MoveCause = MoveCause::Ability(Ability::Transport);
+
+impl Rule for Transport {
+    #[inline]
+    fn second_move(self) -> Option<SecondMove> {
+        self.via.is_none().then_some(SecondMove { unit: self.from, by: BY })
+    }
+
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        check_carrier(moment, self.from, self.via)?;
+        moment.check_displacement(self.from, self.to, self.rotation)
+    }
+
+    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
+        let Self { from, via, to, rotation } = self;
+        if !is_second {
+            let influence = Influence::read(game.roster(), game.arrangement());
+            let used = game.arrangement().unit(from).map(|unit| unit.spent.transports).unwrap_or_default();
+            let carrier = via.or_else(|| influence.sources(from, Effect::Transport).find(|&hex| !used.contains(hex)));
+            if let Some((unit, carrier)) = game.state.arrangement.unit_mut(from).zip(carrier) {
+                unit.spent.transports.insert(carrier);
+            }
+        }
+        game.displace(Displacement { from, to, rotation, by: BY, is_second }, witness);
+    }
+}
+
+fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
+    check_carrier(moment, unit, via).is_ok()
+}
+
+/// Each Transport serves a unit once a turn; it is named where more than one could, or where a move of the unit is still
+/// open (NH-9.12).
+fn check_carrier(moment: &Moment<'_>, hex: Hex, via: Option<Hex>) -> Result<(), Illegal> {
+    let (unit, _) = moment.own(hex)?;
+    let is_open = moment.is_open(SecondMove { unit: hex, by: BY });
+    let connected: HexSet = moment.influence.sources(hex, Effect::Transport).collect();
+    let unused = connected.difference(unit.spent.transports);
+    match via {
+        None if is_open => {}
+        None if connected.is_empty() => return Err(Illegal::NoAbility { hex }),
+        None if unused.is_empty() => return Err(Illegal::AbilitySpent { hex }),
+        None if unused.len() > 1 => return Err(Illegal::WhichTransport { hex }),
+        Some(carrier) if !unused.contains(carrier) || (unused.len() == 1 && !is_open) => {
+            return Err(Illegal::NotThatTransport { hex });
+        }
+        None | Some(_) => {}
+    }
+    moment.check_unnetted(hex)
+}

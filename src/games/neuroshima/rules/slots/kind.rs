@@ -1,0 +1,172 @@
+//! The kinds of slots: what fills each, which values may be legal, how it is read.
+//!
+//! A kind is a type, so that a rule gets a hex where it declares a unit and a rotation where it declares a turn.
+
+use super::moment::Moment;
+use super::slot::{Slot, Value, Whose};
+use crate::games::neuroshima::rules::board::{Direction, Hex, HexSet, Rotation};
+use crate::games::neuroshima::rules::tile::{Effect, TileId};
+
+/// Where the values of a line come from, slot by slot.
+pub trait Source {
+    /// Why a value cannot be read.
+    type Error;
+
+    /// The next hex.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn hex(&mut self) -> Result<Hex, Self::Error>;
+
+    /// The next rotation.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn rotation(&mut self) -> Result<Rotation, Self::Error>;
+
+    /// The next direction.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn direction(&mut self) -> Result<Direction, Self::Error>;
+
+    /// The next option, from 1 to `options`.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn option(&mut self, options: u8) -> Result<u8, Self::Error>;
+
+    /// The hex of the helper, if one is named.
+    ///
+    /// # Errors
+    ///
+    /// If what is named is no hex.
+    fn helper(&mut self) -> Result<Option<Hex>, Self::Error>;
+
+    /// The next tile of the own army.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn tile(&mut self) -> Result<TileId, Self::Error>;
+}
+
+/// A kind of slot.
+pub trait Kind {
+    /// What fills it.
+    type Value: Copy;
+
+    /// The earlier value that candidates depend on: the hex of a unit, or nothing.
+    type Of;
+
+    /// The slot as data.
+    const SLOT: Slot;
+
+    /// Every value that may be legal, in canonical order: a superset of the legal ones.
+    fn candidates(moment: &Moment<'_>, of: Self::Of) -> impl Iterator<Item = Self::Value>;
+
+    /// A value as data.
+    fn value(value: Self::Value) -> Value;
+
+    /// Reads a value.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn read<S: Source>(source: &mut S) -> Result<Self::Value, S::Error>;
+}
+
+/// A type or name, or the empty tuple for none.
+macro_rules! or_nothing {
+    () => {
+        ()
+    };
+    ($one:ident) => {
+        $one
+    };
+}
+
+/// Writes kinds: the slot of each, the type of its values, how one is read, and the candidates.
+macro_rules! kinds {
+    ($($(#[$about:meta])*
+    $kind:ident $(<const $limit:ident: u8>)?, $slot:expr, $filled:ty as $value:ident, read $read:expr,
+    |$moment:ident $(, $of:ident: $of_type:ident)?| $candidates:expr;)*) => {
+        $($(#[$about])*
+        #[derive(Debug)]
+        pub struct $kind $(<const $limit: u8>)?;
+
+        impl $(<const $limit: u8>)? Kind for $kind $(<$limit>)? {
+            type Value = $filled;
+            type Of = or_nothing!($($of_type)?);
+            const SLOT: Slot = $slot;
+
+            fn candidates($moment: &Moment<'_>, or_nothing!($($of)?): Self::Of) -> impl Iterator<Item = $filled> {
+                $candidates
+            }
+
+            fn value(value: $filled) -> Value {
+                Value::$value(value)
+            }
+
+            fn read<S: Source>(source: &mut S) -> Result<$filled, S::Error> {
+                let read: fn(&mut S) -> Result<$filled, S::Error> = $read;
+                read(source)
+            }
+        })*
+    };
+}
+
+kinds! {
+    /// An own unit, HQ included.
+    Own, Slot::Unit(Whose::Own), Hex as Hex, read S::hex,
+        |moment| units(moment).filter(|&hex| moment.influence.controller(hex) == Some(moment.side));
+    /// An enemy unit, HQ included.
+    Enemy, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+        |moment| units(moment).filter(|&hex| moment.influence.is_enemy(hex, moment.side));
+    /// The hex of the unit named before, or a free one next to it.
+    Step, Slot::Step, Hex as Hex, read S::hex, |moment, unit: Hex| steps(moment, unit).iter();
+    /// A free hex.
+    Free, Slot::FreeHex, Hex as Hex, read S::hex,
+        |moment| moment.board().hexes().filter(|&hex| moment.arrangement().is_free(hex));
+    /// Any hex of the board.
+    Anywhere, Slot::Hex, Hex as Hex, read S::hex, |moment| moment.board().hexes();
+    /// The middle of an area of seven hexes.
+    Centre, Slot::Centre, Hex as Hex, read S::hex, |moment| moment.board().hexes();
+    /// A rotation.
+    Turn, Slot::Rotation, Rotation as Rotation, read S::rotation, |_moment| Rotation::ALL.into_iter();
+    /// A direction.
+    Toward, Slot::Direction, Direction as Direction, read S::direction, |_moment| Direction::ALL.into_iter();
+    /// One of some options.
+    Choice<const OPTIONS: u8>, Slot::Option(OPTIONS), u8 as Option, read |source| source.option(OPTIONS),
+        |_moment| 1..=OPTIONS;
+    /// The Transport that serves the unit named before; none where it need not be named.
+    Carrier, Slot::Helper, Option<Hex> as Helper, read S::helper,
+        |moment, unit: Hex| std::iter::once(None).chain(carriers(moment, unit).iter().map(Some));
+    /// A tile that the side holds.
+    Held, Slot::Tile, TileId as Tile, read S::tile, |moment| held(moment).into_iter();
+}
+
+fn units(moment: &Moment<'_>) -> impl Iterator<Item = Hex> {
+    moment.arrangement().units().map(|(hex, _)| hex)
+}
+
+fn steps(moment: &Moment<'_>, unit: Hex) -> HexSet {
+    let around = moment.board().neighbours(unit).map(|(_, hex)| hex);
+    around.filter(|&hex| moment.arrangement().is_free(hex)).chain([unit]).collect()
+}
+
+fn carriers(moment: &Moment<'_>, unit: Hex) -> HexSet {
+    moment.influence.sources(unit, Effect::Transport).collect()
+}
+
+/// The kinds of tiles held, each once.
+fn held(moment: &Moment<'_>) -> Vec<TileId> {
+    let mut held = moment.game.seat(moment.side).hand.clone();
+    held.sort_unstable();
+    held.dedup();
+    held
+}

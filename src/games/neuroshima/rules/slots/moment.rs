@@ -1,0 +1,134 @@
+//! What a side finds when it is to act, and the checks that several instants and abilities share.
+
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Side, Unit};
+use crate::games::neuroshima::rules::board::{Board, Hex, Rotation};
+use crate::games::neuroshima::rules::game::{Game, SecondMove};
+use crate::games::neuroshima::rules::illegal::Illegal;
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::tile::Tile;
+
+/// A game as a side finds it, with the board read once.
+pub struct Moment<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The side that is to act.
+    pub side: Side,
+    /// Who is netted and who helps whom.
+    pub influence: Influence<'a>,
+}
+
+impl<'a> Moment<'a> {
+    /// Reads the board for a side.
+    #[must_use]
+    pub fn new(game: &'a Game, side: Side) -> Self {
+        Self { game, side, influence: Influence::read(game.roster(), game.arrangement()) }
+    }
+
+    /// What stands on the table.
+    #[must_use]
+    #[inline]
+    pub fn arrangement(&self) -> &'a Arrangement {
+        self.game.arrangement()
+    }
+
+    /// The play area.
+    #[must_use]
+    #[inline]
+    pub fn board(&self) -> Board {
+        self.arrangement().board
+    }
+
+    /// Whether this second move is open, at no cost (NH-9.11, NH-9.13).
+    #[must_use]
+    #[inline]
+    pub fn is_open(&self, second: SecondMove) -> bool {
+        self.game.state().second_move == Some(second)
+    }
+
+    /// Checks that a hex lies on the board.
+    ///
+    /// # Errors
+    ///
+    /// If it does not (NH-1.1).
+    #[inline]
+    pub fn check_on_board(&self, hex: Hex) -> Result<(), Illegal> {
+        if hex.index() < self.board().size() { Ok(()) } else { Err(Illegal::OffBoard) }
+    }
+
+    /// Checks that a hex is free.
+    ///
+    /// # Errors
+    ///
+    /// If it is not (NH-1.1, NH-1.8).
+    #[inline]
+    pub fn check_free(&self, hex: Hex) -> Result<(), Illegal> {
+        self.check_on_board(hex)?;
+        if self.arrangement().is_free(hex) { Ok(()) } else { Err(Illegal::HexTaken { hex }) }
+    }
+
+    /// Checks that a unit is not netted.
+    ///
+    /// # Errors
+    ///
+    /// If it is (NH-7.6).
+    #[inline]
+    pub fn check_unnetted(&self, hex: Hex) -> Result<(), Illegal> {
+        if self.influence.is_netted(hex) { Err(Illegal::Netted { hex }) } else { Ok(()) }
+    }
+
+    /// Checks that two hexes are neighbours.
+    ///
+    /// # Errors
+    ///
+    /// If they are not (NH-1.5).
+    #[inline]
+    pub fn check_adjacent(&self, from: Hex, to: Hex) -> Result<(), Illegal> {
+        if self.board().direction(from, to).is_some() { Ok(()) } else { Err(Illegal::NotAdjacent { from, to }) }
+    }
+
+    #[inline]
+    fn unit_on(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+        self.check_on_board(hex)?;
+        let unit = self.arrangement().unit(hex).ok_or(Illegal::NoUnit { hex })?;
+        Ok((unit, self.game.roster().of(unit)))
+    }
+
+    /// The side's own unit on a hex.
+    ///
+    /// # Errors
+    ///
+    /// If none stands there (NH-3.13).
+    #[inline]
+    pub fn own(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+        let found = self.unit_on(hex)?;
+        if self.influence.controller(hex) == Some(self.side) { Ok(found) } else { Err(Illegal::NotYourUnit { hex }) }
+    }
+
+    /// The enemy unit on a hex.
+    ///
+    /// # Errors
+    ///
+    /// If none stands there (NH-3.13, NH-10.2).
+    #[inline]
+    pub fn enemy(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+        let found = self.unit_on(hex)?;
+        if self.influence.is_enemy(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
+    }
+
+    /// A step of at most one hex and a turn, as one act (NH-3.11, NH-10.11). What changes nothing is no move.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the unit cannot move so.
+    #[inline]
+    pub fn check_displacement(&self, from: Hex, to: Hex, rotation: Rotation) -> Result<(), Illegal> {
+        let (unit, _) = self.own(from)?;
+        self.check_unnetted(from)?;
+        if to == from {
+            return if rotation == unit.rotation { Err(Illegal::NothingChanges) } else { Ok(()) };
+        }
+        self.check_on_board(to)?;
+        self.check_adjacent(from, to)?;
+        self.check_free(to)
+    }
+}
