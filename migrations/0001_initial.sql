@@ -15,6 +15,7 @@ CREATE TABLE army_data (
 -- One row a table. AUTOINCREMENT: the number is printed in public and must not come to mean another game.
 CREATE TABLE game (
     id              INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    kind            TEXT    NOT NULL,
     guild_id        INTEGER NOT NULL,
     channel_id      INTEGER NOT NULL,
     status          TEXT    NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'cancelled')),

@@ -6,7 +6,11 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use crate::games::neuroshima::rules::army::{ArmyError, ArmyErrors, Catalogue};
+use crate::games::neuroshima::rules::Game;
+use crate::games::neuroshima::rules::army::{ArmyError, Catalogue};
+use crate::games::{Rules, SeatFile};
+
+pub use crate::games::neuroshima::rules::army::ArmyErrors;
 
 /// Largest army file, in bytes. A real one has about 5 000.
 pub const FILE_LIMIT: u64 = 256 * 1024;
@@ -42,6 +46,15 @@ pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
         Ok(_) => Err(ArmyErrors(errors)),
         Err(more) => Err(ArmyErrors(errors.into_iter().chain(more.0).collect())),
     }
+}
+
+/// The game that these armies are for.
+pub const KIND: &str = <Game as Rules>::KIND;
+
+/// Armies as the files that a referee offers.
+#[must_use]
+pub fn files(armies: &Catalogue) -> Vec<SeatFile> {
+    armies.armies().iter().map(|army| SeatFile::from(army.as_ref().clone())).collect()
 }
 
 fn shown(path: &Path) -> String {

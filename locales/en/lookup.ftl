@@ -15,6 +15,7 @@ study-gone = I no longer have that position. Import it again with /import.
 
 # Files and sharing
 export-over = The game's record with its seed, and the final position. Anyone can replay the record with `sztab replay`.
+export-plain = The game's record and the position as everyone sees it.
 export-running = The record so far and the position as everyone sees it. Neither reveals the order of the piles.
 export-sealed = The game's record and the final position. The seed and the order of the piles aren't in them yet: the other game of this match is still being played with the same shuffle. Once it's over, /export adds them.
 import-too-large = That file is too large: I can read up to 64 KB.

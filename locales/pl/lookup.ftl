@@ -15,6 +15,7 @@ study-gone = Nie mam już tej pozycji. Wczytaj ją znowu przez /import.
 
 # Pliki i udostępnianie
 export-over = Zapis gry z jej ziarnem i pozycja końcowa. Zapis może odtworzyć każdy poleceniem `sztab replay`.
+export-plain = Zapis gry i pozycja, jaką wszyscy widzą.
 export-running = Dotychczasowy zapis i pozycja, jaką wszyscy widzą. Żaden z tych plików nie zdradza kolejności stosów.
 export-sealed = Zapis gry i pozycja końcowa. Ziarna ani kolejności stosów jeszcze w nich nie ma, bo w drugiej grze tego meczu obowiązuje to samo tasowanie. Gdy się skończy, /eksport je dołączy.
 import-too-large = Ten plik jest za duży: czytam do 64 KB.

@@ -5,9 +5,6 @@ use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
-use sha2::{Digest, Sha256};
-
-use super::chance::hexadecimal;
 use super::outcome::Outcome;
 use super::pulse::{Happened, Happening};
 use super::rules::{Intervention, Refusal, Rules, Unreadable};
@@ -49,6 +46,9 @@ pub trait Game: fmt::Debug + Send + Sync {
 
     /// The sides without whose answer nothing goes on.
     fn waiting(&self) -> Sides;
+
+    /// The sides that owe the answer to a question.
+    fn asked(&self) -> Sides;
 
     /// Whose turn it is, if it is anybody's.
     fn turn(&self) -> Option<Side>;
@@ -107,10 +107,8 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The whole state as text.
     fn state(&self) -> String;
 
-    /// SHA-256 of the whole state in hexadecimal: equal for equal states, whatever way led there.
-    fn fingerprint(&self) -> String {
-        hexadecimal(&Sha256::digest(self.state()))
-    }
+    /// SHA-256 in hexadecimal, by which a snapshot is known to be whole: equal for equal states, whatever way led there.
+    fn fingerprint(&self) -> String;
 
     /// The same table in another state. `None` if the text is no state of this game.
     #[must_use]
@@ -152,7 +150,8 @@ pub struct Denied {
 }
 
 impl Denied {
-    fn new(reason: impl Refusal) -> Self {
+    /// The refusal of some game.
+    pub fn new(reason: impl Refusal) -> Self {
         Self { rule: reason.rule(), reason: Arc::new(reason) }
     }
 
@@ -183,7 +182,7 @@ impl fmt::Display for Denied {
 
 impl Error for Denied {}
 
-impl dyn Game {
+impl dyn Game + '_ {
     /// The game with its type, for those who know which game is played.
     #[must_use]
     pub fn downcast_ref<R: Rules>(&self) -> Option<&R> {
@@ -233,6 +232,10 @@ impl<R: Rules> Game for R {
 
     fn waiting(&self) -> Sides {
         Rules::waiting(self)
+    }
+
+    fn asked(&self) -> Sides {
+        Rules::asked(self)
     }
 
     fn turn(&self) -> Option<Side> {
@@ -294,6 +297,10 @@ impl<R: Rules> Game for R {
 
     fn state(&self) -> String {
         Rules::state(self)
+    }
+
+    fn fingerprint(&self) -> String {
+        Rules::fingerprint(self)
     }
 
     fn restored(&self, state: &str) -> Option<Box<dyn Game>> {

@@ -3,10 +3,11 @@
 use std::fmt;
 
 use super::chance::Seed;
+use super::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenRecord};
 #[cfg(feature = "words")]
 use super::face::{Face, Plain};
 use super::game::Game;
-use super::rules::{Rules, SeatData, Unfit};
+use super::rules::{SeatData, SeatFile, Unfit};
 
 /// Opens a game from the data of its sides and its opening.
 type Open = fn(&[SeatData<'_>], &str) -> Result<Box<dyn Game>, Unfit>;
@@ -33,8 +34,18 @@ pub struct Kind {
     pub version: u32,
     /// The versions under which games can go on.
     pub playable: &'static [u32],
+    /// The numbers of seats that a table may have, the usual one first.
+    pub seats: &'static [u8],
+    /// The ids of the files that a newcomer plays with, one a seat.
+    pub first: &'static [&'static str],
+    files: fn() -> Vec<SeatFile>,
     deal: fn(&[SeatData<'_>], &Seed) -> Result<String, Unfit>,
     open: Open,
+    check_data: fn(SeatData<'_>) -> Result<(), Unfit>,
+    misdeal: fn(&[SeatData<'_>], &str, &str) -> Option<Misdeal>,
+    record: fn(&dyn Game, &GameLog<'_>) -> Result<String, Unfit>,
+    read_record: fn(&str, &[SeatData<'_>]) -> Result<WrittenRecord, TextError>,
+    read_study: fn(&str, &[SeatData<'_>]) -> Result<Option<Study>, TextError>,
     #[cfg(feature = "words")]
     face: &'static dyn Face,
 }
@@ -42,13 +53,24 @@ pub struct Kind {
 impl Kind {
     /// The kind of some rules.
     #[must_use]
-    pub const fn of<R: Rules>() -> Self {
+    pub const fn of<R: Documents>() -> Self {
         Self {
             id: R::KIND,
             version: R::VERSION,
             playable: R::PLAYABLE,
+            seats: R::SEATS,
+            first: R::FIRST,
+            files: R::files,
             deal: R::deal,
             open: |data, opening| Ok(Box::new(R::open(data, opening)?)),
+            check_data: R::check_data,
+            misdeal: R::misdeal,
+            record: |game, log| match game.downcast_ref::<R>() {
+                Some(game) => game.record(log),
+                None => Err(Unfit(format!("this is no game of {}", R::KIND))),
+            },
+            read_record: R::read_record,
+            read_study: R::read_study,
             #[cfg(feature = "words")]
             face: &Plain,
         }
@@ -74,6 +96,12 @@ impl Kind {
         kinds.iter().copied().find(|kind| kind.id == id)
     }
 
+    /// The files that come with the program, in the order in which they are offered.
+    #[must_use]
+    pub fn files(&self) -> Vec<SeatFile> {
+        (self.files)()
+    }
+
     /// Deals a game: the opening as text, for [`Kind::open`]. `data` has one entry a side, in turn order.
     ///
     /// # Errors
@@ -91,7 +119,59 @@ impl Kind {
     pub fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
         (self.open)(data, opening)
     }
+
+    /// Reads the data of a side that games were begun with.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn check_data(&self, data: SeatData<'_>) -> Result<(), Unfit> {
+        (self.check_data)(data)
+    }
+
+    /// Where an opening that is kept is not the one that the seed of its game deals. Nothing where they are the same.
+    #[must_use]
+    pub fn misdeal(&self, data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
+        (self.misdeal)(data, kept, dealt)
+    }
+
+    /// The record of a game of this kind: what players may share and have checked. Nothing hidden is in it before the
+    /// game is over.
+    ///
+    /// # Errors
+    ///
+    /// If the opening or a line cannot be read, or it is another game.
+    pub fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
+        (self.record)(game, log)
+    }
+
+    /// Reads a record of this kind of game and checks it by itself. `data` are those that it may name.
+    ///
+    /// # Errors
+    ///
+    /// The first place that cannot be read.
+    pub fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+        (self.read_record)(text, data)
+    }
+
+    /// Reads a position, or the one that a record ends with, to try things out in. `None` if there is nothing to try out
+    /// in it.
+    ///
+    /// # Errors
+    ///
+    /// The first place that cannot be read.
+    pub fn read_study(&self, text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
+        (self.read_study)(text, data)
+    }
 }
+
+impl PartialEq for Kind {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Kind {}
 
 impl fmt::Debug for Kind {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,26 +4,31 @@
 //! two share: [`Side`]s, the [`Outcome`], [`Chance`] that can be proved, [`secret`] lines, and the [`Pulse`] of an event.
 
 pub mod chance;
+pub mod document;
 #[cfg(feature = "words")]
 pub mod face;
 mod game;
 mod kind;
 mod list;
 pub mod neuroshima;
+mod note;
 mod outcome;
 mod pulse;
 mod rules;
 pub mod secret;
 mod side;
+mod tale;
 
 pub use chance::{Chance, Seed};
+pub use document::TextError;
 pub use game::{Denied, Game, Played, Refused};
 pub use kind::Kind;
 pub use list::KINDS;
 pub use outcome::{Outcome, Place};
 pub use pulse::{Happened, Happening, Pulse, Witness};
-pub use rules::{Intervention, Refusal, Rules, SeatData, Unfit, Unreadable};
+pub use rules::{Intervention, Refusal, Rules, SeatData, SeatFile, Unfit, Unreadable};
 pub use secret::LineNumber;
 pub use side::{MAX_SIDES, Side, Sides, Viewer};
+pub use tale::{Tale, Told};
 
 pub use crate::language::Language;

@@ -88,7 +88,8 @@ pub struct Happened {
 }
 
 impl Happened {
-    pub(super) fn new<E: Happening>(event: E) -> Self {
+    /// An event of a game.
+    pub fn new<E: Happening>(event: E) -> Self {
         Self { pulse: event.pulse(), event: Arc::new(event) }
     }
 

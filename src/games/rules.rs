@@ -4,8 +4,9 @@ use std::fmt;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
 
-use super::chance::Seed;
+use super::chance::{Seed, hexadecimal};
 use super::outcome::Outcome;
 use super::pulse::{Happening, Witness};
 use super::secret::LineNumber;
@@ -55,6 +56,15 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// What a player can order ahead; `()` where there is nothing to order.
     type Orders: Default + Serialize + DeserializeOwned;
 
+    /// The numbers of seats that a table may have, the usual one first.
+    const SEATS: &'static [u8];
+
+    /// The ids of the files that a newcomer plays with, one a seat.
+    const FIRST: &'static [&'static str] = &[];
+
+    /// The files that come with the program, in the order in which they are offered.
+    fn files() -> Vec<SeatFile>;
+
     /// Deals a game: the opening as text, which is kept with the game and read by [`Rules::open`].
     ///
     /// # Errors
@@ -82,6 +92,11 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// Whose turn it is; `None` in parts of the game that belong to nobody's turn, and once it is over. A player of
     /// whom something is asked in another one's turn is in [`Rules::waiting`] alone.
     fn turn(&self) -> Option<Side>;
+
+    /// The sides of [`Rules::waiting`] that owe the answer to a question, instead of going on with their turn.
+    fn asked(&self) -> Sides {
+        Sides::NONE
+    }
 
     /// Every action that a side may take now, in canonical order, and no other. Never empty for a side that is waited
     /// for. A side that is not may have some too: where all answer at once, those who have may answer anew.
@@ -135,6 +150,15 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Reads the data of a side that games were begun with.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    fn check_data(_data: SeatData<'_>) -> Result<(), Unfit> {
+        Ok(())
+    }
+
     /// The game as a viewer knows it. What the viewer cannot know is blank, so that two games that differ in nothing
     /// else are equal. Nothing can be drawn, rolled or opened in it: such actions are neither legal nor applied.
     #[must_use]
@@ -162,6 +186,11 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
 
     /// The whole state as text: what a snapshot keeps. Secrets are in it.
     fn state(&self) -> String;
+
+    /// SHA-256 in hexadecimal, by which a snapshot is known to be whole: equal for equal states, whatever way led there.
+    fn fingerprint(&self) -> String {
+        hexadecimal(&Sha256::digest(self.state()))
+    }
 
     /// The same table in another state. `None` if the text is no state.
     fn restored(&self, state: &str) -> Option<Self>;
@@ -193,6 +222,40 @@ pub struct SeatData<'a> {
     pub id: &'a str,
     /// The text of the file.
     pub source: &'a str,
+}
+
+/// A file with the data of one side, as it is offered to new games and kept with those that began with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatFile {
+    /// The id of the army, pilot or character.
+    pub id: String,
+    /// SHA-256 of the text, in hexadecimal.
+    pub hash: String,
+    /// The text.
+    pub source: String,
+}
+
+impl SeatFile {
+    /// A file with this text.
+    #[must_use]
+    pub fn new(id: impl Into<String>, source: impl Into<String>) -> Self {
+        let source = source.into();
+        Self { id: id.into(), hash: hexadecimal(&Sha256::digest(&source)), source }
+    }
+
+    /// The data for [`Rules::deal`] and [`Rules::open`].
+    #[must_use]
+    pub fn data(&self) -> SeatData<'_> {
+        SeatData { id: &self.id, source: &self.source }
+    }
+}
+
+impl SeatData<'_> {
+    /// SHA-256 of the file in hexadecimal: what games name their data by.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        hexadecimal(&Sha256::digest(self.source))
+    }
 }
 
 /// Why no game can begin.

@@ -1,7 +1,6 @@
 //! An act of a user: checked, carried out, written, and only then told.
 
-use crate::games::neuroshima::rules::notation::ActionError;
-use crate::games::neuroshima::rules::{Event, Side};
+use crate::games::{Happened, LineNumber, Pulse, Refused, Side, Sides, Unreadable};
 use crate::store::fault_point::{self, Point};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Snapshot, UnixMs, UserId};
 
@@ -43,7 +42,7 @@ pub struct Acted {
     /// The table after it.
     pub table: Table,
     /// What happened, with what followed from standing orders.
-    pub events: Vec<Event>,
+    pub events: Vec<Happened>,
     /// The side that acted.
     pub side: Side,
 }
@@ -71,25 +70,46 @@ impl Referee {
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = before.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
-        if let Some(seen) = request.seen.filter(|&seen| seen != before.seq) {
-            // A repeated press finds the game moved on by itself: it must hear that, not that it came too late.
-            if self.store.has_acted(request.interaction).await? {
-                return Err(RefereeError::Repeated { game: request.game });
-            }
-            return Err(RefereeError::Stale { game: request.game, seen, now: before.seq });
-        }
+        self.refuse_stale(&before, side, &request).await?;
         let Act::Line(text) = &request.act;
-        // Whoever is not to act hears that first, and not that there is no such tile among his.
-        let line = Line::parse(text, &before.game, side).map_err(|error| match before.may_act(side) {
+        // A player who is not to act hears that first, and not that there is no such tile among his.
+        let line = Line::parse(text, &*before.game, side).map_err(|error| match before.may_act(side) {
             Ok(()) => RefereeError::from(error),
             Err(not_to_act) => not_to_act,
         })?;
         if !line.may_be_said() {
-            return Err(RefereeError::Unreadable(ActionError { column: 1, expected: "an action".to_owned() }));
+            return Err(RefereeError::Unreadable(Unreadable { column: 1, expected: "an action".to_owned() }));
         }
         let lines = vec![(side, request.user, line)];
         let said = Said { lines, interaction: Some(request.interaction), at: request.at, also: Vec::new() };
         self.carry(&mut slot, &before, said).await
+    }
+
+    /// Refuses what was asked at an older version, unless that side is asked the same now as then.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::Stale`], or [`RefereeError::Repeated`] for a press that has acted: a repeated press finds the
+    /// game moved on by itself and must hear that, not that it came too late.
+    pub(super) async fn refuse_stale(&self, table: &Table, side: Side, request: &Request) -> Result<(), RefereeError> {
+        let Some(seen) = request.seen.filter(|&seen| seen != table.seq) else { return Ok(()) };
+        if self.store.has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
+        if self.is_asked_the_same(table, side, seen).await? {
+            return Ok(());
+        }
+        Err(RefereeError::Stale { game: request.game, seen, now: table.seq })
+    }
+
+    /// Whether nothing has happened since a version but secret answers of others, of which this side sees nothing.
+    async fn is_asked_the_same(&self, table: &Table, side: Side, seen: Seq) -> Result<bool, RefereeError> {
+        let closed = table.game.closed();
+        if closed.is_empty() || seen > table.seq {
+            return Ok(false);
+        }
+        let since = self.store.log_since(table.record.id, seen).await?;
+        Ok(since.iter().all(|entry| entry.side != side.0 && closed.contains(&LineNumber(entry.seq.0))))
     }
 
     /// The table on which a user has said a line already, if that is what the log has at this version: a second press
@@ -132,31 +152,32 @@ impl Referee {
         let game = before.record.id;
         let Some(&(side, ..)) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
-        let (mut events, mut entries) = (Vec::new(), Vec::new());
+        let (mut events, mut entries, mut number) = (Vec::new(), Vec::new(), before.seq);
         for (side, actor, line) in said.lines {
-            let text = line.print(&after.game, side);
-            let followed = line.apply(&mut after.game, side).map_err(|illegal| RefereeError::Illegal {
-                illegal,
-                side,
-                game: Box::new(before.game.clone()),
+            number = number.next();
+            let followed = line.apply(&mut *after.game, side, number).map_err(|refused| match refused {
+                Refused::Unreadable(error) => RefereeError::from(error),
+                Refused::Illegal(denied) => before.illegal(side, denied),
             })?;
             events.extend(followed);
-            entries.push(NewEntry { side: side.0, line: text, actor });
+            entries.push(NewEntry { side: side.0, line: line.print(), actor });
         }
-        after.takes_back = is_free(side, &events, &after.game).then_some(TakeBack { side, to: before.counted });
-        // What happens by itself is told as it is: whoever is asked because of it has not been asked before.
-        let followed = self.follow_orders(&mut after, events, said.interaction.is_none()).await?;
+        after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
+        // What happens by itself is told as it is: the player asked because of it has not been asked before.
+        let followed = self.follow_orders(&mut after, events, number, said.interaction.is_none()).await?;
         entries.extend(followed.entries);
         events = followed.events;
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
-        let ended = |event: &Event| if let Event::TurnEnded { side } = event { Some(*side) } else { None };
+        let ended = |event: &Happened| if let Pulse::TurnEnded(side) = event.pulse() { Some(side) } else { None };
         let ended: Vec<Side> = events.iter().filter_map(ended).collect();
         let timing = self.timing(before, &after, Written { ended: &ended, last: seq }, said.at).await?;
         let mut posts = said.also;
         posts.extend(self.next_up(before, &after, side, &events).await?);
         posts.extend(owed(before, side, &events, &after));
         let mut jobs = timing.jobs;
-        if after.game.outcome().is_some() {
+        let outcome = after.game.outcome();
+        let is_over = outcome.is_some();
+        if is_over {
             posts.extend(self.result_post(&after.record).await?);
             jobs.extend(thread::at_end(&after.record, said.at)?);
         }
@@ -166,11 +187,8 @@ impl Referee {
             expected: before.seq,
             entries,
             snapshot: snapshot_due(&events)
-                .then(|| Snapshot { state: after.game.state_json(), fingerprint: after.game.fingerprint() }),
-            result: after
-                .game
-                .outcome()
-                .map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data")),
+                .then(|| Snapshot { state: after.game.state(), fingerprint: after.game.fingerprint() }),
+            result: outcome.map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data")),
             change: Change {
                 at: said.at,
                 interaction: said.interaction,
@@ -189,35 +207,39 @@ impl Referee {
         fault_point::reach(after_it)?;
         after.counted = after.seq;
         *slot = Some(after.clone());
-        if after.game.outcome().is_some() {
+        if is_over {
             self.forget(game);
         }
         Ok(Acted { table: after, events, side })
     }
 
-    /// A ping for an opponent who wants to know that the other turn is being played: at its draw, or at the first act
-    /// after an automatic one.
+    /// Pings for the others who want to know that a turn is being played: at its first reveal, or at the first act after
+    /// an automatic draw.
     async fn next_up(
         &self,
         before: &Table,
         after: &Table,
         side: Side,
-        events: &[Event],
-    ) -> Result<Option<NewPost>, RefereeError> {
-        let goes_on = after.game.to_act() == Some(side) && after.game.decision().is_none();
-        // A first game has one person on both sides.
-        let is_other = |user: &UserId| after.player(side) != Some(*user);
-        let Some(user) = after.player(after.game.opponent(side)).filter(|user| goes_on && is_other(user)) else {
-            return Ok(None);
-        };
-        if !self.personal(user).await?.next_up {
-            return Ok(None);
+        events: &[Happened],
+    ) -> Result<Vec<NewPost>, RefereeError> {
+        let game = &after.game;
+        let is_playing = game.turn() == Some(side) && game.waiting() == Sides::from(side);
+        if !is_playing || !game.asked().is_empty() {
+            return Ok(Vec::new());
         }
-        let drew = events.iter().any(|event| matches!(event, Event::Drew { side: drawer, .. } if *drawer == side));
-        if !drew && !self.is_after_automatic_draw(before, side).await? {
-            return Ok(None);
+        let mut posts = Vec::new();
+        for other in game.rivals(side).iter() {
+            // A first game has one person on both sides.
+            let Some(user) = after.player(other).filter(|&user| after.player(side) != Some(user)) else { continue };
+            if !self.personal(user).await?.next_up {
+                continue;
+            }
+            let drew = events.iter().any(|event| event.pulse() == Pulse::Revealed);
+            if drew || self.is_after_automatic_draw(before, side).await? {
+                posts.push(PostContent::NextUp { user }.post(after.record.channel));
+            }
         }
-        Ok(Some(PostContent::NextUp { user }.post(after.record.channel)))
+        Ok(posts)
     }
 
     /// Whether the last thing at a table is a side's automatic draw.
@@ -232,19 +254,17 @@ impl Referee {
 }
 
 /// A snapshot a turn keeps reading a table short without writing the whole state at every step.
-fn snapshot_due(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::TurnBegan { .. } | Event::GameOver { .. }))
+fn snapshot_due(events: &[Happened]) -> bool {
+    events.iter().any(|event| matches!(event.pulse(), Pulse::TurnBegan(_) | Pulse::Over))
 }
 
 /// Where a test may break off what is being written.
-fn moments(events: &[Event]) -> (Point, Point) {
-    let is_decision = |event: &Event| matches!(event, Event::DecisionAsked { .. } | Event::DecisionMade { .. });
-    let is_battle = |event: &Event| {
-        matches!(event, Event::BattleBegan { .. } | Event::SegmentBegan { .. } | Event::BattleEnded { .. })
-    };
+fn moments(events: &[Happened]) -> (Point, Point) {
+    let is_decision = |event: &Happened| matches!(event.pulse(), Pulse::Asked(_) | Pulse::Answered(_));
+    let is_chapter = |event: &Happened| matches!(event.pulse(), Pulse::ChapterBegan | Pulse::ChapterEnded);
     if events.iter().any(is_decision) {
         (Point::BeforeDecision, Point::AfterDecision)
-    } else if events.iter().any(is_battle) {
+    } else if events.iter().any(is_chapter) {
         (Point::BeforeBattle, Point::AfterBattle)
     } else {
         (Point::BeforeAct, Point::AfterAct)

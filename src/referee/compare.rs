@@ -1,16 +1,12 @@
 //! A record that somebody brings, checked by itself and against the log that it says it is of.
 
-use std::sync::Arc;
-
-use crate::games::neuroshima::rules::notation::{
-    FalseStep, Falsehood, Record as Written, Unchecked, Verified, plain_name,
-};
-use crate::games::neuroshima::rules::{Catalogue, Side};
+use crate::games::document::{Checked, Falsehood, Step, Unchecked, WrittenRecord, plain_name};
+use crate::games::{Kind, SeatData, SeatFile, Side, TextError};
 use crate::store::{ChannelId, Entry, Game as Record, GameId, GuildId, Status, StoreError, UserId};
 
 use super::fold::counting;
-use super::table::Start;
-use super::verify::{Replayed, parse_step, replayed};
+use super::table::Beginning;
+use super::verify::{Replayed, read_step, replayed};
 use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
 
 /// Where somebody asks, and who: nobody is told about games that are played elsewhere.
@@ -27,7 +23,7 @@ pub struct Place {
 /// A game that we keep, with its log.
 struct Kept {
     record: Record,
-    start: Start,
+    beginning: Beginning,
     log: Vec<Entry>,
 }
 
@@ -41,17 +37,13 @@ impl Referee {
     ///
     /// [`RefereeError::UnreadableRecord`], or if the store is out of reach.
     pub async fn verify_record(&self, text: &str, from: Place) -> Result<Proof, RefereeError> {
-        let kept = match Written::game_noted(text) {
+        let kept = match WrittenRecord::game_noted(text) {
             Some(number) => self.kept(GameId(number), from).await?,
             None => None,
         };
-        let (text, mut armies) = (text.to_owned(), self.armies().clone());
-        // A game keeps the armies that it began with, whatever has become of them.
-        for army in kept.iter().flat_map(|kept| kept.start.roster.sides().map(|side| kept.start.roster.army(side))) {
-            armies.add(army.clone());
-        }
+        let (referee, text) = (self.clone(), text.to_owned());
         // A record is played to its end, which may take a while.
-        let checked = tokio::task::spawn_blocking(move || check(&text, &armies, kept.as_ref())).await;
+        let checked = tokio::task::spawn_blocking(move || referee.check_record(&text, kept.as_ref())).await;
         checked.map_err(|error| RefereeError::Broken { game: GameId(0), reason: error.to_string() })?
     }
 
@@ -68,94 +60,108 @@ impl Referee {
         if !is_for {
             return Ok(None);
         }
-        let start = self.beginning_of(&record).await?;
+        let beginning = self.beginning_of(&record).await?;
         let log = self.store().log(id).await?;
-        Ok(Some(Kept { record, start, log }))
+        Ok(Some(Kept { record, beginning, log }))
+    }
+
+    /// Reads a record, of the kind of a game that we keep if it says that it is of one; else the error is that of the
+    /// first kind.
+    fn read_record(&self, text: &str, kept: Option<&Kept>) -> Result<(Kind, WrittenRecord), TextError> {
+        let read_as = |kind: &Kind| {
+            // A game keeps the data that it began with, whatever has become of them.
+            let kept = kept.iter().flat_map(|kept| &kept.beginning.files);
+            let data: Vec<SeatData<'_>> = self.files(kind).iter().chain(kept).map(SeatFile::data).collect();
+            Ok((*kind, kind.read_record(text, &data)?))
+        };
+        let is_wanted = |kind: &&Kind| kept.is_none_or(|kept| kept.beginning.kind == **kind);
+        let mut read = self.kinds().iter().filter(is_wanted).map(read_as);
+        let nothing = || Err(TextError { line: 1, column: 1, expected: "a record".to_owned() });
+        read.next().unwrap_or_else(nothing).or_else(|error| read.find_map(Result::ok).ok_or(error))
+    }
+
+    fn check_record(&self, text: &str, kept: Option<&Kept>) -> Result<Proof, RefereeError> {
+        let (kind, written) = self.read_record(text, kept).map_err(RefereeError::UnreadableRecord)?;
+        Ok(check(kind, &written, kept))
     }
 }
 
-fn check(text: &str, armies: &Catalogue, kept: Option<&Kept>) -> Result<Proof, RefereeError> {
-    let written = Written::parse(text, armies).map_err(RefereeError::UnreadableRecord)?;
-    let verified = written.verify();
+fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
     let compared = match (kept, written.game) {
-        (Some(kept), _) => kept.compare(&written, verified.as_ref()),
+        (Some(kept), _) => kept.compare(written),
         (None, Some(game)) => Ok(Compared::Elsewhere { game }),
         (None, None) => Ok(Compared::Unnamed),
     };
-    let itself = |falsehood: Falsehood| Disproof {
-        game: None,
-        roster: Arc::clone(written.position.roster()),
-        line: (falsehood.line > 0).then_some(falsehood.line),
-        step: falsehood.step,
-        what: Doubt::Itself(falsehood.what),
-    };
-    Ok(match (verified, compared) {
+    match (&written.checked, compared) {
         // What the log has there says more than that something is wrong.
         (_, Err(disproof)) => Proof::False(disproof),
-        (Err(falsehood), Ok(_)) => Proof::False(itself(falsehood)),
-        (Ok(verified), Ok(compared)) => Proof::True(proven(&written, verified, compared)),
-    })
+        (Err(falsehood), Ok(_)) => Proof::False(Disproof {
+            game: None,
+            kind: Box::new(kind),
+            beginning: written.beginning.clone(),
+            line: (falsehood.line > 0).then_some(falsehood.line),
+            step: falsehood.step.clone(),
+            what: Doubt::Itself(falsehood.what.clone()),
+        }),
+        (Ok(checked), Ok(compared)) => Proof::True(proven(kind, written, checked, compared)),
+    }
 }
 
-fn proven(written: &Written, verified: Verified, compared: Compared) -> Proven {
-    let has_seed = written.seed.is_some();
+fn proven(kind: Kind, written: &WrittenRecord, checked: &Checked, compared: Compared) -> Proven {
     let is_compared = matches!(compared, Compared::Same { .. });
     // What our log vouches for needs no fingerprint.
-    let unchecked = verified.unchecked.into_iter();
+    let unchecked = checked.unchecked.iter();
     let unchecked = unchecked.filter(|left| !(is_compared && matches!(left, Unchecked::NoFingerprint(_))));
     Proven {
-        steps: verified.came.len(),
-        fingerprints: verified.fingerprints,
+        kind,
+        steps: written.steps.len(),
+        fingerprints: checked.fingerprints,
         commitment: written.commitment.clone(),
-        has_seed,
-        has_result: written.result.is_some(),
-        unchecked: unchecked.collect(),
+        has_seed: written.seed.is_some(),
+        has_result: written.has_result,
+        unchecked: unchecked.copied().collect(),
         compared,
     }
 }
 
 impl Kept {
     /// Compares a record with the log: what comes before the first thing that is false in the record by itself.
-    fn compare(&self, written: &Written, verified: Result<&Verified, &Falsehood>) -> Result<Compared, Disproof> {
+    fn compare(&self, written: &WrittenRecord) -> Result<Compared, Disproof> {
         let game = self.record.id;
         self.compare_head(written)?;
-        let is_head = verified.is_err_and(|falsehood| falsehood.step.is_none() && falsehood.is_before_the_steps());
-        if is_head {
+        if written.checked.as_ref().is_err_and(Falsehood::is_before_the_steps) {
             return Ok(Compared::Unnamed);
         }
         let (ours, is_now) = self.version_of(written)?;
         let is_false = |index: usize, what| {
-            let act = &written.acts[index];
-            let before = match ours.steps.get(index) {
-                Some(step) => step.before.clone(),
-                None => ours.end.game(),
-            };
-            let step = FalseStep { number: index + 1, side: act.side, act: act.act, before };
-            let line = (act.line > 0).then_some(act.line);
-            Disproof { line, step: Some(Box::new(step)), ..Disproof::new(game, &self.start.roster, what) }
+            let theirs = &written.steps[index];
+            let before = ours.steps.get(index).map_or(&ours.end, |step| &step.before).clone();
+            let step = Step { number: index + 1, side: theirs.side, line: theirs.words.clone(), before };
+            let line = (theirs.line > 0).then_some(theirs.line);
+            Disproof { line, step: Some(Box::new(step)), ..self.beginning.disproof(game, what) }
         };
         // Behind what is impossible in itself nothing can be compared.
-        let last = match verified {
+        let last = match &written.checked {
             Err(Falsehood { step: Some(step), .. }) => step.number,
-            _ => written.acts.len(),
+            _ => written.steps.len(),
         };
-        for (index, act) in written.acts.iter().enumerate().take(last) {
+        for (index, theirs) in written.steps.iter().enumerate().take(last) {
             match ours.steps.get(index) {
-                Some(step) if (step.side, step.act) == (act.side, act.act) => {}
+                Some(step) if (step.side, &step.line) == (theirs.side, &theirs.words) => {}
                 other => return Err(is_false(index, Doubt::OtherStep(other.cloned().map(Box::new)))),
             }
-            let came = verified.ok().and_then(|verified| verified.came.get(index));
+            let came = written.checked.as_ref().ok().and_then(|checked| checked.seen.get(index));
             if came.is_some_and(|came| Some(came) != ours.seen.get(index)) {
-                return Err(is_false(index, Doubt::OtherTiles));
+                return Err(is_false(index, Doubt::OtherDeal));
             }
         }
         Ok(Compared::Same { game, is_part: !is_now })
     }
 
-    fn compare_head(&self, written: &Written) -> Result<(), Disproof> {
-        let is_false = |what| Err(Disproof::new(self.record.id, &self.start.roster, what));
-        let (ours, theirs) = (&self.start.roster, written.position.roster());
-        if ours.sides().map(|side| &ours.army(side).hash).ne(theirs.sides().map(|side| &theirs.army(side).hash)) {
+    fn compare_head(&self, written: &WrittenRecord) -> Result<(), Disproof> {
+        let is_false = |what| Err(self.beginning.disproof(self.record.id, what));
+        let ours = self.beginning.data();
+        if ours.iter().map(SeatData::hash).ne(written.data.iter().cloned()) {
             return is_false(Doubt::OtherArmies);
         }
         // A seat that was handed over had another name in records that were made before.
@@ -163,7 +169,8 @@ impl Kept {
             let seat = self.record.seats.iter().find(|seat| seat.seat == side.0);
             self.log.iter().any(|entry| entry.side == side.0 && seat.is_some_and(|seat| seat.user != entry.actor))
         };
-        for (side, said) in ours.sides().zip(&written.players).filter(|(side, _)| !is_handed_over(*side)) {
+        let sides = self.beginning.game.sides().iter();
+        for (side, said) in sides.zip(&written.players).filter(|(side, _)| !is_handed_over(*side)) {
             let player =
                 self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str());
             if said.as_deref().is_some_and(|said| Some(said) != plain_name(player).as_deref()) {
@@ -184,18 +191,18 @@ impl Kept {
 
     /// Our log as it stood when the record was made, and whether it stands so now: what was taken back later counted
     /// then.
-    fn version_of(&self, written: &Written) -> Result<(Replayed, bool), Disproof> {
+    fn version_of(&self, written: &WrittenRecord) -> Result<(Replayed, bool), Disproof> {
         let game = self.record.id;
         let begins_so = |lines: &[&Entry]| {
-            let theirs = written.acts.iter().map(|act| (act.side, Some(act.act)));
-            let ours = lines.iter().map(|entry| (Side(entry.side), parse_step(entry, &self.start)));
-            lines.len() >= written.acts.len() && ours.zip(theirs).all(|(ours, theirs)| ours == theirs)
+            let theirs = written.steps.iter().map(|step| (step.side, Some(step.words.clone())));
+            let ours = lines.iter().map(|entry| (Side(entry.side), read_step(entry, self.beginning.game.as_ref())));
+            lines.len() >= written.steps.len() && ours.zip(theirs).all(|(ours, theirs)| ours == theirs)
         };
         let now = counting(&self.log);
         let then = (0..self.log.len()).rev().map(|end| counting(&self.log[..end])).find(|lines| begins_so(lines));
         match then {
-            Some(then) if !begins_so(&now) => Ok((replayed(game, &self.start, &then)?, false)),
-            _ => Ok((replayed(game, &self.start, &now)?, now.len() == written.acts.len())),
+            Some(then) if !begins_so(&now) => Ok((replayed(game, &self.beginning, &then)?, false)),
+            _ => Ok((replayed(game, &self.beginning, &now)?, now.len() == written.steps.len())),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Ban and pick at a table: who may do it now, and what is written down.
 
+use crate::games::Kind;
 use crate::store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
 
 use super::content::PostContent;
@@ -53,7 +54,7 @@ impl Referee {
             return Err(RefereeError::ArmyNotChosen);
         }
         record.seat_of(user).ok_or(RefereeError::NotSeated(record.id))?;
-        let mut draft = self.draft_of(&options);
+        let mut draft = self.draft_of(&self.kind_of(record)?, &options);
         if (options.draft.round, draft.steps().len()) != seen {
             return Err(StoreError::LobbyChanged(record.id).into());
         }
@@ -79,15 +80,15 @@ impl Referee {
 
     /// How far ban and pick has come at a table.
     #[must_use]
-    pub fn draft_of(&self, options: &LobbyOptions) -> Draft {
-        Draft::replay(self.armies.ids(), &options.draft.steps)
+    pub fn draft_of(&self, kind: &Kind, options: &LobbyOptions) -> Draft {
+        Draft::replay(self.files(kind).iter().map(|file| file.id.as_str()), &options.draft.steps)
     }
 
     /// Who is to ban or pick now; nobody unless the table is full.
     #[must_use]
     pub fn to_draft(&self, record: &Record, options: &LobbyOptions) -> Option<UserId> {
         let [host, guest] = roles(record)?;
-        let (role, _) = self.draft_of(options).next()?;
+        let (role, _) = self.draft_of(&self.kind_of(record).ok()?, options).next()?;
         Some(match role {
             Role::Host => host.user,
             Role::Guest => guest.user,

@@ -1,10 +1,10 @@
 //! A draw by agreement: offered by one, answered by the other (NH-11.11).
 
-use crate::games::neuroshima::rules::Side;
+use crate::games::Side;
 use crate::store::{Change, NewPost, Seq, Status};
 
 use super::act::Said;
-use super::content::PostContent;
+use super::content::{Matter, PostContent};
 use super::{Line, Referee, RefereeError, Request, Table};
 
 /// What came of offering a draw.
@@ -30,8 +30,8 @@ impl Referee {
         match self.standing_offer(&before).await? {
             Some(offerer) if offerer == side => return Err(RefereeError::DrawAsked),
             Some(offerer) => {
-                self.agree(&mut slot, &before, offerer, &request).await?;
-                return Ok(Offered::Agreed);
+                let agreed = self.agree(&mut slot, &before, offerer, side, &request).await?;
+                return Ok(if agreed { Offered::Agreed } else { Offered::Asked });
             }
             None => {}
         }
@@ -65,29 +65,34 @@ impl Referee {
             None => return Err(RefereeError::DrawGone),
         };
         if accepts {
-            return self.agree(&mut slot, &before, offerer, &request).await;
+            self.agree(&mut slot, &before, offerer, side, &request).await?;
+            return Ok(());
         }
         let change = Change::at(request.at).by(request.interaction).owing(answered(&before, false, offerer));
         Ok(self.store().owe(request.game, change).await?)
     }
 
+    /// Notes that a side agrees, and ends the game once all do. Whether they do.
     async fn agree(
         &self,
         slot: &mut Option<Table>,
         before: &Table,
         offerer: Side,
+        side: Side,
         request: &Request,
-    ) -> Result<(), RefereeError> {
-        let side = before.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
+    ) -> Result<bool, RefereeError> {
+        if !self.all_agree(before, Matter::Draw(offerer), side, request).await? {
+            return Ok(false);
+        }
         let maker = before.player(offerer).unwrap_or(request.user);
         let lines = vec![(offerer, maker, Line::DrawOffer), (side, request.user, Line::DrawAccept)];
         let also = vec![answered(before, true, offerer)];
         let said = Said { lines, interaction: Some(request.interaction), at: request.at, also };
         self.carry(slot, before, said).await?;
-        Ok(())
+        Ok(true)
     }
 
-    /// Who offers a draw now: the offer stands until it is answered, or the opponent does anything else.
+    /// Who offers a draw now: the offer stands until it is answered, or another side does anything else.
     async fn standing_offer(&self, table: &Table) -> Result<Option<Side>, RefereeError> {
         if table.record.status != Status::Running {
             return Ok(None);

@@ -1,6 +1,6 @@
 //! Why the referee refuses.
 
-use crate::games::neuroshima::rules::{Game, Illegal, Side};
+use crate::games::{Denied, Game, Kind, Side, TextError, Unreadable};
 use crate::store::{GameId, Seq, StoreError, Subject, UnixMs, UserId};
 
 use super::content::UnreadableContent;
@@ -22,24 +22,26 @@ pub enum RefereeError {
         now: Seq,
     },
     /// The rules forbid it.
-    #[error("{illegal}")]
+    #[error("{denied}")]
     Illegal {
         /// Why.
-        illegal: Illegal,
+        denied: Denied,
         /// For which side.
         side: Side,
-        /// The game that it was tried in, by which it is put into words.
-        game: Box<Game>,
+        /// The game in which it was tried, as the side knows it, by which it is put into words.
+        game: Box<dyn Game>,
+        /// Which game that is.
+        kind: Box<Kind>,
     },
     /// What was asked for is no action.
     #[error("{0}")]
-    Unreadable(#[from] crate::games::neuroshima::rules::notation::ActionError),
+    Unreadable(#[from] Unreadable),
     /// A position that was brought along cannot be read.
     #[error("{0}")]
-    UnreadablePosition(crate::games::neuroshima::rules::notation::TextError),
+    UnreadablePosition(TextError),
     /// A record that was brought along cannot be read.
     #[error("{0}")]
-    UnreadableRecord(crate::games::neuroshima::rules::notation::TextError),
+    UnreadableRecord(TextError),
     /// A position was brought along in which there is nothing to think of.
     #[error("there is nothing to think of in that position")]
     NothingToStudy,
@@ -61,6 +63,9 @@ pub enum RefereeError {
     /// It is for the opponent to answer.
     #[error("it is for the opponent to answer")]
     NotYourAnswer,
+    /// The user has agreed already, and others have not.
+    #[error("the user has agreed already")]
+    AgreedAlready,
     /// Nobody asks that, or not any more.
     #[error("nobody asks that any more")]
     UndoGone,
@@ -136,6 +141,9 @@ pub enum RefereeError {
     /// The seat is kept for somebody else.
     #[error("the seat is kept for somebody else")]
     SeatKept,
+    /// No game of that name is played here.
+    #[error("there is no such game")]
+    NoSuchGame,
     /// No such army.
     #[error("there is no such army")]
     NoSuchArmy,
@@ -170,6 +178,8 @@ pub enum RefereeError {
         game: GameId,
         /// The version that it began under.
         version: u32,
+        /// Which game it is.
+        kind: Box<Kind>,
     },
     /// A post or a job says something that this program does not write.
     #[error(transparent)]

@@ -5,13 +5,13 @@
 
 use std::path::Path;
 
-use crate::games::neuroshima::rules::notation::{Ending, False, Record as Written};
-use crate::games::neuroshima::rules::{Army, Catalogue, Outcome, PLAYABLE_RULES};
-use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
+use crate::games::document::False;
+use crate::games::{KINDS, Kind, Outcome, SeatData, SeatFile, Unfit};
+use crate::store::{ArmyData, Entry, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
 
 use super::clock::Clock;
 use super::fold::counting;
-use super::table::Start;
+use super::table::{Beginning, kept_result};
 use super::verify::{Disproof, Doubt, prove_shuffle, replayed};
 use super::{LobbyOptions, Referee, RefereeError, Table};
 
@@ -134,9 +134,10 @@ async fn through(
 ) -> Result<(), StoreError> {
     let mut hash = String::new();
     while let Some(data) = store.army_after(&hash).await? {
-        let wrong = match Army::parse(&data.army, &data.source) {
-            Ok(army) if army.hash == data.hash => None,
-            Ok(army) => Some(format!("its text has the hash {}", army.hash)),
+        let found = seat_data(&data).hash();
+        let wrong = match check_data(&data) {
+            Ok(()) if found == data.hash => None,
+            Ok(()) => Some(format!("its text has the hash {found}")),
             Err(error) => Some(error.to_string().replace('\n', "; ")),
         };
         if let Some(wrong) = wrong {
@@ -163,6 +164,17 @@ async fn through(
     Ok(())
 }
 
+fn seat_data(data: &ArmyData) -> SeatData<'_> {
+    SeatData { id: &data.army, source: &data.source }
+}
+
+/// Whether some game can read data: which one was begun with them is not kept beside them.
+fn check_data(data: &ArmyData) -> Result<(), Unfit> {
+    let mut read = KINDS.iter().map(|kind| kind.check_data(seat_data(data)));
+    let first = read.next().unwrap_or(Ok(()));
+    first.or_else(|error| read.find_map(Result::ok).ok_or(error))
+}
+
 impl Referee {
     /// What is wrong with one game.
     async fn examine_game(&self, id: GameId, examined: &mut Examined) -> Vec<Finding> {
@@ -185,90 +197,88 @@ impl Referee {
         if record.started.is_none() {
             return Ok(Vec::new());
         }
-        let start = self.beginning_of(&record).await?;
+        let beginning = match self.beginning_of(&record).await {
+            Err(RefereeError::OtherRules { version, kind, .. }) => {
+                return Ok(vec![other_rules(&record, &kind, version)]);
+            }
+            read => read?,
+        };
         // The log is read last, so that it has every line that anything else was made from.
         let kept = self.store().latest_snapshot(id).await?;
         let log = self.store().log(id).await?;
         examined.replayed += 1;
         examined.lines += u64::try_from(log.len()).unwrap_or_default();
         let is_over = record.status == Status::Over;
-        let (copy, again) = (record.clone(), self.beginning_of(&record).await?);
+        let (copy, data) = (record.clone(), beginning.files.clone());
         // What a damaged file brings along may stop a thread, but not the program.
-        let replayed = tokio::task::spawn_blocking(move || replay(&copy, &again, kept, &log)).await;
+        let replayed = tokio::task::spawn_blocking(move || replay(&copy, &beginning, kept, &log)).await;
         let findings = replayed.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
         if is_over && findings.is_empty() {
-            return Ok(self.verify_written(record, &start).await?.into_iter().collect());
+            return Ok(self.verify_written(record, data).await?.into_iter().collect());
         }
         Ok(findings)
     }
 
     /// Whether the record of a game that is over says the truth, as whoever gets it would check it.
-    async fn verify_written(&self, record: Record, start: &Start) -> Result<Option<Finding>, RefereeError> {
+    async fn verify_written(&self, record: Record, files: Vec<SeatFile>) -> Result<Option<Finding>, RefereeError> {
         let id = record.id;
-        let text = self.record(&Table::read(self.store(), record).await?).await?.print();
-        let mut armies = Catalogue::built_in();
-        start.armies().into_iter().for_each(|army| {
-            armies.add(army.as_ref().clone());
-        });
+        let table = Table::read(self.store(), record, self.kinds).await?;
+        let (kind, text) = (table.kind, self.record(&table).await?);
         let verified = tokio::task::spawn_blocking(move || {
-            let written = Written::parse(&text, &armies).map_err(|error| format!("cannot be read: {error}"))?;
-            written.verify().map(|_| ()).map_err(|falsehood| written.tell(&falsehood))
+            let read = kind.read_record(&text, &files.iter().map(SeatFile::data).collect::<Vec<_>>());
+            let written = read.map_err(|error| format!("cannot be read: {error}"))?;
+            written.checked.map(|_| ()).map_err(|falsehood| falsehood.told)
         });
         let verified = verified.await.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
         Ok(verified.err().map(|reason| Finding::of(id, format!("its record is not true: {reason}"))))
     }
 }
 
+/// A game that this program cannot play on.
+fn other_rules(record: &Record, kind: &Kind, version: u32) -> Finding {
+    let playable: Vec<String> = kind.playable.iter().map(ToString::to_string).collect();
+    let playable = playable.join(", ");
+    let what = format!(
+        "it was begun under version {version} of the rules, and this program plays by {playable}: it is left as it is"
+    );
+    Finding { is_note: true, ..Finding::of(record.id, what) }
+}
+
 /// A game that could not be read to its end.
 fn read_error(game: GameId, error: &RefereeError) -> Finding {
     match error {
-        RefereeError::OtherRules { version, .. } => {
-            let playable: Vec<String> = PLAYABLE_RULES.iter().map(ToString::to_string).collect();
-            let playable = playable.join(", ");
-            let what = format!(
-                "it was begun under version {version} of the rules, and this program plays by {playable}: it is left as it is"
-            );
-            Finding { is_note: true, ..Finding::of(game, what) }
-        }
         RefereeError::Broken { reason, .. } => Finding::of(game, format!("it cannot be read back: {reason}")),
         error => Finding::of(game, error.to_string()),
     }
 }
 
 /// Plays a game again and compares what is kept with what comes of it.
-fn replay(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[Entry]) -> Vec<Finding> {
+fn replay(record: &Record, beginning: &Beginning, kept: Option<(Seq, Snapshot)>, log: &[Entry]) -> Vec<Finding> {
     let id = record.id;
     let mut findings = Vec::new();
-    for (seat, side) in record.seats.iter().zip(start.roster.sides()) {
-        let army = start.roster.army(side);
-        if seat.army_hash.as_deref() != Some(&army.hash) {
-            let expected = seat.army_hash.as_deref().unwrap_or("none");
-            findings
-                .push(Finding::of(id, format!("army {}: expected the hash {expected}, found {}", army.id, army.hash)));
-        }
+    for (side, data) in beginning.other_data(record) {
+        let seat = record.seats.get(side.index()).and_then(|seat| seat.army_hash.as_deref());
+        let (expected, found) = (seat.unwrap_or("none"), data.data().hash());
+        findings.push(Finding::of(id, format!("army {}: expected the hash {expected}, found {found}", data.id)));
     }
-    if let Err(what) = prove_shuffle(record, start) {
-        findings.push(Finding::of(id, shuffle(record, start, &what)));
+    if let Err(what) = prove_shuffle(record, beginning) {
+        findings.push(Finding::of(id, shuffle(record, &what)));
     }
     let lines = counting(log);
-    let end = match replayed(id, start, &lines) {
-        Ok(end) => end.end.game(),
+    let end = match replayed(id, beginning, &lines) {
+        Ok(replayed) => replayed.end,
         Err(disproof) => {
             findings.push(refused(id, &disproof, &lines));
             return findings;
         }
     };
     if let Some((seq, kept)) = kept {
-        findings.extend(compare_kept(id, start, seq, &kept, log));
+        findings.extend(compare_kept(id, beginning, seq, &kept, log));
     }
     if record.status == Status::Over {
-        let said: Option<Outcome> = record.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
+        let said = kept_result(record);
         if said.is_none() || said != end.outcome() {
-            let tell = |outcome: Option<Outcome>| match outcome.map(Ending::from) {
-                Some(Ending::Won(side)) => format!("{} wins", start.roster.army(side).id),
-                Some(Ending::Draw) => "a draw".to_owned(),
-                None => "no end".to_owned(),
-            };
+            let tell = |outcome: Option<Outcome>| tell_outcome(outcome.as_ref(), beginning);
             let text = record.result.as_deref().unwrap_or("nothing");
             let (expected, found) = (tell(end.outcome()), if said.is_some() { tell(said) } else { text.to_owned() });
             let what = format!("the result: the log leads to {expected}, kept is {found}");
@@ -282,13 +292,13 @@ fn replay(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[
 }
 
 /// The kept position against the one that the log leads to.
-fn compare_kept(id: GameId, start: &Start, seq: Seq, kept: &Snapshot, log: &[Entry]) -> Option<Finding> {
+fn compare_kept(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, log: &[Entry]) -> Option<Finding> {
     let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
-    let expected = match replayed(id, start, &counting(&until)) {
-        Ok(then) => then.end.game().fingerprint(),
+    let expected = match replayed(id, beginning, &counting(&until)) {
+        Ok(then) => then.end.fingerprint(),
         Err(disproof) => return Some(refused(id, &disproof, &counting(&until))),
     };
-    let found = serde_json::from_str(&kept.state).ok().map(|state| start.game().with_state(state).fingerprint());
+    let found = beginning.game.restored(&kept.state).map(|game| game.fingerprint());
     let is = |what: String| Some(Finding::of(id, what).at(Some(seq)));
     match found {
         _ if kept.fingerprint != expected => {
@@ -300,16 +310,27 @@ fn compare_kept(id: GameId, start: &Start, seq: Seq, kept: &Snapshot, log: &[Ent
     }
 }
 
+/// An outcome in English, with sides by their armies.
+fn tell_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
+    match outcome {
+        Some(outcome) if outcome.is_draw() => "a draw".to_owned(),
+        Some(outcome) => {
+            let winners = outcome.winners().iter().filter_map(|side| beginning.files.get(side.index()));
+            let winners: Vec<&str> = winners.map(|file| file.id.as_str()).collect();
+            if winners.is_empty() { "nobody wins".to_owned() } else { format!("{} wins", winners.join(" and ")) }
+        }
+        None => "no end".to_owned(),
+    }
+}
+
 /// What is wrong with the shuffle.
-fn shuffle(record: &Record, start: &Start, what: &False) -> String {
+fn shuffle(record: &Record, what: &False) -> String {
     match what {
         False::Seed(came) => {
             let said = record.started.as_ref().map_or("nothing", |started| &started.commitment);
             format!("the seed: published is {said}, its hash is {came}")
         }
-        False::Pile { side, place } => {
-            format!("the pile of {} is not what the seed deals, from tile {place} on", start.roster.army(*side).id)
-        }
+        False::Deal(misdeal) => misdeal.told.clone(),
         _ => "the shuffle is not what the seed deals".to_owned(),
     }
 }
@@ -323,8 +344,11 @@ fn refused(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
     };
     let entry = number.checked_sub(1).and_then(|index| lines.get(index));
     let text = entry.map_or("", |entry| entry.line.as_str());
+    let impossible = |why: &dyn std::fmt::Display| format!("`{text}` is not possible there: {why}");
     let why = match &disproof.what {
-        Doubt::Itself(False::Refused(refusal)) => format!("`{text}` is not possible there: {refusal}"),
+        Doubt::Itself(False::Refused(refusal)) => impossible(refusal),
+        Doubt::Itself(False::OfferOpen) => impossible(&"the offer of a draw is open already"),
+        Doubt::Itself(False::NoOffer) => impossible(&"the other side offers no draw"),
         _ => format!("`{text}` is no action of side {}", entry.map_or(0, |entry| entry.side)),
     };
     Finding::of(id, why).at(entry.map(|entry| entry.seq))

@@ -1,43 +1,42 @@
 //! Games and positions as text, for other tables and other programs.
 
-use crate::games::neuroshima::rules::Opening;
-use crate::games::neuroshima::rules::Side;
-use crate::games::neuroshima::rules::notation::{Position, Record, parse_act};
-use crate::store::GameId;
+use crate::games::document::{GameLog, LoggedLine};
+use crate::games::{LineNumber, Side, Viewer};
+use crate::store::Entry;
 
 use super::fold::counting;
 use super::{Referee, RefereeError, Table};
 
 impl Referee {
-    /// The record of a game: what was done and not taken back. While it is played neither the seed nor the order of
-    /// the piles is in it; once it is over, both are.
+    /// The record of a game as text: what was done and not taken back. While it is played neither the seed nor what it
+    /// deals is in it; once it is over, both are.
     ///
     /// # Errors
     ///
     /// If the game cannot be read.
-    pub async fn record(&self, table: &Table) -> Result<Record, RefereeError> {
+    pub async fn record(&self, table: &Table) -> Result<String, RefereeError> {
         let id = table.record.id;
-        let broken = |reason: String| RefereeError::Broken { game: id, reason };
-        let opening = self.opening_of(id).await?;
-        let board = table.game.arrangement().board;
+        let opening = self.store().opening(id).await?.ok_or(RefereeError::NotRunning(id))?;
         let log = self.store().log(id).await?;
-        let mut acts = Vec::new();
-        for entry in counting(&log) {
-            let side = Side(entry.side);
-            let act = parse_act(&entry.line, table.game.roster(), side, board);
-            acts.push((side, act.map_err(|error| broken(format!("line {}: {error}", entry.seq)))?));
-        }
-        let players = table.game.roster().sides().map(|side| Some(table.player_name(side).to_owned())).collect();
-        let seed = table.record.started.as_ref().map(|started| started.seed.0).filter(|_| table.is_open());
-        let commitment = table.record.started.as_ref().map(|started| started.commitment.clone());
-        let record = Record::of(&opening, seed, players, acts, &table.game).of_game(id.0, commitment);
-        Ok(if table.record.is_sealed { record.with_hidden_piles(&table.game) } else { record })
+        let lines: Vec<LoggedLine<'_>> = counting(&log).into_iter().map(logged).collect();
+        let game = table.whole();
+        let players: Vec<&str> = game.sides().iter().map(|side| table.player_name(side)).collect();
+        let started = table.record.started.as_ref();
+        let log = GameLog {
+            game: id.0,
+            opening: &opening,
+            lines: &lines,
+            players: &players,
+            seed: started.map(|started| started.seed.0).filter(|_| table.is_open()),
+            commitment: started.map(|started| started.commitment.as_str()),
+            is_sealed: table.record.is_sealed,
+        };
+        table.kind.record(game, &log).map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
     }
+}
 
-    async fn opening_of(&self, id: GameId) -> Result<Opening, RefereeError> {
-        let text = self.store().opening(id).await?.ok_or(RefereeError::NotRunning(id))?;
-        serde_json::from_str(&text).map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
-    }
+fn logged(entry: &Entry) -> LoggedLine<'_> {
+    LoggedLine { number: LineNumber(entry.seq.0), side: Side(entry.side), text: &entry.line }
 }
 
 impl Table {
@@ -47,10 +46,10 @@ impl Table {
         self.game.outcome().is_some() && !self.record.is_sealed
     }
 
-    /// The position as everybody sees it: the order of the piles is not in it.
+    /// The position as everybody sees it, as text: nothing hidden is in it.
     #[must_use]
-    pub fn position(&self) -> Position {
-        let position = Position::of(&self.game);
-        if self.is_open() { position } else { position.with_hidden_piles() }
+    pub fn position(&self) -> String {
+        let game = self.whole();
+        if self.is_open() { game.position() } else { game.masked(Viewer::Public).position() }
     }
 }

@@ -1,17 +1,17 @@
 //! A clock that has fallen: what the opponent makes of it.
 
-use crate::games::neuroshima::rules::Side;
+use crate::games::Side;
 use crate::store::{Change, UnixMs};
 
 use super::act::Said;
 use super::clock::{Clock, Control, HOUR};
-use super::content::{FallAnswer, PostContent};
+use super::content::{FallAnswer, Matter, PostContent};
 use super::{Line, Referee, RefereeError, Request, Table};
 
 /// Hours that a bank is given when the opponent extends it.
 const EXTENSION_HOURS: u16 = 24;
 
-/// How much time is left to whoever is to act.
+/// How much time is left to a side that is waited for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deadline {
     /// The side whose clock runs.
@@ -36,18 +36,24 @@ impl Control {
 }
 
 impl Referee {
-    /// The clock that runs at a table, if there is one.
+    /// The clock at a table that falls first of those that run.
     ///
     /// # Errors
     ///
     /// If the store is out of reach.
     pub async fn deadline(&self, table: &Table, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
-        let running = Clock::of(&table.record).and_then(|clock| Some((clock.running()?, clock)));
-        let Some((side, clock)) = running else { return Ok(None) };
-        let Some(user) = table.player(side) else { return Ok(None) };
-        let schedule = self.schedule(table.record.guild, user, at).await?;
-        let (left, falls) = (clock.left(side, at, &schedule), clock.falls_at(&schedule));
-        Ok(Some(Deadline { side, control: clock.control, left, falls }))
+        let Some(clock) = Clock::of(&table.record) else { return Ok(None) };
+        let mut first: Option<Deadline> = None;
+        for side in clock.running().iter() {
+            let Some(user) = table.player(side) else { continue };
+            let schedule = self.schedule(table.record.guild, user, at).await?;
+            let (left, falls) = (clock.left(side, at, &schedule), clock.falls_at(side, &schedule));
+            let never = UnixMs(i64::MAX);
+            if first.is_none_or(|first| falls.unwrap_or(never) < first.falls.unwrap_or(never)) {
+                first = Some(Deadline { side, control: clock.control, left, falls });
+            }
+        }
+        Ok(first)
     }
 
     /// Carries out what the opponent of a side makes of its fallen clock.
@@ -68,24 +74,27 @@ impl Referee {
         if asker == side {
             return Err(RefereeError::NotYourAnswer);
         }
-        let clock = Clock::of(&before.record).filter(|clock| clock.running() == Some(side));
+        let clock = Clock::of(&before.record).filter(|clock| clock.running().contains(side));
         let (Some(mut clock), Some(user)) = (clock, before.player(side)) else { return Err(RefereeError::NotFallen) };
         let schedule = self.schedule(before.record.guild, user, request.at).await?;
         if !clock.has_fallen(side, request.at, &schedule) || clock.control.is_live() {
             return Err(RefereeError::NotFallen);
         }
+        if answer == FallAnswer::Claim && !self.all_agree(&before, Matter::Fall(side), asker, &request).await? {
+            return Ok(());
+        }
         let told = PostContent::FallAnswer { answer, side }.post(before.record.channel);
         let change = Change::at(request.at).by(request.interaction);
         match answer {
             FallAnswer::Claim => {
-                let lines = vec![(asker, request.user, Line::Claim)];
+                let lines = vec![(asker, request.user, Line::claim(&*before.game, asker, side))];
                 let interaction = Some(request.interaction);
                 let said = Said { lines, interaction, at: request.at, also: vec![told] };
                 self.carry(&mut slot, &before, said).await?;
             }
             FallAnswer::Extend => {
                 clock.extend(side, i64::from(clock.control.extension()) * HOUR, request.at, &schedule);
-                let jobs = self.planned_again(&before.record, Some(&clock), user, before.seq, request.at).await?;
+                let jobs = self.planned_again(&before, Some(&clock), request.at).await?;
                 let change = change.owing(told).owing(PostContent::Refresh.post(before.record.channel));
                 let change = change.with_clock(Some(clock.to_text())).with_jobs(jobs);
                 self.store().owe(request.game, change).await?;

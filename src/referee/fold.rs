@@ -3,7 +3,7 @@
 //! To take something back is a line too: `undo 12` says that of all lines before it those up to the 12th count, and
 //! no later ones. Nothing is ever removed from a log.
 
-use crate::games::neuroshima::rules::{Event, Game, Side};
+use crate::games::{Game, Happened, Side};
 use crate::store::{Entry, GameId, Seq};
 
 use super::RefereeError;
@@ -45,27 +45,16 @@ pub fn counting(log: &[Entry]) -> Vec<&Entry> {
     counting
 }
 
-/// Whether the player who did this may take it back unasked, given the game that it led to.
-pub(super) fn is_free(side: Side, events: &[Event], after: &Game) -> bool {
-    let reveals = |event: &Event| {
-        matches!(
-            event,
-            Event::Drew { .. }
-                | Event::UnluckyDraw { .. }
-                | Event::TurnBegan { .. }
-                | Event::TurnEnded { .. }
-                | Event::BattleBegan { .. }
-                | Event::BattleEnded { .. }
-                | Event::GameOver { .. }
-        )
-    };
-    let is_own_turn = after.to_act() == Some(side) && after.state().active == side && !after.is_in_battle();
-    is_own_turn && !events.iter().any(reveals)
+/// Whether the player who did this may take it back unasked, given the game that it led to: in the own turn, outside
+/// of chapters, and as long as nothing has come to light.
+pub(super) fn is_free(side: Side, events: &[Happened], after: &dyn Game) -> bool {
+    let is_own_turn = after.turn() == Some(side) && after.waiting().contains(side);
+    is_own_turn && !events.iter().any(|event| event.pulse().is_final())
 }
 
 /// Carries out lines on a game from some line on; says what the last of them may be taken back to.
 pub(super) fn fold<'a>(
-    game: &mut Game,
+    game: &mut dyn Game,
     id: GameId,
     mut seq: Seq,
     lines: impl IntoIterator<Item = &'a Entry>,

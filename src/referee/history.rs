@@ -1,15 +1,16 @@
 //! A game told from its log: what led to a post, made anew whenever it is needed.
 
-use crate::games::neuroshima::rules::event::Seen;
-use crate::games::neuroshima::rules::{Arrangement, Event, Game, Side};
+use std::sync::Arc;
+
+use crate::games::{Game, Happened, LineNumber, Pulse, Side, Tale, Told, Viewer};
 use crate::store::{Game as Record, GameId, NewPost, Seq};
 
 use super::fold::{TakeBack, is_free, undone_to};
 use super::line::replay;
-use super::moment::{Moment, Told};
+use super::moment::Moment;
 use super::orders::is_by_order;
 use super::owed::{calls, owed};
-use super::retold::Telling;
+use super::table::Beginning;
 use super::{Referee, RefereeError, Table};
 
 /// A game with all that happened up to some line of its log.
@@ -23,17 +24,6 @@ pub struct History {
     undone: usize,
 }
 
-/// What a Battle cost.
-#[derive(Debug, Clone)]
-pub struct Toll {
-    /// The board before it.
-    pub before: Arrangement,
-    /// The board after it.
-    pub after: Arrangement,
-    /// The units that were destroyed in it, in order.
-    pub lost: Vec<Seen>,
-}
-
 impl Referee {
     /// Reads a game up to a line of its log.
     ///
@@ -42,15 +32,14 @@ impl Referee {
     /// If there is no such game, it has not started, or its log cannot be read back.
     pub async fn history(&self, game: GameId, until: Seq) -> Result<History, RefereeError> {
         let record: Record = self.store.game(game).await?;
-        let opening = Table::opening(&self.store, &record).await?;
-        let mut table =
-            Table { record, game: opening.game(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None };
+        let opening = Beginning::of(&self.store, &record, self.kinds).await?;
+        let mut table = Table::begun(record, opening.kind, opening.game.clone());
         let mut moments: Vec<Moment> = Vec::new();
         // The game after each moment, for what goes back to it; in most games nothing does.
-        let mut games: Vec<Game> = Vec::new();
+        let mut games: Vec<Box<dyn Game>> = Vec::new();
         let mut undone = 0;
         // Where the lines that were written together with the latest one began: the table, the side, all that happened.
-        let mut act: (Table, Side, Vec<Event>) = (table.clone(), Side(0), Vec::new());
+        let mut act: (Table, Side, Vec<Happened>) = (table.clone(), Side(0), Vec::new());
         let log = self.store.log(game).await?;
         let goes_back = log.iter().any(|entry| undone_to(&entry.line).is_some());
         for (index, entry) in log.iter().enumerate().take_while(|(_, entry)| entry.seq <= until) {
@@ -60,7 +49,7 @@ impl Referee {
             } else if let Some(before) = moments.last_mut() {
                 before.calls = false;
             }
-            let answers = table.game.decision().cloned();
+            let ordered = by_order.then(|| Arc::from(table.game().masked(Viewer::Public)));
             let back_to = undone_to(&entry.line);
             let events = match back_to {
                 Some(to) => {
@@ -68,10 +57,13 @@ impl Referee {
                     let left = moments.iter().take_while(|moment| moment.seq <= to).count();
                     moments.truncate(left);
                     games.truncate(left);
-                    table.game = games.last().cloned().unwrap_or_else(|| opening.game());
+                    table.game = match games.last() {
+                        Some(game) => game.clone().into(),
+                        None => opening.game.clone().into(),
+                    };
                     Vec::new()
                 }
-                None => replay(&mut table.game, game, entry)?,
+                None => replay(&mut *table.game, game, entry)?,
             };
             table.seq = entry.seq;
             let (before, actor, brought) = &mut act;
@@ -80,60 +72,48 @@ impl Referee {
             moments.push(Moment {
                 seq: entry.seq,
                 side: Side(entry.side),
+                is_free: is_free(Side(entry.side), &events, &*table.game),
                 events,
                 calls: calls(&posts),
-                by_order,
-                answers,
+                ordered,
                 takes_back: back_to.is_some(),
+                closed: table.game().closed(),
             });
             if goes_back {
-                games.push(table.game.clone());
+                games.push(table.whole().boxed());
             }
         }
         let counting = moments.iter().rev().find(|moment| !moment.takes_back);
         table.counted = counting.map_or(Seq::OPENING, |moment| moment.seq);
-        table.takes_back = last_step(&moments, &table.game);
+        table.takes_back = last_step(&moments);
         Ok(History { table, moments, undone })
     }
 }
 
 /// The last step, if its player may take it back unasked.
-fn last_step(moments: &[Moment], game: &Game) -> Option<TakeBack> {
+fn last_step(moments: &[Moment]) -> Option<TakeBack> {
     let mut steps = moments.iter().rev().filter(|moment| !moment.takes_back);
     let last = steps.next()?;
     let to = steps.next().map_or(Seq::OPENING, |before| before.seq);
-    is_free(last.side, &last.events, game).then_some(TakeBack { side: last.side, to })
+    last.is_free.then_some(TakeBack { side: last.side, to })
 }
 
 impl History {
-    /// The game at that line.
-    #[must_use]
-    pub fn game(&self) -> &Game {
-        &self.table.game
-    }
-
-    /// Units and HQ points at that line.
-    #[must_use]
-    pub fn arrangement(&self) -> &Arrangement {
-        self.game().arrangement()
-    }
-
     /// The side whose step the last line took back, if it did.
     #[must_use]
     pub fn taken_back(&self) -> Option<Side> {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
-    /// Goes through all events in order, with the index of the moment.
-    fn walk(&self, mut visit: impl FnMut(usize, &Told<'_>)) {
-        let mut board = Arrangement::new(self.arrangement().board);
-        for (index, moment) in self.moments.iter().enumerate() {
-            for (number, event) in moment.events.iter().enumerate() {
-                let ordered = (moment.by_order && number == 0).then_some(moment);
-                visit(index, &Told { event, ordered, board: &board });
-                board.hear(event);
-            }
-        }
+    /// The secret lines that are closed, and those that were opened since the call before.
+    pub(super) fn secret_lines(&self) -> (Vec<LineNumber>, Vec<LineNumber>) {
+        let closed = self.table.game().closed();
+        let before = self.told_from().saturating_sub(1);
+        let known = self.moments[before..].iter().flat_map(|moment| &moment.closed);
+        let mut opened: Vec<LineNumber> = known.filter(|number| !closed.contains(number)).copied().collect();
+        opened.sort_unstable();
+        opened.dedup();
+        (closed, opened)
     }
 
     /// How often something was taken back.
@@ -144,56 +124,23 @@ impl History {
 
     /// All that counts, from the first line on.
     #[must_use]
-    pub fn all(&self) -> Telling {
-        let mut told = Telling::default();
-        self.walk(|_, event| told.tell(event));
-        told
+    pub fn all(&self) -> Tale {
+        self.tale(|_, _| true)
     }
 
-    /// What the live post tells: what led to the call that it carries, and what was done since. Battles that are over
+    /// What the live post tells: what led to the call that it carries, and what was done since. Chapters that are over
     /// are left out, they have posts of their own; one that waits for a decision is told from its beginning.
     #[must_use]
-    pub fn told(&self) -> Telling {
+    pub fn told(&self) -> Tale {
         let from = self.told_from();
-        let mut told = Telling::default();
-        let mut battle: Option<Telling> = None;
-        self.walk(|index, event| {
-            if matches!(event.event, Event::BattleBegan { .. }) {
-                battle = Some(Telling::default());
-            }
-            match &mut battle {
-                Some(battle) => battle.tell(event),
-                None if index >= from => told.tell(event),
-                None => {}
-            }
-            if matches!(event.event, Event::BattleEnded { .. }) {
-                battle = None;
-            }
-        });
-        told.append(battle.unwrap_or_default());
-        told
+        self.tale(|index, chapter| chapter.map_or(index >= from, |chapter| chapter.ended.is_none()))
     }
 
-    /// What each Battle brought that ended since the call before, so that it can be said where the game goes on.
+    /// The chapters that ended since the call before, so that it can be said what they brought where the game goes on.
     #[must_use]
-    pub fn tolls(&self) -> Vec<Toll> {
+    pub fn chapters(&self) -> Tale {
         let from = self.told_from();
-        let mut tolls = Vec::new();
-        let mut battle: Option<Toll> = None;
-        self.walk(|index, &Told { event, board, .. }| match event {
-            Event::BattleBegan { .. } => {
-                battle = Some(Toll { before: board.clone(), after: board.clone(), lost: Vec::new() });
-            }
-            Event::Destroyed { unit, .. } => {
-                battle.iter_mut().for_each(|battle| battle.lost.push(*unit));
-            }
-            Event::BattleEnded { .. } => {
-                let ended = battle.take().filter(|_| index >= from);
-                tolls.extend(ended.map(|battle| Toll { after: board.clone(), ..battle }));
-            }
-            _ => {}
-        });
-        tolls
+        self.tale(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
     }
 
     /// The first moment that the live post tells: what came after the call before the last one.
@@ -202,28 +149,62 @@ impl History {
         call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1)
     }
 
-    /// One Battle that ended at the last line or those written together with it, counted from 0, from its beginning to
+    /// One chapter that ended at the last line or those written together with it, counted from 0, from its beginning to
     /// its end.
     #[must_use]
-    pub fn battle(&self, number: usize) -> Telling {
-        let act = self.moments.iter().rposition(|moment| !moment.by_order).unwrap_or(0);
-        let ended_before: usize = self.moments[..act]
-            .iter()
-            .flat_map(|moment| &moment.events)
-            .filter(|event| matches!(event, Event::BattleEnded { .. }))
-            .count();
-        let mut wanted = Telling::default();
-        let (mut ended, mut is_fought) = (0, false);
-        self.walk(|_, event| {
-            is_fought |= matches!(event.event, Event::BattleBegan { .. });
-            if is_fought && ended == ended_before + number {
-                wanted.tell(event);
-            }
-            if matches!(event.event, Event::BattleEnded { .. }) {
-                is_fought = false;
-                ended += 1;
-            }
-        });
-        wanted
+    pub fn chapter(&self, number: usize) -> Tale {
+        let act = self.moments.iter().rposition(|moment| moment.ordered.is_none()).unwrap_or(0);
+        let earlier = self.moments[..act].iter().flat_map(|moment| &moment.events);
+        let wanted = number + earlier.filter(|event| event.pulse() == Pulse::ChapterEnded).count();
+        self.tale(|_, chapter| chapter.is_some_and(|chapter| chapter.number == wanted))
     }
+
+    /// All events, marked by whether they are told. `is_told` gets the index of the moment and the chapter that the
+    /// event is part of.
+    fn tale(&self, is_told: impl Fn(usize, Option<Chapter>) -> bool) -> Tale {
+        let (parts, chapters) = self.parts();
+        let mut parts = parts.into_iter();
+        let mut tale = Tale::default();
+        for (index, moment) in self.moments.iter().enumerate() {
+            for (number, event) in moment.events.iter().enumerate() {
+                let chapter = parts.next().flatten().map(|number| Chapter { number, ended: chapters[number] });
+                tale.events.push(Told {
+                    event: event.masked(Viewer::Public),
+                    is_told: is_told(index, chapter),
+                    ordered: moment.ordered.clone().filter(|_| number == 0),
+                });
+            }
+        }
+        tale
+    }
+
+    /// The chapter that each event is part of, and for each chapter the moment in which it ended.
+    fn parts(&self) -> (Vec<Option<usize>>, Vec<Option<usize>>) {
+        let (mut parts, mut chapters) = (Vec::new(), Vec::new());
+        let mut open = None;
+        for (index, moment) in self.moments.iter().enumerate() {
+            for event in &moment.events {
+                if event.pulse() == Pulse::ChapterBegan {
+                    open = Some(chapters.len());
+                    chapters.push(None);
+                }
+                parts.push(open);
+                if event.pulse() == Pulse::ChapterEnded
+                    && let Some(ended) = open.take()
+                {
+                    chapters[ended] = Some(index);
+                }
+            }
+        }
+        (parts, chapters)
+    }
+}
+
+/// A part of the game that is told in a post of its own, such as a Battle.
+#[derive(Debug, Clone, Copy)]
+struct Chapter {
+    /// How many came before it.
+    number: usize,
+    /// The moment in which it ended, if it has.
+    ended: Option<usize>,
 }

@@ -34,7 +34,7 @@ impl Referee {
         let content = JobContent::of(job)?;
         let table = self.current(&mut slot, game).await?;
         let change = match content {
-            JobContent::Fall => return self.fall(&mut slot, &table, done, now).await,
+            JobContent::Fall => return self.fall(&mut slot, &table, job, done, now).await,
             // It waits for a channel ([`Referee::begin_mirror`]); where there is none, the match is one game.
             JobContent::Mirror => done.owing(PostContent::OneGame.post(record.channel)),
             JobContent::ThreadName | JobContent::Archive => done,
@@ -53,34 +53,48 @@ impl Referee {
         Ok(self.store.owe(game, change).await?)
     }
 
-    /// The clock of whoever is to act has fallen, unless it was set anew. At one sitting the game goes to its end; else
-    /// the opponent is asked.
+    /// Clocks have fallen, unless they were set anew. In a live game the sides do no more; else the others are asked.
     async fn fall(
         &self,
         slot: &mut Option<Table>,
         table: &Table,
+        job: &Job,
         done: Change,
         now: UnixMs,
     ) -> Result<(), RefereeError> {
-        let game = table.record.id;
-        let (Some(clock), Some((side, user))) = (Clock::of(&table.record), table.to_act()) else {
-            return Ok(self.store.owe(game, done).await?);
+        let Some(clock) = Clock::of(&table.record) else {
+            return Ok(self.store.owe(table.record.id, done).await?);
         };
-        let schedule = self.schedule(table.record.guild, user, now).await?;
-        if !clock.has_fallen(side, now, &schedule) {
-            let later = clock.falls_at(&schedule);
-            return Ok(self.store.owe(game, done.with_jobs([plan_or_drop(JobContent::Fall, later)])).await?);
+        let (mut fallen, mut later) = (Vec::new(), Vec::new());
+        let waiting = table.waiting();
+        for &(side, user) in &waiting {
+            let schedule = self.schedule(table.record.guild, user, now).await?;
+            let falls = clock.falls_at(side, &schedule);
+            if !clock.has_fallen(side, now, &schedule) {
+                later.extend(falls);
+            } else if waiting.len() == 1 || falls >= Some(job.due) {
+                // Of those that fell before, the others have been told.
+                fallen.push((side, user));
+            }
         }
-        if clock.control.is_live() {
-            let said = Said { lines: vec![(side, user, Line::Time)], interaction: None, at: now, also: Vec::new() };
+        if clock.control.is_live() && !fallen.is_empty() {
+            let lines = fallen.into_iter().map(|(side, user)| (side, user, Line::Time)).collect();
+            let said = Said { lines, interaction: None, at: now, also: Vec::new() };
             self.carry(slot, table, said).await?;
             return Ok(());
         }
-        let asked = PostContent::Fall { side }.post(table.record.channel);
-        Ok(self.store.owe(game, done.owing(asked)).await?)
+        let channel = table.record.channel;
+        let asked = fallen.into_iter().map(|(side, _)| PostContent::Fall { side }.post(channel));
+        let mut change = done;
+        change.posts.extend(asked);
+        if let Some(later) = later.into_iter().min() {
+            change = change.with_jobs([plan_or_drop(JobContent::Fall, Some(later))]);
+        }
+        Ok(self.store.owe(table.record.id, change).await?)
     }
 
-    /// Reminds the player to act, if the game still waits since the same line, and not in the hours of sleep.
+    /// Reminds the players who are waited for, if the game still waits since the same line, and not in their hours of
+    /// sleep.
     async fn remind(
         &self,
         table: &Table,
@@ -88,39 +102,64 @@ impl Referee {
         done: Change,
         now: UnixMs,
     ) -> Result<Change, RefereeError> {
-        let Some((_, user)) = table.to_act().filter(|_| reminding.seq == table.seq) else { return Ok(done) };
-        let personal = self.personal(user).await?;
-        let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
-        if every == 0 {
+        if reminding.seq != table.seq {
             return Ok(done);
         }
-        let schedule = self.schedule_of(&personal, table.record.guild, user, now).await?;
-        match schedule.awake(now) {
-            Some(awake) if awake == now => {}
-            later => return Ok(done.with_jobs([plan_or_drop(JobContent::Remind(reminding), later)])),
+        let channel = table.record.channel;
+        let mut change = done;
+        let mut later = Vec::new();
+        let mut is_reminded = false;
+        for (_, user) in table.waiting() {
+            let personal = self.personal(user).await?;
+            let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
+            if every == 0 {
+                continue;
+            }
+            let schedule = self.schedule_of(&personal, table.record.guild, user, now).await?;
+            match schedule.awake(now) {
+                Some(awake) if awake == now => {}
+                awake => {
+                    later.extend(awake);
+                    continue;
+                }
+            }
+            let content = if personal.remind_directly {
+                PostContent::DirectReminder { user }
+            } else {
+                PostContent::Reminder { user }
+            };
+            change = change.owing(content.post(channel));
+            is_reminded = true;
+            let due = schedule.awake(UnixMs(now.0 + every * HOUR));
+            later.extend(due.filter(|_| reminding.number < MOST_REMINDERS));
         }
-        let content = if personal.remind_directly {
-            PostContent::DirectReminder { user }
-        } else {
-            PostContent::Reminder { user }
-        };
-        let next = Reminding { number: reminding.number + 1, ..reminding };
-        let due = schedule.awake(UnixMs(now.0 + every * HOUR)).filter(|_| reminding.number < MOST_REMINDERS);
-        let post = content.post(table.record.channel);
-        Ok(done.owing(post).with_jobs([plan_or_drop(JobContent::Remind(next), due)]))
+        let next = if is_reminded { Reminding { number: reminding.number + 1, ..reminding } } else { reminding };
+        match (later.into_iter().min(), is_reminded) {
+            (None, false) => Ok(change),
+            (due, _) => Ok(change.with_jobs([plan_or_drop(JobContent::Remind(next), due)])),
+        }
     }
 
-    /// Says that the game will close if nothing happens, once the player to act is back from a vacation.
+    /// Says that the game will close if nothing happens, once the players who are waited for are back from vacations.
     async fn give_notice(&self, table: &Table, done: Change, now: UnixMs) -> Result<Change, RefereeError> {
-        let Some((_, user)) = table.to_act() else { return Ok(done) };
-        let schedule = self.schedule(table.record.guild, user, now).await?;
-        let pauses = schedule.pauses.iter().filter(|pause| (pause.from..pause.to).contains(&now.0));
-        if let Some(back) = pauses.map(|pause| pause.to).max() {
+        let waiting = table.waiting();
+        let mut back = None;
+        for &(_, user) in &waiting {
+            let schedule = self.schedule(table.record.guild, user, now).await?;
+            let pauses = schedule.pauses.iter().filter(|pause| (pause.from..pause.to).contains(&now.0));
+            back = back.max(pauses.map(|pause| pause.to).max());
+        }
+        if let Some(back) = back {
             let later = Some(UnixMs(back + DAY));
             return Ok(done.with_jobs([plan_or_drop(JobContent::Idle { since: table.seq }, later)]));
         }
-        let post = PostContent::Idle { user }.post(table.record.channel);
+        if waiting.is_empty() {
+            return Ok(done);
+        }
+        let posts = waiting.into_iter().map(|(_, user)| PostContent::Idle { user }.post(table.record.channel));
+        let mut change = done;
+        change.posts.extend(posts);
         let close = Some(UnixMs(now.0 + NOTICE_DAYS * DAY));
-        Ok(done.owing(post).with_jobs([plan_or_drop(JobContent::Close, close)]))
+        Ok(change.with_jobs([plan_or_drop(JobContent::Close, close)]))
     }
 }

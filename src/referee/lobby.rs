@@ -2,6 +2,7 @@
 
 pub use crate::store::ANY_ARMY as RANDOM;
 
+use crate::games::Kind;
 use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use crate::store::{
     Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, OpenTables, Player, Status,
@@ -9,7 +10,7 @@ use crate::store::{
 };
 
 use super::content::PostContent;
-use super::options::{Armies, LobbyOptions, SEATS};
+use super::options::{Armies, LobbyOptions};
 use super::{Referee, RefereeError};
 
 /// The army that a player wants.
@@ -58,7 +59,8 @@ impl Referee {
         options: &LobbyOptions,
         (interaction, at): (InteractionId, UnixMs),
     ) -> Result<GameId, RefereeError> {
-        self.known(army)?;
+        let kind = options.kind(self.kinds)?;
+        self.known(&kind, army)?;
         let army = match (&options.armies, army) {
             (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
             (Armies::Random | Armies::Draft, ArmyChoice::Army(_)) => return Err(RefereeError::ArmyNeedless),
@@ -66,6 +68,7 @@ impl Referee {
             (Armies::Choose, army) => army.word(),
         };
         let lobby = NewLobby {
+            kind: kind.id.to_owned(),
             guild,
             channel,
             created_by: host.user,
@@ -112,7 +115,7 @@ impl Referee {
         };
         let joined = PostContent::Joined { user: player.user }.post(record.channel);
         let change = if record.seats.is_empty() { change } else { change.owing(joined) };
-        self.store.join(record.id, player, SEATS, army, change).await?;
+        self.store.join(record.id, player, self.kind_of(record)?.seats[0], army, change).await?;
         Ok(())
     }
 
@@ -151,14 +154,14 @@ impl Referee {
         army: &ArmyChoice,
         change: Change,
     ) -> Result<(), RefereeError> {
-        self.known(army)?;
+        self.known(&self.kind_of(record)?, army)?;
         if LobbyOptions::of(record)?.armies != Armies::Choose {
             return Err(RefereeError::ArmyNotChosen);
         }
         if record.seat_of(player.user).is_some() {
             return Ok(self.store.set_army(record.id, player.user, army.word(), change).await?);
         }
-        if record.seats.len() >= usize::from(SEATS) {
+        if record.seats.len() >= usize::from(self.kind_of(record)?.seats[0]) {
             return Err(RefereeError::NotSeated(record.id));
         }
         self.sit_down(record, player, army, change).await
@@ -207,10 +210,13 @@ impl Referee {
     ///
     /// What is missing.
     pub fn ready(&self, record: &Record) -> Result<(), RefereeError> {
-        let [first, second] = record.seats.as_slice() else { return Err(RefereeError::SeatsOpen) };
+        let kind = self.kind_of(record)?;
+        if record.seats.len() != usize::from(kind.seats[0]) {
+            return Err(RefereeError::SeatsOpen);
+        }
         let options = LobbyOptions::of(record)?;
         if options.armies == Armies::Draft {
-            return self.draft_of(&options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
+            return self.draft_of(&kind, &options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
         }
         let undecided = undecided(record, &options);
         if !undecided.is_empty() {
@@ -218,19 +224,19 @@ impl Referee {
         }
         // The file of an army may have been taken away since it was chosen.
         let wanted: Vec<&str> =
-            [first, second].iter().filter_map(|seat| seat.army.as_deref()).filter(|army| *army != RANDOM).collect();
-        if matches!(wanted[..], [one, other] if one == other) {
+            record.seats.iter().filter_map(|seat| seat.army.as_deref()).filter(|army| *army != RANDOM).collect();
+        if wanted.iter().enumerate().any(|(index, army)| wanted[..index].contains(army)) {
             return Err(RefereeError::SameArmy);
         }
-        if wanted.into_iter().any(|army| self.armies.find(army).is_none()) {
+        if wanted.into_iter().any(|army| self.file(&kind, army).is_none()) {
             return Err(RefereeError::NoSuchArmy);
         }
         Ok(())
     }
 
-    fn known(&self, army: &ArmyChoice) -> Result<(), RefereeError> {
+    fn known(&self, kind: &Kind, army: &ArmyChoice) -> Result<(), RefereeError> {
         match army {
-            ArmyChoice::Army(id) if self.armies.find(id).is_none() => Err(RefereeError::NoSuchArmy),
+            ArmyChoice::Army(id) if self.file(kind, id).is_none() => Err(RefereeError::NoSuchArmy),
             _ => Ok(()),
         }
     }

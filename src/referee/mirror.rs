@@ -1,17 +1,14 @@
 //! Mirrored matches: two games side by side, each player playing each army once.
 
-use std::sync::Arc;
-
-use crate::games::neuroshima::rules::Army;
 use crate::store::{
     Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, PostState, Status, StoreError, UnixMs,
 };
 
 use super::content::{JobKind, PostKind};
 use super::options::{LobbyOptions, Mirror};
-use super::start::{Entropy, FirstTurn, dealt};
-use super::table::playable;
-use super::{Referee, RefereeError, Table};
+use super::start::{Deal, Entropy, Seated};
+use super::table::Beginning;
+use super::{Referee, RefereeError};
 
 /// Whether a job asks Discord for something, so that it may take long.
 #[must_use]
@@ -32,7 +29,7 @@ impl Referee {
             return Ok(None);
         }
         // Before anybody makes room for a game that could not be dealt.
-        playable(&first)?;
+        self.kind_of(&first)?;
         let posts = self.store.posts(first.id).await?;
         let is_lobby = |kind: &str| PostKind::of_word(kind) == Some(PostKind::Lobby);
         // Brought up to date it is where it was; it was sent before anybody could press its buttons.
@@ -48,7 +45,6 @@ impl Referee {
     /// If it is begun already, the first one cannot be read, or the store refuses.
     pub async fn begin_mirror(&self, job: &Job, channel: ChannelId, at: UnixMs) -> Result<GameId, RefereeError> {
         let first = self.store.game(job.game()?).await?;
-        let broken = |reason: &str| RefereeError::Broken { game: first.id, reason: reason.to_owned() };
         let before = LobbyOptions::of(&first)?;
         let started = first.started.as_ref().ok_or(RefereeError::NotRunning(first.id))?;
         let seed = match before.mirror {
@@ -57,12 +53,11 @@ impl Referee {
             None => return Err(StoreError::NoSuchJob(job.id.0).into()),
         };
         let options = LobbyOptions { mirror: None, mirrors: Some(first.id.0), invited: None, ..before };
-        let roster = Table::opening(&self.store, &first).await?;
-        let armies: Vec<Arc<Army>> = roster.armies();
+        let Beginning { kind, files, .. } = Beginning::of(&self.store, &first, self.kinds).await?;
         let players = first.seats.iter().rev().map(|seat| Player { user: seat.user, name: seat.name.clone() });
-        let seats: Vec<(Player, Arc<Army>)> = players.zip(armies).collect();
-        let user = seats.first().map(|(player, _)| player.user).ok_or_else(|| broken("nobody plays it"))?;
+        let seats: Vec<Seated> = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
         let lobby = NewLobby {
+            kind: kind.id.to_owned(),
             guild: first.guild,
             channel,
             created_by: first.created_by,
@@ -71,8 +66,9 @@ impl Referee {
             army: None,
             limit: None,
         };
-        let start = dealt(&seats, channel, &seed, options.to_text());
-        let change = self.opened(Change::at(at), first.guild, &options, FirstTurn { channel, user }).await?;
+        let deal = Deal { kind, seats: &seats, seed, options: &options };
+        let start = deal.start(first.id, channel)?;
+        let change = self.opened(Change::at(at), first.guild, &deal, channel).await?;
         let done = JobChange::Done(job.id, job.due);
         Ok(self.store.begin_mirror(first.id, done, lobby, start, change).await?)
     }

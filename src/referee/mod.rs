@@ -13,6 +13,7 @@
 mod act;
 pub mod clock;
 mod compare;
+mod consent;
 mod content;
 pub mod draft;
 mod drafting;
@@ -25,7 +26,6 @@ mod fall;
 mod fold;
 mod history;
 mod jobs;
-mod likely;
 mod line;
 mod listing;
 mod lobby;
@@ -38,10 +38,11 @@ mod owed;
 mod pace;
 mod practice;
 mod rematch;
-mod retold;
+mod said;
 mod schedules;
+mod secrets;
 mod settings;
-mod so_far;
+mod sight;
 mod stand_in;
 mod start;
 mod statistics;
@@ -55,15 +56,16 @@ mod verify;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::games::neuroshima::rules::Catalogue;
+use crate::games::face::Playable;
+use crate::games::{KINDS, Kind, SeatFile};
 use crate::limits::TABLES_OF_A_SERVER;
 use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Act, Acted, Request};
 pub use compare::Place as VerifiedFrom;
 pub use content::{
-    FallAnswer, JobContent, JobKind, LostPlace, PostContent, PostKind, Reminding, SeatOffer, UndoAnswer, UndoRequest,
-    UnreadableContent,
+    FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeatOffer, UndoAnswer,
+    UndoRequest, UnreadableContent,
 };
 pub use draw::Offered;
 pub use error::RefereeError;
@@ -71,9 +73,8 @@ pub use examine::{Examined, Finding, examine};
 pub use expiry::QUIET_DAYS;
 pub use fall::Deadline;
 pub use fold::TakeBack;
-pub use history::{History, Toll};
+pub use history::History;
 pub use jobs::NOTICE_DAYS;
-pub use likely::likelihood;
 pub use line::Line;
 pub use lobby::{ArmyChoice, RANDOM, undecided};
 pub use mirror::asks_discord;
@@ -82,9 +83,8 @@ pub use moving::MoveRequest;
 pub use options::{Armies, Drafting, First, LobbyOptions, Mirror, Place, roles};
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use practice::FirstGame;
-pub use retold::{Ordered, Telling};
+pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use so_far::SoFar;
 pub use stand_in::{STAND_IN, is_practice};
 pub use statistics::{Ending, MOST_GAMES, Played, Statistics, Tally, thinking, turns};
 pub use substitute::SeatReply;
@@ -98,27 +98,53 @@ pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 #[derive(Clone, Debug)]
 pub struct Referee {
     store: Store,
-    armies: Arc<Catalogue>,
+    kinds: &'static [Kind],
+    /// What new games are offered, by the id of their kind.
+    offered: Arc<HashMap<&'static str, Offer>>,
     tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
     /// Open tables that one server may have.
     tables_of_a_server: u32,
+}
+
+/// What new games of a kind are offered, in the order of the kind.
+#[derive(Clone, Debug, Default)]
+struct Offer {
+    files: Vec<SeatFile>,
+    playables: Vec<Playable>,
+}
+
+impl Offer {
+    /// Files that the game's face can read, each read once.
+    fn new(kind: &Kind, files: Vec<SeatFile>) -> Self {
+        let read = |file: SeatFile| kind.face().playable(file.data()).map(|playable| (file, playable));
+        let (files, playables) = files.into_iter().filter_map(read).unzip();
+        Self { files, playables }
+    }
 }
 
 /// The lock of one table, with the table once it has been read.
 type TableSlot = Arc<tokio::sync::Mutex<Option<Table>>>;
 
 impl Referee {
-    /// A referee of what the store holds, for new games with the armies that come with the program.
+    /// A referee of what the store holds, for new games with the files that come with the program.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        let (armies, tables) = (Arc::default(), Arc::default());
-        Self { store, armies, tables, tables_of_a_server: TABLES_OF_A_SERVER }
+        Self::of(store, KINDS)
     }
 
-    /// Offers other armies to new games. Those that are being played keep the files that they began with.
+    /// The same for a list of games of the caller's own.
     #[must_use]
-    pub fn with_armies(self, armies: Catalogue) -> Self {
-        Self { armies: Arc::new(armies), ..self }
+    pub fn of(store: Store, kinds: &'static [Kind]) -> Self {
+        let offered = Arc::new(kinds.iter().map(|kind| (kind.id, Offer::new(kind, kind.files()))).collect());
+        Self { store, kinds, offered, tables: Arc::default(), tables_of_a_server: TABLES_OF_A_SERVER }
+    }
+
+    /// Offers other files to new games of a kind. Games that are being played keep those that they began with.
+    #[must_use]
+    pub fn with_files(self, kind: &Kind, files: Vec<SeatFile>) -> Self {
+        let mut offered = self.offered.as_ref().clone();
+        offered.insert(kind.id, Offer::new(kind, files));
+        Self { offered: Arc::new(offered), ..self }
     }
 
     /// Lets one server have so many open tables.
@@ -127,10 +153,28 @@ impl Referee {
         Self { tables_of_a_server: most, ..self }
     }
 
-    /// The armies that new games are offered.
+    /// The games that it referees; the first one is played unless another one is asked for.
     #[must_use]
-    pub fn armies(&self) -> &Catalogue {
-        &self.armies
+    pub fn kinds(&self) -> &'static [Kind] {
+        self.kinds
+    }
+
+    /// The files that new games of a kind are offered, in the order of the kind.
+    #[must_use]
+    pub fn files(&self, kind: &Kind) -> &[SeatFile] {
+        self.offered.get(kind.id).map_or(&[], |offer| offer.files.as_slice())
+    }
+
+    /// The same as the game's face has read them.
+    #[must_use]
+    pub fn playables(&self, kind: &Kind) -> &[Playable] {
+        self.offered.get(kind.id).map_or(&[], |offer| offer.playables.as_slice())
+    }
+
+    /// A file that new games of a kind are offered, by its id.
+    #[must_use]
+    pub fn file(&self, kind: &Kind, id: &str) -> Option<&SeatFile> {
+        self.files(kind).iter().find(|file| file.id == id)
     }
 
     /// The store behind it.
@@ -181,7 +225,7 @@ impl Referee {
         let record = self.store.game(game).await?;
         let table = match slot.take() {
             Some(known) if known.seq == record.last => Table { record, ..known },
-            _ => Table::read(&self.store, record).await?,
+            _ => Table::read(&self.store, record, self.kinds).await?,
         };
         if table.record.status == Status::Running {
             *slot = Some(table.clone());

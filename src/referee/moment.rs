@@ -1,6 +1,8 @@
 //! What the lines of a log brought about, one by one.
 
-use crate::games::neuroshima::rules::{Arrangement, Decision, Event, Side};
+use std::sync::Arc;
+
+use crate::games::{Game, Happened, LineNumber, Side};
 use crate::store::Seq;
 
 /// What one line of the log brought about.
@@ -11,23 +13,16 @@ pub struct Moment {
     /// The side that acted.
     pub side: Side,
     /// What happened.
-    pub events: Vec<Event>,
+    pub events: Vec<Happened>,
     /// Whether a post that called somebody was owed for it. Of lines that were written together the last one calls.
     pub calls: bool,
-    /// Whether a standing order brought it about, together with the line before it.
-    pub by_order: bool,
-    /// The decision that it answered, if it did.
-    pub answers: Option<Decision>,
+    /// Whether a standing order brought it about, together with the line before it: the game in which the order
+    /// answered, as everybody knows it.
+    pub ordered: Option<Arc<dyn Game>>,
     /// Whether it took back what had been done before it.
     pub takes_back: bool,
-}
-
-/// An event of a moment as it is told.
-pub(super) struct Told<'a> {
-    /// The event.
-    pub(super) event: &'a Event,
-    /// Its moment, if a standing order brought it about and this is its first event.
-    pub(super) ordered: Option<&'a Moment>,
-    /// The board that the event finds.
-    pub(super) board: &'a Arrangement,
+    /// The secret lines that are closed after it.
+    pub(super) closed: Vec<LineNumber>,
+    /// Whether its player may take it back unasked.
+    pub(super) is_free: bool,
 }

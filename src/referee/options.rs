@@ -2,21 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::Language;
+use crate::games::{Kind, Language};
 use crate::store::{Game as Record, Seat, UserId};
 
 use super::RefereeError;
 use super::clock::Control;
 use super::draft::Step;
 
-/// Seats of a duel.
-pub(super) const SEATS: u8 = 2;
-
 /// What is agreed when a table is opened, and what has become of it since. Kept as text with the game: a field that is
 /// added after the first release needs a default for games that do not have it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 pub struct LobbyOptions {
+    /// The id of the game's kind; the first of the referee's if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
     /// The language of public posts.
     pub language: Language,
     /// Where the game is played.
@@ -113,6 +113,7 @@ impl LobbyOptions {
     #[must_use]
     pub fn new(language: Language, place: Place) -> Self {
         Self {
+            game: None,
             language,
             place,
             invited: None,
@@ -137,6 +138,15 @@ impl LobbyOptions {
     pub fn of(record: &Record) -> Result<Self, RefereeError> {
         serde_json::from_str(&record.options)
             .map_err(|error| RefereeError::Broken { game: record.id, reason: error.to_string() })
+    }
+
+    /// The kind of game, among some.
+    pub(super) fn kind(&self, kinds: &[Kind]) -> Result<Kind, RefereeError> {
+        let kind = match &self.game {
+            Some(id) => Kind::find(kinds, id),
+            None => kinds.first().copied(),
+        };
+        kind.ok_or(RefereeError::NoSuchGame)
     }
 
     /// Who plays first, as far as it is known before the start.

@@ -5,8 +5,8 @@
 //! in the transaction of the line that led to it. That it was an order shows in the log by the press alone: it is that
 //! of the line before.
 
-use crate::games::neuroshima::rules::{Action, Event, Orders, Side};
-use crate::store::{Entry, GameId, NewEntry, Status, UnixMs, UserId};
+use crate::games::{Happened, Pulse, Side};
+use crate::store::{Entry, GameId, NewEntry, Seq, Status, UnixMs, UserId};
 
 use super::fold::{TakeBack, is_free};
 use super::{Line, Referee, RefereeError, Table};
@@ -19,7 +19,7 @@ pub(super) struct Followed {
     /// Lines to be written after that of the act.
     pub entries: Vec<NewEntry>,
     /// What happened, that of the act included.
-    pub events: Vec<Event>,
+    pub events: Vec<Happened>,
 }
 
 /// Whether a line was written because of an order: nobody but the one before was pressed for.
@@ -40,36 +40,35 @@ pub(super) fn is_automatic_draw(before: Option<&Entry>, entry: &Entry) -> bool {
 }
 
 impl Referee {
-    /// What a user has ordered in a game. What cannot be read counts as nothing.
+    /// What a user has ordered in a game, as the game reads it; empty for nothing.
     ///
     /// # Errors
     ///
     /// If the store is out of reach.
-    pub async fn orders(&self, game: GameId, user: UserId) -> Result<Orders, RefereeError> {
-        Ok(read(self.store().orders(game, user).await?.as_deref()))
+    pub async fn orders(&self, game: GameId, user: UserId) -> Result<String, RefereeError> {
+        Ok(self.store().orders(game, user).await?.unwrap_or_default())
     }
 
-    /// Changes what a user has ordered at a table where he plays, and gives what is ordered now.
+    /// Changes what a user has ordered at a table where he plays, and gives what is ordered now. `change` may be asked
+    /// more than once.
     ///
     /// # Errors
     ///
     /// If the game is not being played, the user does not sit there, or the store refuses.
-    pub async fn set_orders(
+    pub async fn change_orders(
         &self,
         game: GameId,
         user: UserId,
         at: UnixMs,
-        change: impl Fn(&mut Orders) + Send,
-    ) -> Result<Orders, RefereeError> {
+        mut change: impl FnMut(&str) -> String + Send,
+    ) -> Result<String, RefereeError> {
         self.orders_at(game, user).await?;
-        // Two changes at once are both made: whoever comes second begins anew with what the first one has written.
+        // Two changes at once are both made: the second one begins anew with what the first one has written.
         loop {
             let known = self.store().orders(game, user).await?;
-            let mut orders = read(known.as_deref());
-            change(&mut orders);
-            let text = serde_json::to_string(&orders).expect("orders are plain data");
+            let text = change(known.as_deref().unwrap_or_default());
             if self.store().set_orders(game, user, known.as_deref(), &text, at).await? {
-                return Ok(orders);
+                return Ok(text);
             }
         }
     }
@@ -89,56 +88,58 @@ impl Referee {
     }
 
     /// Carries out what orders say after a line, one after the other, until somebody has to be asked. `events` are
-    /// those of that line, which led from `counted` to the table. With `only_draws` nothing but a draw follows.
+    /// those of the act's lines, `number` is that of the last. With `only_draws` nothing but what is automatic follows.
     pub(super) async fn follow_orders(
         &self,
         table: &mut Table,
-        events: Vec<Event>,
+        events: Vec<Happened>,
+        mut number: Seq,
         only_draws: bool,
     ) -> Result<Followed, RefereeError> {
         let mut followed = Followed { entries: Vec::new(), events };
         let mut last = 0;
         while followed.entries.len() < MOST_LINES {
-            let Some(side) = table.game.to_act() else { break };
-            let Some(actor) = table.player(side) else { break };
-            if only_draws && !table.game.can_only_draw() {
+            if only_draws && table.game.automatic().is_none() {
                 break;
             }
-            let begun = followed.events[last..].iter().any(|event| matches!(event, Event::TurnBegan { .. }));
-            let Some(action) = self.next_by_itself(table, side, actor, begun).await? else { break };
-            let line = Line::Action(action).print(&table.game, side);
+            let begun = &followed.events[last..];
+            let Some((side, actor, line)) = self.next_by_itself(table, begun).await? else { break };
             // The rules have the last word; what they refuse is asked.
-            let Ok(mut brought) = table.game.apply(side, action) else { break };
+            let (step, before) = (Line::Action(line), number);
+            number = number.next();
+            let Ok(mut brought) = step.apply(&mut *table.game, side, number) else { break };
             last = followed.events.len();
-            followed.entries.push(NewEntry { side: side.0, line, actor });
-            // The act's line and all but the newest of these come before the one that could be taken back.
-            let to = (1..followed.entries.len()).fold(table.seq.next(), |seq, _| seq.next());
-            table.takes_back = is_free(side, &brought, &table.game).then_some(TakeBack { side, to });
+            followed.entries.push(NewEntry { side: side.0, line: step.print(), actor });
+            // The act's lines and all but the newest of these come before the one that could be taken back.
+            table.takes_back = is_free(side, &brought, &*table.game).then_some(TakeBack { side, to: before });
             followed.events.append(&mut brought);
         }
         Ok(followed)
     }
 
-    /// What a side does without being asked, if anything: the draw that is its only choice, or what its orders say.
+    /// What a side does without being asked, if anything: the line that is its only choice, or what its orders say.
     async fn next_by_itself(
         &self,
         table: &Table,
-        side: Side,
-        actor: UserId,
-        begun: bool,
-    ) -> Result<Option<Action>, RefereeError> {
+        brought: &[Happened],
+    ) -> Result<Option<(Side, UserId, String)>, RefereeError> {
         let game = &table.game;
-        if game.can_only_draw() {
+        if let Some((side, line)) = game.automatic() {
+            let Some(actor) = table.player(side) else { return Ok(None) };
             let by_hand = self.personal(actor).await?.draws_by_hand;
-            return Ok((!by_hand).then_some(Action::Draw));
+            return Ok((!by_hand).then_some((side, actor, line)));
         }
-        if game.decision().is_none() && !game.can_only_end() {
-            return Ok(None);
+        for (side, actor) in table.waiting() {
+            // Orders answer questions, and end a turn in which nothing else can be done.
+            if !game.asked().contains(side) && game.legal(side).len() > 1 {
+                continue;
+            }
+            let orders = self.orders(table.record.id, actor).await?;
+            let begun = brought.iter().any(|event| matches!(event.pulse(), Pulse::TurnBegan(_)));
+            if let Some(line) = game.ordered(side, &orders, begun) {
+                return Ok(Some((side, actor, line)));
+            }
         }
-        Ok(self.orders(table.record.id, actor).await?.action(game, side, begun))
+        Ok(None)
     }
-}
-
-fn read(text: Option<&str>) -> Orders {
-    text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
 }

@@ -1,16 +1,16 @@
 //! Which posts are owed for what happened. What they say is made from the log when they are sent.
 
-use crate::games::neuroshima::rules::{Event, Side};
+use crate::games::{Happened, Pulse, Side, Sides};
 use crate::store::NewPost;
 
 use super::Table;
 use super::content::PostContent;
 
 /// The posts owed for the events of one line of the log, in the order in which they are to be read.
-pub(super) fn owed(before: &Table, actor: Side, events: &[Event], after: &Table) -> Vec<NewPost> {
+pub(super) fn owed(before: &Table, actor: Side, events: &[Happened], after: &Table) -> Vec<NewPost> {
     let channel = after.record.channel;
-    let battles = events.iter().filter(|event| matches!(event, Event::BattleEnded { .. })).count();
-    let mut posts: Vec<NewPost> = (0..battles).map(|number| PostContent::Battle { number }.post(channel)).collect();
+    let chapters = events.iter().filter(|event| event.pulse() == Pulse::ChapterEnded).count();
+    let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Battle { number }.post(channel)).collect();
     posts.push(if after.game.outcome().is_some() {
         PostContent::Over.post(channel).live()
     } else if is_new_turn_post(before, actor, events, after) {
@@ -21,10 +21,14 @@ pub(super) fn owed(before: &Table, actor: Side, events: &[Event], after: &Table)
     posts
 }
 
-/// Whether somebody has to be called: a turn has begun, a Battle is over, or it is for another one to act.
-fn is_new_turn_post(before: &Table, actor: Side, events: &[Event], after: &Table) -> bool {
-    let begun = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::BattleEnded { .. });
-    events.iter().any(begun) || after.game.to_act() != Some(actor) || before.game.to_act() != after.game.to_act()
+/// Whether somebody has to be called: a turn has begun, a chapter is over, or others are to act.
+fn is_new_turn_post(before: &Table, actor: Side, events: &[Happened], after: &Table) -> bool {
+    let begun = |event: &Happened| matches!(event.pulse(), Pulse::TurnBegan(_) | Pulse::ChapterEnded);
+    let (waited, waiting) = (before.game.waiting(), after.game.waiting());
+    // Of several who answer at once those who are left know that they are asked.
+    let others = waiting.difference(waited);
+    let goes_on = waiting == Sides::from(actor) || (!waiting.is_empty() && waited.len() > 1);
+    events.iter().any(begun) || !others.is_empty() || !goes_on
 }
 
 /// Whether the posts owed for a line call somebody: the story of the next such post begins after it.

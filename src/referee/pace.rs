@@ -1,5 +1,6 @@
 //! Changes of playing hours and vacations, which charge the clocks that run by them.
 
+use crate::games::Sides;
 use crate::store::{Change, GuildId, UnixMs, UserId, Vacation, VacationRequest};
 
 use super::clock::{Clock, DAY, Hours, schedule};
@@ -129,15 +130,17 @@ impl Referee {
             let slot = self.slot(&record);
             let mut slot = slot.lock().await;
             let table = self.current(&mut slot, record.id).await?;
-            if table.to_act().is_none_or(|(_, player)| player != user) {
+            let own: Sides =
+                table.waiting().into_iter().filter(|(_, player)| *player == user).map(|(side, _)| side).collect();
+            if own.is_empty() {
                 continue;
             }
             let schedule = self.schedule(record.guild, user, at).await?;
             let mut clock = Clock::of(&table.record);
             if let Some(clock) = &mut clock {
-                clock.charge(at, &schedule);
+                own.iter().for_each(|side| clock.charge(side, at, &schedule));
             }
-            let jobs = self.planned_again(&table.record, clock.as_ref(), user, table.seq, at).await?;
+            let jobs = self.planned_again(&table, clock.as_ref(), at).await?;
             let change = Change::at(at).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
             self.store.owe(record.id, change).await?;
         }

@@ -3,10 +3,7 @@
 //! The second seat is that of a stand-in, a user whom Discord does not have. Who acts for the stand-in is said in
 //! [`Table::player`] and [`Table::side_of`] alone, so that another opponent can take over the seat.
 
-use std::sync::Arc;
-
-use crate::games::Language;
-use crate::games::neuroshima::rules::Army;
+use crate::games::{Kind, Language, SeatFile};
 use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use crate::store::{
     Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewLobby, OpenTables, Player, UnixMs, UserId,
@@ -14,11 +11,8 @@ use crate::store::{
 
 use super::options::{LobbyOptions, Place};
 use super::stand_in::{STAND_IN, is_practice};
-use super::start::{Entropy, FirstTurn, dealt};
+use super::start::{Deal, Entropy, Seated};
 use super::{Referee, RefereeError};
-
-/// The armies of a first game, if both are there: strong fighters with few special rules.
-const FIRST_ARMIES: [&str; 2] = ["borgo", "moloch"];
 
 /// Where and by whom a first game is begun.
 #[derive(Debug, Clone)]
@@ -76,9 +70,13 @@ impl Referee {
         let options = LobbyOptions { first_game: true, ..LobbyOptions::new(asked.language, Place::Here) };
         let stand_in = Player { user: STAND_IN, name: asked.other };
         let user = asked.player.user;
-        let seats: Vec<(Player, Arc<Army>)> = [asked.player, stand_in].into_iter().zip(self.first_armies()).collect();
-        let start = dealt(&seats, asked.channel, &Entropy::draw()?.seed, options.to_text());
+        let kind = options.kind(self.kinds)?;
+        let players = [asked.player, stand_in].into_iter().zip(self.first_files(&kind));
+        let seats: Vec<Seated> = players.map(|(player, file)| Seated { player, file }).collect();
+        let deal = Deal { kind, seats: &seats, seed: Entropy::draw()?.seed, options: &options };
+        let start = deal.start(GameId(0), asked.channel)?;
         let lobby = NewLobby {
+            kind: kind.id.to_owned(),
             guild: asked.guild,
             channel: asked.channel,
             created_by: user,
@@ -88,12 +86,13 @@ impl Referee {
             limit: Some(self.limit()),
         };
         let begun = Change::at(at).by(interaction);
-        let begun = self.opened(begun, asked.guild, &options, FirstTurn { channel: asked.channel, user }).await?;
+        let begun = self.opened(begun, asked.guild, &deal, asked.channel).await?;
         Ok(self.store.begin_at_once(lobby, start, begun).await?)
     }
 
-    fn first_armies(&self) -> Vec<Arc<Army>> {
-        let named: Vec<Arc<Army>> = FIRST_ARMIES.iter().filter_map(|id| self.armies.find(id)).collect();
-        if named.len() == FIRST_ARMIES.len() { named } else { self.armies.armies().iter().take(2).cloned().collect() }
+    /// The files that a newcomer plays with: those that the game names, if they are all there.
+    fn first_files(&self, kind: &Kind) -> Vec<SeatFile> {
+        let named: Vec<SeatFile> = kind.first.iter().filter_map(|id| self.file(kind, id)).cloned().collect();
+        if named.len() == kind.first.len() { named } else { self.files(kind).iter().take(2).cloned().collect() }
     }
 }

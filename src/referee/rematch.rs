@@ -40,11 +40,13 @@ impl Referee {
             user if user == second.user => (second, first),
             _ => return Err(RefereeError::NotOfThatGame),
         };
+        let kind = self.kind_of(record)?;
         let army = |id: &Option<String>| {
-            let id = id.as_deref().filter(|id| self.armies.find(id).is_some());
+            let id = id.as_deref().filter(|id| self.file(&kind, id).is_some());
             id.map(str::to_owned).ok_or(RefereeError::NoSuchArmy)
         };
         Ok(LobbyOptions {
+            game: before.game,
             place: if is_thread { Place::Here } else { before.place },
             invited: Some(other.user.0),
             armies: Armies::Swapped { host: army(&other.army)?, guest: army(&mine.army)? },

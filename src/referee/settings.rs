@@ -3,11 +3,10 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::notation::{Position, Record as Written, TextError};
-use crate::games::neuroshima::rules::{Board, Phase};
+use crate::games::document::Study;
+use crate::games::{Kind, Language, SeatData, SeatFile};
 use crate::limits::STUDIES_OF_A_USER;
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, SettingsOf, Status, StudyId, UnixMs, UserId};
+use crate::store::{Game as Record, GameId, GuildId, SettingsOf, StudyId, UnixMs, UserId};
 
 use super::clock::{Control, Hours};
 use super::{Place, Referee, RefereeError, Table};
@@ -160,7 +159,7 @@ impl Referee {
         }
     }
 
-    /// Keeps a position to be looked at: it has to be read, with a Battle that can be thought of.
+    /// Keeps a position to be looked at: it has to be read, with something in it that can be thought of.
     ///
     /// # Errors
     ///
@@ -169,9 +168,8 @@ impl Referee {
         let (referee, text) = (self.clone(), text.to_owned());
         // A record is played to its end, which may take a while.
         let read = tokio::task::spawn_blocking(move || referee.read_study(&text)).await;
-        let position = read.map_err(|_| RefereeError::NothingToStudy)??;
-        // The same way in which it is shared: what is hidden in it stays hidden.
-        Ok(self.store().keep_study(user, &position.print(), STUDIES_OF_A_USER, at).await?)
+        let (_, study) = read.map_err(|_| RefereeError::NothingToStudy)??;
+        Ok(self.store().keep_study(user, &study.text, STUDIES_OF_A_USER, at).await?)
     }
 
     /// A position that was brought along, as a table at which nobody sits; `None` once it is forgotten.
@@ -181,26 +179,10 @@ impl Referee {
     /// If the store is out of reach, or the armies of the position are gone.
     pub async fn study(&self, id: StudyId) -> Result<Option<Table>, RefereeError> {
         let Some((user, text)) = self.store().study(id).await? else { return Ok(None) };
-        let position = self.read_study(&text)?;
-        let record = Record {
-            // No game has such a number: what is drawn of the one is never taken for the other.
-            id: GameId(-id.0),
-            guild: GuildId(0),
-            channel: ChannelId(0),
-            status: Status::Over,
-            created_by: user,
-            created_at: UnixMs(0),
-            updated_at: UnixMs(0),
-            options: String::new(),
-            seats: Vec::new(),
-            started: None,
-            result: None,
-            last: Seq::OPENING,
-            clock: None,
-            is_sealed: false,
-            live: None,
-        };
-        Ok(Some(Table { record, game: position.game(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }))
+        let (kind, study) = self.read_study(&text)?;
+        // No game has such a number: what is drawn of the one is never taken for the other.
+        let record = Record { kind: kind.id.to_owned(), created_by: user, ..Record::nowhere(GameId(-id.0)) };
+        Ok(Some(Table::begun(record, kind, study.game)))
     }
 
     /// The text of a position that was brought along; `None` once it is forgotten.
@@ -212,24 +194,15 @@ impl Referee {
         Ok(self.store().study(id).await?.map(|(_, text)| text))
     }
 
-    fn read_study(&self, text: &str) -> Result<Position, RefereeError> {
-        let position = self.read_position(text).map_err(RefereeError::UnreadablePosition)?;
-        let is_playable = position.sides.len() == 2
-            && position.board() == Board::Standard
-            && !matches!(position.state().phase, Phase::Headquarters | Phase::Over);
-        if is_playable { Ok(position) } else { Err(RefereeError::NothingToStudy) }
+    /// Reads a position of any game; the error is that of the first.
+    fn read_study(&self, text: &str) -> Result<(Kind, Study), RefereeError> {
+        let read_as = |kind: &Kind| {
+            let data: Vec<SeatData<'_>> = self.files(kind).iter().map(SeatFile::data).collect();
+            Ok(kind.read_study(text, &data)?.map(|study| (*kind, study)))
+        };
+        let mut read = self.kinds().iter().map(read_as);
+        let first = read.next().unwrap_or(Ok(None));
+        let study = first.or_else(|error| read.find_map(Result::ok).ok_or(error));
+        study.map_err(RefereeError::UnreadablePosition)?.ok_or(RefereeError::NothingToStudy)
     }
-
-    fn read_position(&self, text: &str) -> Result<Position, TextError> {
-        if !is_record(text) {
-            return Position::parse(text, self.armies());
-        }
-        let record = Written::parse(text, self.armies())?;
-        record.replay().map_err(|error| TextError { line: 1, column: 1, expected: error.to_string() })
-    }
-}
-
-/// Whether a text goes on with actions after a position: a record is looked at where it ends.
-fn is_record(text: &str) -> bool {
-    text.lines().any(|line| line.trim() == "--")
 }

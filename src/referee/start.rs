@@ -1,24 +1,17 @@
 //! From lobby to game: armies, who plays first, the shuffle.
 
-use std::sync::Arc;
-
-use crate::games::Chance;
-use crate::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Side, opening};
+use crate::games::chance::commitment;
+use crate::games::{self, Chance, Kind, SeatData, SeatFile, Sides};
 use crate::store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, Player, Seed, Seq, Start, StartSeat,
-    StoreError, UnixMs, UserId,
+    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, Player, Seat, Seed, Seq, Start,
+    StartSeat, StoreError, UnixMs, UserId,
 };
 
 use super::clock::Clock;
 use super::content::{JobContent, PostContent, plan_or_drop};
-use super::options::{Armies, First, LobbyOptions, SEATS, roles};
-use super::{Referee, RefereeError};
-
-/// Where a game begins, and whose turn is the first.
-pub(super) struct FirstTurn {
-    pub(super) channel: ChannelId,
-    pub(super) user: UserId,
-}
+use super::options::{Armies, First, LobbyOptions, roles};
+use super::timing::Planned;
+use super::{Referee, RefereeError, Table};
 
 impl Referee {
     /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
@@ -28,10 +21,6 @@ impl Referee {
     /// # Errors
     ///
     /// If the table is not complete, or the store refuses.
-    ///
-    /// # Panics
-    ///
-    /// Never: an opening is plain data, which can be written down.
     pub async fn start(
         &self,
         game: GameId,
@@ -57,30 +46,23 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         let record = self.lobby_of(game, user).await?;
         self.ready(&record)?;
+        let kind = self.kind_of(&record)?;
         let options = LobbyOptions::of(&record)?;
         let mut entropy = Entropy::draw()?;
-        let armies = self.armies_of(&record, &options, &mut entropy);
-        let mut seats: Vec<(Player, Arc<Army>)> =
-            record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() }).zip(armies).collect();
-        let is_reversed = match options.first {
-            First::Random => entropy.below(2) == 1,
-            First::Host | First::Guest => {
-                options.first_player(&record).is_some_and(|first| seats.first().is_some_and(|(p, _)| p.user != first))
-            }
-        };
-        if is_reversed {
-            seats.reverse();
-        }
-        let start = dealt(&seats, channel, &entropy.seed, record.options.clone());
+        let files = self.files_of(&kind, &record, &options, &mut entropy)?;
+        let players = record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() });
+        let seats = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
+        let seats = in_order(seats, &options, &record, &mut entropy);
+        let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options };
+        let start = deal.start(record.id, channel)?;
         // The lobby's own message says where the game is, and loses its buttons.
         let closed = PostContent::Refresh.post(record.channel);
-        let first = seats.first().map(|(player, _)| player.user).ok_or(RefereeError::SeatsOpen)?;
         let mut begun = Change::at(at).by(interaction).owing(closed);
         if options.mirror.is_some() {
             begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(at))]);
         }
         let begun = begun.with_jobs(self.thread_at_start(&record, &options, at));
-        let begun = self.opened(begun, record.guild, &options, FirstTurn { channel, user: first }).await?;
+        let begun = self.opened(begun, record.guild, &deal, channel).await?;
         Ok(self.store.start(game, start, begun).await?)
     }
 
@@ -89,19 +71,28 @@ impl Referee {
         &self,
         change: Change,
         guild: GuildId,
-        options: &LobbyOptions,
-        FirstTurn { channel, user }: FirstTurn,
+        deal: &Deal<'_>,
+        channel: ChannelId,
     ) -> Result<Change, RefereeError> {
         let first = PostContent::Opening.post(channel);
         let turn = PostContent::Turn.post(channel).live();
-        let clock = options.clock.map(|control| Clock::new(control, usize::from(SEATS), Side(0), change.at));
-        let jobs = self.planned(guild, clock.as_ref(), user, Seq::OPENING, change.at).await?;
+        let table = deal.table(guild, channel)?;
+        let waiting = table.game.waiting();
+        let clock = deal.options.clock.map(|control| Clock::new(control, deal.seats.len(), waiting, change.at));
+        let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
+        let jobs = self.planned(&table, planned, change.at).await?;
         Ok(change.owing(first).owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
-    /// The army of each seat; whoever left it to chance gets one that nobody else plays.
-    fn armies_of(&self, record: &Record, options: &LobbyOptions, entropy: &mut Entropy) -> Vec<Arc<Army>> {
-        let draft = self.draft_of(options);
+    /// The file of each seat; a player who left it to chance gets one that nobody else plays with.
+    fn files_of(
+        &self,
+        kind: &Kind,
+        record: &Record,
+        options: &LobbyOptions,
+        entropy: &mut Entropy,
+    ) -> Result<Vec<SeatFile>, RefereeError> {
+        let draft = self.draft_of(kind, options);
         let drafted = draft.outcome().filter(|_| options.armies == Armies::Draft).zip(roles(record));
         let wanted: Vec<Option<&str>> = match drafted {
             Some((armies, roles)) => {
@@ -110,36 +101,99 @@ impl Referee {
             }
             None => record.seats.iter().map(|seat| seat.army.as_deref()).collect(),
         };
-        let mut pool: Vec<&Arc<Army>> =
-            self.armies.armies().iter().filter(|army| !wanted.contains(&Some(army.id.as_str()))).collect();
-        let mut drawn = || Arc::clone(pool.swap_remove(entropy.below(pool.len())));
-        wanted.iter().map(|id| id.and_then(|id| self.armies.find(id)).unwrap_or_else(&mut drawn)).collect()
+        let mut pool: Vec<&SeatFile> =
+            self.files(kind).iter().filter(|file| !wanted.contains(&Some(file.id.as_str()))).collect();
+        let file = |id: Option<&str>| match id.and_then(|id| self.file(kind, id)) {
+            Some(file) => Ok(file.clone()),
+            None if pool.is_empty() => Err(RefereeError::NoSuchArmy),
+            None => Ok(pool.swap_remove(entropy.below(pool.len())).clone()),
+        };
+        wanted.iter().copied().map(file).collect()
     }
 }
 
-/// A game dealt from a seed.
-pub(super) fn dealt(seats: &[(Player, Arc<Army>)], channel: ChannelId, seed: &[u8; 32], options: String) -> Start {
-    let roster = Roster::new(seats.iter().map(|(_, army)| Arc::clone(army)).collect());
-    let opening = Opening::deal(&roster, Board::Standard, seed);
-    let seat = |(player, army): &(Player, Arc<Army>)| StartSeat {
-        player: player.clone(),
-        army: army.id.clone(),
-        army_hash: army.hash.clone(),
+/// Players and files in the order in which they play.
+fn in_order(mut seats: Vec<Seated>, options: &LobbyOptions, record: &Record, entropy: &mut Entropy) -> Vec<Seated> {
+    let first = match options.first {
+        // Each is first as often as any other; the rest follows as it sits.
+        First::Random => seats.len().saturating_sub(entropy.below(seats.len())) % seats.len().max(1),
+        First::Host | First::Guest => {
+            let first = options.first_player(record);
+            seats.iter().position(|seat| Some(seat.player.user) == first).unwrap_or_default()
+        }
     };
-    let data = |(_, army): &(Player, Arc<Army>)| ArmyData {
-        hash: army.hash.clone(),
-        army: army.id.clone(),
-        source: army.source.clone(),
-    };
-    Start {
-        channel,
-        rules_version: RULES_VERSION,
-        seed: Seed(*seed),
-        commitment: opening::commitment(seed),
-        opening: serde_json::to_string(&opening).expect("an opening is plain data"),
-        options,
-        seats: seats.iter().map(seat).collect(),
-        armies: seats.iter().map(data).collect(),
+    seats.rotate_left(first);
+    seats
+}
+
+/// A player with the file of a side.
+#[derive(Debug, Clone)]
+pub(super) struct Seated {
+    pub(super) player: Player,
+    pub(super) file: SeatFile,
+}
+
+/// A game about to begin.
+pub(super) struct Deal<'a> {
+    /// Which game.
+    pub(super) kind: Kind,
+    /// Who plays with what, in turn order.
+    pub(super) seats: &'a [Seated],
+    /// What all chance of the game follows from.
+    pub(super) seed: games::Seed,
+    /// What is agreed.
+    pub(super) options: &'a LobbyOptions,
+}
+
+impl Deal<'_> {
+    fn data(&self) -> Vec<SeatData<'_>> {
+        self.seats.iter().map(|seat| seat.file.data()).collect()
+    }
+
+    fn opening(&self, game: GameId) -> Result<String, RefereeError> {
+        let dealt = self.kind.deal(&self.data(), &self.seed);
+        dealt.map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
+    }
+
+    /// The start as the store writes it.
+    pub(super) fn start(&self, game: GameId, channel: ChannelId) -> Result<Start, RefereeError> {
+        let seat = |Seated { player, file }: &Seated| StartSeat {
+            player: player.clone(),
+            army: file.id.clone(),
+            army_hash: file.hash.clone(),
+        };
+        let data = |Seated { file, .. }: &Seated| ArmyData {
+            hash: file.hash.clone(),
+            army: file.id.clone(),
+            source: file.source.clone(),
+        };
+        Ok(Start {
+            channel,
+            rules_version: self.kind.version,
+            seed: Seed(self.seed),
+            commitment: commitment(&self.seed),
+            opening: self.opening(game)?,
+            options: self.options.to_text(),
+            seats: self.seats.iter().map(seat).collect(),
+            armies: self.seats.iter().map(data).collect(),
+        })
+    }
+
+    /// The table as it will be, before it has a number.
+    fn table(&self, guild: GuildId, channel: ChannelId) -> Result<Table, RefereeError> {
+        let id = GameId(0);
+        let opened = self.kind.open(&self.data(), &self.opening(id)?);
+        let game = opened.map_err(|unfit| RefereeError::Broken { game: id, reason: unfit.to_string() })?;
+        let seat = |(seat, Seated { player, .. }): (u8, &Seated)| Seat {
+            seat,
+            user: player.user,
+            name: player.name.clone(),
+            army: None,
+            army_hash: None,
+        };
+        let seats = (0..).zip(self.seats).map(seat).collect();
+        let record = Record { kind: self.kind.id.to_owned(), guild, channel, seats, ..Record::nowhere(id) };
+        Ok(Table::begun(record, self.kind, game))
     }
 }
 

@@ -1,10 +1,12 @@
 //! Handing a seat over to somebody else, who has to agree.
 
+use crate::games::Sides;
 use crate::limits::SEAT_OFFERS_OF_A_GAME;
 use crate::store::{Change, GameId, Player, Status};
 
 use super::clock::Clock;
 use super::content::{PostContent, SeatOffer};
+use super::timing::Planned;
 use super::{Referee, RefereeError, Request};
 
 /// The answer to an offer of a seat.
@@ -77,14 +79,18 @@ impl Referee {
         if !agrees {
             return Ok(self.store().owe(request.game, change).await?);
         }
-        let is_to_act = before.to_act().is_some_and(|(_, user)| user == offer.from);
-        let change = if is_to_act {
+        let acting = before.waiting().into_iter().find(|(_, user)| *user == offer.from);
+        let change = if let Some((side, _)) = acting {
             let mut clock = Clock::of(&before.record);
             if let Some(clock) = &mut clock {
                 // Until now it ran by the hours of the other one.
-                clock.charge(request.at, &self.schedule(before.record.guild, offer.from, request.at).await?);
+                let schedule = self.schedule(before.record.guild, offer.from, request.at).await?;
+                clock.charge(side, request.at, &schedule);
             }
-            let jobs = self.planned(before.record.guild, clock.as_ref(), offer.to, before.seq, request.at).await?;
+            let mut after = before.clone();
+            after.record.seats.iter_mut().filter(|seat| seat.user == offer.from).for_each(|seat| seat.user = offer.to);
+            let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: before.seq };
+            let jobs = self.planned(&after, planned, request.at).await?;
             let turn = PostContent::Turn.post(before.record.channel).live();
             change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs)
         } else {

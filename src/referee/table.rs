@@ -1,14 +1,13 @@
 //! A table in memory: the game, the people, the version.
 
 use std::fmt;
-use std::sync::Arc;
 
-use crate::games::face::{Face, Plain};
-use crate::games::neuroshima::rules::{Action, Army, Game, Illegal, Opening, PLAYABLE_RULES, Roster, Side, State};
-use crate::games::{self, KINDS, Kind};
+use crate::games::face::Face;
+use crate::games::{Denied, Game, Kind, Outcome, SeatData, SeatFile, Side, Viewer};
 use crate::store::{Game as Record, Seq, Snapshot, Store, UserId};
 
 use super::fold::{TakeBack, counting, fold, undone_to};
+use super::sight::Sight;
 use super::stand_in::{STAND_IN, is_practice};
 use super::{Line, Referee, RefereeError};
 
@@ -17,8 +16,10 @@ use super::{Line, Referee, RefereeError};
 pub struct Table {
     /// Seats, channel and options.
     pub record: Record,
-    /// The game itself.
-    pub game: Game,
+    /// Which game it is.
+    pub kind: Kind,
+    /// The game itself, with what is hidden in it.
+    pub(super) game: Sight,
     /// How many lines of the log it contains.
     pub seq: Seq,
     /// The last line that counts: what nobody has taken back.
@@ -36,48 +37,75 @@ impl fmt::Debug for Table {
 
 impl Table {
     /// Reads a table: the newest snapshot and what followed it, or the whole log if the snapshot is of no use.
-    pub(super) async fn read(store: &Store, record: Record) -> Result<Self, RefereeError> {
+    pub(super) async fn read(store: &Store, record: Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
         let id = record.id;
-        let opening = Self::opening(store, &record).await?;
+        let opening = Beginning::of(store, &record, kinds).await?;
+        let mut game = opening.game;
         let snapshot = store.latest_snapshot(id).await?;
-        let restored = snapshot.and_then(|(seq, snapshot)| Some((restore(opening.game(), &snapshot)?, seq)));
+        let restored = snapshot.and_then(|(seq, snapshot)| Some((restore(game.as_ref(), &snapshot)?, seq)));
         if let Some((mut game, seq)) = restored {
             let since = store.log_since(id, seq).await?;
             // What goes back behind the snapshot cannot be told from it.
             if since.iter().all(|entry| undone_to(&entry.line).is_none()) {
-                let takes_back = fold(&mut game, id, seq, &since)?;
+                let takes_back = fold(game.as_mut(), id, seq, &since)?;
                 let seq = since.last().map_or(seq, |entry| entry.seq);
-                return Ok(Self { record, game, seq, counted: seq, takes_back });
+                return Ok(Self { record, kind: opening.kind, game: game.into(), seq, counted: seq, takes_back });
             }
         }
-        let (mut game, log) = (opening.game(), store.log(id).await?);
+        let log = store.log(id).await?;
         let lines = counting(&log);
         let counted = lines.last().map_or(Seq::OPENING, |entry| entry.seq);
-        let takes_back = fold(&mut game, id, Seq::OPENING, lines)?;
+        let takes_back = fold(game.as_mut(), id, Seq::OPENING, lines)?;
         let seq = log.last().map_or(Seq::OPENING, |entry| entry.seq);
-        Ok(Self { record, game, seq, counted, takes_back })
+        Ok(Self { record, kind: opening.kind, game: game.into(), seq, counted, takes_back })
     }
 
-    /// Loads the opening; rejects games of another rules version. Every use of a started game loads it.
-    pub(super) async fn opening(store: &Store, record: &Record) -> Result<Start, RefereeError> {
-        playable(record)?;
-        let broken = |reason: String| RefereeError::Broken { game: record.id, reason };
-        let text = store.opening(record.id).await?.ok_or(RefereeError::NotRunning(record.id))?;
-        let opening = serde_json::from_str(&text).map_err(|error| broken(error.to_string()))?;
-        let mut armies = Vec::with_capacity(record.seats.len());
-        for seat in &record.seats {
-            let hash = seat.army_hash.as_deref().ok_or_else(|| broken("a seat has no army".to_owned()))?;
-            let data = store.army_source(hash).await?.ok_or_else(|| broken(format!("army {hash} is not kept")))?;
-            let army = Army::parse(&data.army, &data.source).map_err(|error| broken(error.to_string()))?;
-            armies.push(Arc::new(army));
-        }
-        Ok(Start { roster: Arc::new(Roster::new(armies)), opening })
+    /// A table at the beginning of a game.
+    #[must_use]
+    pub fn begun(record: Record, kind: Kind, game: Box<dyn Game>) -> Self {
+        Self { record, kind, game: game.into(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }
+    }
+
+    /// The game as its viewer knows it: as everybody does, unless [`Table::seen_by`] says otherwise.
+    #[must_use]
+    pub fn game(&self) -> &dyn Game {
+        self.game.seen()
+    }
+
+    /// Who looks at it.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.game.viewer()
+    }
+
+    /// The same table as another viewer knows it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Self {
+        Self { game: self.game.seen_by(viewer), ..self.clone() }
+    }
+
+    /// The same table with another state of its game, such as one that was tried out.
+    #[must_use]
+    pub fn with_game(&self, game: Box<dyn Game>) -> Self {
+        Self { game: game.into(), ..self.clone() }.seen_by(self.viewer())
+    }
+
+    /// The game with all that is hidden in it, which no player may see: for tests and for what is checked after the end.
+    #[must_use]
+    pub fn whole(&self) -> &dyn Game {
+        &*self.game
+    }
+
+    /// The lines that a side may say, in canonical order.
+    #[must_use]
+    pub fn legal(&self, side: Side) -> Vec<String> {
+        self.game.legal(side)
     }
 
     /// How the game is shown.
     #[must_use]
     pub fn face(&self) -> &'static dyn Face {
-        Kind::find(KINDS, games::Game::kind(&self.game)).map_or(&Plain, |kind| kind.face())
+        self.kind.face()
     }
 
     /// Which side a user plays.
@@ -85,7 +113,7 @@ impl Table {
     pub fn side_of(&self, user: UserId) -> Option<Side> {
         let own = self.record.seat_of(user).map(|seat| Side(seat.seat))?;
         // Alone at a table, a player is whichever side is to act.
-        let acts = if is_practice(&self.record) { self.game.to_act() } else { None };
+        let acts = if is_practice(&self.record) { self.game.waiting().iter().next() } else { None };
         Some(acts.unwrap_or(own))
     }
 
@@ -101,11 +129,27 @@ impl Table {
     ///
     /// Why not, as the rules say it.
     pub fn may_act(&self, side: Side) -> Result<(), RefereeError> {
-        if self.game.to_act() == Some(side) {
-            return Ok(());
-        }
-        let illegal = self.game.check(side, Action::End).err().unwrap_or(Illegal::GameOver);
-        Err(RefereeError::Illegal { illegal, side, game: Box::new(self.game.clone()) })
+        self.game.check_turn(side).map_err(|denied| self.illegal(side, denied))
+    }
+
+    /// Something that the rules forbid to a side here.
+    #[must_use]
+    pub fn illegal(&self, side: Side, denied: Denied) -> RefereeError {
+        RefereeError::Illegal { denied, side, game: self.game.masked(Viewer::Side(side)), kind: Box::new(self.kind) }
+    }
+
+    /// The rival of a side who is asked first, in turn order after it: in a duel the opponent. The side itself if it has
+    /// no rivals.
+    #[must_use]
+    pub fn opponent(&self, side: Side) -> Side {
+        let rivals = self.game().rivals(side);
+        rivals.iter().find(|&rival| rival > side).or_else(|| rivals.iter().next()).unwrap_or(side)
+    }
+
+    /// Whether a text is a line of the log, legal or not.
+    #[must_use]
+    pub fn reads(&self, side: Side, text: &str) -> bool {
+        Line::parse(text, &*self.game, side).is_ok()
     }
 
     /// Who plays a side.
@@ -123,58 +167,97 @@ impl Table {
         self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str())
     }
 
-    /// The legal actions of the side to act as lines of the notation, in canonical order.
+    /// The sides that are waited for, with their players.
     #[must_use]
-    pub fn legal_lines(&self) -> Vec<String> {
-        let Some(side) = self.game.to_act() else { return Vec::new() };
-        self.game.legal_actions().into_iter().map(|action| Line::Action(action).print(&self.game, side)).collect()
+    pub fn waiting(&self) -> Vec<(Side, UserId)> {
+        self.game.waiting().iter().filter_map(|side| Some((side, self.player(side)?))).collect()
+    }
+
+    /// The first side in turn order that is waited for, with its player.
+    #[must_use]
+    pub fn to_act(&self) -> Option<(Side, UserId)> {
+        self.waiting().into_iter().next()
     }
 }
 
 impl Referee {
+    /// The kind of game that is played at a table.
+    ///
+    /// # Errors
+    ///
+    /// If this program does not know it, or not in that version of its rules.
+    pub fn kind_of(&self, record: &Record) -> Result<Kind, RefereeError> {
+        playable(record, self.kinds)
+    }
+
     /// A running game as it would be if nothing after a line of its log had been done.
     pub(super) async fn back_to(&self, now: &Table, to: Seq) -> Result<Table, RefereeError> {
         let id = now.record.id;
         let log = self.store.log(id).await?;
         let mut counting = counting(&log);
         counting.retain(|entry| entry.seq <= to);
-        let mut game = Table::opening(&self.store, &now.record).await?.game();
+        let mut game = Beginning::of(&self.store, &now.record, self.kinds).await?.game;
         let counted = counting.last().map_or(Seq::OPENING, |entry| entry.seq);
-        let takes_back = fold(&mut game, id, Seq::OPENING, counting)?;
-        Ok(Table { record: now.record.clone(), game, seq: now.seq, counted, takes_back })
+        let takes_back = fold(game.as_mut(), id, Seq::OPENING, counting)?;
+        Ok(Table { record: now.record.clone(), kind: now.kind, game: game.into(), seq: now.seq, counted, takes_back })
     }
 }
 
-/// Refuses a game of a version of the rules that this program does not have.
-pub(super) fn playable(record: &Record) -> Result<(), RefereeError> {
+/// The kind of a game, refused in a version of the rules that this program does not have.
+pub(super) fn playable(record: &Record, kinds: &[Kind]) -> Result<Kind, RefereeError> {
+    let unknown = || RefereeError::Broken { game: record.id, reason: format!("no game is called {}", record.kind) };
+    let kind = Kind::find(kinds, &record.kind).ok_or_else(unknown)?;
     match &record.started {
-        Some(started) if !PLAYABLE_RULES.contains(&started.rules_version) => {
-            Err(RefereeError::OtherRules { game: record.id, version: started.rules_version })
+        Some(started) if !kind.playable.contains(&started.rules_version) => {
+            Err(RefereeError::OtherRules { game: record.id, version: started.rules_version, kind: Box::new(kind) })
         }
-        _ => Ok(()),
+        _ => Ok(kind),
     }
 }
 
-/// What a game began with.
-pub(super) struct Start {
-    pub roster: Arc<Roster>,
-    pub opening: Opening,
+/// Everything that a game began with.
+#[derive(Clone)]
+pub(super) struct Beginning {
+    /// Which game it is.
+    pub(super) kind: Kind,
+    /// The file that each side is played with, in turn order.
+    pub(super) files: Vec<SeatFile>,
+    /// What was dealt, as text.
+    pub(super) opening: String,
+    /// The game before its first line.
+    pub(super) game: Box<dyn Game>,
 }
 
-impl Start {
-    /// The armies by side.
-    pub(super) fn armies(&self) -> Vec<Arc<Army>> {
-        self.roster.sides().map(|side| Arc::new(self.roster.army(side).clone())).collect()
+impl Beginning {
+    /// Loads it; rejects games of another rules version. Every use of a started game loads it.
+    pub(super) async fn of(store: &Store, record: &Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
+        let kind = playable(record, kinds)?;
+        let broken = |reason: String| RefereeError::Broken { game: record.id, reason };
+        let opening = store.opening(record.id).await?.ok_or(RefereeError::NotRunning(record.id))?;
+        let mut files = Vec::with_capacity(record.seats.len());
+        for seat in &record.seats {
+            let hash = seat.army_hash.as_deref().ok_or_else(|| broken("a seat has no army".to_owned()))?;
+            let data = store.army_source(hash).await?.ok_or_else(|| broken(format!("army {hash} is not kept")))?;
+            files.push(SeatFile { id: data.army, hash: data.hash, source: data.source });
+        }
+        let data: Vec<SeatData<'_>> = files.iter().map(SeatFile::data).collect();
+        let game = kind.open(&data, &opening).map_err(|unfit| broken(unfit.to_string()))?;
+        Ok(Self { kind, files, opening, game })
     }
 
-    pub(super) fn game(&self) -> Game {
-        Game::new(Arc::clone(&self.roster), &self.opening)
+    /// The data of each side, in turn order.
+    pub(super) fn data(&self) -> Vec<SeatData<'_>> {
+        self.files.iter().map(SeatFile::data).collect()
     }
+}
+
+/// The result of a game as it is kept. `None` if there is none that can be read.
+pub(super) fn kept_result(record: &Record) -> Option<Outcome> {
+    serde_json::from_str(record.result.as_deref()?).ok()
 }
 
 /// A game from a snapshot, unless the snapshot is not what its fingerprint says.
-fn restore(opening: Game, snapshot: &Snapshot) -> Option<Game> {
-    let state: State = serde_json::from_str(&snapshot.state).ok()?;
-    let game = opening.with_state(state);
+fn restore(opening: &dyn Game, snapshot: &Snapshot) -> Option<Box<dyn Game>> {
+    let game = opening.restored(&snapshot.state)?;
     (game.fingerprint() == snapshot.fingerprint).then_some(game)
 }

@@ -1,7 +1,7 @@
 //! What a line of the log does to clocks and to what is due later.
 
-use crate::games::neuroshima::rules::Side;
-use crate::store::{Game as Record, GuildId, Job, JobChange, Seq, UnixMs, UserId};
+use crate::games::{Side, Sides};
+use crate::store::{Game as Record, Job, JobChange, Seq, UnixMs};
 
 use super::clock::{Clock, DAY, HOUR};
 use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
@@ -25,17 +25,18 @@ pub(super) struct Written<'a> {
     pub(super) last: Seq,
 }
 
-impl Table {
-    /// The side that is to act, and who plays it.
-    #[must_use]
-    pub fn to_act(&self) -> Option<(Side, UserId)> {
-        let side = self.game.to_act()?;
-        Some((side, self.player(side)?))
-    }
+/// What later jobs follow from.
+pub(super) struct Planned<'a> {
+    /// The clock as it is now.
+    pub(super) clock: Option<&'a Clock>,
+    /// Sides of whose fallen clocks the others have been told.
+    pub(super) told: Sides,
+    /// The line since which the game waits.
+    pub(super) seq: Seq,
 }
 
 impl Referee {
-    /// Time after lines of the log: the player who acted until now is charged, the clock of the player to act goes on.
+    /// Time after lines of the log: the sides that acted until now are charged, the clocks of those to act go on.
     pub(super) async fn timing(
         &self,
         before: &Table,
@@ -43,27 +44,29 @@ impl Referee {
         Written { ended, last }: Written<'_>,
         at: UnixMs,
     ) -> Result<Timing, RefereeError> {
-        let record = &before.record;
-        let mut clock = Clock::of(record);
-        let mut is_spent = false;
+        let mut clock = Clock::of(&before.record);
+        let mut spent = Sides::NONE;
         if let Some(clock) = &mut clock {
-            let running = clock.running();
-            if let Some((side, user)) = running.and_then(|side| Some((side, before.player(side)?))) {
-                let schedule = self.schedule(record.guild, user, at).await?;
-                clock.charge(at, &schedule);
-                is_spent = clock.has_fallen(side, at, &schedule);
+            for side in clock.running().iter() {
+                let Some(user) = before.player(side) else { continue };
+                let schedule = self.schedule(before.record.guild, user, at).await?;
+                clock.charge(side, at, &schedule);
+                if clock.has_fallen(side, at, &schedule) {
+                    spent = spent.with(side);
+                }
             }
-            clock.go_on(after.game.to_act(), ended, at);
-            is_spent &= !clock.control.is_live() && ended.is_empty() && clock.running() == running;
+            clock.go_on(after.game.waiting(), ended, at);
+            spent = if clock.control.is_live() || !ended.is_empty() {
+                Sides::NONE
+            } else {
+                spent.intersection(clock.running())
+            };
         }
-        let mut jobs = match after.to_act() {
-            Some((_, user)) => self.planned(record.guild, clock.as_ref(), user, last, at).await?,
-            None => Vec::new(),
-        };
-        // Of one fall the opponent hears once, however often the side that has fallen acts before its turn ends.
-        if is_spent && self.waiting_job(record, JobKind::Fall).await?.is_none() {
-            jobs.push(plan_or_drop(JobContent::Fall, None));
+        if after.game.waiting().is_empty() {
+            return Ok(Timing { clock, jobs: Vec::new() });
         }
+        let told = self.told_of(after, spent, at).await?;
+        let jobs = self.planned(after, Planned { clock: clock.as_ref(), told, seq: last }, at).await?;
         Ok(Timing { clock, jobs })
     }
 
@@ -71,33 +74,42 @@ impl Referee {
     /// neither begin anew nor wait longer because of it.
     pub(super) async fn planned_again(
         &self,
-        record: &Record,
+        table: &Table,
         clock: Option<&Clock>,
-        user: UserId,
-        seq: Seq,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
-        let mut jobs = self.planned(record.guild, clock, user, seq, at).await?;
-        let personal = self.personal(user).await?;
-        let schedule = self.schedule_of(&personal, record.guild, user, at).await?;
+        let record = &table.record;
+        let mut spent = Sides::NONE;
+        for (side, user) in table.waiting() {
+            let schedule = self.schedule(record.guild, user, at).await?;
+            if clock.is_some_and(|clock| clock.running().contains(side) && clock.has_fallen(side, at, &schedule)) {
+                spent = spent.with(side);
+            }
+        }
+        let told = self.told_of(table, spent, at).await?;
+        let mut jobs = self.planned(table, Planned { clock, told, seq: table.seq }, at).await?;
         let waiting = self.waiting_job(record, JobKind::Remind).await?;
         let content = waiting.as_ref().and_then(|job| JobContent::of(job).ok());
         let reminder = match (waiting, content) {
-            (Some(job), Some(content @ JobContent::Remind(reminding))) if reminding.seq == seq => {
-                let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
-                let due = UnixMs(job.due.0.min(at.0 + every * HOUR));
-                plan_or_drop(content, schedule.awake(due))
+            (Some(job), Some(content @ JobContent::Remind(reminding))) if reminding.seq == table.seq => {
+                plan_or_drop(content, self.reminder_due(table, Some(job.due), at).await?)
             }
-            _ => plan_or_drop(JobContent::Remind(Reminding { seq, number: 1 }), None),
+            _ => plan_or_drop(JobContent::Remind(Reminding { seq: table.seq, number: 1 }), None),
         };
         jobs.push(reminder);
-        // Nor does the opponent hear once more of a clock that has fallen.
-        let is_spent =
-            clock.is_some_and(|clock| clock.running().is_some_and(|running| clock.has_fallen(running, at, &schedule)));
-        if is_spent && self.waiting_job(record, JobKind::Fall).await?.is_none() {
-            jobs.push(plan_or_drop(JobContent::Fall, None));
-        }
         Ok(jobs)
+    }
+
+    /// Of these sides, whose clocks have fallen, those of which the others have been told: of one fall they hear once,
+    /// however often the side acts before its turn ends.
+    async fn told_of(&self, table: &Table, spent: Sides, at: UnixMs) -> Result<Sides, RefereeError> {
+        if spent.is_empty() {
+            return Ok(spent);
+        }
+        let job = self.waiting_job(&table.record, JobKind::Fall).await?;
+        // The job may be about another one of several whose clocks run.
+        let is_to_come = job.is_some_and(|job| job.due <= at || table.game.waiting().len() == 1);
+        Ok(if is_to_come { Sides::NONE } else { spent })
     }
 
     async fn waiting_job(&self, record: &Record, kind: JobKind) -> Result<Option<Job>, RefereeError> {
@@ -105,26 +117,48 @@ impl Referee {
         Ok(jobs.into_iter().find(|job| job.kind == kind.word()))
     }
 
-    /// What is due later while a game waits for somebody since some line of its log.
+    /// What is due later while a game waits for somebody since some line of its log: of several the first.
     pub(super) async fn planned(
         &self,
-        guild: GuildId,
-        clock: Option<&Clock>,
-        user: UserId,
-        seq: Seq,
+        table: &Table,
+        Planned { clock, told, seq }: Planned<'_>,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
-        let personal = self.personal(user).await?;
-        let schedule = self.schedule_of(&personal, guild, user, at).await?;
-        let falls = clock.and_then(|clock| clock.falls_at(&schedule));
-        let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
-        let reminded = (every > 0).then(|| schedule.awake(UnixMs(at.0 + every * HOUR))).flatten();
+        let mut falls: Vec<UnixMs> = Vec::new();
+        for (side, user) in table.waiting() {
+            let schedule = self.schedule(table.record.guild, user, at).await?;
+            if !told.contains(side) {
+                falls.extend(clock.and_then(|clock| clock.falls_at(side, &schedule)));
+            }
+        }
         let first = Reminding { seq, number: 1 };
+        let reminded = self.reminder_due(table, None, at).await?;
         Ok(vec![
-            plan_or_drop(JobContent::Fall, falls),
+            plan_or_drop(JobContent::Fall, falls.into_iter().min()),
             plan_or_drop(JobContent::Remind(first), reminded),
             plan_or_drop(JobContent::Idle { since: seq }, Some(UnixMs(at.0 + IDLE_DAYS * DAY))),
             plan_or_drop(JobContent::Close, None),
         ])
+    }
+
+    /// When the first of the players who are waited for is reminded, no later than planned before: never in the hours
+    /// of sleep, and never a player who wants no reminders.
+    pub(super) async fn reminder_due(
+        &self,
+        table: &Table,
+        planned: Option<UnixMs>,
+        at: UnixMs,
+    ) -> Result<Option<UnixMs>, RefereeError> {
+        let mut due: Vec<UnixMs> = Vec::new();
+        for (_, user) in table.waiting() {
+            let personal = self.personal(user).await?;
+            let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
+            let schedule = self.schedule_of(&personal, table.record.guild, user, at).await?;
+            let from = UnixMs(at.0 + every * HOUR);
+            due.extend(
+                (every > 0).then(|| schedule.awake(planned.map_or(from, |planned| planned.min(from)))).flatten(),
+            );
+        }
+        Ok(due.into_iter().min())
     }
 }

@@ -1,10 +1,10 @@
 //! Taking a step back: at once where that takes nothing from anybody, else with the opponent's consent.
 
-use crate::games::neuroshima::rules::{Action, Side};
+use crate::games::Side;
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Status, UnixMs, UserId};
 
 use super::clock::Clock;
-use super::content::{PostContent, UndoAnswer, UndoRequest};
+use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
 use super::fold::{TakeBack, counting, undo_line};
 use super::orders::is_automatic_draw;
 use super::owed::owed;
@@ -88,12 +88,15 @@ impl Referee {
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
-        // Whoever is asked is looked up, not believed: the words of a button prove nothing.
+        // The request is looked up, not believed: the words of a button prove nothing.
         let open = self.requests(request.game, before.seq).await?;
         match open.iter().find(|(known, _)| *known == asked) {
             Some((_, None)) if side != asked.side => {}
             Some((_, None)) => return Err(RefereeError::NotYourAnswer),
             Some((_, Some(_))) | None => return Err(RefereeError::UndoGone),
+        }
+        if answer == UndoAnswer::Accepted && !self.all_agree(&before, Matter::Undo(asked), side, &request).await? {
+            return Ok(());
         }
         let channel = before.record.channel;
         let told = PostContent::UndoAnswer { answer, request: asked }.post(channel);
@@ -131,19 +134,14 @@ impl Referee {
         Ok(requests)
     }
 
-    /// The side of whoever asks, at the version that they have seen.
+    /// The side of the user who asks, at the version that the user has seen.
     pub(super) async fn seat_at(&self, table: &Table, request: &Request) -> Result<Side, RefereeError> {
         if table.record.status != Status::Running {
             return Err(RefereeError::NotRunning(request.game));
         }
         let side = table.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
-        match request.seen.filter(|&seen| seen != table.seq) {
-            None => Ok(side),
-            Some(_) if self.store().has_acted(request.interaction).await? => {
-                Err(RefereeError::Repeated { game: request.game })
-            }
-            Some(seen) => Err(RefereeError::Stale { game: request.game, seen, now: table.seq }),
-        }
+        self.refuse_stale(table, side, request).await?;
+        Ok(side)
     }
 
     /// Writes the line that takes a step back with all that followed it.
@@ -178,8 +176,8 @@ impl Referee {
         Ok(Acted { table: after, events: Vec::new(), side })
     }
 
-    /// The last thing that a side did which counts, as an action of the game that it was done in; nothing if it did
-    /// something else, such as taking back.
+    /// The first line that a request would take back, with the table at which it was done; `None` for what is no
+    /// action of the game.
     ///
     /// # Errors
     ///
@@ -188,12 +186,12 @@ impl Referee {
         &self,
         table: &Table,
         asked: UndoRequest,
-    ) -> Result<Option<(Table, Action)>, RefereeError> {
+    ) -> Result<Option<(Table, String)>, RefereeError> {
         let log = self.store().log(table.record.id).await?;
         let next = counting(&log).into_iter().find(|entry| entry.seq > asked.to).map(|entry| entry.line.clone());
         let then = self.back_to(table, asked.to).await?;
-        Ok(match next.and_then(|line| Line::parse(&line, &then.game, asked.side).ok()) {
-            Some(Line::Action(action)) => Some((then, action)),
+        Ok(match next.and_then(|line| Line::parse(&line, &*then.game, asked.side).ok()) {
+            Some(Line::Action(line)) => Some((then, line)),
             _ => None,
         })
     }

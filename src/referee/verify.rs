@@ -1,16 +1,13 @@
 //! Whether a game was played as its log says, from the shuffle to the result: the proof that anybody may ask for.
 
-use std::sync::Arc;
-
-use crate::games::neuroshima::rules::notation::{
-    Act, Ending, False, FalseStep, Fingerprint, Play, Position, Unchecked, parse_act,
-};
-use crate::games::neuroshima::rules::{Opening, Outcome, Roster, Side, opening};
+use crate::games::chance::commitment;
+use crate::games::document::{False, Misdeal, Step, Unchecked, seen};
+use crate::games::{Game, Intervention, Kind, LineNumber, Refused, SeatFile, Side};
 use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Status};
 
 use super::fold::counting;
-use super::table::Start;
-use super::{Referee, RefereeError, Table};
+use super::table::{Beginning, kept_result};
+use super::{Line, Referee, RefereeError};
 
 /// What came of checking a game or a record.
 pub enum Proof {
@@ -22,6 +19,8 @@ pub enum Proof {
 
 /// What was checked and found right.
 pub struct Proven {
+    /// Which game was played.
+    pub kind: Kind,
     /// How many steps.
     pub steps: usize,
     /// How many of them have a fingerprint; all of these are right. 0 for a log, which has none.
@@ -65,12 +64,14 @@ pub enum Compared {
 pub struct Disproof {
     /// The game, if it is one that we keep.
     pub game: Option<GameId>,
-    /// The armies that it is about.
-    pub roster: Arc<Roster>,
+    /// Which game was played.
+    pub kind: Box<Kind>,
+    /// The game before its first step, by which sides are named.
+    pub beginning: Box<dyn Game>,
     /// The line of the text, if it was read from one.
     pub line: Option<usize>,
     /// The step, if it is one.
-    pub step: Option<Box<FalseStep>>,
+    pub step: Option<Box<Step>>,
     /// What is wrong about it.
     pub what: Doubt,
 }
@@ -80,14 +81,14 @@ pub enum Doubt {
     /// Something that the record or log says by itself.
     Itself(False),
     /// Our log has another step there, or none.
-    OtherStep(Option<Box<FalseStep>>),
-    /// In our log other tiles were drawn.
-    OtherTiles,
+    OtherStep(Option<Box<Step>>),
+    /// In our log something else came to light there.
+    OtherDeal,
     /// It is not the seed that we have published.
     OtherSeed,
     /// Something else was published about the seed: this.
     OtherCommitment(String),
-    /// The game was played with other armies.
+    /// The game was played with other data, such as other armies.
     OtherArmies,
     /// Somebody else played a side.
     OtherPlayer {
@@ -108,103 +109,112 @@ pub enum Doubt {
         /// The step that it was kept after.
         number: usize,
     },
-    /// The file of an army is not the one that the game began with.
+    /// The file of a side's army is not the one that the game began with.
     Army(Side),
 }
 
 /// A log that was played again.
 pub(super) struct Replayed {
     /// What was done.
-    pub steps: Vec<FalseStep>,
-    /// What everybody saw after each step.
-    pub seen: Vec<Fingerprint>,
+    pub steps: Vec<Step>,
+    /// What everybody saw after each step, as [`seen`] shortens it.
+    pub seen: Vec<String>,
     /// Where it ends.
-    pub end: Position,
+    pub end: Box<dyn Game>,
+}
+
+impl Beginning {
+    /// Which side has data that are not those of the seat.
+    pub(super) fn other_data<'a>(&'a self, record: &'a Record) -> impl Iterator<Item = (Side, &'a SeatFile)> {
+        let seats = record.seats.iter().zip((0..).map(Side).zip(&self.files));
+        seats.filter(|(seat, (_, file))| seat.army_hash.as_deref() != Some(&file.data().hash())).map(|(_, it)| it)
+    }
+
+    /// The first thing that is false about a game of this beginning.
+    pub(super) fn disproof(&self, game: GameId, what: Doubt) -> Disproof {
+        Disproof {
+            game: Some(game),
+            kind: Box::new(self.kind),
+            beginning: self.game.clone(),
+            line: None,
+            step: None,
+            what,
+        }
+    }
 }
 
 impl Disproof {
-    pub(super) fn new(game: GameId, roster: &Arc<Roster>, what: Doubt) -> Self {
-        Self { game: Some(game), roster: Arc::clone(roster), line: None, step: None, what }
-    }
-
-    fn at(self, step: FalseStep) -> Self {
+    fn at(self, step: Step) -> Self {
         Self { step: Some(Box::new(step)), ..self }
     }
 }
 
 impl Referee {
     /// Checks a game that we keep: the log against the rules, and the position that is kept beside it; once the game is
-    /// over also the seed against what was published, the piles against the seed, and the result. Nothing is said about
-    /// seed and piles before.
+    /// over also the seed against what was published, what was dealt against the seed, and the result. Nothing is said
+    /// about seed and deal before.
     ///
     /// # Errors
     ///
     /// If the game has not begun, or what it began with cannot be read.
     pub async fn verify_game(&self, id: GameId) -> Result<Proof, RefereeError> {
         let record = self.store().game(id).await?;
-        let start = self.beginning_of(&record).await?;
+        let beginning = self.beginning_of(&record).await?;
         // The log is read last, so that it has every line that anything else was made from.
         let kept = self.store().latest_snapshot(id).await?;
         let log = self.store().log(id).await?;
-        let checked = tokio::task::spawn_blocking(move || check(&record, &start, kept, &log)).await;
+        let checked = tokio::task::spawn_blocking(move || check(&record, &beginning, kept, &log)).await;
         checked.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
     }
 
     /// What a game began with, and that it can be played from.
-    pub(super) async fn beginning_of(&self, record: &Record) -> Result<Start, RefereeError> {
-        let start = Table::opening(self.store(), record).await?;
-        let sides: Vec<Side> = start.roster.sides().collect();
-        let is_tile = |side: Side, tile: usize| tile < start.roster.army(side).tiles.len();
-        let is_sound = start.opening.piles.len() == sides.len()
-            && sides.iter().zip(&start.opening.piles).all(|(&side, pile)| {
-                u8::try_from(pile.len()).is_ok() && pile.iter().all(|tile| is_tile(side, usize::from(tile.0)))
-            });
-        if is_sound {
-            return Ok(start);
-        }
-        Err(RefereeError::Broken { game: record.id, reason: "the piles have tiles that the armies lack".to_owned() })
+    pub(super) async fn beginning_of(&self, record: &Record) -> Result<Beginning, RefereeError> {
+        Beginning::of(self.store(), record, self.kinds).await
     }
 }
 
-fn check(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[Entry]) -> Proof {
-    match prove(record, start, kept, log) {
+fn check(record: &Record, beginning: &Beginning, kept: Option<(Seq, Snapshot)>, log: &[Entry]) -> Proof {
+    match prove(record, beginning, kept, log) {
         Ok(proven) => Proof::True(proven),
         Err(disproof) => Proof::False(disproof),
     }
 }
 
-fn prove(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[Entry]) -> Result<Proven, Disproof> {
-    let (id, roster) = (record.id, &start.roster);
-    let is_false = |what| Disproof::new(id, roster, what);
-    for (seat, side) in record.seats.iter().zip(roster.sides()) {
-        if seat.army_hash.as_deref() != Some(&roster.army(side).hash) {
-            return Err(is_false(Doubt::Army(side)));
-        }
+fn prove(
+    record: &Record,
+    beginning: &Beginning,
+    kept: Option<(Seq, Snapshot)>,
+    log: &[Entry],
+) -> Result<Proven, Disproof> {
+    let id = record.id;
+    let is_false = |what| beginning.disproof(id, what);
+    if let Some((side, _)) = beginning.other_data(record).next() {
+        return Err(is_false(Doubt::Army(side)));
     }
     let is_over = record.status == Status::Over;
     if is_over {
-        prove_shuffle(record, start).map_err(|what| is_false(Doubt::Itself(what)))?;
+        prove_shuffle(record, beginning).map_err(|what| is_false(Doubt::Itself(what)))?;
     }
-    let replayed = replayed(id, start, &counting(log))?;
+    let replayed = replayed(id, beginning, &counting(log))?;
     if let Some((seq, kept)) = kept {
         let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
-        let then = self::replayed(id, start, &counting(&until))?;
-        let is_right = then.end.game().fingerprint() == kept.fingerprint;
-        let is_whole = serde_json::from_str(&kept.state)
-            .is_ok_and(|state| start.game().with_state(state).fingerprint() == kept.fingerprint);
-        if !is_right || !is_whole {
+        let then = self::replayed(id, beginning, &counting(&until))?;
+        let is_right = then.end.fingerprint() == kept.fingerprint;
+        let restored = beginning.game.restored(&kept.state);
+        if !is_right || restored.is_none_or(|game| game.fingerprint() != kept.fingerprint) {
             return Err(is_false(Doubt::Kept { number: then.steps.len() }));
         }
     }
-    let came = replayed.end.game().outcome();
     if is_over {
-        let said: Option<Outcome> = record.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
+        let (said, came) = (kept_result(record), replayed.end.outcome());
         if said.is_none() || said != came {
-            let what = False::Result { said: said.map_or(Ending::Draw, Ending::from), came: came.map(Ending::from) };
+            let said = said.map_or_else(|| replayed.end.sides(), |said| said.winners());
+            let what = False::Result { said, came: came.map(|came| came.winners()) };
             return Err(is_false(Doubt::Itself(what)));
         }
     }
     Ok(Proven {
+        kind: beginning.kind,
         steps: replayed.steps.len(),
         fingerprints: 0,
         commitment: record.started.as_ref().map(|started| started.commitment.clone()),
@@ -215,46 +225,118 @@ fn prove(record: &Record, start: &Start, kept: Option<(Seq, Snapshot)>, log: &[E
     })
 }
 
-/// The seed is the one that was committed to, and it deals the piles.
-pub(super) fn prove_shuffle(record: &Record, start: &Start) -> Result<(), False> {
+/// The seed is the one that was committed to, and it deals the opening.
+pub(super) fn prove_shuffle(record: &Record, beginning: &Beginning) -> Result<(), False> {
     let Some(started) = &record.started else { return Ok(()) };
-    let came = opening::commitment(&started.seed.0);
+    let came = commitment(&started.seed.0);
     if came != started.commitment {
         return Err(False::Seed(came));
     }
-    let dealt = Opening::deal(&start.roster, start.opening.board, &started.seed.0);
-    for (side, (kept, dealt)) in start.roster.sides().zip(start.opening.piles.iter().zip(&dealt.piles)) {
-        if kept != dealt {
-            let same = kept.iter().zip(dealt).take_while(|(kept, dealt)| kept == dealt).count();
-            return Err(False::Pile { side, place: same + 1 });
+    let data = beginning.data();
+    match beginning.kind.deal(&data, &started.seed.0) {
+        Ok(dealt) => {
+            beginning.kind.misdeal(&data, &beginning.opening, &dealt).map_or(Ok(()), |it| Err(False::Deal(it)))
         }
+        Err(unfit) => Err(False::Deal(Misdeal { side: None, place: 1, told: unfit.to_string() })),
     }
-    Ok(())
 }
 
 /// Plays lines of a log again, up to the first that was not possible.
-pub(super) fn replayed(id: GameId, start: &Start, lines: &[&Entry]) -> Result<Replayed, Disproof> {
-    let beginning = Position::of(&start.game());
-    let mut play = Play::new(&beginning);
+pub(super) fn replayed(id: GameId, beginning: &Beginning, lines: &[&Entry]) -> Result<Replayed, Disproof> {
+    let mut replay = Replay { game: beginning.game.clone(), offer: None };
     let (mut steps, mut seen) = (Vec::with_capacity(lines.len()), Vec::with_capacity(lines.len()));
     for (entry, number) in lines.iter().zip(1..) {
-        let is_false = |what| Disproof::new(id, &start.roster, what);
+        let is_false = |what| beginning.disproof(id, what);
         let side = Side(entry.side);
-        let act =
-            parse_step(entry, start).ok_or_else(|| is_false(Doubt::NoAction { number, text: entry.line.clone() }))?;
-        let step = FalseStep { number, side, act, before: play.game().clone() };
-        if let Err(refusal) = play.act(side, act) {
-            return Err(is_false(Doubt::Itself(False::Refused(refusal))).at(step));
+        let line = read_step(entry, replay.game.as_ref())
+            .ok_or_else(|| is_false(Doubt::NoAction { number, text: entry.line.clone() }))?;
+        let step = Step { number, side, line, before: replay.game.clone() };
+        if let Err(what) = replay.carry_out(&step, LineNumber(entry.seq.0)) {
+            return Err(is_false(what).at(step));
         }
         steps.push(step);
-        seen.push(Fingerprint::of(&play.position()));
+        seen.push(self::seen(replay.game.as_ref()));
     }
-    Ok(Replayed { steps, seen, end: play.position() })
+    Ok(Replayed { steps, seen, end: replay.game })
 }
 
-/// What a line of a log says, if it is an act of somebody at the table.
-pub(super) fn parse_step(entry: &Entry, start: &Start) -> Option<Act> {
+/// What a line of a log says in its one form, if it is a step of a side at the table.
+pub(super) fn read_step(entry: &Entry, game: &dyn Game) -> Option<String> {
     let side = Side(entry.side);
-    let is_seated = start.roster.sides().any(|seated| seated == side);
-    is_seated.then(|| parse_act(&entry.line, &start.roster, side, start.opening.board).ok())?
+    if !game.sides().contains(side) {
+        return None;
+    }
+    if Line::outside(&entry.line).is_some() {
+        return Some(entry.line.trim().to_owned());
+    }
+    game.read(side, &entry.line).ok()
+}
+
+/// A game that is played again from its log.
+struct Replay {
+    game: Box<dyn Game>,
+    /// The side whose offer of a draw is open. It stands until another side does anything but accept it.
+    offer: Option<Side>,
+}
+
+impl Replay {
+    fn carry_out(&mut self, step: &Step, number: LineNumber) -> Result<(), Doubt> {
+        let side = step.side;
+        let no_action = || Doubt::NoAction { number: step.number, text: step.line.clone() };
+        let intervention = match Line::outside(&step.line) {
+            Some(Line::Resign) => Intervention::Resigned(side),
+            Some(Line::Time) => Intervention::RanOut(side),
+            Some(Line::Claim(late)) => {
+                Intervention::Forfeited(late.or_else(|| self.game.rivals(side).only()).ok_or_else(no_action)?)
+            }
+            Some(Line::DrawOffer) => return self.offer_draw(side).map_err(Doubt::Itself),
+            Some(Line::DrawAccept) => {
+                self.check_accepting(side).map_err(Doubt::Itself)?;
+                Intervention::Agreed
+            }
+            Some(Line::Action(_)) | None => {
+                self.game.play(side, &step.line, number).map_err(|refused| match refused {
+                    Refused::Illegal(denied) => Doubt::Itself(False::Refused(denied)),
+                    Refused::Unreadable(_) => no_action(),
+                })?;
+                self.has_answered(side);
+                return Ok(());
+            }
+        };
+        self.game.intervene(intervention).map_err(|denied| Doubt::Itself(False::Refused(denied)))?;
+        match intervention {
+            Intervention::RanOut(_) => self.has_answered(side),
+            _ => self.offer = None,
+        }
+        Ok(())
+    }
+
+    fn check_accepting(&self, side: Side) -> Result<(), False> {
+        self.check_goes_on(side)?;
+        if self.offer.is_none_or(|offerer| offerer == side) { Err(False::NoOffer) } else { Ok(()) }
+    }
+
+    fn offer_draw(&mut self, side: Side) -> Result<(), False> {
+        self.check_goes_on(side)?;
+        if self.offer == Some(side) {
+            return Err(False::OfferOpen);
+        }
+        self.offer = Some(side);
+        Ok(())
+    }
+
+    /// No draw is offered or accepted once the game is over.
+    fn check_goes_on(&self, side: Side) -> Result<(), False> {
+        match self.game.outcome() {
+            Some(_) => self.game.check_turn(side).map_err(False::Refused),
+            None => Ok(()),
+        }
+    }
+
+    /// A side has done something else than to accept.
+    fn has_answered(&mut self, side: Side) {
+        if self.offer != Some(side) || self.game.outcome().is_some() {
+            self.offer = None;
+        }
+    }
 }

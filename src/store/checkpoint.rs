@@ -38,6 +38,7 @@ mod tests {
 
     async fn write(store: &Store, channel: u64) {
         let lobby = NewLobby {
+            kind: "chess".to_owned(),
             guild: GuildId(1),
             channel: ChannelId(channel),
             created_by: UserId(channel),

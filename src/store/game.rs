@@ -38,6 +38,8 @@ impl Status {
 pub struct Game {
     /// Its number.
     pub id: GameId,
+    /// Which game is played; a word of the caller's.
+    pub kind: String,
     /// The server it is played in.
     pub guild: GuildId,
     /// The channel or thread where the table lives.
@@ -69,6 +71,29 @@ pub struct Game {
 }
 
 impl Game {
+    /// A game that the store does not have: in no server, with nobody at it.
+    #[must_use]
+    pub fn nowhere(id: GameId) -> Self {
+        Self {
+            id,
+            kind: String::new(),
+            guild: GuildId(0),
+            channel: ChannelId(0),
+            status: Status::Over,
+            created_by: UserId(0),
+            created_at: UnixMs(0),
+            updated_at: UnixMs(0),
+            options: String::new(),
+            seats: Vec::new(),
+            started: None,
+            result: None,
+            last: Seq::OPENING,
+            clock: None,
+            is_sealed: false,
+            live: None,
+        }
+    }
+
     /// The user's seat, if any.
     pub fn seat_of(&self, user: UserId) -> Option<&Seat> {
         self.seats.iter().find(|seat| seat.user == user)

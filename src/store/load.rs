@@ -237,7 +237,7 @@ async fn games(tx: &mut Tx, ids: Vec<i64>) -> Result<Vec<Game>, StoreError> {
 
 async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
     let row = sqlx::query!(
-        r#"SELECT guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, rules_version, seed,
+        r#"SELECT kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, rules_version, seed,
                   commitment, result, live_channel_id, live_message_id,
                   (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id) AS "last!: i64",
                   (SELECT state FROM clock WHERE game_id = game.id) AS "clock?: String",
@@ -254,6 +254,7 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
     .ok_or(StoreError::NoSuchGame(id))?;
     Ok(Game {
         id,
+        kind: row.kind,
         guild: GuildId::from_column(row.guild_id)?,
         channel: ChannelId::from_column(row.channel_id)?,
         status: Status::from_column(&row.status)?,

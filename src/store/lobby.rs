@@ -189,8 +189,9 @@ pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<Ga
     let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
     let (creator, at) = (lobby.created_by.to_column()?, at.0);
     let id = sqlx::query_scalar!(
-        "INSERT INTO game (guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
-         VALUES (?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+        "INSERT INTO game (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
+         VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+        lobby.kind,
         guild,
         channel,
         creator,

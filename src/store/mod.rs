@@ -24,7 +24,8 @@
 //! let alice = Player { user: UserId(1), name: "Alice".to_owned() };
 //! let (guild, channel) = (GuildId(100), ChannelId(200));
 //! let (created_by, players) = (alice.user, vec![alice.clone()]);
-//! let lobby = NewLobby { guild, channel, created_by, options: "{}".to_owned(), players, army: None, limit: None };
+//! let kind = "chess".to_owned();
+//! let lobby = NewLobby { kind, guild, channel, created_by, options: "{}".to_owned(), players, army: None, limit: None };
 //! let game = store.create_lobby(lobby, Change::at(now).by(InteractionId(300))).await?;
 //!
 //! let start = Start {

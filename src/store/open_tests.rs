@@ -25,6 +25,7 @@ async fn setting(pool: &SqlitePool, pragma: &str) -> i64 {
 
 fn lobby(options: String) -> NewLobby {
     NewLobby {
+        kind: "chess".to_owned(),
         guild: GuildId(1),
         channel: ChannelId(2),
         created_by: UserId(3),

@@ -16,6 +16,8 @@ pub struct Player {
 /// A table to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewLobby {
+    /// Which game is to be played; a word of the caller's.
+    pub kind: String,
     /// The server.
     pub guild: GuildId,
     /// The channel or thread where the table lives.

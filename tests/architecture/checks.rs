@@ -91,14 +91,9 @@ fn may_use(rooms: &Rooms, room: &str, used: &str) -> bool {
     matches!((from, place(used)), (Some(from), Some(used)) if used > from)
 }
 
-/// Files of shared folders that name a game although the list does not have them, and files of the list that no longer do.
-/// Comments may name it.
-pub fn names_of_a_game(sources: &Sources, folders: &[&str], game: &str, still: &[&str]) -> Vec<String> {
+/// Files of shared folders that name a game. Comments may name it.
+pub fn names_of_a_game(sources: &Sources, folders: &[&str], game: &str) -> Vec<String> {
     let shared = sources.iter().filter(|(path, _)| folders.iter().any(|folder| is_below(path, folder)));
     let names = |text: &str| without_comments(text).to_lowercase().contains(game);
-    let naming: BTreeSet<&str> = shared.filter(|(_, text)| names(text)).map(|(path, _)| path.as_str()).collect();
-    let listed: BTreeSet<&str> = still.iter().copied().collect();
-    let added = naming.difference(&listed).map(|path| format!("{path} names {game}"));
-    let gone = listed.difference(&naming).map(|path| format!("{path} no longer names {game}: take it off the list"));
-    added.chain(gone).collect()
+    shared.filter(|(_, text)| names(text)).map(|(path, _)| format!("{path} names {game}")).collect()
 }

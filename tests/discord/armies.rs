@@ -6,7 +6,7 @@ use sztab::games::neuroshima::rules::Side;
 use sztab::sandbox::{Id, Message, Person};
 use sztab::store::GameId;
 
-use crate::club::{Club, PATIENCE, button, version};
+use crate::club::{Club, PATIENCE, button, game_of, version};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
@@ -87,7 +87,7 @@ async fn a_game_goes_on_with_the_army_that_it_began_with() {
     assert_eq!(before.content, after.content);
     let game = GameId(version(&first).unwrap().0);
     let table = club.table(game).await;
-    let armies = [0, 1].map(|side| table.game.roster().army(Side(side)).source.clone());
+    let armies = [0, 1].map(|side| game_of(&table).roster().army(Side(side)).source.clone());
     assert!(armies.iter().any(|source| source == EXAMPLE), "the file of the beginning");
     for person in [&ala, &ben] {
         let board = person.command(channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();

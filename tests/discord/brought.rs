@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sztab::games::Language;
 use sztab::games::neuroshima::rules::opening::commitment;
 use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed, Side, TileId};
-use sztab::referee::{Act, ArmyChoice, Line, LobbyOptions, Personal, Place, PostKind, Referee, Request};
+use sztab::games::{Language, Rules};
+use sztab::referee::{Act, ArmyChoice, LobbyOptions, Personal, Place, PostKind, Referee, Request};
 use sztab::sandbox::{Message, Person};
 use sztab::store::{
     Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, UserId,
@@ -48,7 +48,7 @@ pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> 
             let idle = |action: &&Action| matches!(action, Action::Discard { .. } | Action::End);
             let busy: Vec<Action> = legal.iter().filter(|action| !idle(action)).copied().collect();
             let action = *dice.pick(if busy.is_empty() { &legal } else { &busy });
-            lines.push((side, Line::Action(action).print(&game, side)));
+            lines.push((side, Rules::print(&game, side, &action)));
             game.apply(side, action).unwrap();
             if wanted(&game, side, action) {
                 return Found { armies, opening, seed: None, lines, decider: game.to_act().unwrap(), game };
@@ -68,12 +68,8 @@ pub fn laid(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
     let mut played = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let side = game.to_act().unwrap();
-        match Line::parse(line, &game, side) {
-            Ok(Line::Action(action)) => {
-                game.apply(side, action).unwrap_or_else(|refused| panic!("{line}: {refused:?}"))
-            }
-            other => panic!("{line}: {other:?}"),
-        };
+        let action = Rules::read(&game, side, line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        game.apply(side, action).unwrap_or_else(|refused| panic!("{line}: {refused:?}"));
         played.push((side, line.to_owned()));
     }
     Found { armies, opening, seed: None, lines: played, decider: game.to_act().unwrap(), game }
@@ -88,7 +84,10 @@ pub fn dealt(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
     let mut played = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let side = game.to_act().unwrap();
-        Line::parse(line, &game, side).unwrap().apply(&mut game, side).unwrap();
+        match line {
+            "resign" => game.resign(side).unwrap(),
+            _ => game.apply(side, Rules::read(&game, side, line).unwrap()).unwrap(),
+        };
         played.push((side, line.to_owned()));
     }
     Found { armies, opening, seed: Some(seed), lines: played, decider: game.to_act().unwrap_or(Side(0)), game }
@@ -108,7 +107,7 @@ pub fn begun(armies: [&str; 2], number: u64, left: usize) -> Option<Found> {
     while undrawn(&game) > left {
         let side = game.to_act()?;
         let action = *dice.pick(&game.legal_actions().into_iter().collect::<Vec<_>>());
-        lines.push((side, Line::Action(action).print(&game, side)));
+        lines.push((side, Rules::print(&game, side, &action)));
         game.apply(side, action).unwrap();
     }
     let decider = game.to_act().filter(|_| undrawn(&game) > 1)?;

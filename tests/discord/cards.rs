@@ -6,7 +6,7 @@ use sztab::games::neuroshima::rules::Side;
 use sztab::sandbox::{Id, Message, Person};
 
 use crate::brought::{army, brought, find};
-use crate::club::{Club, PATIENCE};
+use crate::club::{Club, PATIENCE, game_of};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
@@ -81,11 +81,12 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
     let (club, duel) = brought(&found).await;
     let [ala, _] = &duel.people;
     let table = club.table(duel.game).await;
-    let seat = table.game.seat(Side(0));
+    let seat = game_of(&table).seat(Side(0));
     let shown = ask(ala, duel.channel, "army", "outpost").await;
     let said = alt(&shown).to_owned();
     assert!(said.contains(&format!("Outpost: Still in the pile: {} of 34", seat.pile.len())), "{said}");
-    for (id, tile) in (0u8..).zip(&table.game.roster().army(Side(0)).tiles).filter(|(_, tile)| !tile.is_headquarters())
+    for (id, tile) in
+        (0u8..).zip(&game_of(&table).roster().army(Side(0)).tiles).filter(|(_, tile)| !tile.is_headquarters())
     {
         let left = seat.pile.iter().filter(|tile| tile.0 == id).count();
         assert!(said.contains(&format!("{} {left} of {}", tile.name.en, tile.count)), "{}: {said}", tile.id);

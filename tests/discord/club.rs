@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, SystemTime};
 
+use sztab::games::neuroshima::rules::Game;
 use sztab::referee::{Referee, Table};
 use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
 use sztab::store::{GameId, Store, UnixMs};
@@ -16,6 +17,16 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// Now, as the store counts.
 pub fn now() -> UnixMs {
     UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())
+}
+
+/// The game of a table, piles and all.
+pub fn game_of(table: &Table) -> &Game {
+    table.whole().downcast_ref().unwrap()
+}
+
+/// What the side to act may say.
+pub fn legal_lines(table: &Table) -> Vec<String> {
+    table.to_act().map(|(side, _)| table.legal(side)).unwrap_or_default()
 }
 
 /// A Discord server with a bot.
@@ -226,7 +237,7 @@ impl Drop for Club {
     }
 }
 
-fn is_lobby(message: &Message) -> bool {
+pub fn is_lobby(message: &Message) -> bool {
     message.buttons().any(|button| button.custom_id.contains(":lobby:"))
 }
 

@@ -95,7 +95,7 @@ impl Slow {
         let config = Config::read(None, variable).unwrap();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
-        let bot = tokio::spawn(sztab::discord::run_until(config, self.time.clone(), until));
+        let bot = tokio::spawn(sztab::discord::run_until(config, sztab::games::KINDS, self.time.clone(), until));
         let begun = std::time::Instant::now();
         while !is_so().await {
             assert!(begun.elapsed() < PATIENCE, "it does not come to it");

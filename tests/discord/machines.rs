@@ -173,7 +173,7 @@ fn has_both(game: &Game, side: Side) -> Option<(String, String)> {
     if game.to_act() != Some(side) || game.state().second_move.is_none() {
         return None;
     }
-    let print = |action| sztab::referee::Line::Action(action).print(game, side);
+    let print = |action| sztab::games::Rules::print(game, side, &action);
     let legal = game.legal_actions();
     legal.iter().find_map(|&action| {
         let Action::Use(Used::Transport(carried @ Transport { via: Some(_), .. })) = action else { return None };

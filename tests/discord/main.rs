@@ -8,6 +8,9 @@ mod openapi;
 
 mod answers;
 mod armies;
+#[path = "../support/bids/mod.rs"]
+#[allow(dead_code, reason = "shared with the tests of games")]
+mod bids_game;
 mod brought;
 mod cards;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]
@@ -31,6 +34,7 @@ mod mirrors;
 mod mishaps;
 mod monitor;
 mod one_bot;
+mod other_game;
 mod parents;
 mod piles;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]

@@ -4,7 +4,7 @@ use sztab::referee::{Referee, Table};
 use sztab::sandbox::{Id, Message};
 use sztab::store::{GameId, Store};
 
-use crate::club::{Club, PATIENCE, button, now, version};
+use crate::club::{Club, PATIENCE, button, game_of, now, version};
 
 /// The choice of the option `mirrored` that deals both games alike.
 const SAME: i64 = 1;
@@ -57,11 +57,15 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     let [one, two] = tables(&club).await;
     let channels = [&one, &two].map(|table| table.record.channel.0);
     assert_eq!(channels, [first, second]);
-    let sides: Vec<_> = one.game.roster().sides().collect();
+    let sides: Vec<_> = game_of(&one).roster().sides().collect();
     for &side in &sides {
-        assert_eq!(one.game.roster().army(side).id, two.game.roster().army(side).id, "the same army plays first");
-        assert_eq!(one.player(side), two.player(two.game.opponent(side)), "the players are exchanged");
-        assert_eq!(one.game.seat(side).pile, two.game.seat(side).pile, "each army lies in the same order");
+        assert_eq!(
+            game_of(&one).roster().army(side).id,
+            game_of(&two).roster().army(side).id,
+            "the same army plays first"
+        );
+        assert_eq!(one.player(side), two.player(game_of(&two).opponent(side)), "the players are exchanged");
+        assert_eq!(game_of(&one).seat(side).pile, game_of(&two).seat(side).pile, "each army lies in the same order");
     }
     let commitment = |table: &Table| table.record.started.as_ref().unwrap().commitment.clone();
     assert_eq!(commitment(&one), commitment(&two));

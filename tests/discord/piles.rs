@@ -4,6 +4,7 @@
 //! Then everything that can be asked is asked in both, and what comes back has to be the same to the last byte:
 //! posts, panels, suggestions, refusals, what-ifs, odds, files, descriptions and pixels of pictures.
 
+use crate::club::{game_of, legal_lines};
 use sztab::games::neuroshima::rules::Side;
 use sztab::sandbox::OptionValue;
 
@@ -82,11 +83,11 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     let from = twins.messages.len() - 1;
     let now = twins.now().await;
     for who in 0..3 {
-        let is_to_act = now.game.to_act().is_some_and(|side| side.index() == who);
+        let is_to_act = game_of(&now).to_act().is_some_and(|side| side.index() == who);
         let refused = ["draw", "redraw", "battle", "end"].map(|name| typed(name, &[])).into_iter();
         for question in questions(found).into_iter().chain(refused.filter(|_| !is_to_act)) {
             // The one who is to act would carry it out.
-            if is_to_act && acts(&question, &now.legal_lines()) {
+            if is_to_act && acts(&question, &legal_lines(&now)) {
                 continue;
             }
             if let Some(answer) = twins.compare(who, &question).await

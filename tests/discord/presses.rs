@@ -4,7 +4,7 @@ use sztab::games::Language;
 use sztab::games::neuroshima::rules::{Tile, TileId};
 use sztab::sandbox::{Message, Person};
 
-use crate::club::{Club, Duel, PATIENCE, Place, version};
+use crate::club::{Club, Duel, PATIENCE, Place, game_of, version};
 
 async fn live(club: &Club, duel: &Duel, label: &str) -> (Message, Person) {
     let offers = |m: &Message| m.only_for.is_none() && m.buttons().any(|b| b.label == label && !b.disabled);
@@ -131,12 +131,12 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     let done = second.command(duel.channel, &["play"], &[("what", "hq c4".into())]).await.unwrap();
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
     // Whether the tile drawn is a Scout or not.
-    refused(&first, "play", "scout c3 n", "(NH-3.").await;
+    refused(&first, "play", "scout c3 n", "(NH-").await;
     refused(second, "play", "scout b2 n", "(NH-3.7)").await;
     let table = club.table(duel.game).await;
-    let side = table.game.to_act().unwrap();
-    let roster = table.game.roster();
-    let held = &table.game.seat(side).hand;
+    let side = game_of(&table).to_act().unwrap();
+    let roster = game_of(&table).roster();
+    let held = &game_of(&table).seat(side).hand;
     let name = |tile| roster.tile(side, tile).name.en.clone();
     // "Transport c4 n" is what a Transport on the board is told as well.
     let is_plain = |&tile: &TileId| roster.tile(side, tile).is_unit() && name(tile) != "Transport";

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use sztab::games::Language;
+use sztab::games::neuroshima::face::Telling;
 use sztab::games::neuroshima::rules::arrangement::Unit;
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::notation::parse_action;
@@ -12,7 +13,6 @@ use sztab::games::neuroshima::rules::{
 use sztab::games::neuroshima::words::{
     action_phrase, action_question, option_phrase, question_phrase, second_move_phrase, story,
 };
-use sztab::referee::Telling;
 
 /// A game of Moloch (X) against Outpost (Y) in the middle of a turn.
 struct Table {

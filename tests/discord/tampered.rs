@@ -47,7 +47,8 @@ const TAMPERED: [(&str, &[&str]); 9] = [
         &["Hegemony's pile is not what the seed deals, from tile 33 on"],
     ),
     (
-        "UPDATE game SET result = replace(result, '\"winner\":0', '\"winner\":1') WHERE id = {game}",
+        "UPDATE game SET result = replace(replace(replace(result, '\"rank\":1', '\"rank\":0'), '\"rank\":2', '\"rank\":1'), \
+         '\"rank\":0', '\"rank\":2') WHERE id = {game}",
         &["The record says Borgo wins; the steps lead to Hegemony wins."],
     ),
     (

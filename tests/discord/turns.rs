@@ -1,5 +1,6 @@
 //! A turn as its player meets it: one private message with the board, and what is asked at its end.
 
+use sztab::games::KINDS;
 use sztab::referee::Referee;
 use sztab::sandbox::{Message, Person};
 use sztab::store::{Store, UserId};
@@ -133,8 +134,9 @@ async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wante
         let store = Store::open(script.club.database()).await.unwrap();
         let game = store.active_in_channel(sztab::store::ChannelId(script.channel)).await.unwrap().unwrap().id;
         let referee = Referee::new(store.clone());
-        assert!(referee.orders(game, UserId(ben.id())).await.unwrap().ends_unasked());
-        assert!(!referee.orders(game, UserId(ala.id())).await.unwrap().ends_unasked());
+        let face = KINDS[0].face();
+        assert!(face.ends_unasked(&referee.orders(game, UserId(ben.id())).await.unwrap()));
+        assert!(!face.ends_unasked(&referee.orders(game, UserId(ala.id())).await.unwrap()));
         store.close().await;
     })
     .await;

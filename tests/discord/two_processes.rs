@@ -1,5 +1,6 @@
 //! Two programs on one database, as while a new version takes over: neither believes its memory, and a press acts once.
 
+use crate::club::game_of;
 use sztab::games::Language;
 use sztab::referee::{Act, Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError, Request};
 use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
@@ -26,7 +27,7 @@ async fn place_hq(referee: &Referee, game: GameId, hex: &str, interaction: u64) 
     let table = referee.table(game).await?;
     let request = Request {
         game,
-        user: table.player(table.game.to_act().unwrap()).unwrap(),
+        user: table.player(game_of(&table).to_act().unwrap()).unwrap(),
         seen: Some(table.seq),
         interaction: InteractionId(interaction),
         at: NOON,

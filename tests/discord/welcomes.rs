@@ -2,7 +2,7 @@
 
 use sztab::sandbox::{Id, Message, permission};
 
-use crate::club::{Club, PATIENCE, Place, button};
+use crate::club::{Club, PATIENCE, Place, button, game_of};
 
 fn greets(message: &Message) -> bool {
     message.content.contains("Sztab, the referee")
@@ -126,7 +126,7 @@ async fn a_first_game_is_played_by_one_person_on_both_sides() {
     }
     let game = sztab::store::GameId(1);
     let table = club.table(game).await;
-    assert_eq!(table.game.arrangement().units().count(), 2, "{first:#?}");
+    assert_eq!(game_of(&table).arrangement().units().count(), 2, "{first:#?}");
     // A second press leads back to it, and nobody else plays here.
     let again = ala.press(help.id, &button(&help, "First game")).await;
     let again = match again {

@@ -85,11 +85,20 @@ fn is_of_key(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
 }
 
+/// Folders of the program that say something to players.
+const SPEAKING: [&str; 6] = [
+    "src/cli/sandbox",
+    "src/discord",
+    "src/games/face",
+    "src/games/neuroshima/face",
+    "src/games/neuroshima/words",
+    "src/words",
+];
+
 /// The string literals of the program proper, each with what stands before it.
 fn literals() -> Vec<(String, String)> {
     let mut found = Vec::new();
-    for text in ["src/cli/sandbox", "src/discord", "src/games/neuroshima/words", "src/words"].into_iter().flat_map(read)
-    {
+    for text in SPEAKING.into_iter().flat_map(read) {
         let program = text.split("#[cfg(test)]").next().unwrap();
         let lines = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let program: String = lines.map(str::trim).collect::<Vec<_>>().concat();

@@ -2,7 +2,7 @@
 
 use sztab::sandbox::Message;
 
-use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+use crate::club::{Club, Duel, PATIENCE, Place, button, game_of, version};
 
 async fn first_post(club: &Club, duel: &Duel) -> Message {
     let posts =
@@ -143,7 +143,7 @@ async fn a_player_can_look_and_resign() {
     assert!(over.content.contains("seed"), "{}", over.content);
     let table = club.table(duel.game).await;
     let loser = table.side_of(sztab::store::UserId(ala.id())).unwrap();
-    assert_eq!(table.game.outcome().unwrap().winner, Some(table.game.opponent(loser)));
+    assert_eq!(game_of(&table).outcome().unwrap().winner, Some(game_of(&table).opponent(loser)));
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -191,6 +191,6 @@ async fn giving_up_is_asked_about_however_it_is_typed() {
         let asked = typed.complete(PATIENCE).await.unwrap();
         assert!(asked.content.contains("This can't be undone"), "{}", asked.content);
     }
-    assert_eq!(club.table(duel.game).await.game.outcome(), None);
+    assert_eq!(game_of(&club.table(duel.game).await).outcome(), None);
     assert_eq!(club.sandbox.violations(), []);
 }

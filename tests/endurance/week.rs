@@ -105,7 +105,7 @@ impl Week {
         let time = Time::standing(UnixMs(self.now));
         let (stop, stopped) = oneshot::channel();
         let until = async move { drop(stopped.await) };
-        let task = tokio::spawn(sztab::discord::run_until(config.unwrap(), time.clone(), until));
+        let task = tokio::spawn(sztab::discord::run_until(config.unwrap(), sztab::games::KINDS, time.clone(), until));
         self.bot = Some(Bot { time, stop, task });
         let is_there =
             |sandbox: &Sandbox| (sandbox.times_identified() > identified && sandbox.is_bot_connected()).then_some(());

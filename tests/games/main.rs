@@ -8,9 +8,11 @@ mod bids;
 mod border;
 #[path = "../support/dice.rs"]
 mod dice;
+mod faces;
 #[macro_use]
 mod kit;
 mod subjects;
+mod turns;
 
 kit!(neuroshima, crate::subjects::Neuroshima);
 kit!(bids_of_three, crate::subjects::Bidding);

@@ -1,7 +1,8 @@
 //! A game that lasts days, by a clock that the test sets: what falls due is done once, late rather than never.
 
-use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
+use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab::games::Language;
+use sztab::games::neuroshima::rules::notation::{Catalogue, Position, Record};
 use sztab::games::neuroshima::rules::{OutcomeReason, Side};
 use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab::referee::{
@@ -59,8 +60,8 @@ impl Desk {
     async fn act(&mut self, beginning: &str) {
         let table = self.table().await;
         let (_, user) = table.to_act().unwrap();
-        let line = table.legal_lines().into_iter().find(|line| line.starts_with(beginning));
-        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", table.legal_lines()));
+        let line = legal_lines(&table).into_iter().find(|line| line.starts_with(beginning));
+        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", legal_lines(&table)));
         let request = self.request(user, &line);
         self.referee.act(request).await.unwrap();
     }
@@ -73,7 +74,7 @@ impl Desk {
 
     async fn turn(&mut self) {
         self.act("draw").await;
-        if !self.table().await.legal_lines().contains(&"end".to_owned()) {
+        if !legal_lines(&self.table().await).contains(&"end".to_owned()) {
             self.act("discard").await;
         }
         self.act("end").await;
@@ -139,6 +140,11 @@ fn days_off(first_day: Option<&str>, days: u16) -> DaysOff<'_> {
     DaysOff { first_day, days }
 }
 
+/// The position at the end of a record.
+fn replayed(record: &str) -> Position {
+    Record::parse(record, &Catalogue::built_in()).unwrap().replay().unwrap()
+}
+
 #[tokio::test]
 async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
     let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
@@ -154,14 +160,14 @@ async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
     let other = desk.answer(CAROL, Side(0), FallAnswer::Claim).await;
     assert!(matches!(other, Err(RefereeError::NotSeated(_))), "{other:?}");
     desk.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
-    let outcome = desk.table().await.game.outcome().unwrap();
+    let outcome = game_of(&desk.table().await).outcome().unwrap();
     assert_eq!((outcome.winner, outcome.reason), (Some(Side(1)), OutcomeReason::Time));
     assert_eq!(desk.owed(PostKind::Over).await, 1);
     assert_eq!(desk.world.store.jobs(desk.game).await.unwrap(), [], "nothing more is to happen");
     // Its record says how it ended, and is replayed to the same end.
     let record = desk.referee.record(&desk.table().await).await.unwrap();
-    assert!(record.print().contains("\nY claim"), "{}", record.print());
-    assert_eq!(record.replay().unwrap().game().outcome(), Some(outcome));
+    assert!(record.contains("\nY claim"), "{record}");
+    assert_eq!(replayed(&record).game().outcome(), Some(outcome));
 }
 
 #[tokio::test]
@@ -211,7 +217,7 @@ async fn the_opponent_may_give_more_time_or_wait() {
     desk.pass(25 * HOUR).await;
     assert_eq!(desk.owed(PostKind::Fall).await, 2, "the second fall");
     desk.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
-    assert!(desk.table().await.game.outcome().is_some());
+    assert!(game_of(&desk.table().await).outcome().is_some());
 }
 
 #[tokio::test]
@@ -237,15 +243,15 @@ async fn a_game_at_one_sitting_ends_by_the_opponents_last_turn_and_the_final_bat
     desk.turn().await;
     let table = desk.table().await;
     // Equal after the Final Battle: Alice's extra turn is gone as soon as it begins.
-    if table.game.outcome().is_none() {
+    if game_of(&table).outcome().is_none() {
         desk.pass(1).await;
         assert_eq!(desk.table().await.to_act().unwrap().1, BOB);
         desk.turn().await;
     }
-    assert!(desk.table().await.game.outcome().is_some());
+    assert!(game_of(&desk.table().await).outcome().is_some());
     let record = desk.referee.record(&desk.table().await).await.unwrap();
-    assert!(record.print().contains("\nX time"), "{}", record.print());
-    record.replay().unwrap();
+    assert!(record.contains("\nX time"), "{record}");
+    replayed(&record);
 }
 
 #[tokio::test]
@@ -470,10 +476,10 @@ async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
     assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Asked);
     let request = desk.request(ALICE, "");
     assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Agreed, "to offer the same is to accept");
-    let outcome = desk.table().await.game.outcome().unwrap();
+    let outcome = game_of(&desk.table().await).outcome().unwrap();
     assert_eq!((outcome.winner, outcome.reason), (None, OutcomeReason::Agreement));
     let record = desk.referee.record(&desk.table().await).await.unwrap();
-    assert_eq!(record.replay().unwrap().game().outcome(), Some(outcome));
+    assert_eq!(replayed(&record).game().outcome(), Some(outcome));
     for word in ["draw-accept", "claim", "time"] {
         let mut other = Desk::new(None).await;
         other.begin().await;

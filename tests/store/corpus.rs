@@ -12,12 +12,13 @@ use std::path::{Path, PathBuf};
 
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
 use sztab::games::neuroshima::rules::RULES_VERSION;
+use sztab::games::neuroshima::rules::notation::{Catalogue, Record};
 use sztab::referee::clock::{Control, HOUR, MINUTE};
 use sztab::referee::{FallAnswer, Mirror, Referee, RefereeError, UndoAnswer, Undone, examine};
 use sztab::store::{ChannelId, GameId, Status, Store, UnixMs};
 
 use crate::hall::Hall;
-use crate::world::{ALICE, BOB, NOON};
+use crate::world::{ALICE, BOB, NOON, game_of};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
@@ -53,8 +54,12 @@ async fn told(store: &Store) -> String {
             continue;
         }
         let table = referee.table(id).await.unwrap();
-        let came = referee.record(&table).await.unwrap().verify().unwrap().came;
-        writeln!(text, "game {id} {:?} line {} {}", game.status, table.seq, table.game.fingerprint()).unwrap();
+        let roster = game_of(&table).roster();
+        let mut armies = Catalogue::built_in();
+        roster.sides().for_each(|side| armies.add(roster.army(side).clone()));
+        let record = Record::parse(&referee.record(&table).await.unwrap(), &armies).unwrap();
+        let came = record.verify().unwrap().came;
+        writeln!(text, "game {id} {:?} line {} {}", game.status, table.seq, game_of(&table).fingerprint()).unwrap();
         for steps in came.chunks(12) {
             writeln!(text, " {}", steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")).unwrap();
         }
@@ -86,7 +91,7 @@ async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
         for game in store.active_games().await.unwrap() {
             if game.status == Status::Running {
                 hall.play(game.id, 400).await;
-                assert!(hall.referee.table(game.id).await.unwrap().game.outcome().is_some(), "game {}", game.id);
+                assert!(game_of(&hall.referee.table(game.id).await.unwrap()).outcome().is_some(), "game {}", game.id);
             }
         }
         is_sound(&path, &sql).await;
@@ -121,7 +126,7 @@ async fn played(store: &Store) {
     let mut hall = Hall::new(store, u64::from(std::process::id()));
     // To the end, with steps taken back, and with decisions.
     let game = hall.begin(10, ["borgo", "hegemony"], |_| {}).await;
-    while hall.referee.table(game).await.unwrap().game.outcome().is_none() {
+    while game_of(&hall.referee.table(game).await.unwrap()).outcome().is_none() {
         let table = hall.referee.table(game).await.unwrap();
         let (side, user) = table.to_act().unwrap();
         if table.may_take_back(side) && hall.below(6) == 0 {
@@ -151,7 +156,7 @@ async fn played(store: &Store) {
     pass(&mut hall, game, 48 * HOUR).await;
     let table = hall.referee.table(game).await.unwrap();
     let (side, _) = table.to_act().unwrap();
-    let claim = hall.request(game, table.player(table.game.opponent(side)).unwrap(), "");
+    let claim = hall.request(game, table.player(game_of(&table).opponent(side)).unwrap(), "");
     hall.referee.answer_fall(claim, side, FallAnswer::Claim).await.unwrap();
     let game =
         hall.begin(15, ["hegemony", "outpost"], |options| options.clock = Some(Control::Live { minutes: 30 })).await;
@@ -198,7 +203,7 @@ async fn decision(hall: &mut Hall) {
         let game = hall.begin(channel, ["borgo", "moloch"], |_| {}).await;
         while hall.step(game).await.is_some() {
             let table = hall.referee.table(game).await.unwrap();
-            if table.seq.0 > 30 && table.game.decision().is_some() {
+            if table.seq.0 > 30 && game_of(&table).decision().is_some() {
                 return;
             }
         }

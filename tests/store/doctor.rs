@@ -56,7 +56,8 @@ const TAMPERED: [(&str, &str); 14] = [
         "1 snapshots were taken after lines that the log does not have",
     ),
     (
-        "UPDATE game SET result = replace(result, '\"winner\":0', '\"winner\":1') WHERE id = {over}",
+        "UPDATE game SET result = replace(replace(replace(result, '\"rank\":1', '\"rank\":0'), '\"rank\":2', '\"rank\":1'), \
+         '\"rank\":0', '\"rank\":2') WHERE id = {over}",
         "game {over}: line 26: the result: the log leads to borgo wins, kept is hegemony wins",
     ),
     ("UPDATE game SET seed = zeroblob(32) WHERE id = {on}", "game {on}: the seed: published is "),

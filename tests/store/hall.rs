@@ -4,7 +4,7 @@ use sztab::games::Language;
 use sztab::referee::{Act, ArmyChoice, First, LobbyOptions, Place, Referee, Request};
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 
-use crate::world::{ALICE, BOB, GUILD, NOON, player};
+use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
 
 /// Alice and Bob at any number of tables, at a moment that can be set.
 pub struct Hall {
@@ -61,7 +61,7 @@ impl Hall {
     pub async fn step(&mut self, game: GameId) -> Option<Seq> {
         let table = self.referee.table(game).await.unwrap();
         let (_, user) = table.to_act()?;
-        let lines = table.legal_lines();
+        let lines = legal_lines(&table);
         // With a leaning towards the board, so that there is something to fight about.
         let busy: Vec<&String> = lines.iter().filter(|line| *line != "end" && !line.starts_with("discard")).collect();
         let line =

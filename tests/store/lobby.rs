@@ -39,8 +39,9 @@ async fn a_channel_is_free_again_once_its_game_is_over_or_cancelled() {
 async fn the_database_itself_keeps_a_channel_to_one_open_table() {
     let world = World::new().await;
     let game = world.lobby(5).await;
-    let second = "INSERT INTO game (guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
-                  SELECT guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options
+    let second =
+        "INSERT INTO game (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
+                  SELECT kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options
                   FROM game WHERE id = ";
     assert!(world.run(&format!("{second}{game}")).await.unwrap_err().contains("UNIQUE"));
 }

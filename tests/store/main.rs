@@ -3,6 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 mod backups;
+mod bids;
+#[path = "../support/bids/mod.rs"]
+#[allow(dead_code, reason = "shared with the tests of games")]
+mod bids_game;
 mod clocks;
 mod contention;
 mod corpus;

@@ -2,7 +2,7 @@
 
 use crate::laid::laid;
 use crate::undo::Desk;
-use crate::world::{ALICE, BOB, NOON, World};
+use crate::world::{ALICE, BOB, NOON, World, game_of, legal_lines, orders_of, set_orders};
 use sztab::games::neuroshima::rules::{Board, Order, OrderKind, Orders, Side};
 use sztab::referee::{PostKind, Referee, RefereeError, Request, Table, Undone};
 use sztab::store::{Post, StoreError, UserId};
@@ -55,7 +55,7 @@ pub async fn order(desk: &Desk, user: UserId, given: &[Order]) -> Orders {
         *orders = Orders::default();
         given.iter().for_each(|&order| orders.set(order.kind(), Some(order)));
     };
-    desk.referee.set_orders(desk.game, user, NOON, set).await.unwrap()
+    set_orders(&desk.referee, desk.game, user, set).await.unwrap()
 }
 
 pub async fn posts(world: &World, desk: &Desk) -> Vec<Post> {
@@ -74,7 +74,7 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     order(&desk, BOB, &[Order::ConvertMost]).await;
     let (before, told) = (desk.table().await.seq, posts(&world, &desk).await.len());
     let table = desk.act("battle").await;
-    assert!(table.game.decision().is_none());
+    assert!(game_of(&table).decision().is_none());
     let log = world.store.log_since(desk.game, before).await.unwrap();
     let lines: Vec<(&str, u8, UserId)> =
         log.iter().map(|entry| (entry.line.as_str(), entry.side, entry.actor)).collect();
@@ -90,19 +90,19 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     assert_eq!(kinds(&posts), [PostKind::Battle.word(), PostKind::Turn.word()]);
     assert!(posts.iter().all(|post| post.seq == table.seq));
     let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(history.game().fingerprint(), table.game.fingerprint());
-    let battle = history.battle(0);
-    assert_eq!(battle.by_order.len(), 2, "the story of the Battle says so at each place");
-    assert!(history.told().by_order.is_empty(), "and the post of the turn does not tell it again");
-    assert_eq!(history.all().by_order.len(), 2);
+    assert_eq!(game_of(&history.table).fingerprint(), game_of(&table).fingerprint());
+    let battle = history.chapter(0);
+    assert_eq!(battle.ordered(), 2, "the story of the Battle says so at each place");
+    assert!(history.told().ordered() == 0, "and the post of the turn does not tell it again");
+    assert_eq!(history.all().ordered(), 2);
     // The orders stand for the next time.
-    assert_eq!(desk.referee.orders(desk.game, ALICE).await.unwrap().of(OrderKind::Medic), Some(Order::MedicSave));
+    assert_eq!(orders_of(&desk.referee, desk.game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
     // What orders answer is what could have been answered by hand.
     let mut same = laid(&World::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     for line in ["battle", "choose 1", "choose 1"] {
         same.act(line).await;
     }
-    assert_eq!(same.table().await.game.fingerprint(), table.game.fingerprint());
+    assert_eq!(game_of(&same.table().await).fingerprint(), game_of(&table).fingerprint());
 }
 
 #[tokio::test]
@@ -112,15 +112,15 @@ async fn whoever_has_no_order_for_a_question_is_called_for_it() {
     order(&desk, ALICE, &[Order::MedicSave]).await;
     let told = posts(&world, &desk).await.len();
     let table = desk.act("battle").await;
-    assert_eq!(table.game.to_act(), table.side_of(BOB));
+    assert_eq!(game_of(&table).to_act(), table.side_of(BOB));
     assert_eq!(kinds(&posts(&world, &desk).await[told..]), [PostKind::Turn.word()]);
     // Bob answers; the Medic's choice follows by order, and the Clown's is for Alice.
     let table = desk.act("choose 2").await;
     assert_eq!(desk.lines().await.split_off(22), ["battle", "choose 2", "choose 1"]);
-    assert_eq!(table.game.to_act(), table.side_of(ALICE));
+    assert_eq!(game_of(&table).to_act(), table.side_of(ALICE));
     assert_eq!(kinds(&posts(&world, &desk).await[told..]), [PostKind::Turn.word(); 2]);
     let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(history.told().by_order.len(), 1, "the Battle that waits is told with what an order answered in it");
+    assert_eq!(history.told().ordered(), 1, "the Battle that waits is told with what an order answered in it");
 }
 
 #[tokio::test]
@@ -130,15 +130,15 @@ async fn a_push_that_is_answered_by_order_calls_nobody() {
     let before = desk.table().await;
     let board = Board::Standard;
     let [runner, mutant] = ["C3", "D3"].map(|name| board.hex(name).unwrap());
-    let threats = before.game.threats(Side(1));
+    let threats = game_of(&before).threats(Side(1));
     let to = threats.iter().find(|threat| (threat.unit, threat.pusher) == (mutant, runner)).unwrap().to[1];
-    let arrangement = before.game.arrangement().clone();
+    let arrangement = game_of(&before).arrangement().clone();
     let set = |orders: &mut Orders| orders.set_push(&arrangement, mutant, runner, Some(to));
-    desk.referee.set_orders(desk.game, BOB, NOON, set).await.unwrap();
+    set_orders(&desk.referee, desk.game, BOB, set).await.unwrap();
     let told = posts(&world, &desk).await.len();
     let table = desk.act("push C3 D3").await;
-    assert_eq!(table.game.arrangement().unit(to).map(|unit| unit.owner), Some(Side(1)));
-    assert_eq!(table.game.to_act(), Some(Side(0)));
+    assert_eq!(game_of(&table).arrangement().unit(to).map(|unit| unit.owner), Some(Side(1)));
+    assert_eq!(game_of(&table).to_act(), Some(Side(0)));
     assert_eq!(
         kinds(&posts(&world, &desk).await[told..]),
         [PostKind::Refresh.word()],
@@ -163,8 +163,8 @@ async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
         let posts = posts(&world, &desk).await;
         let posts: Vec<_> = posts.into_iter().map(|post| (post.seq, post.kind, post.payload, post.live)).collect();
         seen.push((
-            desk.referee.record(&table).await.unwrap().print(),
-            table.position().print(),
+            desk.referee.record(&table).await.unwrap(),
+            table.position(),
             format!("{:?} {table:?} {:?}", history.all(), table.record),
             desk.lines().await,
             posts,
@@ -175,7 +175,7 @@ async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
 
 /// Whoever is to act draws, discards what there is, and ends the turn.
 async fn idle(desk: &mut Desk) -> Table {
-    let lines = desk.table().await.legal_lines();
+    let lines = legal_lines(&desk.table().await);
     let line = lines.iter().find(|line| *line == "draw" || line.starts_with("discard"));
     desk.act(line.map_or("end", String::as_str)).await
 }
@@ -186,20 +186,20 @@ async fn a_turn_ends_by_order_once_nothing_is_left_to_do() {
     let mut desk = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0\ndraw").await;
     order(&desk, ALICE, &[Order::PassTurn]).await;
     let before = desk.act("place runner C3 0").await;
-    assert_eq!(before.game.to_act(), Some(Side(0)), "this turn did not begin so");
+    assert_eq!(game_of(&before).to_act(), Some(Side(0)), "this turn did not begin so");
     desk.undo(ALICE).await.unwrap();
     order(&desk, ALICE, &[Order::PassRest]).await;
     // The Runner could move, so that something is left to do.
     let table = desk.act("place runner C3 0").await;
-    assert_eq!(table.game.to_act(), Some(Side(0)));
+    assert_eq!(game_of(&table).to_act(), Some(Side(0)));
     let told = posts(&world, &desk).await.len();
     let table = desk.act("use mobility").await;
-    assert_eq!((table.game.to_act(), desk.lines().await.last().map(String::as_str)), (Some(Side(1)), Some("end")));
+    assert_eq!((game_of(&table).to_act(), desk.lines().await.last().map(String::as_str)), (Some(Side(1)), Some("end")));
     assert_eq!(table.takes_back, None, "the turn is over");
     let posts = posts(&world, &desk).await;
     assert_eq!(kinds(&posts[told..]), [PostKind::Turn.word()], "the opponent is called, once");
     let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(history.told().by_order.len(), 1);
+    assert_eq!(history.told().ordered(), 1);
 }
 
 /// With empty piles and empty hands nothing happens in the extra turns of a tie (NH-11.6).
@@ -212,7 +212,7 @@ async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_gam
     }
     let (mut before, mut told) = (0, 0);
     let mut table = desk.table().await;
-    while table.game.outcome().is_none() {
+    while game_of(&table).outcome().is_none() {
         (before, told) = (desk.lines().await.len(), posts(&world, &desk).await.len());
         table = idle(&mut desk).await;
         assert!(table.seq.0 < 500, "the game does not end");
@@ -222,9 +222,9 @@ async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_gam
     let ended = [PostKind::Battle, PostKind::Battle, PostKind::Over, PostKind::LobbyResult];
     assert_eq!(kinds(&posts), ended.map(PostKind::word));
     let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(history.game().fingerprint(), table.game.fingerprint());
-    assert!((0..2).all(|battle| !history.battle(battle).events.is_empty()));
-    assert_eq!(history.told().by_order.len(), 2);
+    assert_eq!(game_of(&history.table).fingerprint(), game_of(&table).fingerprint());
+    assert!((0..2).all(|battle| history.chapter(battle).told().next().is_some()));
+    assert_eq!(history.told().ordered(), 2);
 }
 
 #[tokio::test]
@@ -232,17 +232,17 @@ async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
     let mut world = World::new().await;
     let desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
     order(&desk, ALICE, &[Order::MedicSave]).await;
-    let stranger = desk.referee.set_orders(desk.game, UserId(77), NOON, |_| {}).await;
+    let stranger = set_orders(&desk.referee, desk.game, UserId(77), |_| {}).await;
     assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
     let game = desk.game;
     drop(desk);
     world.reopen().await;
     let mut desk = Desk { referee: Referee::new(world.store.clone()), game, presses: 500 };
-    assert_eq!(desk.referee.orders(game, ALICE).await.unwrap().of(OrderKind::Medic), Some(Order::MedicSave));
-    assert!(desk.referee.orders(game, BOB).await.unwrap().is_empty());
+    assert_eq!(orders_of(&desk.referee, game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
+    assert!(orders_of(&desk.referee, game, BOB).await.is_empty());
     let resign = desk.request(BOB, "resign");
     desk.referee.act(resign).await.unwrap();
-    let over = desk.referee.set_orders(game, ALICE, NOON, |_| {}).await;
+    let over = set_orders(&desk.referee, game, ALICE, |_| {}).await;
     assert!(matches!(over, Err(RefereeError::NotRunning(_))), "{over:?}");
 }
 
@@ -252,17 +252,17 @@ async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_i
     let desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
     assert!(world.store.set_orders(desk.game, ALICE, None, "not ours", NOON).await.unwrap());
     assert!(!world.store.set_orders(desk.game, ALICE, None, "{}", NOON).await.unwrap(), "somebody was faster");
-    assert!(desk.referee.orders(desk.game, ALICE).await.unwrap().is_empty());
+    assert!(orders_of(&desk.referee, desk.game, ALICE).await.is_empty());
     let given = [Order::MedicSave, Order::ExplodeNever, Order::ConvertNever, Order::DeclareLast, Order::PushQuiet];
     let changes = given.map(|order| {
         let (referee, game) = (desk.referee.clone(), desk.game);
         let change = move |orders: &mut Orders| orders.set(order.kind(), Some(order));
-        tokio::spawn(async move { referee.set_orders(game, ALICE, NOON, change).await.unwrap() })
+        tokio::spawn(async move { set_orders(&referee, game, ALICE, change).await.unwrap() })
     });
     for change in changes {
         change.await.unwrap();
     }
-    let orders = desk.referee.orders(desk.game, ALICE).await.unwrap();
+    let orders = orders_of(&desk.referee, desk.game, ALICE).await;
     assert!(given.into_iter().all(|order| orders.of(order.kind()) == Some(order)));
     let nowhere = world.store.set_orders(sztab::store::GameId(99), ALICE, None, "{}", NOON).await;
     assert!(matches!(nowhere, Err(StoreError::NoSuchGame(_) | StoreError::Internal(_))), "{nowhere:?}");
@@ -281,5 +281,5 @@ async fn a_press_that_comes_twice_acts_once_with_all_that_followed_by_order() {
     let repeated = desk.referee.act(request).await;
     assert!(matches!(repeated, Err(RefereeError::Repeated { .. })), "{repeated:?}");
     assert_eq!(desk.lines().await, lines);
-    assert_eq!(desk.table().await.game.fingerprint(), acted.table.game.fingerprint());
+    assert_eq!(game_of(&desk.table().await).fingerprint(), game_of(&acted.table).fingerprint());
 }

@@ -32,6 +32,7 @@ impl<'a> Match<'a> {
         // Any channel does for one game at a time.
         let channel = 100 + u64::try_from(store.games_in_guild(self.guild, 1000).await.unwrap().len()).unwrap();
         let new = NewLobby {
+            kind: "neuroshima".to_owned(),
             guild: self.guild,
             players: self.players.to_vec(),
             options: self.options.to_owned(),
@@ -70,9 +71,9 @@ impl<'a> Match<'a> {
     }
 }
 
-const FIRST_WINS: &str = r#"{"winner":0,"reason":"headquarters_destroyed"}"#;
-const SECOND_WINS: &str = r#"{"winner":1,"reason":"resignation"}"#;
-const DRAW: &str = r#"{"winner":null,"reason":"agreement"}"#;
+const FIRST_WINS: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
+const SECOND_WINS: &str = r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#;
+const DRAW: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#;
 
 /// Two turns, a day in all. Alice takes an hour for hers.
 const LINES: [(i64, u8, &str); 6] = [

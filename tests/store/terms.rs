@@ -2,6 +2,7 @@
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};
+use sztab::games::KINDS;
 use sztab::games::Language;
 use sztab::referee::{Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError};
 use sztab::store::{ChannelId, InteractionId, StoreError};
@@ -60,5 +61,8 @@ async fn the_same_press_twice_bans_one_army() {
     );
     refused!(referee.draft(game, BOB, "moloch", (0, 1), press(74)).await, RefereeError::NotYourDraft { next: ALICE });
     let record = world.store.game(game).await.unwrap();
-    assert_eq!(referee.draft_of(&LobbyOptions::of(&record).unwrap()).banned().collect::<Vec<_>>(), ["borgo"]);
+    assert_eq!(
+        referee.draft_of(&KINDS[0], &LobbyOptions::of(&record).unwrap()).banned().collect::<Vec<_>>(),
+        ["borgo"]
+    );
 }

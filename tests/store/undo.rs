@@ -1,6 +1,6 @@
 //! Steps taken back: at once, with consent, and what the log keeps of it.
 
-use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
+use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab::games::Language;
 use sztab::referee::{
     Act, Armies, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table, UndoAnswer,
@@ -33,7 +33,7 @@ impl Desk {
         let table = self.referee.table(self.game).await.unwrap();
         // A referee who has just come reads the same.
         let fresh = Referee::new(self.referee.store().clone()).table(self.game).await.unwrap();
-        assert_eq!(fresh.game.fingerprint(), table.game.fingerprint());
+        assert_eq!(game_of(&fresh).fingerprint(), game_of(&table).fingerprint());
         assert_eq!((fresh.seq, fresh.takes_back), (table.seq, table.takes_back));
         table
     }
@@ -47,9 +47,9 @@ impl Desk {
     /// Whoever is to act does the first legal thing whose line begins so.
     pub async fn act(&mut self, beginning: &str) -> Table {
         let table = self.table().await;
-        let user = table.player(table.game.to_act().unwrap()).unwrap();
-        let line = table.legal_lines().into_iter().find(|line| line.starts_with(beginning));
-        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", table.legal_lines()));
+        let user = table.player(game_of(&table).to_act().unwrap()).unwrap();
+        let line = legal_lines(&table).into_iter().find(|line| line.starts_with(beginning));
+        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", legal_lines(&table)));
         let request = self.request(user, &line);
         self.referee.act(request).await.unwrap();
         self.table().await
@@ -80,8 +80,8 @@ impl Desk {
 
 /// Whose turn it is, and the other one.
 fn players(table: &Table) -> (UserId, UserId) {
-    let side = table.game.to_act().unwrap();
-    (table.player(side).unwrap(), table.player(table.game.opponent(side)).unwrap())
+    let side = game_of(table).to_act().unwrap();
+    (table.player(side).unwrap(), table.player(game_of(table).opponent(side)).unwrap())
 }
 
 #[tokio::test]
@@ -93,8 +93,8 @@ async fn an_own_step_is_taken_back_at_once_and_the_log_only_grows() {
     let after = desk.act("discard").await;
     assert!(after.may_take_back(after.side_of(mine).unwrap()));
     let Undone::Done(acted) = desk.undo(mine).await.unwrap() else { panic!("it is free") };
-    assert_eq!(acted.table.game.fingerprint(), before.game.fingerprint());
-    assert_eq!(desk.table().await.game.fingerprint(), before.game.fingerprint());
+    assert_eq!(game_of(&acted.table).fingerprint(), game_of(&before).fingerprint());
+    assert_eq!(game_of(&desk.table().await).fingerprint(), game_of(&before).fingerprint());
     let lines = desk.lines().await;
     assert_eq!(lines.len(), 5);
     assert_eq!(lines[4], "undo 3");
@@ -122,7 +122,7 @@ async fn beyond_ones_own_free_steps_the_opponent_is_asked_and_may_agree() {
     let stranger = desk.answer(UserId(77), asked, UndoAnswer::Accepted).await;
     assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
     desk.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
-    assert_eq!(desk.table().await.game.fingerprint(), before.game.fingerprint());
+    assert_eq!(game_of(&desk.table().await).fingerprint(), game_of(&before).fingerprint());
     // The one whose turn it is again is called.
     let posts = world.store.posts(desk.game).await.unwrap();
     let last: Vec<&str> = posts.iter().rev().take(2).map(|post| post.kind.as_str()).collect();
@@ -139,7 +139,7 @@ async fn whoever_asked_is_called_when_the_answer_is_yes_though_it_was_his_turn_a
     desk.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
     let posts = world.store.posts(desk.game).await.unwrap();
     assert_eq!(posts.last().unwrap().kind, PostKind::Turn.word());
-    assert!(desk.table().await.legal_lines().contains(&"draw".to_owned()));
+    assert!(legal_lines(&desk.table().await).contains(&"draw".to_owned()));
 }
 
 #[tokio::test]
@@ -206,13 +206,13 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
         let mut undone = 0;
         for _ in 0..120 {
             let table = desk.table().await;
-            let Some(side) = table.game.to_act() else { break };
+            let Some(side) = game_of(&table).to_act() else { break };
             let user = table.player(side).unwrap();
             if below(4) == 0 && table.takes_back.is_some() {
                 desk.undo(user).await.unwrap();
                 undone += 1;
             } else if below(12) == 0 {
-                let asked = match desk.undo(table.player(table.game.opponent(side)).unwrap()).await {
+                let asked = match desk.undo(table.player(game_of(&table).opponent(side)).unwrap()).await {
                     Ok(Undone::Asked { request, .. }) => request,
                     Ok(Undone::Done(_)) => panic!("it is not the turn of whoever asked"),
                     Err(_) => continue,
@@ -221,15 +221,15 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
                 then.unwrap();
                 undone += 1;
             } else {
-                let lines = table.legal_lines();
+                let lines = legal_lines(&table);
                 let request = desk.request(user, &lines[below(lines.len())]);
                 desk.referee.act(request).await.unwrap();
             }
             let now = desk.table().await;
             let history = desk.referee.history(desk.game, now.seq).await;
-            if now.game.outcome().is_none() {
+            if game_of(&now).outcome().is_none() {
                 let history = history.unwrap();
-                assert_eq!(history.game().fingerprint(), now.game.fingerprint());
+                assert_eq!(game_of(&history.table).fingerprint(), game_of(&now).fingerprint());
                 assert_eq!(history.table.takes_back, now.takes_back);
             }
         }

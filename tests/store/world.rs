@@ -2,6 +2,8 @@
 
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
+use sztab::games::neuroshima::rules::{Game, Orders};
+use sztab::referee::{Referee, RefereeError, Table};
 use sztab::store::{
     Append, ArmyData, Change, ChannelId, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player,
     Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
@@ -70,9 +72,39 @@ pub async fn running(store: &Store, channel: u64) -> GameId {
     game
 }
 
+/// The game of a table, piles and all.
+pub fn game_of(table: &Table) -> &Game {
+    table.whole().downcast_ref().unwrap()
+}
+
+/// What the side to act may say.
+pub fn legal_lines(table: &Table) -> Vec<String> {
+    table.to_act().map(|(side, _)| table.legal(side)).unwrap_or_default()
+}
+
+/// What a user has ordered.
+pub async fn orders_of(referee: &Referee, game: GameId, user: UserId) -> Orders {
+    serde_json::from_str(&referee.orders(game, user).await.unwrap()).unwrap_or_default()
+}
+
+/// Changes what a user has ordered.
+pub async fn set_orders(
+    referee: &Referee,
+    game: GameId,
+    user: UserId,
+    change: impl Fn(&mut Orders) + Send + Sync,
+) -> Result<Orders, RefereeError> {
+    let changed = |known: &str| {
+        let mut orders = serde_json::from_str(known).unwrap_or_default();
+        change(&mut orders);
+        serde_json::to_string(&orders).unwrap()
+    };
+    Ok(serde_json::from_str(&referee.change_orders(game, user, NOON, changed).await?).unwrap())
+}
+
 /// Alice and Bob draw by hand from now on.
 pub async fn draw_by_hand(store: &Store) {
-    let referee = sztab::referee::Referee::new(store.clone());
+    let referee = Referee::new(store.clone());
     for user in [ALICE, BOB] {
         referee.set_personal(user, NOON, |personal| personal.draws_by_hand = true).await.unwrap();
     }
@@ -92,6 +124,7 @@ pub fn player(user: UserId) -> Player {
 
 pub fn lobby(channel: u64) -> NewLobby {
     NewLobby {
+        kind: "neuroshima".to_owned(),
         guild: GUILD,
         channel: ChannelId(channel),
         created_by: ALICE,

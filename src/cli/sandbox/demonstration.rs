@@ -155,7 +155,7 @@ impl Hall {
         for step in &dealt.record.acts {
             // Drawn automatically as the turn began.
             let is_draw = step.act == Recorded::Action(Action::Draw);
-            if is_draw && !self.referee.table(game).await?.game.can_only_draw() {
+            if is_draw && self.referee.table(game).await?.whole().automatic().is_none() {
                 continue;
             }
             let user = UserId(people[step.side.index()].id());

@@ -20,6 +20,7 @@ use super::private::warn_of_exposed;
 use super::{EXIT_USAGE, logging};
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, StartError, Time};
+use crate::games::KINDS;
 use crate::games::Language;
 use crate::page::{self, Page};
 use crate::referee::RefereeError;
@@ -167,7 +168,7 @@ async fn run(
     let (told, is_told) = tokio::sync::oneshot::channel();
     let until = async { is_told.await.unwrap_or_default() };
     let database = config.database.clone();
-    let mut bot = tokio::spawn(discord::run_until(config, Time::system(), until));
+    let mut bot = tokio::spawn(discord::run_until(config, KINDS, Time::system(), until));
     let ready = async {
         sandbox.wait_until_ready(PATIENCE).await?;
         demonstration::said(&database).await?;

@@ -2,11 +2,12 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
+use crate::games::face::Topic;
 use crate::words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::known::{armies, complete_with, meant, several};
+use crate::discord::table::choice::{complete_with, meant, several};
 
 use super::answer;
 use super::context::{Context, look};
@@ -20,11 +21,11 @@ pub async fn army(
 ) -> Result<(), Failure> {
     answer(context, async {
         let (bot, look) = (context.data(), look(context).await);
-        let known = bot.known_armies(context.channel_id()).await?;
-        let all = armies(&known, look.language);
+        let known = bot.known(context.channel_id()).await?;
+        let all = known.entries(Topic::Playables, look.language);
         match meant(&all, &army).as_slice() {
             [] => Ok(Answer::sentence(word(look.language, "army-unknown"))),
-            [only] => bot.sheet(only.known, look).await,
+            [only] => bot.card(&known, Topic::Playables, only, look).await,
             found => Ok(Answer::sentence(several(look.language, "army-several", "armies", found))),
         }
     })
@@ -32,6 +33,6 @@ pub async fn army(
 }
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let known = context.data().known_armies(context.channel_id()).await.unwrap_or_default();
-    complete_with(&armies(&known, look(context).await.language), typed)
+    let Ok(known) = context.data().known(context.channel_id()).await else { return CreateAutocompleteResponse::new() };
+    complete_with(&known.entries(Topic::Playables, look(context).await.language), typed)
 }

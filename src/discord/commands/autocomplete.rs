@@ -6,10 +6,9 @@ use std::collections::HashSet;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::games::Language;
-use crate::games::neuroshima::rules::{Action, Game, Side, Study};
-use crate::games::neuroshima::words::{action_phrase, is_second_move, looks_alike, spelled};
+use crate::games::face::{Asked, Face, Likelihood, Study, Suggested};
 use crate::limits::TYPED_CHARACTERS;
-use crate::referee::{Line, Table, likelihood};
+use crate::referee::Table;
 use crate::store::{Seq, UserId};
 
 use crate::discord::say::answer::shortened;
@@ -17,8 +16,6 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{distance, fits, is_near, names, words};
 use crate::discord::table::family::Family;
-use crate::discord::table::forbidden::forbidden;
-use crate::discord::table::guide::trial_lines;
 
 use super::context::{Context, look};
 use super::misread::misread;
@@ -45,9 +42,9 @@ pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> Crea
 fn choices(table: &Table, user: UserId, language: Language, family: Family, typed: &str) -> Vec<AutocompleteChoice> {
     let offered = match family {
         Family::Try => {
-            let side = table.side_of(user).or(table.game.to_act());
-            let study = side.and_then(|side| Study::new(&table.game, side));
-            study.map_or_else(Vec::new, |study| offered_in_study(&study, language))
+            let side = table.side_of(user).or_else(|| table.game().waiting().iter().next());
+            let study = side.and_then(|side| table.face().study(table.game(), side));
+            study.map_or_else(Vec::new, |study| offered_in_study(table.face(), study.as_ref(), language))
         }
         _ => offered(table, user, language, family),
     };
@@ -127,38 +124,54 @@ pub fn meant(table: &Table, user: UserId, language: Language, family: Family, ty
     let has_verb = verb.is_empty() || typed.split(' ').next() == Some(verb);
     let line = if has_verb { typed.to_owned() } else { format!("{verb} {typed}") };
     let Some(side) = table.side_of(user) else { return Ok(line) };
-    if Line::parse(&line, &table.game, side).is_ok() {
+    if table.reads(side, &line) {
         return Ok(line);
     }
     if let Some(found) = among(&offered(table, user, language, family), typed)? {
         return Ok(found);
     }
-    if let Some(found) = forbidden(&table.game, side, family, typed) {
+    let lines = table.legal(side);
+    let asked = Asked { game: table.game(), side, lines: &lines, said: &[], language };
+    if let Some(found) = forbidden(table.face(), &asked, family, typed) {
         return Ok(found);
     }
     // Who is not to act hears that first. An answer is a number.
     if table.may_act(side).is_err() || family == Family::Choose {
         return Ok(line);
     }
-    misread(&table.game, side, &table.legal_lines(), typed, language)
-        .map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
+    misread(table.face(), &asked, typed).map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
 }
 
 /// As [`meant`], for what is to be tried out.
-pub fn meant_in_study(study: &Study, language: Language, typed: &str) -> Result<String, NotMeant> {
-    let typed = typed.trim();
-    let side = study.game().to_act().unwrap_or(study.side());
-    if Line::parse(typed, study.game(), side).is_ok() {
+pub fn meant_in_study(table: &Table, study: &dyn Study, language: Language, typed: &str) -> Result<String, NotMeant> {
+    let (face, typed) = (table.face(), typed.trim());
+    let (lines, game) = (study.trials(), study.game());
+    let side = game.waiting().iter().next().unwrap_or(study.side());
+    let asked = Asked { game, side, lines: &lines, said: &[], language };
+    if game.read(side, typed).is_ok() {
         return Ok(typed.to_owned());
     }
-    if let Some(found) = among(&offered_in_study(study, language), typed)? {
+    if let Some(found) = among(&ranked(face, &asked, Family::Try), typed)? {
         return Ok(found);
     }
-    if let Some(found) = forbidden(study.game(), side, Family::Try, typed) {
+    if let Some(found) = forbidden(face, &asked, Family::Try, typed) {
         return Ok(found);
     }
-    let misread = misread(study.game(), side, &trial_lines(study), typed, language);
-    misread.map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
+    misread(face, &asked, typed).map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
+}
+
+/// The line of the family that the rules forbid and that the words name.
+fn forbidden(face: &dyn Face, asked: &Asked<'_>, family: Family, typed: &str) -> Option<String> {
+    let forbidden = face.forbidden(asked.game, asked.side, typed).into_iter().filter(|line| family.has(&line.line));
+    let called: Vec<_> =
+        forbidden.map(|forbidden| (face.typed_phrases(asked.game, asked.side, &forbidden.line), forbidden)).collect();
+    [names, fits].into_iter().find_map(|fit| {
+        let is_named =
+            |phrases: &[String], line: &str| fit(line, typed) || phrases.iter().any(|phrase| fit(phrase, typed));
+        let found = called.iter().filter(|(phrases, forbidden)| is_named(phrases, &forbidden.line));
+        // What is wrong with a tile at hand says more than that another one of that name is not.
+        found.min_by_key(|(_, forbidden)| forbidden.is_elsewhere).map(|(_, forbidden)| forbidden.line.clone())
+    })
 }
 
 /// The only offer that fits what was typed, as a line.
@@ -185,22 +198,23 @@ struct Offer {
     phrases: Vec<String>,
     line: String,
     /// How likely it is meant.
-    likelihood: (i32, i32),
-    /// Whether it is a second move, which is lost when anything else is done first.
-    is_second: bool,
+    likelihood: Likelihood,
+    /// Whether it goes before all others.
+    is_first: bool,
 }
 
 impl Offer {
-    fn of(game: &Game, side: Side, language: Language, action: Action) -> Self {
-        let wordings = Language::ALL.map(|known| (known, action_phrase(known, game, side, action)));
-        let own = wordings.iter().find(|(known, _)| *known == language);
-        Self {
-            phrase: own.map(|(_, phrase)| phrase.clone()).unwrap_or_default(),
-            phrases: wordings.iter().map(|(known, phrase)| spelled(*known, phrase)).collect(),
-            line: Line::Action(action).print(game, side),
-            likelihood: likelihood(game, side, action),
-            is_second: is_second_move(game, action),
-        }
+    /// An action, unless it is hardly ever meant. It can still be typed.
+    fn of(face: &dyn Face, asked: &Asked<'_>, line: &str) -> Option<Self> {
+        let (game, side) = (asked.game, asked.side);
+        let suggested = face.suggested(game, side, line);
+        (suggested != Suggested::Never).then(|| Self {
+            phrase: face.phrase(game, side, line, asked.language),
+            phrases: face.typed_phrases(game, side, line),
+            line: line.to_owned(),
+            likelihood: face.likelihood(game, side, line),
+            is_first: suggested == Suggested::First,
+        })
     }
 
     /// Whether what was typed fits the phrase in the reader's language, in another one, or the line.
@@ -217,40 +231,34 @@ impl Offer {
 
 /// The legal actions of a player, those that read alike once, the likeliest first.
 fn offered(table: &Table, user: UserId, language: Language, family: Family) -> Vec<Offer> {
-    let Some(side) = table.side_of(user).filter(|&side| table.game.to_act() == Some(side)) else { return Vec::new() };
-    ranked(&table.game, side, language, family, table.game.legal_actions())
+    let Some(side) = table.side_of(user) else { return Vec::new() };
+    let lines = table.legal(side);
+    let asked = Asked { game: table.game(), side, lines: &lines, said: &[], language };
+    ranked(table.face(), &asked, family)
 }
 
-fn offered_in_study(study: &Study, language: Language) -> Vec<Offer> {
-    let side = study.game().to_act().unwrap_or(study.side());
-    ranked(study.game(), side, language, Family::Try, study.trials())
+fn offered_in_study(face: &dyn Face, study: &dyn Study, language: Language) -> Vec<Offer> {
+    let (lines, game) = (study.trials(), study.game());
+    let side = game.waiting().iter().next().unwrap_or(study.side());
+    ranked(face, &Asked { game, side, lines: &lines, said: &[], language }, Family::Try)
 }
 
 /// Actions of a family as offers, the likeliest first; of those that read alike the likeliest alone.
-fn ranked(game: &Game, side: Side, language: Language, family: Family, actions: Vec<Action>) -> Vec<Offer> {
-    // Turning a unit that looks the same all round is hardly ever meant. It can still be typed.
-    let meant = actions.into_iter().filter(|&action| !turns_in_vain(game, action));
-    let mut offers: Vec<Offer> = meant.map(|action| Offer::of(game, side, language, action)).collect();
-    offers.retain(|offer| family.has(&offer.line));
+fn ranked(face: &dyn Face, asked: &Asked<'_>, family: Family) -> Vec<Offer> {
+    let lines = asked.lines.iter().filter(|line| family.has(line));
+    let mut offers: Vec<Offer> = lines.filter_map(|line| Offer::of(face, asked, line)).collect();
     offers.sort_by_key(|offer| Reverse(offer.likelihood));
     let mut phrases = HashSet::new();
     offers.retain(|offer| phrases.insert(offer.phrase.clone()));
     offers
 }
 
-/// Whether an action only turns a unit that looks the same all round.
-fn turns_in_vain(game: &Game, action: Action) -> bool {
-    let turned = action.displaced().filter(|displaced| displaced.from == displaced.to);
-    let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
-    unit.is_some_and(|unit| looks_alike(game.roster().of(unit)))
-}
-
-/// A page of offers: second moves first, with room left for the rest; then of each tile or unit its likeliest, so that
+/// A page of offers: those that go first, with room left for the rest; then of each tile or unit its likeliest, so that
 /// everything that can be played is there, and then what is left.
 fn page<'a>(found: &[&'a Offer]) -> Vec<&'a Offer> {
-    let (second, rest): (Vec<&Offer>, Vec<&Offer>) = found.iter().partition(|offer| offer.is_second);
+    let (first, rest): (Vec<&Offer>, Vec<&Offer>) = found.iter().partition(|offer| offer.is_first);
     let room = SELECT_LIMIT - rest.len().min(SELECT_LIMIT / 2 + 1);
-    let mut shown: Vec<&Offer> = second.into_iter().take(room).collect();
+    let mut shown: Vec<&Offer> = first.into_iter().take(room).collect();
     shown.extend(in_turns(&rest).into_iter().take(SELECT_LIMIT - shown.len()));
     shown
 }
@@ -279,9 +287,15 @@ fn in_turns<'a>(offers: &[&'a Offer]) -> Vec<&'a Offer> {
 mod tests {
     use super::*;
 
-    fn offer(line: &str, worth: i32, is_second: bool) -> Offer {
+    fn offer(line: &str, worth: i32, is_first: bool) -> Offer {
         let phrase = line.to_owned();
-        Offer { phrase, phrases: Vec::new(), line: line.to_owned(), likelihood: (worth, 0), is_second }
+        Offer {
+            phrase,
+            phrases: Vec::new(),
+            line: line.to_owned(),
+            likelihood: Likelihood { effect: worth, aim: 0 },
+            is_first,
+        }
     }
 
     #[test]
@@ -289,7 +303,7 @@ mod tests {
         let all: Vec<Offer> = (0..341).map(|number| offer(&number.to_string(), 0, number >= 300)).collect();
         let shown = page(&all.iter().collect::<Vec<_>>());
         assert!(shown.len() <= SELECT_LIMIT && shown.len() > 20);
-        assert!(shown[..10].iter().all(|offer| offer.is_second) && !shown[13].is_second);
+        assert!(shown[..10].iter().all(|offer| offer.is_first) && !shown[13].is_first);
         let only: Vec<&Offer> = all[300..].iter().collect();
         assert!(page(&only).len() > 12);
     }

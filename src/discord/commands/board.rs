@@ -1,11 +1,11 @@
 //! `/board`
 
+use crate::games::face::Focus;
 use crate::store::{InteractionId, UserId};
 use crate::words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::show::marks::Marks;
 use crate::discord::table::panel::private_panel;
 
 use super::answer_in_turn;
@@ -20,17 +20,17 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
             let look = look(context).await;
             context.data().show_lobby(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
             let table = table(context).await?;
-            let picture = context.data().gallery.board(&table, look, Marks::default()).await?;
+            let picture = context.data().gallery.board(&table, look, Focus::Table).await?;
             let sentence = word(look.language, "the-board");
             let Some(side) = table.side_of(UserId(context.author().id.get())) else {
-                return Ok(Answer { picture: Some(picture), ..Answer::sentence(sentence) });
+                return Ok(Answer { picture, ..Answer::sentence(sentence) });
             };
             let mut answer = private_panel(&table, side, look.language, sentence);
             if let Some(fall) = context.data().open_fall(&table, side, look.language).await? {
                 answer.content = format!("{}\n{}", answer.content, fall.content);
                 answer.rows.extend(fall.rows);
             }
-            Ok(Answer { picture: Some(picture), ..answer })
+            Ok(Answer { picture, ..answer })
         }),
     )
     .await

@@ -1,6 +1,6 @@
 //! `/export`
 
-use crate::words::word;
+use crate::games::face::Exported;
 
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::failure::Failure;
@@ -16,18 +16,18 @@ pub async fn export(context: Context<'_>) -> Result<(), Failure> {
         let (bot, language) = (context.data(), language(context).await);
         let table = newest_table(context).await?;
         let game = table.record.id;
-        let record = bot.referee.record(&table).await?.print();
-        let position = table.position().print();
+        let record = bot.referee.record(&table).await?;
+        let position = table.position();
         let files = vec![
             File { name: format!("game-{game}-record.txt"), bytes: record.into_bytes() },
             File { name: format!("game-{game}-position.txt"), bytes: position.into_bytes() },
         ];
-        let key = match (table.game.outcome().is_some(), table.record.is_sealed) {
-            (false, _) => "export-running",
-            (true, true) => "export-sealed",
-            (true, false) => "export-over",
+        let exported = match (table.game().outcome().is_some(), table.record.is_sealed) {
+            (false, _) => Exported::Running,
+            (true, true) => Exported::Sealed,
+            (true, false) => Exported::Over,
         };
-        Ok(Answer { files, ..Answer::sentence(word(language, key)) })
+        Ok(Answer { files, ..Answer::sentence(table.face().exported(language, exported)) })
     };
     answer(context, Box::pin(exported)).await
 }

@@ -1,11 +1,9 @@
 //! `/game`, and `/game new`
 
-use std::sync::Arc;
-
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
 use crate::games::Language;
-use crate::games::neuroshima::rules::Army;
+use crate::games::face::Topic;
 use crate::referee::clock::Control;
 use crate::referee::{Armies, ArmyChoice, First, LobbyOptions, Mirror, Place, RANDOM};
 use crate::store::{ChannelId, GuildId, InteractionId};
@@ -16,8 +14,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 use crate::discord::say::typed::{fits, folded};
+use crate::discord::table::choice::meant;
 use crate::discord::table::clock::{PRESETS, clock_phrase};
-use crate::discord::table::known;
 use crate::discord::table::known::Known;
 use crate::discord::table::lobby::player;
 
@@ -152,7 +150,7 @@ pub async fn new(
         };
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
-        let army = asked_army(bot.referee.armies().armies(), language, army.as_deref());
+        let army = asked_army(&Known::offered(&bot.referee), language, army.as_deref());
         let change = (InteractionId(interaction.id.get()), bot.now());
         bot.referee.open_lobby((GuildId(guild.get()), channel), host, &army, &options, change).await?;
         bot.ring();
@@ -161,16 +159,15 @@ pub async fn new(
     .await
 }
 
-/// The army that somebody asks for: by the id of a suggestion, or by a name that was typed and not chosen.
-fn asked_army(armies: &[Arc<Army>], language: Language, typed: Option<&str>) -> ArmyChoice {
+/// The army that a player asks for: by the id of a suggestion, or by a name that was typed and not chosen.
+fn asked_army(offered: &Known, language: Language, typed: Option<&str>) -> ArmyChoice {
     let Some(typed) = typed else { return ArmyChoice::Open };
     let is_chance = |language| folded(&word(language, "army-random")) == folded(typed.trim());
     if typed == RANDOM || Language::ALL.into_iter().any(is_chance) {
         return ArmyChoice::Random;
     }
-    let known: Vec<Known> = armies.iter().cloned().map(|army| Known { army, played: None }).collect();
-    match known::meant(&known::armies(&known, language), typed).as_slice() {
-        [only] => ArmyChoice::of_word(&only.known.army.id),
+    match meant(&offered.entries(Topic::Playables, language), typed).as_slice() {
+        [only] => ArmyChoice::of_word(&only.value),
         _ => ArmyChoice::of_word(typed),
     }
 }
@@ -193,11 +190,10 @@ async fn complete_clock(context: Context<'_>, typed: &str) -> CreateAutocomplete
 
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    let armies = context.data().referee.armies().armies().iter();
-    let named = armies.map(|army| (army.name.in_language(language).to_owned(), army.id.as_str()));
-    let mut armies: Vec<(String, &str)> = named.collect();
+    let offered = Known::offered(&context.data().referee).entries(Topic::Playables, language);
+    let mut armies: Vec<(String, String)> = offered.into_iter().map(|entry| (entry.phrase, entry.value)).collect();
     armies.sort_by_cached_key(|(name, _)| name.to_lowercase());
-    let choices = [(word(language, "army-random"), RANDOM)]
+    let choices = [(word(language, "army-random"), RANDOM.to_owned())]
         .into_iter()
         .chain(armies)
         .filter(|(name, id)| fits(name, typed) || fits(id, typed))

@@ -1,7 +1,7 @@
 //! `/hand`
 
-use crate::games::neuroshima::words::tile_name;
-use crate::words::{text, word};
+use crate::games::Viewer;
+use crate::store::UserId;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
@@ -15,29 +15,9 @@ pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let language = language(context).await;
         let table = table(context).await?;
-        let roster = table.game.roster();
-        let lines: Vec<String> = roster
-            .sides()
-            .map(|side| {
-                let seat = table.game.seat(side);
-                let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
-                let tiles = if names.is_empty() {
-                    word(language, "hand-empty")
-                } else {
-                    names.join(&word(language, "list-comma"))
-                };
-                text(
-                    language,
-                    "hand-of",
-                    &[
-                        ("army", roster.army(side).name.in_language(language).to_owned().into()),
-                        ("tiles", tiles.into()),
-                        ("pile", seat.pile.len().into()),
-                        ("discard", seat.discard.len().into()),
-                    ],
-                )
-            })
-            .collect();
+        let side = table.side_of(UserId(context.author().id.get()));
+        let viewer = side.map_or(Viewer::Public, Viewer::Side);
+        let lines = table.face().hands(table.game(), viewer, language);
         Ok(Answer::sentence(lines.join("\n")))
     })
     .await

@@ -2,7 +2,7 @@
 
 use serenity::all::Attachment;
 
-use crate::games::neuroshima::rules::Side;
+use crate::games::Side;
 use crate::store::UserId;
 
 use crate::discord::say::button::Subject;
@@ -21,7 +21,7 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
         let user = UserId(context.author().id.get());
         let id = bot.referee.bring_study(user, &text, bot.now()).await?;
         let table = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;
-        let side = table.game.to_act().unwrap_or(Side(0));
+        let side = table.game().waiting().iter().next().unwrap_or(Side(0));
         bot.what_if(&table, Subject::Study(id), None, &Trail::of(side), look).await
     };
     answer(context, Box::pin(imported)).await

@@ -1,12 +1,7 @@
 //! `/log`
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::Event;
-use crate::games::neuroshima::words::story;
-use crate::referee::{Table, Telling};
 use crate::words::{text, word};
 
-use crate::discord::outbox::story::notes;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
@@ -24,7 +19,7 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
         let (bot, language) = (context.data(), language(context).await);
         let table = newest_table(context).await?;
         let history = bot.referee.history(table.record.id, table.seq).await?;
-        let lines = by_turns(&table, language, &history.all());
+        let lines = table.face().chronicle(table.game(), &history.all(), language);
         let shown = newest(&lines);
         let left_out = lines.len() - shown.len();
         let content = if lines.is_empty() {
@@ -41,29 +36,6 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
         Ok(Answer { content, story: shown.to_vec(), ..Answer::default() })
     };
     answer(context, Box::pin(told)).await
-}
-
-/// What happened in each turn, under a heading.
-fn by_turns(table: &Table, language: Language, told: &Telling) -> Vec<String> {
-    let (roster, board) = (table.game.roster(), table.game.arrangement().board);
-    let mut lines = Vec::new();
-    let (mut segments, mut earlier) = (told.boards.as_slice(), 0);
-    let notes = notes(table, language, told);
-    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
-    for turn in told.events.chunk_by(|_, next| !begins(next)) {
-        if let Some(Event::TurnBegan { side, number }) = turn.first() {
-            let army = roster.army(*side).name.in_language(language).to_owned();
-            lines.push(text(language, "log-turn", &[("turn", (*number).into()), ("army", army.into())]));
-        }
-        let here = turn.iter().filter(|event| matches!(event, Event::SegmentBegan { .. })).count();
-        let (boards, rest) = segments.split_at(here);
-        segments = rest;
-        let here = |(at, note): &(usize, String)| Some((at.checked_sub(earlier)?, note.clone()));
-        let notes: Vec<(usize, String)> = notes.iter().filter_map(here).collect();
-        lines.extend(story(language, roster, board, turn, boards, &notes));
-        earlier += turn.len();
-    }
-    lines
 }
 
 /// The last lines, as many as fit.

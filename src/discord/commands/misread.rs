@@ -1,12 +1,11 @@
 //! Names the word of a typed action that is not understood, and what it may have been meant to be.
 
+use std::collections::BTreeSet;
+
 use unicode_normalization::UnicodeNormalization;
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::{Ability, Board, Game, Instant, Side, TileId};
-use crate::games::neuroshima::words::{action_phrase, tile_name};
+use crate::games::face::{Asked, Face, Named, Place};
 use crate::limits::TYPED_CHARACTERS;
-use crate::referee::Line;
 use crate::words::{text, word};
 
 use crate::discord::say::answer::shortened;
@@ -14,158 +13,76 @@ use crate::discord::say::typed::{distance, folded, is_near, words};
 
 /// Longest word that is repeated to whoever typed it, in characters.
 const REPEATED: usize = 30;
-/// Shortest beginning that is taken for a tile of another army.
+/// Shortest beginning that is taken for something of another side.
 const TELLING: usize = 3;
 /// Suggestions in one sentence.
 const SUGGESTED: usize = 3;
-/// Hexes in one sentence.
-const HEXES: usize = 5;
 
-/// Says which word is not understood. `None` if each word by itself could belong to an action. `lines` are those that the
-/// side may say.
-pub fn misread(game: &Game, side: Side, lines: &[String], typed: &str, language: Language) -> Option<String> {
+/// Says which word is not understood. `None` if each word by itself could belong to an action that is asked for.
+pub fn misread(face: &dyn Face, asked: &Asked<'_>, typed: &str) -> Option<String> {
     let typed: String = typed.nfc().take(TYPED_CHARACTERS).collect();
     let spoken: Vec<&str> = typed.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let board = game.arrangement().board;
-    let army = game.roster().army(side);
-    if let Some(hex) = spoken.iter().find(|word| looks_like_a_hex(word) && board.hex(&latin(word)).is_none()) {
-        return Some(no_hex(board, hex, language));
+    let place = |word: &str| face.place(asked.game, word, asked.language);
+    let missing = spoken.iter().find_map(|word| match place(word) {
+        Place::Missing(sentence) => Some(sentence),
+        Place::None | Place::There => None,
+    });
+    if missing.is_some() {
+        return missing;
     }
-    let known = vocabulary(game, side, lines);
+    let vocabulary = face.vocabulary(asked);
+    let known: BTreeSet<String> = vocabulary.texts.iter().flat_map(|text| words(text)).collect();
     let is_known = |spoken: &&str| {
         let spoken = folded(spoken);
-        board.hex(&latin(&spoken)).is_some() || known.iter().any(|word| word.starts_with(&spoken))
+        place(&spoken) == Place::There || known.iter().any(|word| word.starts_with(&spoken))
     };
     let unknown = spoken.iter().find(|word| !is_known(word))?;
     let named = shortened(unknown, REPEATED);
     let unknown = folded(unknown);
-    if let Some((tile, other)) = of_another_army(game, side, &unknown) {
-        let tile = tile_name(language, game.roster(), other, tile).to_owned();
-        let name = |side: Side| game.roster().army(side).name.in_language(language).to_owned();
-        let arguments = [("tile", tile.into()), ("army", name(other).into()), ("own", name(side).into())];
-        return Some(text(language, "misread-other-army", &arguments));
+    if let Some(foreign) = foreign(&vocabulary.foreign, &unknown) {
+        return Some(foreign);
     }
-    let mut near: Vec<(usize, String)> = Vec::new();
-    for (number, tile) in (0u8..).zip(&army.tiles) {
-        let called = Language::ALL.iter().map(|&language| tile.name.in_language(language)).chain([tile.id.as_str()]);
-        let nearest =
-            called.flat_map(words).filter(|word| is_near(&unknown, word)).map(|word| distance(&unknown, &word));
-        let name = tile_name(language, game.roster(), side, TileId(number)).to_owned();
-        near.extend(nearest.min().map(|distance| (distance, name)));
-    }
-    for ability in Ability::ALL {
-        let key = format!("ability-{}", ability.word());
-        let called = Language::ALL.map(|language| word(language, &key));
-        let nearest = called.iter().flat_map(|name| words(name)).filter(|word| is_near(&unknown, word));
-        let nearest = nearest.map(|word| distance(&unknown, &word)).min();
-        near.extend(nearest.map(|distance| (distance, word(language, &key))));
-    }
-    near.sort();
-    near.dedup_by(|one, other| one.1 == other.1);
-    let near: Vec<String> = near.into_iter().map(|(_, name)| name).take(SUGGESTED).collect();
+    let near = near(&vocabulary.named, &unknown);
     if near.is_empty() {
-        return Some(text(language, "misread-plain", &[("word", named.into())]));
+        return Some(text(asked.language, "misread-plain", &[("word", named.into())]));
     }
-    let near = near.join(&word(language, "list-comma"));
-    Some(text(language, "misread-near", &[("word", named.into()), ("near", near.into())]))
+    let near = near.join(&word(asked.language, "list-comma"));
+    Some(text(asked.language, "misread-near", &[("word", named.into()), ("near", near.into())]))
 }
 
-/// Folded words that actions of a side are made of: names of its tiles, what lines are called, and lines themselves.
-fn vocabulary(game: &Game, side: Side, lines: &[String]) -> Vec<String> {
-    let mut known: Vec<String> = Vec::new();
-    for tile in &game.roster().army(side).tiles {
-        known.extend(words(&tile.id));
-        known.extend(Language::ALL.iter().flat_map(|&language| words(tile.name.in_language(language))));
-    }
-    for line in lines {
-        known.extend(words(line));
-        if let Ok(Line::Action(action)) = Line::parse(line, game, side) {
-            known
-                .extend(Language::ALL.iter().flat_map(|&language| words(&action_phrase(language, game, side, action))));
-        }
-    }
-    let directions = ["n", "ne", "se", "s", "sw", "nw"].map(|direction| format!("direction-{direction}"));
-    for language in Language::ALL {
-        known.extend(directions.iter().flat_map(|key| words(&word(language, key))));
-        known.extend(
-            Ability::ALL.iter().flat_map(|ability| words(&word(language, &format!("ability-{}", ability.word())))),
-        );
-    }
-    known.extend(["place", "hq", "use", "discard", "via"].map(str::to_owned));
-    known.extend(Instant::ALL.map(|instant| instant.verb().to_owned()));
-    known.sort();
-    known.dedup();
-    known
-}
-
-/// The tile of another army in the game that a word begins the name of.
-fn of_another_army(game: &Game, side: Side, unknown: &str) -> Option<(TileId, Side)> {
+/// The sentence about what another side has, if a word begins its name.
+fn foreign(foreign: &[Named], unknown: &str) -> Option<String> {
     if unknown.chars().count() < TELLING {
         return None;
     }
-    let roster = game.roster();
-    let tiles =
-        roster.mode().enemies(side).iter().flat_map(|other| {
-            (0u8..).map(TileId).zip(&roster.army(other).tiles).map(move |(id, tile)| (id, other, tile))
-        });
-    let begins = |name: &str| words(name).iter().any(|word| word.starts_with(unknown));
-    let mut tiles = tiles.filter(|(_, _, tile)| {
-        begins(&tile.id) || Language::ALL.iter().any(|&language| begins(tile.name.in_language(language)))
-    });
-    tiles.next().map(|(id, other, _)| (id, other))
+    let begins = |name: &String| words(name).iter().any(|word| word.starts_with(unknown));
+    foreign.iter().find(|one| one.names.iter().any(begins)).map(|one| one.text.clone())
 }
 
-/// A letter and one or two digits.
-fn looks_like_a_hex(word: &str) -> bool {
-    let mut letters = word.chars();
-    let begins = letters.next().is_some_and(char::is_alphabetic);
-    let digits = letters.as_str();
-    begins && (1..=2).contains(&digits.len()) && digits.chars().all(|digit| digit.is_ascii_digit())
-}
-
-/// A hex with the Latin letter for a Cyrillic one that looks the same.
-fn latin(word: &str) -> String {
-    let plain = |letter: char| match letter {
-        'а' | 'А' => 'A',
-        'в' | 'В' => 'B',
-        'с' | 'С' => 'C',
-        'е' | 'Е' => 'E',
-        other => other,
+/// What a word may have been meant to be, the nearest first.
+fn near(named: &[Named], unknown: &str) -> Vec<String> {
+    let nearest = |one: &Named| {
+        let words = one.names.iter().flat_map(|name| words(name)).filter(|word| is_near(unknown, word));
+        words.map(|word| distance(unknown, &word)).min()
     };
-    word.chars().map(plain).collect()
-}
-
-fn no_hex(board: Board, named: &str, language: Language) -> String {
-    let wanted = latin(named).to_uppercase();
-    let names: Vec<String> = board.hexes().map(|hex| board.name(hex).to_string()).collect();
-    let near: Vec<String> = names.iter().filter(|name| distance(name, &wanted) <= 1).take(HEXES).cloned().collect();
-    let named = shortened(named, REPEATED);
-    if near.is_empty() {
-        let end = |name: Option<&String>| name.cloned().unwrap_or_default();
-        let arguments = [
-            ("word", named.into()),
-            ("first", end(names.iter().min()).into()),
-            ("last", end(names.iter().max()).into()),
-        ];
-        return text(language, "misread-hex-plain", &arguments);
-    }
-    let near = near.join(&word(language, "list-comma"));
-    text(language, "misread-hex", &[("word", named.into()), ("near", near.into())])
+    let mut near: Vec<(usize, &String)> = named.iter().filter_map(|one| Some((nearest(one)?, &one.text))).collect();
+    near.sort();
+    near.dedup_by(|one, other| one.1 == other.1);
+    near.into_iter().map(|(_, name)| name.clone()).take(SUGGESTED).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
-    use crate::games::neuroshima::rules::{Army, Opening, Roster};
+    use crate::discord::table::fixture::{SEATS, table};
+    use crate::games::{Language, Side};
 
     /// Moloch against Hegemony, with the HQs to be placed.
     fn said(typed: &str, language: Language) -> Option<String> {
-        let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).map(Arc::new);
-        let roster = Arc::new(Roster::new(["moloch", "hegemony"].into_iter().filter_map(army).collect()));
-        let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
-        misread(&game, Side(0), &[], typed, language)
+        let seat = |id: &str| SEATS.iter().position(|seat| seat.id == id).expect("a seat");
+        let table = table([seat("moloch"), seat("hegemony")], 7, "");
+        let asked = Asked { game: table.game(), side: Side(0), lines: &[], said: &[], language };
+        misread(table.face(), &asked, typed)
     }
 
     #[test]

@@ -173,7 +173,7 @@ fn answer_in_turn<'a>(
         let table = Box::pin(place::table(context)).await.ok();
         let seat = table.and_then(|table| table.side_of(user).map(|side| (table, side)));
         // A refusal to a player who waits leaves alone what the player looks at.
-        let seat = seat.filter(|(table, side)| worked.is_ok() || table.game.to_act() == Some(*side));
+        let seat = seat.filter(|(table, side)| worked.is_ok() || table.game().waiting().contains(*side));
         let Some((table, side)) = seat else {
             let answer = match worked {
                 Ok(answer) => answer,
@@ -260,7 +260,7 @@ async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Opt
     if side.is_some() && line.trim() == "resign" {
         return Ok(resign::question(&before, language(context).await));
     }
-    if let Some(side) = side.filter(|&side| before.game.to_act() == Some(side)) {
+    if let Some(side) = side.filter(|&side| before.game().waiting().contains(side)) {
         let look = look(context).await;
         if Box::pin(bot.is_asked_first(&before, side, line.trim(), look)).await? {
             return Box::pin(bot.guided(&before, side, line.trim(), look)).await;

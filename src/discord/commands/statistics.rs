@@ -5,6 +5,7 @@ use serenity::all::User;
 use crate::store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
+use crate::discord::table::playable::Playables;
 use crate::discord::table::statistics::answer_of;
 
 use super::answer;
@@ -20,7 +21,8 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
         let user = player.map_or(own, |player| player.id);
         let statistics = bot.referee.statistics(UserId(user.get()), guild).await?;
         let other = (user != own).then_some(UserId(user.get()));
-        Ok(answer_of(&statistics, other, bot.referee.armies(), language))
+        let name = |id: &str| Playables::usual(&bot.referee).name(id, language);
+        Ok(answer_of(&statistics, other, name, language))
     };
     answer(context, Box::pin(counted)).await
 }

@@ -1,10 +1,6 @@
 //! `/tiles`
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::{Side, TileId};
-use crate::games::neuroshima::words::tile_name;
-use crate::referee::{LobbyOptions, Table};
-use crate::words::{text, word};
+use crate::referee::LobbyOptions;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
@@ -13,93 +9,14 @@ use super::answer;
 use super::context::{Context, language};
 use super::place::table;
 
-/// Tiles drawn in a turn, for which odds are told: as many as may lie before a player (NH-3.1).
-const DRAWS: usize = crate::games::neuroshima::rules::game::HAND_LIMIT;
-
 #[poise::command(slash_command, guild_only)]
 pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let language = language(context).await;
         let table = table(context).await?;
         let with_odds = LobbyOptions::of(&table.record)?.odds;
-        let roster = table.game.roster();
-        let story = roster.sides().flat_map(|side| lines(&table, side, language, with_odds)).collect();
-        let content = if with_odds {
-            text(language, "tiles-odds-about", &[("draws", DRAWS.into())])
-        } else {
-            word(language, "tiles-odds-off")
-        };
-        Ok(Answer { content, story, ..Answer::default() })
+        let remaining = table.face().remaining(table.game(), with_odds, language).unwrap_or_default();
+        Ok(Answer { content: remaining.about, story: remaining.lines, ..Answer::default() })
     })
     .await
-}
-
-/// What is left of a side's tiles. It follows from what everybody has seen (NH-2.6): numbers alone, never the order.
-fn lines(table: &Table, side: Side, language: Language, with_odds: bool) -> Vec<String> {
-    let (roster, seat) = (table.game.roster(), table.game.seat(side));
-    let army = roster.army(side);
-    let name = army.name.in_language(language).to_owned();
-    let left_of = |tile: TileId| seat.pile.iter().filter(|&&other| other == tile).count();
-    let pile = seat.pile.len();
-    let all: usize = army.tiles.iter().filter(|tile| !tile.is_headquarters()).map(|tile| usize::from(tile.count)).sum();
-    let arguments = [("army", name.into()), ("left", pile.into()), ("seen", all.saturating_sub(pile).into())];
-    let mut lines = vec![text(language, "tiles-army", &arguments)];
-    for (id, tile) in (0u8..).map(TileId).zip(&army.tiles) {
-        let left = left_of(id);
-        if left == 0 {
-            continue;
-        }
-        let mut arguments = vec![
-            ("tile", tile_name(language, roster, side, id).to_owned().into()),
-            ("left", left.into()),
-            ("count", tile.count.into()),
-        ];
-        let key = if with_odds {
-            arguments.push(("percent", percent(left, pile, DRAWS).into()));
-            "tiles-line-odds"
-        } else {
-            "tiles-line"
-        };
-        lines.push(text(language, key, &arguments));
-    }
-    if pile == 0 {
-        lines.push(word(language, "tiles-none-left"));
-    }
-    lines
-}
-
-/// How likely at least one of `wanted` tiles is among the next `draws` of a pile, in whole percent: never 0 for what
-/// can happen, and never 100 for what need not.
-fn percent(wanted: usize, pile: usize, draws: usize) -> u8 {
-    let draws = draws.min(pile);
-    if wanted == 0 || draws == 0 {
-        return 0;
-    }
-    if pile - wanted < draws {
-        return 100;
-    }
-    let others = pile - wanted;
-    let (mut none, mut all): (u64, u64) = (1, 1);
-    for drawn in 0..draws {
-        none *= (others - drawn) as u64;
-        all *= (pile - drawn) as u64;
-    }
-    let rounded = ((all - none) * 100 + all / 2) / all;
-    u8::try_from(rounded.clamp(1, 99)).unwrap_or(99)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::percent;
-
-    #[test]
-    fn odds_are_those_of_drawing_without_putting_back() {
-        assert_eq!(percent(1, 34, 3), 9, "3 of 34");
-        assert_eq!(percent(2, 4, 3), 100, "two others cannot fill three draws");
-        assert_eq!(percent(2, 5, 3), 90, "1 - 3/5 * 2/4 * 1/3");
-        assert_eq!(percent(1, 2, 3), 100, "all of a short pile is drawn");
-        assert_eq!((percent(0, 10, 3), percent(1, 0, 3)), (0, 0));
-        assert_eq!(percent(33, 34, 1), 97);
-        assert_eq!(percent(999, 1000, 1), 99, "never certain unless it is");
-    }
 }

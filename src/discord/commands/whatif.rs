@@ -2,8 +2,8 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use crate::games::neuroshima::rules::{Side, Study};
-use crate::referee::Line;
+use crate::games::{LineNumber, Refused, Side};
+use crate::referee::RefereeError;
 use crate::store::UserId;
 
 use crate::discord::say::button::Subject;
@@ -27,22 +27,20 @@ pub async fn whatif(
         let (bot, look) = (context.data(), look(context).await);
         let table = table(context).await?;
         let reader = table.side_of(UserId(context.author().id.get()));
-        let side = reader.or(table.game.to_act()).unwrap_or(Side(0));
+        let side = reader.or(table.game().waiting().iter().next()).unwrap_or(Side(0));
         let mut trail = Trail::of(side);
         if let Some(what) = what {
-            let study = Study::new(&table.game, side).ok_or(Failure::Said("whatif-none"))?;
-            let line = autocomplete::meant_in_study(&study, look.language, &what)?;
-            let acting = study.game().to_act().unwrap_or(side);
-            let action = match Line::parse(&line, study.game(), acting) {
-                Ok(Line::Action(action)) => action,
-                Ok(_) => return Err(Failure::Said("unreadable-plain")),
-                Err(error) => return Err(crate::referee::RefereeError::from(error).into()),
+            let study = table.face().study(table.game(), side).ok_or(Failure::Said("whatif-none"))?;
+            let line = autocomplete::meant_in_study(&table, study.as_ref(), look.language, &what)?;
+            let acting = study.game().waiting().iter().next().unwrap_or(side);
+            let line = match study.game().boxed().play(acting, &line, LineNumber::default()) {
+                Ok(played) => played.line,
+                Err(Refused::Unreadable(unreadable)) => return Err(RefereeError::from(unreadable).into()),
+                Err(Refused::Illegal(denied)) => {
+                    return Err(table.with_game(study.game().boxed()).illegal(acting, denied).into());
+                }
             };
-            if let Err(illegal) = study.game().check(acting, action) {
-                let game = Box::new(study.game().clone());
-                return Err(crate::referee::RefereeError::Illegal { illegal, side: acting, game }.into());
-            }
-            trail = trail.with_trial(&study, action).ok_or(Failure::Said("unreadable-plain"))?;
+            trail = trail.with_trial(study.as_ref(), &line).ok_or(Failure::Said("unreadable-plain"))?;
         }
         bot.what_if(&table, Subject::Game(table.record.id, table.seq), reader, &trail, look).await
     };

@@ -165,7 +165,7 @@ impl Bot {
         let user = press.user();
         let fresh = if id.operation.is_about_a_game() { self.referee.table(id.game).await.ok() } else { None };
         let mine = fresh.and_then(|table| table.side_of(user).map(|side| (table, side)));
-        let mine = mine.filter(|(table, side)| table.game.to_act() == Some(*side));
+        let mine = mine.filter(|(table, side)| table.game().waiting().contains(*side));
         let said = match mine {
             Some((table, side)) if shows == Shows::Privately => {
                 let _one_by_one = self.one_by_one(press.owner()).await;

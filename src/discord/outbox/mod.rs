@@ -2,8 +2,8 @@
 
 pub(crate) mod call;
 pub(crate) mod lost;
+mod picture;
 pub(crate) mod post;
 pub(crate) mod result;
 pub(crate) mod stills;
-pub(crate) mod story;
 pub(crate) mod worker;

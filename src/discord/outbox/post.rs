@@ -2,9 +2,11 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::games::neuroshima::words::{question_phrase, second_move_phrase};
-use crate::referee::{History, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, PostContent, PostKind, RefereeError, Table};
+use crate::games::face::{Called, Focus, Motion};
+use crate::games::{Language, Side};
+use crate::referee::{
+    History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret, Table,
+};
 use crate::store::{Game as Record, LiveMessage, Post, PostState, Seq, Status};
 use crate::words::{text, word};
 
@@ -13,15 +15,13 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::gallery::View;
-use crate::discord::show::marks::Marks;
-use crate::discord::table::clock::deadline_line;
+use crate::discord::table::clock::{deadline_line, players_of};
 use crate::discord::table::delivery::Delivery;
 use crate::discord::table::lobby;
 use crate::discord::table::panel::{Stands, panel};
 use crate::discord::table::undo::undo_told;
 
-use super::story::{story_of, toll, undrawn};
+use super::picture::undrawn;
 
 impl Bot {
     /// Makes a post.
@@ -86,8 +86,11 @@ impl Bot {
             (PostContent::FallAnswer { .. } | PostContent::DrawAnswer { .. } | PostContent::SeatAnswer { .. }, _) => {
                 self.answered(content, &history.table, language, post).await?
             }
+            (PostContent::Agreed { matter, side }, _) => {
+                Delivery::Send(self.agreed(&history.table, language, matter, side).await?)
+            }
             (PostContent::Opening, _) => Delivery::Send(opening(&history.table, language)),
-            (PostContent::Battle { number }, _) => Delivery::Send(self.battle(&history, language, number).await),
+            (PostContent::Battle { number }, _) => Delivery::Send(self.chapter(&history, language, number).await),
             (PostContent::Over, _) => Delivery::Send(self.over(&history, language).await),
             (PostContent::Refresh, Some(live)) => {
                 let mut answer = self.turn(&history, language, has_buttons).await;
@@ -141,23 +144,17 @@ impl Bot {
     async fn turn(&self, history: &History, language: Language, has_buttons: bool) -> Answer {
         let table = &history.table;
         let told = history.told();
-        let picture = self.posted_picture(table, language, Marks::now(&table.game, &told.events)).await;
-        let side = table.game.to_act();
-        let user = side.and_then(|side| table.player(side));
-        let player = user.map_or_else(String::new, |user| format!("<@{user}>"));
-        let army =
-            side.map_or_else(String::new, |side| table.game.roster().army(side).name.in_language(language).to_owned());
-        let turn = table.game.state().turn;
-        let arguments = [("player", player.into()), ("army", army.into()), ("turn", turn.into())];
-        let mut content = vec![match table.game.decision() {
-            Some(_) => text(language, "post-decision", &arguments),
-            None => text(language, &format!("post-{}", phase_key(table)), &arguments),
-        }];
-        content.extend(toll(history, language));
-        content.extend(table.game.decision().map(|_| question_phrase(language, &table.game)));
-        content.extend(second_move_phrase(language, &table.game));
+        let picture = self.posted_picture(table, language, Focus::Latest(&told)).await;
+        let (game, face) = (table.game(), table.face());
+        let call = |side| face.call(game, &Called { side, player: &players_of(table, side, language) }, language);
+        let (sentences, questions): (Vec<String>, Vec<Vec<String>>) =
+            game.waiting().iter().map(call).map(|call| (call.sentence, call.question)).unzip();
+        let mut content = sentences;
+        content.extend(self.secrets(history, language).await);
+        content.extend(face.toll(game, &history.chapters(), language));
+        content.extend(questions.concat());
         if let Some(side) = history.taken_back() {
-            let army = table.game.roster().army(side).name.in_language(language).to_owned();
+            let army = face.side_name(game, side, language);
             content.push(text(language, "undo-note", &[("army", army.into())]));
         }
         if has_buttons {
@@ -169,52 +166,80 @@ impl Bot {
         }
         Answer {
             content: content.join("\n"),
-            story: story_of(table, language, &told),
+            story: face.story(game, &told, language),
             rows: if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() },
             picture,
-            mention: user.map(|user| user.0),
+            mentions: game.waiting().iter().filter_map(|side| table.player(side)).map(|user| user.0).collect(),
             ..Answer::default()
         }
     }
 
-    /// The story of a Battle, its film, which ends with the board that it left, and a button for stills.
-    async fn battle(&self, history: &History, language: Language, number: usize) -> Answer {
+    /// One of several who are asked has agreed, and the others have not yet.
+    async fn agreed(&self, table: &Table, language: Language, matter: Matter, side: Side) -> Result<Answer, Failure> {
+        let left = table.asked_about(matter).difference(self.referee.agreed(table, matter).await?);
+        let arguments = [
+            ("player", players_of(table, side, language).into()),
+            ("others", players_of(table, left, language).into()),
+        ];
+        Ok(Answer::sentence(text(language, "agreed-so-far", &arguments)))
+    }
+
+    /// What is said of secret lines: their commitments, and the proof of those that were opened.
+    async fn secrets(&self, history: &History, language: Language) -> Vec<String> {
+        // A post without them is better than none: they stand in the next one.
+        let secrets = self.referee.secrets(history).await;
+        let secrets = secrets.inspect_err(|error| tracing::error!(%error, "secret lines cannot be read"));
+        let line = |secret: Secret| {
+            let player = players_of(&history.table, secret.side, language);
+            match secret.opened {
+                None => text(
+                    language,
+                    "secret-closed",
+                    &[("player", player.into()), ("commitment", secret.commitment.into())],
+                ),
+                Some(Opened { line, salt }) => {
+                    let arguments = [("player", player.into()), ("line", line.into()), ("salt", salt.into())];
+                    text(language, "secret-opened", &arguments)
+                }
+            }
+        };
+        secrets.unwrap_or_default().into_iter().map(line).collect()
+    }
+
+    /// The story of a chapter, its film, which ends with the board that it left, and a button for stills.
+    async fn chapter(&self, history: &History, language: Language, number: usize) -> Answer {
         let table = &history.table;
-        // A Battle is told even where nobody can be called to it.
+        // A chapter is told even where nobody can be called to it.
         let watchers = self.referee.store().watchers(table.record.id).await.unwrap_or_else(|error| {
             tracing::error!(%error, "watchers cannot be read");
             Vec::new()
         });
-        let told = history.battle(number);
-        let mut lines = story_of(table, language, &told);
+        let told = history.chapter(number);
+        let mut lines = table.face().chapter(table.game(), &told, language);
         let look = self.public_look(language);
-        let drawn = self.gallery.battle(table, look, told, &lines, View::Film(number)).await;
-        let picture = drawn.inspect_err(|error| undrawn(table, error)).ok();
+        let drawn = self.gallery.chapter(table, look, number, &told, Motion::Film).await;
+        let has_film = !matches!(drawn, Ok(None));
+        let picture = drawn.inspect_err(|error| undrawn(table, error)).ok().flatten();
         let stills = ButtonId::new(table.record.id, table.seq, Operation::Stills, number.to_string());
         let stills = CreateButton::new(stills.to_string()).label(word(language, "stills"));
-        let rows = vec![CreateActionRow::Buttons(vec![stills.style(ButtonStyle::Secondary)])];
-        let mut content = if lines.is_empty() { word(language, "post-battle") } else { lines.remove(0) };
+        let stills = CreateActionRow::Buttons(vec![stills.style(ButtonStyle::Secondary)]);
+        let rows = if has_film { vec![stills] } else { Vec::new() };
+        let mut content = if lines.is_empty() { String::new() } else { lines.remove(0) };
         if !watchers.is_empty() {
             let called: Vec<String> = watchers.iter().map(|user| format!("<@{user}>")).collect();
             content = format!("{content}\n-# {}", called.join(" "));
-        }
-        if lines.is_empty() {
-            lines.push(word(language, "post-battle-nothing"));
         }
         let mentions = watchers.into_iter().map(|user| user.0).collect();
         Answer { content, story: lines, rows, picture, mentions, ..Answer::default() }
     }
 }
 
-impl Bot {}
-
 /// Armies, who starts, and what is known of the shuffle.
 fn opening(table: &Table, language: Language) -> Answer {
-    let roster = table.game.roster();
     let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
-    for side in roster.sides() {
-        let player = table.player(side).map_or_else(String::new, |user| format!("<@{user}>"));
-        let army = roster.army(side).name.in_language(language).to_owned();
+    for side in table.game().sides().iter() {
+        let player = players_of(table, side, language);
+        let army = table.face().side_name(table.game(), side, language);
         let key = if side.index() == 0 { "opening-first" } else { "opening-second" };
         lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
     }
@@ -226,14 +251,4 @@ fn opening(table: &Table, language: Language) -> Answer {
         lines.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
     }
     Answer::sentence(lines.join("\n"))
-}
-
-fn phase_key(table: &Table) -> &'static str {
-    use crate::games::neuroshima::rules::Phase;
-    match table.game.state().phase {
-        Phase::Headquarters => "place-hq",
-        Phase::Draw => "draw",
-        Phase::Discard => "discard",
-        Phase::Play | Phase::Over => "play",
-    }
 }

@@ -1,8 +1,8 @@
 //! How a game ended: the last post of its channel, and the message that it was opened with.
 
 use crate::games::Language;
-use crate::games::neuroshima::rules::Side;
-use crate::games::neuroshima::words::outcome_phrase;
+use crate::games::chance::hexadecimal;
+use crate::games::face::Focus;
 use crate::referee::{History, LobbyOptions, Table};
 use crate::store::{Game as Record, Status};
 use crate::words::{text, word};
@@ -10,32 +10,31 @@ use crate::words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::show::marks::Marks;
+use crate::discord::table::clock::players_of;
 use crate::discord::table::delivery::Delivery;
 use crate::discord::table::lobby;
-
-use super::story::{story_of, toll};
 
 impl Bot {
     /// The result, and the seed that was committed to. Notifies both players.
     pub(crate) async fn over(&self, history: &History, language: Language) -> Answer {
         let table = &history.table;
-        let picture = self.posted_picture(table, language, Marks::default()).await;
-        let outcome = table.game.outcome().map(|outcome| outcome_phrase(language, table.game.roster(), outcome));
+        let picture = self.posted_picture(table, language, Focus::Table).await;
+        let face = table.face();
+        let outcome = face.outcome(table.game(), language);
         let title: Vec<String> = [word(language, "post-over")].into_iter().chain(outcome).collect();
         let mut content = vec![title.join(" ")];
         content.extend(players(table, language));
-        content.extend(toll(history, language));
+        content.extend(face.toll(table.game(), &history.chapters(), language));
         if table.record.is_sealed {
             content.push(word(language, "mirror-seed-later"));
         } else if let Some(started) = &table.record.started {
-            let seed = crate::games::neuroshima::rules::opening::hexadecimal(&started.seed.0);
+            let seed = hexadecimal(&started.seed.0);
             content.push(text(language, "post-seed", &[("seed", seed.into())]));
         }
-        let sides = table.game.roster().sides();
+        let sides = table.game().sides().iter();
         Answer {
             content: content.join("\n"),
-            story: story_of(table, language, &history.told()),
+            story: face.story(table.game(), &history.told(), language),
             rows: vec![lobby::rematch_button(table, language)],
             picture,
             mentions: sides.filter_map(|side| table.player(side)).map(|user| user.0).collect(),
@@ -53,8 +52,7 @@ impl Bot {
             match game.status {
                 Status::Over => {
                     let table = self.referee.table(game.id).await?;
-                    let outcome = table.game.outcome();
-                    let outcome = outcome.map(|outcome| outcome_phrase(language, table.game.roster(), outcome));
+                    let outcome = table.face().outcome(table.game(), language);
                     let arguments = [("game", game.id.0.into()), ("outcome", outcome.unwrap_or_default().into())];
                     lines.push(text(language, "result-title", &arguments));
                     lines.extend(players(&table, language));
@@ -73,16 +71,8 @@ impl Bot {
     }
 }
 
-/// Each player with army and HQ points, the winner marked.
+/// What each player came to.
 fn players(table: &Table, language: Language) -> Vec<String> {
-    let roster = table.game.roster();
-    let winner = table.game.outcome().and_then(|outcome| outcome.winner);
-    let line = |side: Side| {
-        let player = table.player(side).map_or_else(String::new, |user| format!("<@{user}>"));
-        let army = roster.army(side).name.in_language(language).to_owned();
-        let points = table.game.arrangement().points[side.index()];
-        let key = if winner == Some(side) { "result-winner" } else { "result-player" };
-        text(language, key, &[("player", player.into()), ("army", army.into()), ("points", points.into())])
-    };
-    roster.sides().map(line).collect()
+    let line = |side| table.face().result(table.game(), side, &players_of(table, side, language), language);
+    table.game().sides().iter().map(line).collect()
 }

@@ -89,6 +89,7 @@ mod tests {
 
     fn lobby() -> NewLobby {
         NewLobby {
+            kind: "chess".to_owned(),
             guild: GuildId(1),
             channel: ChannelId(2),
             created_by: UserId(3),

@@ -9,8 +9,8 @@ use serenity::all::{CreateAttachment, Emoji};
 use serenity::http::Http;
 use sha2::{Digest, Sha256};
 
-use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::Symbol;
+use crate::games::face::Face;
+use crate::games::{KINDS, Kind};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::courier::Courier;
@@ -32,20 +32,21 @@ const TOLD_AFTER: u32 = 4;
 
 /// A symbol ready to be uploaded.
 struct Drawn {
-    symbol: Symbol,
+    symbol: &'static str,
     name: String,
     picture: Vec<u8>,
 }
 
 impl Drawn {
-    fn new(symbol: Symbol) -> Self {
-        let picture = pictures::emoji(symbol);
+    /// `None` if a face does not draw one of its symbols.
+    fn new(face: &dyn Face, symbol: &'static str) -> Option<Self> {
+        let picture = face.symbol(symbol)?;
         let digest = Sha256::digest(&picture);
-        Self { symbol, name: format!("{PREFIX}{}_{:02x}{:02x}", symbol.id(), digest[0], digest[1]), picture }
+        Some(Self { symbol, name: format!("{PREFIX}{symbol}_{:02x}{:02x}", digest[0], digest[1]), picture })
     }
 }
 
-/// Sees to it that Discord has an emoji of every symbol of the game, however long that takes.
+/// Sees to it that Discord has an emoji of every symbol of the games, however long that takes.
 pub async fn keep(bot: Bot, http: Arc<Http>, courier: Courier) {
     let mut pause = AFTER_FAILURE;
     for attempt in 1_u32.. {
@@ -63,6 +64,12 @@ pub async fn keep(bot: Bot, http: Arc<Http>, courier: Courier) {
     }
 }
 
+/// The symbols of all games, each with the face that draws it.
+fn symbols() -> Vec<(&'static dyn Face, &'static str)> {
+    let of = |face: &'static dyn Face| face.symbols().into_iter().map(move |symbol| (face, symbol));
+    KINDS.iter().map(Kind::face).flat_map(of).collect()
+}
+
 /// Uploads what is missing and, if all went well, deletes what earlier versions left. Says how many were uploaded.
 async fn upload_missing(bot: &Bot, http: &Http, courier: &Courier) -> Result<usize, String> {
     courier.pause().await;
@@ -75,10 +82,10 @@ async fn upload_missing(bot: &Bot, http: &Http, courier: &Courier) -> Result<usi
         .map(|emoji| (emoji.name.clone(), emoji))
         .collect();
     let mut uploaded = 0;
-    for &symbol in Symbol::ALL.iter().filter(|symbol| symbol.is_played()) {
+    for (face, symbol) in symbols() {
         // One at a time, so that pictures which somebody waits for get in between.
-        let drawn =
-            bot.gallery.draw(move || Drawn::new(symbol)).await.map_err(|failure: Failure| format!("{failure:?}"))?;
+        let drawn = bot.gallery.draw(move || Drawn::new(face, symbol)).await;
+        let Some(drawn) = drawn.map_err(|failure: Failure| format!("{failure:?}"))? else { continue };
         if let Some(emoji) = there.remove(&drawn.name) {
             bot.emojis.learn(drawn.symbol, emoji);
             continue;

@@ -9,8 +9,9 @@ use serenity::http::Http;
 use tokio::net::TcpListener;
 
 use crate::armies;
+use crate::armies::ArmyErrors;
 use crate::config::Config;
-use crate::games::neuroshima::rules::ArmyErrors;
+use crate::games::{KINDS, Kind};
 use crate::referee::Referee;
 use crate::store::fault_point::Point;
 use crate::store::{Claim, Store, StoreError, fault_point};
@@ -86,18 +87,19 @@ pub enum StartError {
 pub async fn run(config: Config) -> Result<(), StartError> {
     let (told, stop) = tokio::sync::oneshot::channel();
     tokio::select! {
-        ended = run_until(config, Time::system(), async { stop.await.unwrap_or_default() }) => ended,
+        ended = run_until(config, KINDS, Time::system(), async { stop.await.unwrap_or_default() }) => ended,
         () = stop::told_twice(told) => Err(StartError::StoppedAtOnce),
     }
 }
 
-/// Runs the bot by some clock until it is told to stop.
+/// Runs the bot by some clock, with a list of games, until it is told to stop.
 ///
 /// # Errors
 ///
 /// As [`run`].
 pub async fn run_until(
     config: Config,
+    kinds: &'static [Kind],
     time: Time,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
@@ -109,7 +111,10 @@ pub async fn run_until(
     let store = Store::open(&config.database).await.map_err(unusable)?;
     claim.hold(&config.database).map_err(unusable)?;
     let courier = Courier::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
-    let referee = Referee::new(store.clone()).with_armies(armies).with_tables_of_a_server(config.tables_per_server);
+    let mut referee = Referee::of(store.clone(), kinds).with_tables_of_a_server(config.tables_per_server);
+    if let Some(kind) = Kind::find(kinds, armies::KIND) {
+        referee = referee.with_files(&kind, armies::files(&armies));
+    }
     let bot = Bot::new(referee, config.colours, time)
         .with_requests_a_second(config.requests_per_second)
         .with_discord_api(config.discord_api.as_deref());

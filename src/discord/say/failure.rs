@@ -3,8 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::games::Language;
-use crate::games::neuroshima::words::refusal;
+use crate::games::{KINDS, Language};
 use crate::referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
 use crate::store::{ChannelId, StoreError};
 use crate::words::{text, word};
@@ -48,7 +47,7 @@ impl Failure {
     /// The rule that forbids what was asked for.
     pub(crate) fn rule(&self) -> Option<&'static str> {
         match self {
-            Self::Referee(RefereeError::Illegal { illegal, .. }) => Some(illegal.rule()),
+            Self::Referee(RefereeError::Illegal { denied, .. }) => Some(denied.rule()),
             _ => None,
         }
     }
@@ -95,9 +94,11 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
     match error {
         RefereeError::NotSeated(_) => word(language, "not-seated"),
         RefereeError::Stale { .. } | RefereeError::Store(StoreError::Conflict { .. }) => word(language, "stale"),
-        RefereeError::Illegal { illegal, side, game } => refusal(language, game, *side, *illegal),
-        RefereeError::Unreadable(error) => match expected(&error.expected) {
-            Some(key) => text(language, "unreadable", &[("expected", word(language, key).into())]),
+        RefereeError::Illegal { denied, side, game, kind } => {
+            kind.face().refusal(game.as_ref(), *side, denied, language)
+        }
+        RefereeError::Unreadable(error) => match expected(&error.expected, language) {
+            Some(expected) => text(language, "unreadable", &[("expected", expected.into())]),
             None => word(language, "unreadable-plain"),
         },
         RefereeError::UnreadablePosition(error) => {
@@ -121,6 +122,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::UndoAsked => word(language, "undo-asked-already"),
         RefereeError::UndoRefused => word(language, "undo-refused-already"),
         RefereeError::NotYourAnswer => word(language, "undo-not-yours"),
+        RefereeError::AgreedAlready => word(language, "agreed-already"),
         RefereeError::UndoGone => word(language, "undo-gone"),
         RefereeError::Repeated { .. } => word(language, "repeated"),
         RefereeError::NotFallen => word(language, "clock-not-fallen"),
@@ -143,7 +145,9 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::SeatOffered => word(language, "agree-seat-asked-already"),
         RefereeError::SeatsOffered => word(language, "agree-seat-enough"),
         RefereeError::SeatOfferGone => word(language, "agree-seat-gone"),
-        RefereeError::NotRunning(_) | RefereeError::Store(StoreError::NoSuchGame(_)) => word(language, "not-running"),
+        RefereeError::NotRunning(_) | RefereeError::NoSuchGame | RefereeError::Store(StoreError::NoSuchGame(_)) => {
+            word(language, "not-running")
+        }
         RefereeError::OtherRules { version, .. } => text(language, "other-rules", &[("version", (*version).into())]),
         RefereeError::SameArmy => word(language, "same-army"),
         RefereeError::ArmiesOpen { undecided } => {
@@ -188,18 +192,9 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
     }
 }
 
-/// What the notation expected, as the key of a text: it says so in English and in more words than a player needs.
-/// Nothing for what nobody has typed who meant to write notation.
-fn expected(what: &str) -> Option<&'static str> {
-    const KEYS: [(&str, &str); 6] = [
-        ("a hex", "expected-hex"),
-        ("a rotation", "expected-rotation"),
-        ("a tile", "expected-tile"),
-        ("an ability", "expected-ability"),
-        ("mobility", "expected-ability"),
-        ("a number", "expected-answer"),
-    ];
-    KEYS.iter().find(|(begins, _)| what.starts_with(begins)).map(|&(_, key)| key)
+/// What the notation expected, in words of the game whose notation says so.
+fn expected(expected: &str, language: Language) -> Option<String> {
+    KINDS.iter().find_map(|kind| kind.face().expected(expected, language))
 }
 
 /// Where somebody's open tables are, of which there are enough.

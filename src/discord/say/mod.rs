@@ -13,4 +13,5 @@ pub(crate) mod operation;
 pub(crate) mod permissions;
 pub(crate) mod reply;
 pub(crate) mod rule_button;
+pub(crate) mod tone;
 pub(crate) mod typed;

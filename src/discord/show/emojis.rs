@@ -9,12 +9,10 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use serenity::all::{Emoji, EmojiId, ReactionType};
 
-use crate::games::neuroshima::pictures::Symbol;
-
 /// The emojis that can be used now.
 #[derive(Debug, Clone, Default)]
 pub struct Emojis {
-    known: Arc<RwLock<BTreeMap<Symbol, Known>>>,
+    known: Arc<RwLock<BTreeMap<String, Known>>>,
 }
 
 #[derive(Debug, Clone)]
@@ -24,13 +22,13 @@ struct Known {
 }
 
 impl Emojis {
-    /// A symbol as it is written in a text, if it is there.
-    pub fn text(&self, symbol: Symbol) -> Option<String> {
+    /// The symbol with an id as it is written in a text, if it is there.
+    pub fn text(&self, symbol: &str) -> Option<String> {
         self.find(symbol).map(|Known { name, id }| format!("<:{name}:{id}>"))
     }
 
-    /// A symbol as it stands on buttons and in selects, if it is there.
-    pub fn reaction(&self, symbol: Symbol) -> Option<ReactionType> {
+    /// The symbol with an id as it stands on buttons and in selects, if it is there.
+    pub fn reaction(&self, symbol: &str) -> Option<ReactionType> {
         self.find(symbol).map(|Known { name, id }| ReactionType::Custom { animated: false, id, name: Some(name) })
     }
 
@@ -41,12 +39,12 @@ impl Emojis {
         !std::mem::take(&mut *known).is_empty()
     }
 
-    fn find(&self, symbol: Symbol) -> Option<Known> {
-        self.known.read().unwrap_or_else(PoisonError::into_inner).get(&symbol).cloned()
+    fn find(&self, symbol: &str) -> Option<Known> {
+        self.known.read().unwrap_or_else(PoisonError::into_inner).get(symbol).cloned()
     }
 
-    pub fn learn(&self, symbol: Symbol, emoji: Emoji) {
+    pub fn learn(&self, symbol: &str, emoji: Emoji) {
         let known = Known { name: emoji.name, id: emoji.id };
-        self.known.write().unwrap_or_else(PoisonError::into_inner).insert(symbol, known);
+        self.known.write().unwrap_or_else(PoisonError::into_inner).insert(symbol.to_owned(), known);
     }
 }

@@ -5,6 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Semaphore;
 
+use crate::games::Viewer;
+use crate::games::face::Motion;
 use crate::store::{GameId, Seq};
 
 use crate::discord::say::answer::Picture;
@@ -12,7 +14,6 @@ use crate::discord::say::failure::Failure;
 use crate::discord::state::vitals::Vitals;
 
 use super::look::Look;
-use super::marks::Marks;
 
 /// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
 const AT_ONCE: usize = 2;
@@ -26,24 +27,26 @@ pub struct Key {
     pub game: GameId,
     /// Its version, which says all about its state.
     pub seq: Seq,
+    /// Who looks at it.
+    pub viewer: Viewer,
     /// The names beside the board: a seat may be taken over.
     pub players: Vec<String>,
     /// For whom it is drawn.
     pub look: Look,
     /// What is shown of the game.
-    pub view: View,
+    pub subject: Subject,
+    /// What else the drawing says about itself.
+    pub drawing: String,
 }
 
 /// What is shown of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum View {
-    /// The table, with marks.
-    Board(Marks),
-    /// The film of a Battle that ended at this version, counted from 0.
-    Film(usize),
-    /// The same as stills.
-    Stills(usize),
-    /// What a Battle would bring once something has been tried out.
+pub enum Subject {
+    /// The table.
+    Board,
+    /// A chapter that ended at this version, counted from 0.
+    Chapter(usize, Motion),
+    /// What would come of a game in which something has been tried out, with what was.
     Outlook(String),
 }
 
@@ -138,13 +141,14 @@ mod tests {
     use crate::pictures::Colours;
 
     fn key(seq: u32) -> Key {
-        let view = View::Board(Marks::default());
         Key {
             game: GameId(1),
             seq: Seq(seq),
+            viewer: Viewer::Public,
             players: Vec::new(),
             look: Look { language: Language::English, colours: Colours::Default },
-            view,
+            subject: Subject::Board,
+            drawing: String::new(),
         }
     }
 

@@ -2,8 +2,7 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::Side;
+use crate::games::{Language, Side};
 use crate::referee::{RefereeError, SeatOffer, SeatReply, Table};
 use crate::words::text;
 
@@ -12,7 +11,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 
-use super::clock::{army_of, player_of, row};
+use super::clock::{army_of, other_armies, others, players_of, row, users_of};
 use super::lobby::player;
 use super::press::Press;
 
@@ -32,8 +31,9 @@ fn accepts(argument: &str) -> Option<bool> {
 
 /// A draw is offered.
 pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
-    let opponent = table.game.opponent(side);
-    let arguments = [("player", player_of(table, opponent).into()), ("army", army_of(table, side, language).into())];
+    let asked = others(table, side);
+    let arguments =
+        [("player", players_of(table, asked, language).into()), ("army", army_of(table, side, language).into())];
     let buttons = [
         (ACCEPT.to_owned(), "agree-draw-accept", ButtonStyle::Success),
         (REFUSE.to_owned(), "agree-draw-refuse", ButtonStyle::Secondary),
@@ -41,7 +41,7 @@ pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
     Answer {
         content: text(language, "agree-draw-offer", &arguments),
         rows: row(table, Operation::DrawAnswer, buttons, language),
-        mention: table.player(opponent).map(|user| user.0),
+        mentions: users_of(table, asked),
         ..Answer::default()
     }
 }
@@ -49,10 +49,8 @@ pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
 /// What the message of a draw's offer says once it is answered.
 pub fn draw_answered(table: &Table, language: Language, agrees: bool, side: Side) -> Answer {
     let key = if agrees { "agree-draw-accepted" } else { "agree-draw-refused" };
-    let arguments = [
-        ("army", army_of(table, side, language).into()),
-        ("opponent", army_of(table, table.game.opponent(side), language).into()),
-    ];
+    let arguments =
+        [("army", army_of(table, side, language).into()), ("opponent", other_armies(table, side, language).into())];
     Answer::sentence(text(language, key, &arguments))
 }
 

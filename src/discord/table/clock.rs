@@ -2,8 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::Side;
+use crate::games::{Language, MAX_SIDES, Side, Sides};
 use crate::referee::clock::Control;
 use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table};
 use crate::store::UserId;
@@ -52,13 +51,31 @@ pub fn deadline_line(table: &Table, deadline: &Deadline, language: Language) -> 
     }
 }
 
+/// What a side is called: the name of its army.
 pub fn army_of(table: &Table, side: Side, language: Language) -> String {
-    table.game.roster().army(side).name.in_language(language).to_owned()
+    table.face().side_name(table.game(), side, language)
 }
 
-/// The mention of whoever plays a side.
-pub fn player_of(table: &Table, side: Side) -> String {
-    table.player(side).map_or_else(String::new, |user| format!("<@{user}>"))
+/// The names of the armies of all other sides, as a list.
+pub fn other_armies(table: &Table, side: Side, language: Language) -> String {
+    let armies = others(table, side).iter().map(|other| army_of(table, other, language));
+    armies.collect::<Vec<_>>().join(&word(language, "list-comma"))
+}
+
+/// The sides that are asked about what one does: all others at the table.
+pub fn others(table: &Table, side: Side) -> Sides {
+    table.game().sides().without(side)
+}
+
+/// The users who play some sides.
+pub fn users_of(table: &Table, sides: Sides) -> Vec<u64> {
+    sides.iter().filter_map(|side| table.player(side)).map(|user| user.0).collect()
+}
+
+/// The mentions of the players of some sides, as a list.
+pub fn players_of(table: &Table, sides: impl Into<Sides>, language: Language) -> String {
+    let mentions = users_of(table, sides.into()).into_iter().map(|user| format!("<@{user}>"));
+    mentions.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
 /// A row of buttons of one operation: each with its words and the key of its label.
@@ -93,19 +110,19 @@ fn fall_buttons(table: &Table, side: Side, answers: &[FallAnswer], language: Lan
 /// The side of a payload that is one, or ends with one.
 pub fn side_of(payload: &str) -> Option<Side> {
     let side = payload.rsplit(' ').next().and_then(|side| side.parse().ok()).map(Side);
-    side.filter(|side| side.index() < 2)
+    side.filter(|side| side.index() < MAX_SIDES)
 }
 
 /// The opponent is asked what to make of a clock that has fallen.
 pub fn fall(table: &Table, language: Language, side: Side) -> Answer {
     let arguments = [
-        ("player", player_of(table, table.game.opponent(side)).into()),
+        ("player", players_of(table, others(table, side), language).into()),
         ("army", army_of(table, side, language).into()),
     ];
     Answer {
         content: text(language, "clock-has-fallen", &arguments),
         rows: fall_buttons(table, side, &FallAnswer::ALL, language),
-        mention: table.player(table.game.opponent(side)).map(|user| user.0),
+        mentions: users_of(table, others(table, side)),
         ..Answer::default()
     }
 }
@@ -121,10 +138,8 @@ pub fn fall_answered(table: &Table, language: Language, answer: FallAnswer, side
 
 /// What the opponent has made of a side's fallen clock.
 fn fall_answer_phrase(table: &Table, side: Side, answer: FallAnswer, language: Language) -> String {
-    let arguments = [
-        ("army", army_of(table, side, language).into()),
-        ("opponent", army_of(table, table.game.opponent(side), language).into()),
-    ];
+    let arguments =
+        [("army", army_of(table, side, language).into()), ("opponent", other_armies(table, side, language).into())];
     let key = match answer {
         FallAnswer::Claim => "clock-claimed",
         FallAnswer::Extend => "clock-extended",
@@ -135,9 +150,9 @@ fn fall_answer_phrase(table: &Table, side: Side, answer: FallAnswer, language: L
 
 /// A reminder of a game that waits for its reader.
 pub fn reminder(table: &Table, deadline: Option<&Deadline>, language: Language, is_direct: bool) -> Option<Answer> {
-    let side = table.game.to_act()?;
+    let side = table.game().waiting().iter().next()?;
     let arguments = [
-        ("player", player_of(table, side).into()),
+        ("player", players_of(table, side, language).into()),
         ("army", army_of(table, side, language).into()),
         ("game", table.record.id.0.into()),
         ("address", address(&table.record).into()),
@@ -151,9 +166,12 @@ pub fn reminder(table: &Table, deadline: Option<&Deadline>, language: Language, 
 
 /// The notice that a game is about to close.
 pub fn idle(table: &Table, language: Language) -> Option<Answer> {
-    let side = table.game.to_act()?;
-    let arguments =
-        [("player", player_of(table, side).into()), ("days", IDLE_DAYS.into()), ("notice", NOTICE_DAYS.into())];
+    let side = table.game().waiting().iter().next()?;
+    let arguments = [
+        ("player", players_of(table, side, language).into()),
+        ("days", IDLE_DAYS.into()),
+        ("notice", NOTICE_DAYS.into()),
+    ];
     let content = text(language, "clock-idle", &arguments);
     Some(Answer { content, mention: table.player(side).map(|user| user.0), ..Answer::default() })
 }

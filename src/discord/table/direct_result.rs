@@ -3,7 +3,6 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::games::neuroshima::words::outcome_phrase;
 use crate::referee::Personal;
 use crate::store::{Game as Record, GameId, Post, Seq, UserId};
 use crate::words::{text, word};
@@ -40,20 +39,19 @@ impl Bot {
         let user = UserId(post.channel.0);
         let personal = self.referee.personal(user).await?;
         let table = self.referee.table(record.id).await?;
-        let Some(outcome) = table.game.outcome().filter(|_| personal.results_directly) else {
+        let Some(outcome) = table.game().outcome().filter(|_| personal.results_directly) else {
             return Ok(Delivery::Nothing);
         };
         let public = crate::referee::LobbyOptions::of(record)?.language;
         let language = personal.language.unwrap_or(public);
-        let roster = table.game.roster();
-        let sides = roster.sides().map(|side| {
-            let points = table.game.arrangement().points[side.index()];
+        let sides = table.game().sides().iter().map(|side| {
+            let points = outcome.points(side).unwrap_or_default();
             format!("{} ({}) {points}", plain(table.player_name(side)), army_of(&table, side, language))
         });
         let arguments = [
             ("game", record.id.0.into()),
             ("address", address(record).into()),
-            ("outcome", outcome_phrase(language, roster, outcome).into()),
+            ("outcome", table.face().outcome(table.game(), language).unwrap_or_default().into()),
             ("players", sides.collect::<Vec<_>>().join(" : ").into()),
         ];
         let direct = Box::new(Answer::sentence(text(language, "results-direct", &arguments)));

@@ -38,9 +38,10 @@ pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Ans
 /// A game in a line, and whether it waits for the user.
 async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> Result<(bool, String), Failure> {
     let table = bot.referee.table(record.id).await?;
-    let to_act = table.to_act();
-    let waits = to_act.is_some_and(|(_, player)| player == user);
-    let armies = table.game.roster().sides().map(|side| {
+    let waiting = table.waiting();
+    let own = waiting.iter().find(|(_, player)| *player == user);
+    let (to_act, waits) = (own.or(waiting.first()), own.is_some());
+    let armies = table.game().sides().iter().map(|side| {
         let name = if table.player(side) == Some(user) {
             String::new()
         } else {
@@ -50,9 +51,9 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
     });
     let armies: Vec<String> = armies.collect();
     let state = match to_act {
-        _ if waits && table.game.decision().is_some() => word(language, "mygames-decision"),
-        _ if waits => word(language, "mygames-turn"),
-        Some((side, _)) => text(language, "mygames-waits", &[("player", plain(table.player_name(side)).into())]),
+        Some(&(side, _)) if waits && table.game().asked().contains(side) => word(language, "mygames-decision"),
+        Some(_) if waits => word(language, "mygames-turn"),
+        Some(&(side, _)) => text(language, "mygames-waits", &[("player", plain(table.player_name(side)).into())]),
         None => String::new(),
     };
     // A link to nothing helps nobody.

@@ -1,6 +1,6 @@
 //! Who presses: table, side and request of a press.
 
-use crate::games::neuroshima::rules::Side;
+use crate::games::Side;
 use crate::referee::{RefereeError, Request, Table};
 
 use crate::discord::bot::Bot;

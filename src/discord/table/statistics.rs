@@ -1,7 +1,6 @@
 //! A player's statistics as they are told: short lines, tables that a phone shows unbroken, and a file.
 
 use crate::games::Language;
-use crate::games::neuroshima::rules::Catalogue;
 use crate::referee::{MOST_GAMES, Statistics, Tally};
 use crate::store::UserId;
 use crate::words::{text, word};
@@ -18,8 +17,14 @@ const MOST_OPPONENTS: usize = 10;
 /// Armies that are listed: there may be many of the operator's own.
 const MOST_ARMIES: usize = 20;
 
-/// The answer to whoever asks for their own games, or for those of `other`.
-pub fn answer_of(statistics: &Statistics, other: Option<UserId>, armies: &Catalogue, language: Language) -> Answer {
+/// The answer to a player who asks for their own games, or for those of `other`. `name` is that of an army by its id,
+/// if the army is known.
+pub fn answer_of(
+    statistics: &Statistics,
+    other: Option<UserId>,
+    name: impl Fn(&str) -> Option<String>,
+    language: Language,
+) -> Answer {
     let player = other.map_or_else(String::new, |user| format!("<@{user}>"));
     let running = ("running", statistics.running.into());
     if statistics.games.is_empty() {
@@ -48,10 +53,8 @@ pub fn answer_of(statistics: &Statistics, other: Option<UserId>, armies: &Catalo
     if statistics.is_cut {
         story.push(text(language, "statistics-cut", &[("games", MOST_GAMES.into())]));
     }
-    let by_army = statistics.by_army().into_iter().map(|(id, tally)| {
-        let name = armies.find(id).map(|army| army.name.in_language(language).to_owned());
-        (name.unwrap_or_else(|| id.to_owned()), tally)
-    });
+    let named = |(id, tally): (&str, Tally)| (name(id).unwrap_or_else(|| id.to_owned()), tally);
+    let by_army = statistics.by_army().into_iter().map(named);
     story.push(table(&word(language, "statistics-army"), by_army.collect(), MOST_ARMIES, language));
     let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
     story.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));

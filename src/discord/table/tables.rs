@@ -93,8 +93,9 @@ impl Bot {
 
     async fn running_line(&self, record: &Record, language: Language) -> Result<String, Failure> {
         let table = self.referee.table(record.id).await?;
-        let sides = table.game.roster().sides();
+        let sides = table.game().sides();
         let players: Vec<String> = sides
+            .iter()
             .map(|side| format!("{} ({})", plain(table.player_name(side)), army_of(&table, side, language)))
             .collect();
         let state = match (table.to_act(), self.referee.waits_since(&table).await?) {

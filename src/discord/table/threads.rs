@@ -2,8 +2,7 @@
 
 use serde_json::json;
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::{OutcomeReason, Side};
+use crate::games::{Language, Side};
 use crate::limits::NAME_CHARACTERS;
 use crate::referee::{LobbyOptions, Referee, Table, ThreadCare};
 use crate::store::{Change, Game as Record, Job, JobChange, LONGEST_PAUSE_MS, UnixMs};
@@ -14,6 +13,8 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::courier::{Courier, Parcel, Undelivered};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
+
+use super::playable::Playables;
 
 /// Longest name of a thread, in characters.
 const NAME_LIMIT: usize = 100;
@@ -84,7 +85,7 @@ pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> 
 
 /// The players of a record, whoever opened the table first: so a name stays as it is when it is known who begins.
 fn seated(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
-    let army = |id: &str| Some(referee.armies().find(id)?.name.in_language(language).to_owned());
+    let army = |id: &str| Playables::of(referee, record).name(id, language);
     let mut seats: Vec<_> = record.seats.iter().collect();
     seats.sort_by_key(|seat| seat.user != record.created_by);
     let named = seats.into_iter();
@@ -93,27 +94,22 @@ fn seated(referee: &Referee, record: &Record, language: Language) -> Vec<Named> 
 
 /// The name of a game's thread: players and armies, and the result once there is one.
 pub fn name_of_game(table: &Table, language: Language) -> String {
-    let roster = table.game.roster();
-    let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
-    let mut sides: Vec<Side> = roster.sides().collect();
+    let (game, face) = (table.game(), table.face());
+    let mut sides: Vec<Side> = game.sides().iter().collect();
     sides.sort_by_key(|&side| table.player(side) != Some(table.record.created_by));
     let named: Vec<Named> = sides
         .iter()
-        .map(|&side| Named { player: table.player_name(side).to_owned(), army: Some(army(side)) })
+        .map(|&side| Named {
+            player: table.player_name(side).to_owned(),
+            army: Some(face.side_name(game, side, language)),
+        })
         .collect();
-    let Some(outcome) = table.game.outcome() else { return composed(&named, language, |players, _| players) };
-    let points = |side: Side| table.game.arrangement().points[side.index()];
+    let Some(outcome) = game.outcome() else { return composed(&named, language, |players, _| players) };
     composed(&named, language, |players, names| {
-        let Some(winner) = outcome.winner else { return text(language, "thread-drawn", &[("game", players.into())]) };
+        let Some(winner) = outcome.winner() else { return text(language, "thread-drawn", &[("game", players.into())]) };
         let player = sides.iter().position(|&side| side == winner).and_then(|at| names.get(at)).cloned();
         let mut arguments = vec![("game", players.into()), ("winner", player.unwrap_or_default().into())];
-        // Who gives up may be ahead on points.
-        let is_on_points =
-            !matches!(outcome.reason, OutcomeReason::Resignation | OutcomeReason::Agreement | OutcomeReason::Time);
-        if !is_on_points {
-            return text(language, "thread-won", &arguments);
-        }
-        let score = format!("{}:{}", points(winner), points(table.game.opponent(winner)));
+        let Some(score) = face.score(game) else { return text(language, "thread-won", &arguments) };
         arguments.push(("points", score.into()));
         text(language, "thread-won-by", &arguments)
     })

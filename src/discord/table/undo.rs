@@ -3,7 +3,6 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::games::neuroshima::words::action_phrase;
 use crate::referee::{PostContent, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
 use crate::store::{LiveMessage, Post, Seq};
 use crate::words::{text, word};
@@ -15,6 +14,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
 
+use super::clock::{army_of, others, players_of, users_of};
 use super::delivery::Delivery;
 use super::press::Press;
 
@@ -76,13 +76,14 @@ impl Bot {
         asked: UndoRequest,
         seq: Seq,
     ) -> Result<Answer, Failure> {
-        let asked_one = table.player(table.game.opponent(asked.side));
-        let player = asked_one.map_or_else(String::new, |user| format!("<@{user}>"));
-        let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
+        let others = others(table, asked.side);
+        let player = players_of(table, others, language);
+        let army = army_of(table, asked.side, language);
         let mut arguments = vec![("player", player.into()), ("army", army.into())];
         let step = self.referee.step_before(table, asked).await?;
-        let key = if let Some((then, action)) = step {
-            arguments.push(("action", action_phrase(language, &then.game, asked.side, action).into()));
+        let key = if let Some((then, line)) = step {
+            let phrase = then.face().phrase(then.game(), asked.side, &line, language);
+            arguments.push(("action", phrase.into()));
             "undo-asks"
         } else {
             "undo-asks-plain"
@@ -99,7 +100,7 @@ impl Bot {
         Ok(Answer {
             content: text(language, key, &arguments),
             rows: vec![CreateActionRow::Buttons(buttons)],
-            mention: asked_one.map(|user| user.0),
+            mentions: users_of(table, others),
             ..Answer::default()
         })
     }
@@ -117,14 +118,12 @@ impl Bot {
             UndoAnswer::Accepted => "undo-accepted",
             UndoAnswer::Refused => "undo-refused",
         };
-        let army = table.game.roster().army(asked.side).name.in_language(language).to_owned();
+        let army = army_of(table, asked.side, language);
         let said = Answer::sentence(text(language, key, &[("army", army.into())]));
         let request = self.message_of(post, PostContent::UndoRequest(asked)).await?;
         Ok(request.map(|message| (message, said)))
     }
 }
-
-impl Bot {}
 
 /// Tells whoever has asked that the answer is no; after a yes the turn is theirs, and its post notifies them.
 pub fn undo_told(table: &Table, language: Language, asked: UndoRequest) -> Delivery {

@@ -1,10 +1,9 @@
 //! What came of verifying a game or a record, in words.
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::notation::{Act, Ending, False, FalseStep, Refusal, Unchecked, print_act};
-use crate::games::neuroshima::rules::{Action, Roster, Side};
-use crate::games::neuroshima::words::{action_phrase, refusal};
-use crate::referee::{Compared, Disproof, Doubt, Proof, Proven};
+use crate::games::document::{False, Step, Unchecked};
+use crate::games::face::DealProof;
+use crate::games::{Language, Side, Sides};
+use crate::referee::{Compared, Disproof, Doubt, Line, Proof, Proven};
 use crate::store::GameId;
 use crate::words::{text, word};
 
@@ -61,12 +60,12 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
         lines.push(text(language, key, &[("commitment", commitment.clone().into())]));
     }
     if proven.has_seed {
-        lines.push(word(language, "verify-piles"));
+        lines.push(proven.kind.face().proof_of_deal(language, DealProof::Right));
     }
     if proven.has_result {
         lines.push(word(language, "verify-result"));
     }
-    lines.extend(proven.unchecked.iter().map(|&left| left_open(language, left)));
+    lines.extend(proven.unchecked.iter().map(|&left| left_open(language, proven, left)));
     match proven.compared {
         Compared::Unnamed => lines.push(word(language, "verify-unnamed")),
         Compared::Elsewhere { game } => lines.push(text(language, "verify-elsewhere", &[("game", game.into())])),
@@ -76,15 +75,15 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
 }
 
 /// Something that could not be checked, and why.
-fn left_open(language: Language, unchecked: Unchecked) -> String {
+fn left_open(language: Language, proven: &Proven, unchecked: Unchecked) -> String {
     match unchecked {
-        Unchecked::Running => word(language, "verify-open-running"),
+        Unchecked::Running => proven.kind.face().proof_of_deal(language, DealProof::Secret),
         Unchecked::CutOff => word(language, "verify-open-end"),
         Unchecked::NoSeed => word(language, "verify-open-seed"),
         Unchecked::NoCommitment => word(language, "verify-open-commitment"),
         Unchecked::NoFingerprint(steps) => text(language, "verify-open-fingerprints", &[("number", steps.into())]),
         Unchecked::NoResult => word(language, "verify-open-result"),
-        Unchecked::OtherRules(version) => text(language, "verify-open-rules", &[("version", version.into())]),
+        Unchecked::OtherRules { played, .. } => text(language, "verify-open-rules", &[("version", played.into())]),
     }
 }
 
@@ -96,8 +95,8 @@ fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
     if let Some(step) = &disproof.step {
         let arguments = [
             ("number", step.number.into()),
-            ("army", army(language, &disproof.roster, step.side).into()),
-            ("action", act_phrase(language, step).into()),
+            ("army", army(language, disproof, step.side).into()),
+            ("action", step_phrase(language, disproof, step).into()),
         ];
         lines.push(text(language, "verify-false-step", &arguments));
     }
@@ -109,17 +108,17 @@ fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
 }
 
 fn why(language: Language, disproof: &Disproof) -> String {
-    let roster = &disproof.roster;
     let game = disproof.game.map_or(0, |game| game.0);
-    let army = |side| army(language, roster, side);
+    let army = |side| army(language, disproof, side);
     match &disproof.what {
         Doubt::Itself(what) => itself(language, disproof, what),
         Doubt::OtherStep(Some(ours)) => {
-            let arguments = [("army", army(ours.side).into()), ("action", act_phrase(language, ours).into())];
+            let arguments =
+                [("army", army(ours.side).into()), ("action", step_phrase(language, disproof, ours).into())];
             text(language, "verify-why-other-step", &arguments)
         }
         Doubt::OtherStep(None) => word(language, "verify-why-no-step"),
-        Doubt::OtherTiles => word(language, "verify-why-tiles"),
+        Doubt::OtherDeal => disproof.kind.face().proof_of_deal(language, DealProof::OtherStep),
         Doubt::OtherSeed => text(language, "verify-why-other-seed", &[("game", game.into())]),
         Doubt::OtherCommitment(ours) => {
             let arguments = [("game", game.into()), ("commitment", ours.clone().into())];
@@ -145,51 +144,50 @@ fn why(language: Language, disproof: &Disproof) -> String {
 
 /// What is false whatever log there is.
 fn itself(language: Language, disproof: &Disproof, what: &False) -> String {
-    let army = |side| army(language, &disproof.roster, side);
-    let ending = |ending: Option<Ending>| match ending {
-        Some(Ending::Won(side)) => text(language, "verify-ending-won", &[("army", army(side).into())]),
-        Some(Ending::Draw) => word(language, "verify-ending-draw"),
-        None => word(language, "verify-ending-open"),
-    };
+    let face = disproof.kind.face();
     match what {
         False::Seed(came) => text(language, "verify-why-seed", &[("hash", came.clone().into())]),
-        False::Pile { side, place } => {
-            let arguments = [("army", army(*side).into()), ("place", (*place).into())];
-            text(language, "verify-why-pile", &arguments)
+        False::Deal(misdeal) => {
+            face.proof_of_deal(language, DealProof::Wrong { game: disproof.beginning.as_ref(), misdeal })
         }
-        False::Refused(Refusal::Illegal(illegal)) => match &disproof.step {
-            Some(step) => refusal(language, &step.before, step.side, *illegal),
+        False::Refused(denied) => match &disproof.step {
+            Some(step) => face.proof_refusal(language, step, denied),
             None => word(language, "verify-why-fingerprint"),
         },
-        False::Refused(Refusal::UnknownPile) => word(language, "verify-why-unknown-pile"),
-        False::Refused(Refusal::OfferOpen) => word(language, "verify-why-offer-open"),
-        False::Refused(Refusal::NoOffer) => word(language, "verify-why-no-offer"),
+        False::OfferOpen => word(language, "verify-why-offer-open"),
+        False::NoOffer => word(language, "verify-why-no-offer"),
         False::Fingerprint => word(language, "verify-why-fingerprint"),
         False::Result { said, came } => {
-            let arguments = [("said", ending(Some(*said)).into()), ("came", ending(*came).into())];
+            let came =
+                came.map_or_else(|| word(language, "verify-ending-open"), |came| ending(language, disproof, came));
+            let arguments = [("said", ending(language, disproof, *said).into()), ("came", came.into())];
             text(language, "verify-why-result", &arguments)
         }
     }
 }
 
-fn army(language: Language, roster: &Roster, side: Side) -> String {
-    roster.army(side).name.in_language(language).to_owned()
+/// A result by the sides in first place.
+fn ending(language: Language, disproof: &Disproof, first: Sides) -> String {
+    if first == disproof.beginning.sides() {
+        return word(language, "verify-ending-draw");
+    }
+    let winners: Vec<String> = first.iter().map(|side| army(language, disproof, side)).collect();
+    let winners = winners.join(&word(language, "list-comma"));
+    text(language, "verify-ending-won", &[("army", winners.into())])
 }
 
-/// A step as a phrase. What makes no sense in the position that it was done in is told in the notation.
-fn act_phrase(language: Language, step: &FalseStep) -> String {
-    let game = &step.before;
-    let notation = || print_act(step.act, game.roster(), step.side, game.arrangement().board);
-    match step.act {
-        Act::Action(Action::Choose { .. }) if game.decision().is_none() => notation(),
-        Act::Action(action) => {
-            let phrase = action_phrase(language, game, step.side, action);
-            if phrase.is_empty() { notation() } else { phrase }
-        }
-        Act::Resign => word(language, "verify-act-resign"),
-        Act::DrawOffer => word(language, "verify-act-draw-offer"),
-        Act::DrawAccept => word(language, "verify-act-draw-accept"),
-        Act::Claim => word(language, "verify-act-claim"),
-        Act::Time => word(language, "verify-act-time"),
-    }
+fn army(language: Language, disproof: &Disproof, side: Side) -> String {
+    disproof.kind.face().proof_side(language, disproof.beginning.as_ref(), side)
+}
+
+fn step_phrase(language: Language, disproof: &Disproof, step: &Step) -> String {
+    let key = match Line::outside(&step.line) {
+        Some(Line::Resign) => "verify-act-resign",
+        Some(Line::DrawOffer) => "verify-act-draw-offer",
+        Some(Line::DrawAccept) => "verify-act-draw-accept",
+        Some(Line::Claim(_)) => "verify-act-claim",
+        Some(Line::Time) => "verify-act-time",
+        Some(Line::Action(_)) | None => return disproof.kind.face().proof_step(language, step),
+    };
+    word(language, key)
 }

@@ -4,8 +4,7 @@ use serenity::all::{
     ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, Permissions,
 };
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::Side;
+use crate::games::{Language, Side};
 use crate::referee::{ServerSettings, Table};
 use crate::store::{ChannelId, GuildId, StudyId, UserId};
 use crate::words::{text, word};
@@ -135,7 +134,7 @@ impl Bot {
         let (id, look) = (&press.id, press.look);
         let (table, subject, is_current) = self.studied(press).await?;
         let reader = table.side_of(press.user());
-        let fresh = Trail::of(reader.or(table.game.to_act()).unwrap_or(Side(0)));
+        let fresh = Trail::of(reader.or(table.game().waiting().iter().next()).unwrap_or(Side(0)));
         // Numbers of trials mean something at their own version only.
         let (trail, words) = match Trail::and_words(&press.words) {
             Some(known) if is_current => known,
@@ -180,10 +179,10 @@ impl Bot {
     async fn shown(&self, table: &Table, shown: Shown, look: Look) -> Result<Answer, Failure> {
         match shown {
             Shown::Asked(answer) => Ok(answer),
-            Shown::Outcome { answer, game, fight, trail } => {
-                let tried = Box::new(Table { game: *game, ..table.clone() });
-                let picture = self.gallery.outlook(tried, look, fight, trail, &answer.story).await?;
-                Ok(Answer { picture: Some(picture), ..answer })
+            Shown::Outcome { answer, study, outlook, trail } => {
+                let tried = table.with_game(study.game().boxed());
+                let picture = self.outlook(&tried, outlook, trail, look).await?;
+                Ok(Answer { picture, ..answer })
             }
         }
     }

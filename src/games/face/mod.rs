@@ -5,17 +5,27 @@
 //! components and knows no game. Every method has a default that shows a game by its notation alone: a new game is
 //! playable before its face is drawn ([`Plain`]).
 
+mod asked;
+mod drawing;
 mod lobbies;
 mod look;
+mod orders;
 mod posts;
 mod proofs;
+mod study;
 mod turns;
+mod typed;
 
-pub use lobbies::Lobbies;
+pub use asked::{Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, begins, goes_on, verb};
+pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, View};
+pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MOST_PLAYABLE, Playable, SymbolName, Topic};
 pub use look::Look;
-pub use posts::Posts;
-pub use proofs::Proofs;
+pub use orders::{NotOrdered, OrderList, OrderOption, Ordered, OrdersPage};
+pub use posts::{Call, Called, Posts, Remaining};
+pub use proofs::{DealProof, Exported, Proofs};
+pub use study::{OpenQuestion, Outlook, Study};
 pub use turns::Turns;
+pub use typed::{Forbidden, Named, Place, Vocabulary};
 
 /// All of a game that players see, cut by where they see it.
 pub trait Face: Turns + Posts + Lobbies + Proofs + Send + Sync {}

@@ -1,14 +1,14 @@
 //! Time for thinking: whose clock runs, how much is left, and when it falls.
 //!
 //! A clock is plain data, kept with the game and changed with each line of its log. It knows nothing of jobs or posts:
-//! who asks it says when. The clock of whoever is to act runs, in the own turn and where a decision is owed in the
-//! other's.
+//! the caller says when. The clock of each side that is to act runs, in its own turn and where it owes a decision in
+//! another's.
 
 pub mod schedule;
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::neuroshima::rules::Side;
+use crate::games::{Side, Sides};
 use crate::store::{Game as Record, UnixMs};
 
 pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
@@ -107,8 +107,8 @@ pub struct Clock {
     pub control: Control,
     /// What each side has left, in milliseconds; less than nothing since a fall.
     left: Vec<i64>,
-    /// Whose clock runs, and up to when it has been charged.
-    running: Option<Running>,
+    /// Whose clocks run, and up to when each has been charged.
+    running: Vec<Running>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,39 +118,42 @@ struct Running {
 }
 
 impl Clock {
-    /// A clock that begins to run for a side.
+    /// A clock that begins to run for the sides that act first.
     #[must_use]
-    pub fn new(control: Control, sides: usize, first: Side, at: UnixMs) -> Self {
-        let running = Some(Running { side: first, since_ms: at.0 });
+    pub fn new(control: Control, sides: usize, first: Sides, at: UnixMs) -> Self {
+        let running = first.iter().map(|side| Running { side, since_ms: at.0 }).collect();
         Self { control, left: vec![control.initial(); sides], running }
     }
 
-    /// The side whose clock runs.
+    /// The sides whose clocks run.
     #[must_use]
-    pub fn running(&self) -> Option<Side> {
-        self.running.map(|running| running.side)
+    pub fn running(&self) -> Sides {
+        self.running.iter().map(|running| running.side).collect()
+    }
+
+    fn since(&self, side: Side) -> Option<i64> {
+        self.running.iter().find(|running| running.side == side).map(|running| running.since_ms)
     }
 
     /// What a side has left at a moment, in milliseconds; nothing or less once it has fallen.
     #[must_use]
     pub fn left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
         let left = self.left.get(side.index()).copied().unwrap_or_default();
-        match self.running.filter(|running| running.side == side) {
-            Some(running) => left - self.counted(running.since_ms, at, schedule),
-            None => left,
-        }
+        self.since(side).map_or(left, |since| left - self.counted(since, at, schedule))
     }
 
-    /// Charges the time up to a moment to the side whose clock runs. To be done before its schedule changes, too: what
+    /// Charges a side whose clock runs for the time up to a moment. To be done before its schedule changes, too: what
     /// has passed is charged by the hours that held then.
-    pub fn charge(&mut self, at: UnixMs, schedule: &Schedule) {
-        let Some(running) = self.running else { return };
-        let counted = self.counted(running.since_ms, at, schedule);
-        if let Some(left) = self.left.get_mut(running.side.index()) {
+    pub fn charge(&mut self, side: Side, at: UnixMs, schedule: &Schedule) {
+        let Some(since) = self.since(side) else { return };
+        let counted = self.counted(since, at, schedule);
+        if let Some(left) = self.left.get_mut(side.index()) {
             *left -= counted;
         }
-        // A clock never goes back, whatever moment is named.
-        self.running = Some(Running { since_ms: running.since_ms.max(at.0), ..running });
+        for running in self.running.iter_mut().filter(|running| running.side == side) {
+            // A clock never goes back, whatever moment is named.
+            running.since_ms = since.max(at.0);
+        }
     }
 
     /// The clock of a game, if it has one. What cannot be read counts as none, since a game can go on without.
@@ -169,26 +172,22 @@ impl Clock {
         self.left(side, at, schedule) <= 0
     }
 
-    /// Goes on after a line of the log: `to_act` is whoever is to act now, nobody once the game is over, and `ended`
-    /// those whose turns have ended by it. The time before has been charged.
-    pub fn go_on(&mut self, to_act: Option<Side>, ended: &[Side], at: UnixMs) {
-        // Whoever acts after a fall that nobody has claimed goes on with what comes in.
+    /// Goes on after a line of the log: `waiting` are the sides that are to act now, none once the game is over, and
+    /// `ended` those whose turns have ended by it. The time before has been charged.
+    pub fn go_on(&mut self, waiting: Sides, ended: &[Side], at: UnixMs) {
+        // A side that acts after a fall which nobody has claimed goes on with what comes in.
         for left in &mut self.left {
             *left = (*left).max(0);
         }
         for side in ended {
             self.reward(*side);
         }
-        let before = self.running();
-        if let (Control::PerTurn { .. }, Some(side)) =
-            (self.control, to_act.filter(|_| to_act != before || !ended.is_empty()))
-        {
-            self.set_left(side, self.control.initial());
+        if matches!(self.control, Control::PerTurn { .. }) {
+            let anew = if ended.is_empty() { waiting.difference(self.running()) } else { waiting };
+            anew.iter().for_each(|side| self.set_left(side, self.control.initial()));
         }
-        self.running = to_act.map(|side| match self.running.filter(|running| running.side == side) {
-            Some(running) => running,
-            None => Running { side, since_ms: at.0 },
-        });
+        let going_on = |side| Running { side, since_ms: self.since(side).unwrap_or(at.0) };
+        self.running = waiting.iter().map(going_on).collect();
     }
 
     /// Adds what a turn that has ended is worth.
@@ -207,17 +206,16 @@ impl Clock {
 
     /// Gives a side that has fallen, or is about to, so many milliseconds from now on.
     pub fn extend(&mut self, side: Side, amount: i64, at: UnixMs, schedule: &Schedule) {
-        self.charge(at, schedule);
+        self.charge(side, at, schedule);
         let left = self.left.get(side.index()).copied().unwrap_or_default().max(0);
         self.set_left(side, left + amount);
     }
 
-    /// When the clock that runs falls, if it ever does.
+    /// When the clock of a side falls, if it runs and ever does.
     #[must_use]
-    pub fn falls_at(&self, schedule: &Schedule) -> Option<UnixMs> {
-        let running = self.running?;
-        let left = self.left.get(running.side.index()).copied().unwrap_or_default();
-        let from = UnixMs(running.since_ms);
+    pub fn falls_at(&self, side: Side, schedule: &Schedule) -> Option<UnixMs> {
+        let from = UnixMs(self.since(side)?);
+        let left = self.left.get(side.index()).copied().unwrap_or_default();
         if self.control.is_live() { Some(UnixMs(from.0 + left.max(0))) } else { schedule.after(from, left) }
     }
 
@@ -246,69 +244,86 @@ mod tests {
     }
 
     /// The side to act is charged and the other one goes on.
-    fn over_to(clock: &mut Clock, side: Side, ended: &[Side], hours: i64) {
-        clock.charge(at(hours), &always());
-        clock.go_on(Some(side), ended, at(hours));
+    fn over_to(clock: &mut Clock, sides: impl Into<Sides>, ended: &[Side], hours: i64) {
+        clock.running().iter().for_each(|side| clock.charge(side, at(hours), &always()));
+        clock.go_on(sides.into(), ended, at(hours));
+    }
+
+    /// When the only clock that runs falls.
+    fn falls(clock: &Clock) -> Option<UnixMs> {
+        clock.falls_at(clock.running().only()?, &always())
     }
 
     #[test]
     fn time_for_a_turn_begins_anew_whenever_a_player_is_called() {
-        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(0));
-        assert_eq!((clock.falls_at(&always()), left(&clock, X, 10)), (Some(at(24)), 14));
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
+        assert_eq!((falls(&clock), left(&clock, X, 10)), (Some(at(24)), 14));
         // Acts within the turn take of the same time.
         over_to(&mut clock, X, &[], 10);
-        assert_eq!(clock.falls_at(&always()), Some(at(24)));
+        assert_eq!(falls(&clock), Some(at(24)));
         over_to(&mut clock, Y, &[X], 20);
-        assert_eq!((clock.falls_at(&always()), left(&clock, X, 30)), (Some(at(44)), 4), "only one clock runs");
+        assert_eq!((falls(&clock), left(&clock, X, 30)), (Some(at(44)), 4), "only one clock runs");
         over_to(&mut clock, X, &[Y], 21);
-        assert_eq!(clock.falls_at(&always()), Some(at(45)));
+        assert_eq!(falls(&clock), Some(at(45)));
     }
 
     #[test]
     fn the_clock_of_whoever_owes_a_decision_runs_in_the_others_turn_too() {
-        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 0, cap: 48 }, 2, X, at(0));
+        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 0, cap: 48 }, 2, X.into(), at(0));
         over_to(&mut clock, Y, &[], 5);
         over_to(&mut clock, X, &[], 15);
         assert_eq!((left(&clock, X, 15), left(&clock, Y, 15)), (43, 38));
-        assert_eq!(clock.falls_at(&always()), Some(at(15 + 43)));
+        assert_eq!(falls(&clock), Some(at(15 + 43)));
+    }
+
+    #[test]
+    fn the_clocks_of_all_who_answer_at_once_run() {
+        let all = Sides::first(3);
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 3, all, at(0));
+        over_to(&mut clock, all.without(Y), &[], 10);
+        assert_eq!(clock.running(), all.without(Y));
+        assert_eq!([X, Y, Side(2)].map(|side| left(&clock, side, 20)), [4, 14, 4], "each by itself");
+        assert_eq!(clock.falls_at(X, &always()), Some(at(24)), "the answer of another one changes nothing");
+        assert_eq!(clock.falls_at(Y, &always()), None);
+        over_to(&mut clock, Y, &[], 21);
+        assert_eq!((clock.running(), left(&clock, Y, 21)), (Y.into(), 24));
     }
 
     #[test]
     fn a_bank_grows_with_each_own_turn_up_to_its_cap() {
-        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 12, cap: 50 }, 2, X, at(0));
+        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 12, cap: 50 }, 2, X.into(), at(0));
         over_to(&mut clock, Y, &[X], 20);
         assert_eq!(left(&clock, X, 20), 40, "48 - 20 + 12");
         over_to(&mut clock, X, &[Y], 21);
         assert_eq!(left(&clock, Y, 21), 50, "not 59");
         // Both turns can end by one line: a turn that leads to a Battle and the end.
-        clock.charge(at(22), &always());
-        clock.go_on(None, &[X], at(22));
-        assert_eq!((clock.running(), clock.falls_at(&always()), left(&clock, X, 500)), (None, None, 50));
+        over_to(&mut clock, Sides::NONE, &[X], 22);
+        assert_eq!((clock.running(), falls(&clock), left(&clock, X, 500)), (Sides::NONE, None, 50));
     }
 
     #[test]
     fn a_fall_is_late_rather_than_never_and_can_be_extended() {
-        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(0));
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
         assert_eq!(left(&clock, X, 100), -76);
         clock.extend(X, 24 * HOUR, at(100), &always());
-        assert_eq!(clock.falls_at(&always()), Some(at(124)), "from now on");
+        assert_eq!(falls(&clock), Some(at(124)), "from now on");
         clock.extend(X, 24 * HOUR, at(110), &always());
-        assert_eq!(clock.falls_at(&always()), Some(at(148)), "on top of what is left");
+        assert_eq!(falls(&clock), Some(at(148)), "on top of what is left");
     }
 
     #[test]
     fn a_live_clock_knows_no_nights() {
         let night = Schedule { pauses: vec![Pause { from: 0, to: i64::MAX }], ..always() };
-        let clock = Clock::new(Control::Live { minutes: 30 }, 2, X, at(0));
-        assert_eq!(clock.falls_at(&night), Some(UnixMs(at(0).0 + 30 * MINUTE)));
+        let clock = Clock::new(Control::Live { minutes: 30 }, 2, X.into(), at(0));
+        assert_eq!(clock.falls_at(X, &night), Some(UnixMs(at(0).0 + 30 * MINUTE)));
         assert_eq!(clock.left(X, UnixMs(at(0).0 + 20 * MINUTE), &night), 10 * MINUTE);
-        let slow = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(0));
-        assert_eq!(slow.falls_at(&night), None, "a vacation without end");
+        let slow = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
+        assert_eq!(slow.falls_at(X, &night), None, "a vacation without end");
     }
 
     #[test]
     fn whoever_acts_after_a_fall_owes_nothing() {
-        let mut clock = Clock::new(Control::Bank { hours: 10, increment: 6, cap: 10 }, 2, X, at(0));
+        let mut clock = Clock::new(Control::Bank { hours: 10, increment: 6, cap: 10 }, 2, X.into(), at(0));
         over_to(&mut clock, Y, &[X], 30);
         assert_eq!(left(&clock, X, 30), 6);
     }
@@ -331,8 +346,8 @@ mod tests {
 
     #[test]
     fn a_moment_before_the_last_one_charges_nothing() {
-        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X, at(10));
-        clock.charge(at(5), &always());
-        assert_eq!((left(&clock, X, 10), clock.falls_at(&always())), (24, Some(at(34))));
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(10));
+        clock.charge(X, at(5), &always());
+        assert_eq!((left(&clock, X, 10), falls(&clock)), (24, Some(at(34))));
     }
 }

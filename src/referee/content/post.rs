@@ -1,10 +1,10 @@
 //! What posts say.
 
-use crate::games::neuroshima::rules::Side;
+use crate::games::Side;
 use crate::store::{ChannelId, Lost, NewPost, Post, UserId};
 
 use super::words::{Words, consent_word};
-use super::{FallAnswer, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent};
+use super::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent};
 
 /// The sort of a post that is owed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -56,6 +56,8 @@ pub enum PostKind {
     DrawOffer,
     /// The opponent has answered: the message of the offer says how.
     DrawAnswer,
+    /// One of several who are asked has agreed.
+    Agreed,
     /// A user is asked to take a seat over. Mentions that user.
     SeatOffer,
     /// That user has answered: the message of the offer says how.
@@ -162,6 +164,13 @@ pub enum PostContent {
         /// The side that offered it.
         side: Side,
     },
+    /// [`PostKind::Agreed`].
+    Agreed {
+        /// To what.
+        matter: Matter,
+        /// The side that has agreed.
+        side: Side,
+    },
     /// [`PostKind::SeatOffer`].
     SeatOffer(SeatOffer),
     /// [`PostKind::SeatAnswer`].
@@ -187,7 +196,7 @@ pub struct LostPlace {
 }
 
 impl PostKind {
-    const WORDS: [(Self, &'static str); 27] = [
+    const WORDS: [(Self, &'static str); 28] = [
         (Self::Lobby, "lobby"),
         (Self::Call, "call"),
         (Self::Joined, "joined"),
@@ -211,6 +220,7 @@ impl PostKind {
         (Self::NextUp, "next-up"),
         (Self::DrawOffer, "draw-offer"),
         (Self::DrawAnswer, "draw-answer"),
+        (Self::Agreed, "agreed"),
         (Self::SeatOffer, "seat-offer"),
         (Self::SeatAnswer, "seat-answer"),
         (Self::Trouble, "trouble"),
@@ -258,6 +268,7 @@ impl PostContent {
             Self::NextUp { .. } => PostKind::NextUp,
             Self::DrawOffer { .. } => PostKind::DrawOffer,
             Self::DrawAnswer { .. } => PostKind::DrawAnswer,
+            Self::Agreed { .. } => PostKind::Agreed,
             Self::SeatOffer(_) => PostKind::SeatOffer,
             Self::SeatAnswer { .. } => PostKind::SeatAnswer,
             Self::Trouble(_) => PostKind::Trouble,
@@ -293,6 +304,7 @@ impl PostContent {
             }
             Self::FallAnswer { answer, side } => format!("{} {}", answer.word(), side.0),
             Self::DrawAnswer { agrees, side } => format!("{} {}", consent_word(agrees), side.0),
+            Self::Agreed { matter, side } => format!("{} {}", matter.to_text(), side.0),
             Self::SeatOffer(offer) => offer.to_text(),
             Self::SeatAnswer { agrees, offer } => format!("{} {}", consent_word(agrees), offer.to_text()),
             Self::Trouble(place) | Self::DirectTrouble(place) => format!("{} {}", place.lost.word(), place.channel),
@@ -353,6 +365,7 @@ impl PostContent {
                 Self::FallAnswer { answer: FallAnswer::of_word(words.word()?)?, side: words.side()? }
             }
             PostKind::DrawAnswer => Self::DrawAnswer { agrees: words.consent()?, side: words.side()? },
+            PostKind::Agreed => Self::Agreed { matter: Matter::of_words(words)?, side: words.side()? },
             PostKind::SeatOffer => Self::SeatOffer(SeatOffer::of_words(words)?),
             PostKind::SeatAnswer => Self::SeatAnswer { agrees: words.consent()?, offer: SeatOffer::of_words(words)? },
             PostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
@@ -376,6 +389,18 @@ impl PostContent {
     /// If this program cannot read it.
     pub fn of(post: &Post) -> Result<Self, UnreadableContent> {
         Self::parse(&post.kind, &post.payload)
+    }
+
+    /// What is asked or answered, if it is something that others agree to.
+    #[must_use]
+    pub fn matter(self) -> Option<Matter> {
+        match self {
+            Self::UndoRequest(request) | Self::UndoAnswer { request, .. } => Some(Matter::Undo(request)),
+            Self::DrawOffer { side } | Self::DrawAnswer { side, .. } => Some(Matter::Draw(side)),
+            Self::Fall { side } | Self::FallAnswer { side, .. } => Some(Matter::Fall(side)),
+            Self::Agreed { matter, .. } => Some(matter),
+            _ => None,
+        }
     }
 
     /// Whether a post of the outbox says just this.
@@ -432,6 +457,7 @@ mod tests {
             (PostContent::NextUp { user }, "71"),
             (PostContent::DrawOffer { side }, "1"),
             (PostContent::DrawAnswer { agrees: true, side }, "accept 1"),
+            (PostContent::Agreed { matter: Matter::Undo(request), side: Side(2) }, "undo 1 12 2"),
             (PostContent::SeatOffer(offer), "71 72"),
             (PostContent::SeatAnswer { agrees: false, offer }, "refuse 71 72"),
             (PostContent::Trouble(place), "gone 5"),
@@ -446,7 +472,7 @@ mod tests {
                 assert!(PostContent::parse(kind, &wrong).is_err(), "{kind} `{wrong}`");
             }
         }
-        for (kind, payload) in [("battle", ""), ("battle", "-1"), ("fall", "2"), ("trouble", "shy 5"), ("turm", "")] {
+        for (kind, payload) in [("battle", ""), ("battle", "-1"), ("fall", "4"), ("trouble", "shy 5"), ("turm", "")] {
             assert!(PostContent::parse(kind, payload).is_err(), "{kind} `{payload}`");
         }
     }

@@ -1,6 +1,6 @@
 //! What one player asks another one by a post, and the answers.
 
-use crate::games::neuroshima::rules::Side;
+use crate::games::Side;
 use crate::store::{Seq, UserId};
 
 use super::words::Words;
@@ -55,6 +55,45 @@ impl UndoAnswer {
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         [Self::Accepted, Self::Refused].into_iter().find(|answer| answer.word() == word)
+    }
+}
+
+/// What the others are asked to agree to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Matter {
+    /// To take back what a side asks for.
+    Undo(UndoRequest),
+    /// To the draw that a side offers.
+    Draw(Side),
+    /// To end the game for a side whose clock has fallen.
+    Fall(Side),
+}
+
+impl Matter {
+    /// As the beginning of a payload: `undo 0 12`, `draw 0`, `fall 0`.
+    pub(super) fn to_text(self) -> String {
+        match self {
+            Self::Undo(request) => format!("undo {}", request.to_text()),
+            Self::Draw(side) => format!("draw {}", side.0),
+            Self::Fall(side) => format!("fall {}", side.0),
+        }
+    }
+
+    pub(super) fn of_words(words: &mut Words<'_>) -> Option<Self> {
+        Some(match words.word()? {
+            "undo" => Self::Undo(UndoRequest::of_words(words)?),
+            "draw" => Self::Draw(words.side()?),
+            "fall" => Self::Fall(words.side()?),
+            _ => return None,
+        })
+    }
+
+    /// The side that it is about, which is not asked.
+    #[must_use]
+    pub fn side(self) -> Side {
+        match self {
+            Self::Undo(UndoRequest { side, .. }) | Self::Draw(side) | Self::Fall(side) => side,
+        }
     }
 }
 

@@ -2,10 +2,8 @@
 
 use std::str::FromStr;
 
-use crate::games::neuroshima::rules::Side;
+use crate::games::{MAX_SIDES, Side};
 use crate::store::{ChannelId, Seq, UserId};
-
-use super::super::options::SEATS;
 
 /// The words of a payload that are not read yet.
 pub(super) struct Words<'a>(std::str::Split<'a, char>);
@@ -42,7 +40,7 @@ impl<'a> Words<'a> {
     }
 
     pub(super) fn side(&mut self) -> Option<Side> {
-        self.number().filter(|side| *side < SEATS).map(Side)
+        self.number().map(Side).filter(|side| side.index() < MAX_SIDES)
     }
 
     /// Whether somebody agrees.

@@ -43,7 +43,6 @@ fn cells(game: &Played) -> [String; 11] {
         Ending::Lost => "loss",
         Ending::Drawn => "draw",
     };
-    let reason = serde_json::to_value(game.reason).ok();
     let median = median(game.thinking.clone());
     [
         game.game.to_string(),
@@ -53,7 +52,7 @@ fn cells(game: &Played) -> [String; 11] {
         game.opponent_army.clone(),
         (u16::from(game.side.0) + 1).to_string(),
         ending.to_owned(),
-        reason.as_ref().and_then(|reason| reason.as_str()).unwrap_or_default().to_owned(),
+        game.cause.clone(),
         game.turns.to_string(),
         if game.rated { "yes" } else { "no" }.to_owned(),
         median.map_or_else(String::new, |time| ((time + 500) / 1000).to_string()),

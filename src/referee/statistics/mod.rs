@@ -8,7 +8,7 @@ mod log;
 
 use serde::Deserialize;
 
-use crate::games::neuroshima::rules::{Outcome, OutcomeReason, Side};
+use crate::games::{Outcome, Side};
 use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
 use super::{Referee, RefereeError, STAND_IN};
@@ -23,10 +23,21 @@ pub const MOST_GAMES: u32 = 500;
 pub enum Ending {
     /// The player has won.
     Won,
-    /// The opponent has.
+    /// Another side has.
     Lost,
-    /// Nobody has.
+    /// All share the first place.
     Drawn,
+}
+
+impl Ending {
+    /// How a game ended for a side.
+    fn of(outcome: &Outcome, side: Side) -> Self {
+        match outcome.rank(side) {
+            Some(1) if outcome.is_draw() => Self::Drawn,
+            Some(1) => Self::Won,
+            _ => Self::Lost,
+        }
+    }
 }
 
 /// A game that is over, as its player sees it.
@@ -50,8 +61,8 @@ pub struct Played {
     pub side: Side,
     /// How it ended.
     pub ending: Ending,
-    /// Why.
-    pub reason: OutcomeReason,
+    /// Why: a word of the game ([`Outcome::cause`]).
+    pub cause: String,
     /// Turns in which something was done.
     pub turns: u32,
     /// It counts for ratings.
@@ -126,12 +137,8 @@ impl Played {
             opponent_name: other.name.clone(),
             opponent_army: other.army.clone().unwrap_or_default(),
             side,
-            ending: match outcome.winner {
-                Some(winner) if winner == side => Ending::Won,
-                Some(_) => Ending::Lost,
-                None => Ending::Drawn,
-            },
-            reason: outcome.reason,
+            ending: Ending::of(&outcome, side),
+            cause: outcome.cause,
             turns: turns(&game.log),
             rated: agreed.rated,
             thinking: thinking(&game.log, user),

@@ -33,6 +33,7 @@ async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     let channel = ChannelId(earlier.channel);
     let options = format!(r#"{{"language":"english","place":"here","invited":null,"rated":{}}}"#, earlier.is_rated);
     let lobby = NewLobby {
+        kind: "neuroshima".to_owned(),
         guild: GuildId(earlier.guild),
         channel,
         created_by: UserId(earlier.players[0].0),
@@ -100,9 +101,9 @@ async fn statistics(script: &mut Script<'_>) {
         let players = [(one, names[0], army), (other, names[1], others_army)];
         Earlier { guild: script.guild, channel, players, is_rated: false, result }
     };
-    let won = Some(r#"{"winner":0,"reason":"headquarters_destroyed"}"#);
-    let lost = Some(r#"{"winner":1,"reason":"resignation"}"#);
-    let drawn = Some(r#"{"winner":null,"reason":"agreement"}"#);
+    let won = Some(r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#);
+    let lost = Some(r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#);
+    let drawn = Some(r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#);
     let first = earlier([of(ala, "borgo"), of(ben, "hegemony")], ["Ala", "Ben"], won);
     play(&store, &Earlier { is_rated: true, ..first }, 40).await;
     play(&store, &earlier([of(ben, "borgo"), of(ala, "moloch")], ["Ben", "Ala"], drawn), 200).await;

@@ -13,5 +13,6 @@ mod rules;
 mod state;
 
 pub use event::{Event, Illegal};
+#[allow(unused_imports, reason = "for the tests of games")]
 pub use rules::Action;
 pub use state::{Bid, Bids, State};

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use sztab::games::chance::hexadecimal;
+use sztab::games::document::Documents;
 use sztab::games::{
-    Chance, Intervention, LineNumber, Outcome, Rules, SeatData, Seed, Side, Sides, Unfit, Unreadable, Viewer, Witness,
+    Chance, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, Unfit, Unreadable, Viewer,
+    Witness,
 };
 
 use super::{Bid, Bids, Event, Illegal, State};
@@ -68,14 +70,23 @@ fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     }
 }
 
+impl Documents for Bids {}
+
 impl Rules for Bids {
     const KIND: &'static str = "bids";
     const VERSION: u32 = 1;
+
+    const SEATS: &'static [u8] = &[3];
+    const FIRST: &'static [&'static str] = &["red", "green", "blue"];
 
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
     type Orders = Orders;
+
+    fn files() -> Vec<SeatFile> {
+        ["red", "green", "blue"].map(|colour| SeatFile::new(colour, format!("colour = \"{colour}\"\n"))).to_vec()
+    }
 
     fn deal(data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit> {
         match data.len() {
@@ -101,6 +112,10 @@ impl Rules for Bids {
 
     fn waiting(&self) -> Sides {
         self.state.waiting()
+    }
+
+    fn asked(&self) -> Sides {
+        if self.state.prize.is_some() { self.waiting() } else { Sides::NONE }
     }
 
     fn turn(&self) -> Option<Side> {

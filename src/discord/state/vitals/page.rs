@@ -11,6 +11,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
+use crate::games::KINDS;
 use crate::store::{Overdue, Totals, UnixMs};
 
 use super::{Vitals, process};
@@ -62,9 +63,10 @@ impl Vitals {
     /// All figures in `OpenMetrics` text. A figure that cannot be known now is left out.
     pub(in crate::discord) fn page(&self, totals: Option<&Totals>, database: &Path, now: UnixMs) -> String {
         let mut figures = Registry::default();
-        let rules = crate::games::neuroshima::rules::RULES_VERSION.to_string();
-        let build = Info::new(vec![("version", env!("CARGO_PKG_VERSION").to_owned()), ("rules", rules)]);
-        figures.register("sztab_build", "Version of the program and of its rules", build);
+        let rules = KINDS.iter().map(|kind| (format!("rules_{}", kind.id), kind.version.to_string()));
+        let program = ("version".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
+        let build = Info::new(std::iter::once(program).chain(rules).collect::<Vec<_>>());
+        figures.register("sztab_build", "Version of the program, and of the rules of each game", build);
         self.states(&mut figures, now);
         if let Some(totals) = totals {
             waiting(&mut figures, totals, now);

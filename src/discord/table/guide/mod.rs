@@ -6,17 +6,17 @@
 
 mod choices;
 mod confirm;
-mod facing;
 #[cfg(test)]
 mod tests;
 mod trail;
+mod variants;
 mod what_if;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::{Game, Side, Study};
-use crate::referee::{SoFar, Table};
+use crate::games::face::{Asked, Button, Face, Study, goes_on, verb};
+use crate::games::{Game, Language, Side};
+use crate::referee::Table;
 use crate::words::word;
 
 use crate::discord::say::answer::Answer;
@@ -25,7 +25,7 @@ use crate::discord::say::operation::Operation;
 use crate::discord::show::emojis::Emojis;
 
 pub use trail::Trail;
-pub use what_if::{Shown, WhatIf, trial_lines};
+pub use what_if::{Shown, WhatIf};
 
 /// What the guide shows next.
 #[derive(Debug)]
@@ -36,6 +36,8 @@ pub enum Step {
     Confirm {
         /// The line.
         line: String,
+        /// Whether its picture is of what the line brings about, and not of the board.
+        looks_ahead: bool,
         /// What is asked about it.
         answer: Answer,
     },
@@ -55,10 +57,11 @@ const FEW: usize = 4;
 const LIKELIEST: usize = 3;
 
 /// A guide to the lines of one side.
-#[derive(Debug)]
 pub struct Guide<'a> {
+    /// How the game is shown.
+    face: &'static dyn Face,
     /// The game in which the lines are said.
-    game: &'a Game,
+    game: &'a dyn Game,
     /// What its buttons are about.
     subject: Subject,
     side: Side,
@@ -66,10 +69,10 @@ pub struct Guide<'a> {
     emojis: &'a Emojis,
     /// What may be said.
     lines: Vec<String>,
-    /// What has been tried out before, in a what-if.
-    trail: Option<&'a Trail>,
-    /// What the player has done so far.
-    so_far: SoFar,
+    /// In a what-if what has been tried out before, and what it has led to.
+    tried: Option<(&'a Trail, &'a dyn Study)>,
+    /// What the player has said so far.
+    said: Vec<String>,
 }
 
 /// Where a button of the guide leads.
@@ -84,27 +87,48 @@ enum Next {
 impl<'a> Guide<'a> {
     /// A guide to what a side may do at a table.
     pub fn to(table: &'a Table, side: Side, language: Language, emojis: &'a Emojis) -> Self {
-        let subject = Subject::Game(table.record.id, table.seq);
-        let so_far = SoFar::default();
-        Self { game: &table.game, subject, side, language, emojis, lines: table.legal_lines(), trail: None, so_far }
+        Self {
+            face: table.face(),
+            game: table.game(),
+            subject: Subject::Game(table.record.id, table.seq),
+            side,
+            language,
+            emojis,
+            lines: table.legal(side),
+            tried: None,
+            said: Vec::new(),
+        }
     }
 
-    /// The same for a player who has done this so far.
-    pub fn knowing(self, so_far: SoFar) -> Self {
-        Self { so_far, ..self }
+    /// The same for a player who has said this so far.
+    pub fn having_said(self, said: Vec<String>) -> Self {
+        Self { said, ..self }
     }
 
-    /// A guide to what may be tried out next in a study.
-    pub fn trying(
-        study: &'a Study,
-        trail: &'a Trail,
-        subject: Subject,
-        language: Language,
-        emojis: &'a Emojis,
-    ) -> Self {
-        let (side, lines) = (study.game().to_act().unwrap_or(study.side()), trial_lines(study));
-        let so_far = SoFar::default();
-        Self { game: study.game(), subject, side, language, emojis, lines, trail: Some(trail), so_far }
+    /// A guide to what may be tried out next in a what-if.
+    fn trying(what_if: &WhatIf<'a>, study: &'a dyn Study, trail: &'a Trail) -> Self {
+        Self {
+            face: what_if.table.face(),
+            game: study.game(),
+            subject: what_if.subject,
+            side: study.game().waiting().iter().next().unwrap_or(study.side()),
+            language: what_if.language,
+            emojis: what_if.emojis,
+            lines: study.trials(),
+            tried: Some((trail, study)),
+            said: Vec::new(),
+        }
+    }
+
+    /// What the side is asked.
+    fn asked(&self) -> Asked<'_> {
+        Asked { game: self.game, side: self.side, lines: &self.lines, said: &self.said, language: self.language }
+    }
+
+    /// The word that is taken without asking after these.
+    fn presumed(&self, chosen: &str, next: &[String]) -> Option<String> {
+        let words: Vec<&str> = chosen.split(' ').collect();
+        self.face.presumed(&self.asked(), &words, next)
     }
 
     /// Goes on from the words chosen so far. Where only one word can follow it is taken without asking.
@@ -123,10 +147,10 @@ impl<'a> Guide<'a> {
                     chosen.push(' ');
                     chosen.push_str(only);
                 }
-                _ => match self.likely_facing(&chosen, &next) {
-                    Some(facing) => {
+                _ => match self.presumed(&chosen, &next) {
+                    Some(presumed) => {
                         chosen.push(' ');
-                        chosen.push_str(&facing);
+                        chosen.push_str(&presumed);
                     }
                     None => return Step::Ask(self.ask(&chosen, &next, whole_list.is_some())),
                 },
@@ -142,9 +166,8 @@ impl<'a> Guide<'a> {
     /// comes first.
     fn continuations(&self, chosen: &str) -> Vec<String> {
         let mut next: Vec<String> = Vec::new();
-        for rest in self.lines.iter().filter_map(|line| line.strip_prefix(chosen)?.strip_prefix(' ')) {
-            let word = rest.split(' ').next().unwrap_or_default();
-            if next.iter().all(|known| known != word) {
+        for word in self.lines.iter().filter_map(|line| goes_on(line, chosen)).map(verb) {
+            if !word.is_empty() && next.iter().all(|known| known != word) {
                 next.push(word.to_owned());
             }
         }
@@ -157,7 +180,7 @@ impl<'a> Guide<'a> {
     /// Asks for the next word: by buttons for a few, with a list of all behind them, or by the list itself.
     fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> Answer {
         let words: Vec<&str> = chosen.split(' ').collect();
-        let mut content = vec![self.so_far(&words), word(self.language, Self::question(&words))];
+        let mut content = vec![self.so_far(&words), self.face.question(&self.asked(), &words)];
         let first = if whole_list { None } else { self.first_choices(chosen, next) };
         let (row, back) = match first {
             Some(first) => {
@@ -174,11 +197,11 @@ impl<'a> Guide<'a> {
     /// The id of a button that leads on.
     fn id(&self, next: Next, words: impl Into<String>) -> String {
         let words = words.into();
-        let (operation, argument) = match (self.trail, next) {
+        let (operation, argument) = match (self.tried, next) {
             (None, Next::At) => (Operation::At, words),
             (None, Next::Pick) => (Operation::Pick, words),
-            (Some(trail), Next::At) => (Operation::If, trail.with_words(&words)),
-            (Some(trail), Next::Pick) => (Operation::IfPick, trail.with_words(&words)),
+            (Some((trail, _)), Next::At) => (Operation::If, trail.with_words(&words)),
+            (Some((trail, _)), Next::Pick) => (Operation::IfPick, trail.with_words(&words)),
         };
         self.subject.button(operation, argument).to_string()
     }
@@ -191,14 +214,22 @@ impl<'a> Guide<'a> {
                 None => break String::new(),
                 Some((shorter, _)) => words.truncate(shorter.len()),
             }
-            // A tile was chosen by its own button: one step before it is the panel.
-            let is_panel = words == "place";
             let next = self.continuations(&words);
-            if !is_panel && next.len() > 1 && self.likely_facing(&words, &next).is_none() {
+            if !self.is_passed_over(&words) && next.len() > 1 && self.presumed(&words, &next).is_none() {
                 break words;
             }
         };
         self.back_to(&target)
+    }
+
+    /// Whether the panel asks for the word after these by buttons of its own, so that one step before it is the panel.
+    fn is_passed_over(&self, words: &str) -> bool {
+        let begins_here = |button: &Button| goes_on(&button.words, words).is_some_and(|rest| !rest.is_empty());
+        let offered: Vec<Button> = match self.tried {
+            Some((_, study)) => study.beginnings(self.language),
+            None => self.face.panel(&self.asked()).groups.into_iter().flatten().collect(),
+        };
+        !words.contains(' ') && offered.iter().any(begins_here) && offered.iter().all(|button| button.words != words)
     }
 
     fn back_to(&self, words: &str) -> CreateButton {

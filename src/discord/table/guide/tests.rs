@@ -1,19 +1,17 @@
 //! Whatever is pressed in a guide or a what-if, what follows is a message that Discord takes.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::{Army, Board, Game, Opening, Phase, Roster, Side};
+use crate::games::{Language, LineNumber, Side};
 use crate::referee::Table;
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, Status, UnixMs, UserId};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::operation::Operation;
 use crate::discord::show::emojis::Emojis;
+use crate::discord::table::fixture::{SEATS, table};
 use crate::discord::table::panel::{Stands, panel};
 
 use super::{Guide, Shown, Step, Trail, WhatIf};
@@ -28,27 +26,6 @@ impl Dice {
         self.0 ^= self.0 << 17;
         usize::try_from((self.0 >> 16) % bound as u64).unwrap_or_default()
     }
-}
-
-fn table(game: Game, number: u32) -> Table {
-    let record = Record {
-        id: GameId(1_000_000 + i64::from(number)),
-        guild: GuildId(1),
-        channel: ChannelId(1),
-        status: Status::Running,
-        created_by: UserId(1),
-        created_at: UnixMs(0),
-        updated_at: UnixMs(0),
-        options: String::new(),
-        seats: Vec::new(),
-        started: None,
-        result: None,
-        last: Seq(number),
-        clock: None,
-        is_sealed: false,
-        live: None,
-    };
-    Table { record, game, seq: Seq(number), counted: Seq(number), takes_back: None }
 }
 
 /// The ids of everything that can be pressed or chosen, with a chosen value.
@@ -91,27 +68,25 @@ fn shown(what_if: &WhatIf<'_>, argument: &str, dice: &mut Dice) -> Option<Vec<(S
 #[test]
 fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
     let emojis = Emojis::default();
-    let armies = Army::built_in();
     let mut dice = Dice(77);
     let mut steps = 0;
     for number in 0..10 {
-        let (first, second) = (dice.below(armies.len()), dice.below(armies.len() - 1));
-        let second = (first + 1 + second) % armies.len();
-        let roster = Arc::new(Roster::new([first, second].map(|army| Arc::new(armies[army].clone())).to_vec()));
-        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[number; 32]));
-        while let Some(side) = game.to_act() {
-            let legal = game.legal_actions();
-            let table = table(game.clone(), u32::from(number) + 1);
+        let (first, second) = (dice.below(SEATS.len()), dice.below(SEATS.len() - 1));
+        let mut table = table([first, (first + 1 + second) % SEATS.len()], number, "");
+        while let Some(side) = table.game().waiting().only() {
+            let legal = table.legal(side);
             let language = Language::ALL[dice.below(3)];
             let answer = |rows| Answer { rows, ..Answer::sentence("a panel") };
             for stands in [Stands::Public, Stands::Private] {
                 ids(&answer(panel(&table, language, stands)), &mut dice);
             }
-            if game.state().phase == Phase::Play && dice.below(6) == 0 {
+            if legal.iter().any(|line| line == "end") && dice.below(6) == 0 {
                 steps += guided(&table, side, language, &emojis, &mut dice);
                 steps += tried(&table, language, &emojis, &mut dice);
             }
-            game.apply(side, legal[dice.below(legal.len())]).expect("legal");
+            let mut game = table.whole().boxed();
+            game.play(side, &legal[dice.below(legal.len())], LineNumber::default()).expect("legal");
+            table = table.with_game(game);
         }
     }
     assert!(steps > 500, "{steps}");
@@ -119,7 +94,7 @@ fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
 
 /// Presses through the guide at random; how many steps that were.
 fn guided(table: &Table, side: Side, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
-    let lines = table.legal_lines();
+    let lines = table.legal(side);
     let line = &lines[dice.below(lines.len())];
     let mut words = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
     for step in 0..8 {
@@ -142,7 +117,7 @@ fn guided(table: &Table, side: Side, language: Language, emojis: &Emojis, dice: 
 /// Presses through a what-if at random; how many steps that were.
 fn tried(table: &Table, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
     let subject = Subject::Game(table.record.id, table.seq);
-    let what_if = WhatIf { table, subject, reader: table.game.to_act(), language, emojis };
+    let what_if = WhatIf { table, subject, reader: table.game().waiting().only(), language, emojis };
     let mut argument = Trail::of(Side(u8::try_from(dice.below(2)).unwrap_or_default())).with_words("");
     for step in 0..14 {
         let Some(ids) = shown(&what_if, &argument, dice) else { panic!("{argument} leads nowhere") };

@@ -7,7 +7,8 @@
 
 use std::fmt;
 
-use crate::games::neuroshima::rules::{Action, Game, Side, Study};
+use crate::games::face::Study;
+use crate::games::{Game, Side};
 
 /// Trials and answers that one what-if may have; a longer one would not fit an id.
 const LIMIT: usize = 12;
@@ -19,6 +20,17 @@ enum Turn {
     As(Side),
     /// Try out the trial with this number.
     Trial(u16),
+}
+
+/// Something that was tried out.
+#[derive(Debug, Clone)]
+pub struct Tried {
+    /// The game before it.
+    pub game: Box<dyn Game>,
+    /// The side that does it.
+    pub side: Side,
+    /// The line.
+    pub line: String,
 }
 
 /// What has been tried out, in order.
@@ -52,19 +64,17 @@ impl Trail {
         matches!(self.turns.last(), Some(Turn::As(_)))
     }
 
-    /// One trial more, on a game that is as the trail has left it; nothing if that is no trial, or too much.
-    pub fn trying(&self, game: &Game, action: Action) -> Option<Self> {
-        let mut study = Study::new(game, self.first)?;
-        self.follow(&mut study)?;
-        self.with_trial(&study, action)
-    }
-
-    /// One trial more in a study that has followed the trail.
-    pub fn with_trial(&self, study: &Study, action: Action) -> Option<Self> {
-        let number = study.trials().into_iter().position(|trial| trial == action)?;
+    /// One trial more in a study that has followed the trail; nothing if that is no trial, or too much.
+    pub fn with_trial(&self, study: &dyn Study, line: &str) -> Option<Self> {
+        let number = study.trials().iter().position(|trial| trial == line)?;
         let mut longer = self.clone();
         longer.turns.push(Turn::Trial(u16::try_from(number).ok()?));
         longer.is_short().then_some(longer)
+    }
+
+    /// The same without answers.
+    pub fn unanswered(&self) -> Self {
+        Self { answers: Vec::new(), ..self.clone() }
     }
 
     /// One answer more.
@@ -102,21 +112,18 @@ impl Trail {
         self.turns.len() <= LIMIT && self.answers.len() <= 2 * LIMIT
     }
 
-    /// Tries out on a study all that the trail says, and gives the actions in words of the rules; nothing if it does
-    /// not lead anywhere, as for an id that somebody made up.
-    pub fn follow(&self, study: &mut Study) -> Option<Vec<(Game, Side, Action)>> {
+    /// Tries out on a study all that the trail says, and gives what was tried; nothing if it does not lead anywhere, as
+    /// for an id that somebody made up.
+    pub fn follow(&self, study: &mut dyn Study) -> Option<Vec<Tried>> {
         let mut tried = Vec::new();
         for turn in &self.turns {
             match *turn {
-                Turn::As(side) if side.index() < study.game().state().seats.len() => {
-                    *study = study.clone().seen_by(side);
-                }
-                Turn::As(_) => return None,
+                Turn::As(side) => study.go_on_as(side).then_some(())?,
                 Turn::Trial(number) => {
-                    let action = *study.trials().get(usize::from(number))?;
-                    let decider = study.game().to_act()?;
-                    tried.push((study.game().clone(), decider, action));
-                    study.attempt(action).ok()?;
+                    let line = study.trials().into_iter().nth(usize::from(number))?;
+                    let side = study.game().waiting().iter().next()?;
+                    tried.push(Tried { game: study.game().boxed(), side, line: line.clone() });
+                    study.attempt(&line).then_some(())?;
                 }
             }
         }

@@ -1,41 +1,35 @@
-//! A what-if: the Battle that would follow, with tiles tried out before it, for one reader alone.
+//! A what-if: what would come of something that is tried out, for one reader alone.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::{Action, Event, Fight, Game, Side, Study};
-use crate::games::neuroshima::words::{action_label, action_phrase, option_phrase, question_phrase, story, unit_name};
-use crate::referee::{Line, Table, Telling};
+use crate::games::face::{Outlook, Study};
+use crate::games::{Language, Side};
+use crate::referee::Table;
 use crate::words::{text, word};
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::Subject;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT, MOST_ROWS, ROW};
 use crate::discord::say::operation::Operation;
+use crate::discord::say::tone::style;
 use crate::discord::show::emojis::Emojis;
-use crate::discord::table::panel::{begins, held_tiles};
 
+use super::trail::Tried;
 use super::{Guide, Step, Trail};
-
-/// The trials of a study as lines of the notation.
-pub fn trial_lines(study: &Study) -> Vec<String> {
-    let Some(side) = study.game().to_act() else { return Vec::new() };
-    study.trials().into_iter().map(|action| Line::Action(action).print(study.game(), side)).collect()
-}
 
 /// What a what-if shows.
 #[derive(Debug)]
 pub enum Shown {
     /// A question of the guide on the way to a trial.
     Asked(Answer),
-    /// The outcome so far, with the Battle that is to be drawn.
+    /// The outcome so far, with what is to be drawn.
     Outcome {
         /// The text and the buttons.
         answer: Answer,
-        /// The game as tried out.
-        game: Box<Game>,
-        /// The Battle.
-        fight: Box<Fight>,
+        /// The game as tried out, with what comes of it.
+        study: Box<dyn Study>,
+        /// What is drawn.
+        outlook: Outlook,
         /// What the outcome belongs to, for the cache of pictures.
         trail: String,
     },
@@ -57,105 +51,87 @@ pub struct WhatIf<'a> {
 }
 
 impl WhatIf<'_> {
+    /// A study of the table as a side.
+    fn study(&self, side: Side) -> Option<Box<dyn Study>> {
+        self.table.face().study(self.table.game(), side)
+    }
+
+    /// The name of a side's army.
+    fn army(&self, side: Side) -> String {
+        self.table.face().side_name(self.table.game(), side, self.language)
+    }
+
+    /// The side to go on as from another one's view: the next of those that play against it.
+    fn other_side(&self, side: Side) -> Option<Side> {
+        self.table.game().rivals(side).iter().next()
+    }
+
     /// Follows a trail and the words chosen after it; nothing if they lead nowhere.
     pub fn show(&self, trail: &Trail, words: &str) -> Option<Shown> {
-        let mut study = Study::new(&self.table.game, trail.first())?;
-        let tried = trail.follow(&mut study)?;
+        let mut study = self.study(trail.first())?;
+        let tried = trail.follow(study.as_mut())?;
         if words.is_empty() {
-            return self.outcome(trail, &study, &tried);
+            return self.outcome(trail, study, &tried);
         }
-        let guide = Guide::trying(&study, trail, self.subject, self.language, self.emojis);
-        match guide.step(words) {
+        match Guide::trying(self, study.as_ref(), trail).step(words) {
             Step::Ask(answer) => Some(Shown::Asked(answer)),
             Step::Gone => None,
             Step::Confirm { line, .. } => {
-                let action = action_of(&line, study.game(), study.game().to_act()?)?;
-                self.show(&trail.with_trial(&study, action)?, "")
+                let longer = trail.with_trial(study.as_ref(), &line)?;
+                // With one trial more there may be nothing left to answer.
+                self.show(&longer, "").or_else(|| self.show(&longer.unanswered(), ""))
             }
         }
     }
 
-    fn outcome(&self, trail: &Trail, study: &Study, tried: &[(Game, Side, Action)]) -> Option<Shown> {
-        let fight = study.battle(&trail.answers).ok()?;
-        let roster = study.game().roster();
-        let language = self.language;
-        let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
+    fn outcome(&self, trail: &Trail, study: Box<dyn Study>, tried: &[Tried]) -> Option<Shown> {
+        let outlook = study.outlook(&trail.answers, self.language)?;
+        let mut content = self.told(study.side(), &outlook, tried);
+        let rows = self.rows(trail, study.as_ref(), &outlook, tried);
+        if rows.is_none() {
+            content.push(word(self.language, "whatif-too-long"));
+        }
+        let rows = rows.unwrap_or_else(|| self.controls(trail, study.as_ref(), tried, MOST_ROWS));
+        content.push(format!("-# {} {}", word(self.language, "whatif-only-you"), self.whose(study.side())));
+        let story = outlook.story.clone();
+        let answer = Answer { content: content.join("\n"), story, rows, ..Answer::default() };
+        Some(Shown::Outcome { answer, study, outlook, trail: trail.to_string() })
+    }
+
+    /// What was tried out, and what comes of it.
+    fn told(&self, side: Side, outlook: &Outlook, tried: &[Tried]) -> Vec<String> {
+        let (language, face) = (self.language, self.table.face());
         let title = if tried.is_empty() { "whatif-now" } else { "whatif-tried" };
-        let mut content = vec![text(language, title, &[("army", army(study.side()).into())])];
-        for (number, (game, side, action)) in (1..).zip(tried) {
-            let phrase = action_phrase(language, game, *side, *action);
+        let mut content = vec![text(language, title, &[("army", self.army(side).into())])];
+        for (number, step) in (1..).zip(tried) {
+            let phrase = face.phrase(step.game.as_ref(), step.side, &step.line, language);
             content.push(text(language, "whatif-step", &[("number", number.into()), ("action", phrase.into())]));
         }
-        // A trial may ask something itself, before there is any Battle.
-        let is_fought =
-            fight.events.iter().any(|event| matches!(event, Event::BattleBegan { .. } | Event::SegmentBegan { .. }))
-                || fight.open.is_none();
-        if is_fought {
+        if let Some(losses) = &outlook.losses {
             if !tried.is_empty() {
                 content.push(word(language, "whatif-then"));
             }
-            content.extend(self.losses(&fight, roster));
+            content.extend(losses.iter().cloned());
         }
-        if let Some(open) = &fight.open {
-            let decider = open.decision().map_or(study.side(), |decision| decision.decider);
-            content.push(text(language, "whatif-asks", &[("army", army(decider).into())]));
-            content.push(question_phrase(language, open));
+        if let Some(question) = &outlook.question {
+            content.push(text(language, "whatif-asks", &[("army", self.army(question.decider).into())]));
+            content.push(question.sentence.clone());
         }
-        let rows = self.rows(trail, study, &fight, tried);
-        if rows.is_none() {
-            content.push(word(language, "whatif-too-long"));
-        }
-        let rows = rows.unwrap_or_else(|| self.controls(trail, study, tried, MOST_ROWS));
-        content.push(format!("-# {} {}", word(language, "whatif-only-you"), self.whose(study)));
-        let telling = Telling::of(fight.board.clone(), &fight.events);
-        let told = story(language, roster, fight.board.board, &telling.events, &telling.boards, &[]);
-        let answer = Answer { content: content.join("\n"), story: told, rows, ..Answer::default() };
-        let (game, fight) = (Box::new(study.game().clone()), Box::new(fight));
-        Some(Shown::Outcome { answer, game, fight, trail: trail.to_string() })
+        content
     }
 
-    /// What the Battle costs each side.
-    fn losses(&self, fight: &Fight, roster: &crate::games::neuroshima::rules::Roster) -> Vec<String> {
-        let language = self.language;
-        let mut lines = Vec::new();
-        let mut lost_any = false;
-        for side in roster.sides() {
-            let army = roster.army(side).name.in_language(language).to_owned();
-            let (before, after) = (fight.board.points[side.index()], fight.left.points[side.index()]);
-            if before != after {
-                let arguments = [("army", army.clone().into()), ("before", before.into()), ("after", after.into())];
-                lines.push(text(language, "whatif-points", &arguments));
-            }
-            let lost = fight.events.iter().filter_map(|event| match event {
-                Event::Destroyed { unit, .. } if unit.owner == side => {
-                    Some(unit_name(language, roster, fight.board.board, *unit))
-                }
-                _ => None,
-            });
-            let lost: Vec<String> = lost.collect();
-            if !lost.is_empty() {
-                lost_any = true;
-                let units = lost.join(&word(language, "list-comma"));
-                lines.push(text(language, "whatif-lost", &[("army", army.into()), ("units", units.into())]));
-            }
-        }
-        if !lost_any && fight.open.is_none() {
-            lines.push(word(language, "whatif-lost-nobody"));
-        }
-        lines
-    }
-
-    /// Facings of the last trial, answers or tiles to try out next, and the ways back; nothing if no id could say more.
+    /// Variants of the last trial, answers or what to try out next, and the ways back; nothing if no id could say more.
     fn rows(
         &self,
         trail: &Trail,
-        study: &Study,
-        fight: &Fight,
-        tried: &[(Game, Side, Action)],
+        study: &dyn Study,
+        outlook: &Outlook,
+        tried: &[Tried],
     ) -> Option<Vec<CreateActionRow>> {
+        let is_asked = outlook.question.is_some();
         // Answers need the room, and a facing tried out is not changed in the middle of a Battle.
-        let mut rows = if fight.open.is_some() { Vec::new() } else { self.facings(trail, tried) };
-        let next = if fight.open.is_some() { self.answers(trail, study, fight)? } else { self.trials(trail, study)? };
+        let mut rows = if is_asked { Vec::new() } else { self.variants(trail, tried) };
+        let next = if is_asked { self.answers(trail, study, outlook)? } else { self.trials(trail, study)? };
         rows.extend(next.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
         let room = MOST_ROWS.saturating_sub(rows.len());
         rows.extend(self.controls(trail, study, tried, room));
@@ -163,85 +139,55 @@ impl WhatIf<'_> {
     }
 
     /// Other facings for what was tried out last.
-    fn facings(&self, trail: &Trail, tried: &[(Game, Side, Action)]) -> Vec<CreateActionRow> {
-        if !trail.answers.is_empty() {
-            return Vec::new();
-        }
-        if trail.has_changed_sides() {
+    fn variants(&self, trail: &Trail, tried: &[Tried]) -> Vec<CreateActionRow> {
+        if !trail.answers.is_empty() || trail.has_changed_sides() {
             return Vec::new();
         }
         let shorter = trail.shorter();
-        let Some((_, _, action)) = tried.last() else { return Vec::new() };
-        let Some(mut before) = Study::new(&self.table.game, shorter.first()) else { return Vec::new() };
-        if shorter.follow(&mut before).is_none() || before.trials().iter().all(|trial| trial != action) {
+        let Some(last) = tried.last() else { return Vec::new() };
+        let Some(mut before) = self.study(shorter.first()) else { return Vec::new() };
+        if shorter.follow(before.as_mut()).is_none() || !before.trials().contains(&last.line) {
             return Vec::new();
         }
-        let guide = Guide::trying(&before, &shorter, self.subject, self.language, self.emojis);
-        guide.compass(&Line::Action(*action).print(before.game(), before.side()))
+        Guide::trying(self, before.as_ref(), &shorter).variants(&last.line)
     }
 
-    /// The answers to the decision that the Battle, or the last trial, waits for.
-    fn answers(&self, trail: &Trail, study: &Study, fight: &Fight) -> Option<Vec<CreateButton>> {
-        let open = fight.open.as_ref()?;
-        let options = open.decision().map_or(0, |decision| decision.question.options());
-        let is_of_trial = study.game().decision().is_some() && trail.answers.is_empty();
+    /// The answers to the question that what was tried out has led to.
+    fn answers(&self, trail: &Trail, study: &dyn Study, outlook: &Outlook) -> Option<Vec<CreateButton>> {
+        let question = outlook.question.as_ref()?;
+        let trials = study.trials();
         let mut buttons = Vec::new();
-        for answer in (1_u8..).take(options.min(4 * ROW)) {
-            let longer = if is_of_trial {
-                trail.with_trial(study, Action::Choose { answer })?
-            } else {
-                trail.with_answer(answer)?
-            };
-            let label = option_phrase(self.language, open, usize::from(answer) - 1);
-            buttons.push(self.button(&longer, "", &label, ButtonStyle::Primary)?);
+        for (number, answer) in (1_u8..).zip(question.answers.iter().take(4 * ROW)) {
+            let is_trial = trail.answers.is_empty() && trials.contains(&answer.words);
+            let longer = if is_trial { trail.with_trial(study, &answer.words)? } else { trail.with_answer(number)? };
+            buttons.push(self.button(&longer, "", &answer.label, style(answer.tone))?);
         }
         Some(buttons)
     }
 
-    /// Tiles and abilities to try out next.
-    fn trials(&self, trail: &Trail, study: &Study) -> Option<Vec<CreateButton>> {
-        let lines = trial_lines(study);
-        let longest = lines.iter().map(String::len).max().unwrap_or_default();
-        let mut buttons: Vec<CreateButton> = Vec::new();
-        for (words, name) in held_tiles(study.game(), study.side(), self.language) {
-            if begins(&lines, &words) {
-                buttons.push(self.roomy_button(trail, &words, &name, longest)?);
-            }
-        }
-        if begins(&lines, "use") {
-            let label = action_label(self.language, "use");
-            buttons.push(self.roomy_button(trail, "use", &label, longest)?);
-        }
-        Some(buttons)
-    }
-
-    /// A button that begins a line, if the ids of all that follow have room for the longest one.
-    fn roomy_button(&self, trail: &Trail, words: &str, label: &str, longest: usize) -> Option<CreateButton> {
-        let longest = self.subject.button(Operation::IfPick, trail.with_words(&"x".repeat(longest)));
-        if longest.to_string().len() > ID_LIMIT {
-            return None;
-        }
-        self.button(trail, words, label, ButtonStyle::Primary)
+    /// What to try out next.
+    fn trials(&self, trail: &Trail, study: &dyn Study) -> Option<Vec<CreateButton>> {
+        let longest = study.trials().iter().map(String::len).max().unwrap_or_default();
+        // The ids of all that follow have to have room for the longest line.
+        let roomy = self.subject.button(Operation::IfPick, trail.with_words(&"x".repeat(longest)));
+        let has_room = roomy.to_string().len() <= ID_LIMIT;
+        let beginnings = study.beginnings(self.language).into_iter();
+        beginnings
+            .map(|button| self.button(trail, &button.words, &button.label, style(button.tone)).filter(|_| has_room))
+            .collect()
     }
 
     /// Whose moves are tried out, and what the button for the other side does.
-    fn whose(&self, study: &Study) -> String {
-        let name = |side: Side| study.game().roster().army(side).name.in_language(self.language).to_owned();
-        let (side, other) = (study.side(), study.game().opponent(study.side()));
+    fn whose(&self, side: Side) -> String {
+        let Some(other) = self.other_side(side) else { return String::new() };
         if self.reader == Some(other) {
-            return text(self.language, "whatif-as-opponent", &[("army", name(side).into())]);
+            return text(self.language, "whatif-as-opponent", &[("army", self.army(side).into())]);
         }
-        text(self.language, "whatif-as-help", &[("army", name(other).into())])
+        text(self.language, "whatif-as-help", &[("army", self.army(other).into())])
     }
 
     /// The ways on and back, in as many rows as they need; with room for one row alone without the least needed.
-    fn controls(
-        &self,
-        trail: &Trail,
-        study: &Study,
-        tried: &[(Game, Side, Action)],
-        room: usize,
-    ) -> Vec<CreateActionRow> {
+    fn controls(&self, trail: &Trail, study: &dyn Study, tried: &[Tried], room: usize) -> Vec<CreateActionRow> {
         let language = self.language;
         let plain = |trail: &Trail, key: &str| self.button(trail, "", &word(language, key), ButtonStyle::Secondary);
         let mut ways = Vec::new();
@@ -253,12 +199,7 @@ impl WhatIf<'_> {
             let leaves_room = room > 1 || play.is_none() || self.to_turn().is_none();
             ways.extend((shorter != anew && leaves_room).then(|| plain(&anew, "whatif-again")).flatten());
         }
-        let other = study.game().opponent(study.side());
-        let army = study.game().roster().army(other).name.in_language(language).to_owned();
-        let label = text(language, "whatif-as", &[("army", army.into())]);
-        ways.extend(
-            trail.as_side(other).and_then(|as_other| self.button(&as_other, "", &label, ButtonStyle::Secondary)),
-        );
+        ways.extend(self.other_side(study.side()).and_then(|other| self.as_other(trail, other)));
         let mut ends: Vec<CreateButton> = play.into_iter().collect();
         let share = self.subject.button(Operation::Share, trail.with_words("")).to_string();
         if share.len() <= ID_LIMIT {
@@ -274,23 +215,28 @@ impl WhatIf<'_> {
         vec![CreateActionRow::Buttons(ways)]
     }
 
+    /// The way on as another side.
+    fn as_other(&self, trail: &Trail, other: Side) -> Option<CreateButton> {
+        let label = text(self.language, "whatif-as", &[("army", self.army(other).into())]);
+        self.button(&trail.as_side(other)?, "", &label, ButtonStyle::Secondary)
+    }
+
     /// The way back to the real turn, for whoever is to act.
     fn to_turn(&self) -> Option<CreateButton> {
-        self.reader.filter(|&side| self.table.game.to_act() == Some(side))?;
+        self.reader.filter(|&side| self.table.game().waiting().contains(side))?;
         let Subject::Game(..) = self.subject else { return None };
         let id = self.subject.button(Operation::At, "").to_string();
         Some(CreateButton::new(id).label(word(self.language, "whatif-to-turn")).style(ButtonStyle::Secondary))
     }
 
     /// The way to the real thing, if the only trial is something that the reader may do now.
-    fn play(&self, tried: &[(Game, Side, Action)]) -> Option<CreateButton> {
-        let [(_, side, action)] = tried else { return None };
-        let is_mine = self.reader == Some(*side) && self.table.game.to_act() == Some(*side);
-        if !is_mine || self.table.game.check(*side, *action).is_err() {
+    fn play(&self, tried: &[Tried]) -> Option<CreateButton> {
+        let [Tried { side, line, .. }] = tried else { return None };
+        let is_mine = self.reader == Some(*side) && self.table.game().waiting().contains(*side);
+        if !is_mine || !self.table.legal(*side).contains(line) {
             return None;
         }
-        let line = Line::Action(*action).print(&self.table.game, *side);
-        let id = self.subject.button(Operation::Tried, line);
+        let id = self.subject.button(Operation::Tried, line.as_str());
         let label = word(self.language, "whatif-play");
         Some(CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Success))
     }
@@ -299,12 +245,5 @@ impl WhatIf<'_> {
         let id = self.subject.button(Operation::If, trail.with_words(words));
         let id = id.to_string();
         (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(shortened(label, LABEL_LIMIT)).style(style))
-    }
-}
-
-fn action_of(line: &str, game: &Game, side: Side) -> Option<Action> {
-    match Line::parse(line, game, side) {
-        Ok(Line::Action(action)) => Some(action),
-        _ => None,
     }
 }

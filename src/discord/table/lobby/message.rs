@@ -1,14 +1,11 @@
 //! What the lobby's message says and offers.
 
-use std::sync::Arc;
-
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::games::Language;
-use crate::games::neuroshima::rules::army::MAX_ARMIES;
-use crate::games::neuroshima::rules::{Army, Catalogue};
+use crate::games::face::{MOST_PLAYABLE, Playable};
 use crate::limits::REPEATED_JOIN_MINUTES;
 use crate::referee::draft::{Draft, Role, Turn};
 use crate::referee::{
@@ -23,6 +20,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::operation::Operation;
 use crate::discord::table::clock::clock_phrase;
+use crate::discord::table::playable::Playables;
 
 use super::{ARMY, DRAFT};
 
@@ -32,6 +30,8 @@ pub struct Shown<'a> {
     record: &'a Record,
     options: &'a LobbyOptions,
     language: Language,
+    /// What can be played.
+    pub playables: Playables<'a>,
     /// Ban and pick, where armies are come to in that way.
     draft: Option<Draft>,
 }
@@ -101,16 +101,22 @@ fn mention(user: UserId) -> String {
 
 impl<'a> Shown<'a> {
     pub fn new(referee: &'a Referee, record: &'a Record, options: &'a LobbyOptions) -> Self {
-        let draft = (options.armies == Armies::Draft).then(|| referee.draft_of(options));
-        Self { referee, record, options, language: options.language, draft }
+        let kind = referee.kind_of(record).ok().filter(|_| options.armies == Armies::Draft);
+        let draft = kind.map(|kind| referee.draft_of(&kind, options));
+        let playables = Playables::of(referee, record);
+        Self { referee, record, options, language: options.language, playables, draft }
     }
 
     /// Whom the table waits for in particular.
     fn called(&self) -> Option<UserId> {
-        if self.record.seats.len() < 2 {
+        if !self.is_full() {
             return self.options.invited.map(UserId);
         }
         self.draft.as_ref().and_then(|_| self.referee.to_draft(self.record, self.options))
+    }
+
+    fn is_full(&self) -> bool {
+        self.record.seats.len() >= self.playables.seats()
     }
 
     fn word(&self, key: &str) -> String {
@@ -178,20 +184,18 @@ impl<'a> Shown<'a> {
     }
 
     /// An army that can be played, for its picture.
-    pub fn army_of(&self, id: &str) -> Option<Arc<Army>> {
-        self.referee.armies().armies().iter().find(|army| army.id == id).map(Arc::clone)
+    pub fn army_of(&self, id: &str) -> Option<Playable> {
+        self.playables.find(id)
     }
 
     fn army(&self, id: &str) -> String {
-        match self.referee.armies().find(id) {
-            Some(army) => army.name.in_language(self.language).to_owned(),
-            // Its file has been taken away since it was chosen.
-            None => text(self.language, "army-gone", &[("army", id.into())]),
-        }
+        // Its file may have been taken away since it was chosen.
+        let gone = || text(self.language, "army-gone", &[("army", id.into())]);
+        self.playables.name(id, self.language).unwrap_or_else(gone)
     }
 
     fn open_seat(&self) -> Option<String> {
-        (self.record.seats.len() < 2).then(|| match self.options.invited {
+        (!self.is_full()).then(|| match self.options.invited {
             Some(invited) => text(self.language, "table-seat-invited", &[("player", mention(UserId(invited)).into())]),
             None => self.word("table-seat-free"),
         })
@@ -226,7 +230,7 @@ impl<'a> Shown<'a> {
 
     /// What the table waits for.
     pub fn next(&self) -> Vec<String> {
-        if self.record.seats.len() < 2 {
+        if !self.is_full() {
             let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
             let next = match self.options.invited {
                 Some(invited) => {
@@ -273,7 +277,7 @@ impl<'a> Shown<'a> {
         let button = |what: &str, style| {
             CreateButton::new(self.id(what)).label(self.word(&format!("lobby-{what}"))).style(style)
         };
-        let is_full = self.record.seats.len() >= 2;
+        let is_full = self.is_full();
         let buttons = vec![
             button("join", ButtonStyle::Primary).disabled(is_full),
             button("leave", ButtonStyle::Secondary),
@@ -290,11 +294,11 @@ impl<'a> Shown<'a> {
 
     /// The selects of what there is to choose now.
     fn selects(&self) -> Vec<CreateSelectMenu> {
-        let armies = self.referee.armies();
         let chance = (self.word("army-random"), RANDOM);
         match (&self.options.armies, &self.draft) {
             (Armies::Choose, _) => {
-                self.pages(ARMY, "lobby-army", &named(armies, armies.ids(), self.language), Some(&chance))
+                let ids = self.playables.all().iter().map(|playable| playable.id.as_str());
+                self.pages(ARMY, "lobby-army", &self.named(ids), Some(&chance))
             }
             (_, Some(draft)) if roles(self.record).is_some() => {
                 let Some((_, turn)) = draft.next() else { return Vec::new() };
@@ -305,10 +309,18 @@ impl<'a> Shown<'a> {
                 let left = draft.left().iter().map(String::as_str);
                 // A press is for the step that it was asked for, and for no later one.
                 let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
-                self.pages(&what, key, &named(armies, left, self.language), None)
+                self.pages(&what, key, &self.named(left), None)
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Armies with their names, in the order of those.
+    fn named<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Vec<(String, &'i str)> {
+        let name = |id| Some((self.playables.name(id, self.language)?, id));
+        let mut named: Vec<(String, &str)> = ids.filter_map(name).collect();
+        named.sort_by_cached_key(|(name, _)| name.to_lowercase());
+        named
     }
 
     /// Armies to choose from, with `last` as the last choice: one select, or as many as they need, of much the same
@@ -344,12 +356,4 @@ impl<'a> Shown<'a> {
 const ARMY_SELECTS: usize = 4;
 
 // However many armies there are, each can be chosen, and chance too.
-const _: () = assert!(MAX_ARMIES < ARMY_SELECTS * SELECT_LIMIT);
-
-/// Armies with their names, in the order of those.
-fn named<'i>(armies: &Catalogue, ids: impl Iterator<Item = &'i str>, language: Language) -> Vec<(String, &'i str)> {
-    let mut named: Vec<(String, &str)> =
-        ids.filter_map(|id| armies.find(id).map(|army| (army.name.in_language(language).to_owned(), id))).collect();
-    named.sort_by_cached_key(|(name, _)| name.to_lowercase());
-    named
-}
+const _: () = assert!(MOST_PLAYABLE < ARMY_SELECTS * SELECT_LIMIT);

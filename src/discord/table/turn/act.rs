@@ -1,9 +1,7 @@
 //! Acts by a press.
 
-use crate::games::Language;
-use crate::games::neuroshima::rules::Side;
-use crate::games::neuroshima::words::action_phrase;
-use crate::referee::{Act, Acted, Line, RefereeError, Request, Table};
+use crate::games::{Language, Side};
+use crate::referee::{Act, Acted, RefereeError, Request, Table};
 use crate::store::InteractionId;
 use crate::words::{text, word};
 
@@ -29,24 +27,30 @@ pub(crate) enum Did {
 
 /// "Done: Runner to D2, facing NE. Your turn is over."
 fn done_sentence(before: &Table, side: Side, line: &str, has_ended: bool, look: Look) -> String {
-    match Line::parse(line, &before.game, side) {
-        Ok(Line::Action(action)) if has_ended => {
-            let phrase = action_phrase(look.language, &before.game, side, action);
-            text(look.language, "done-and-ended", &[("action", phrase.into())])
-        }
-        _ => done_phrase(before, side, line, look.language),
+    if !has_ended {
+        return done_phrase(before, side, line, look.language);
     }
+    said(before, side, line, look.language, "done-and-ended")
 }
 
 /// "Done: Runner to D2, facing NE."
 pub fn done_phrase(before: &Table, side: Side, line: &str, language: Language) -> String {
-    match Line::parse(line, &before.game, side) {
-        Ok(Line::Action(action)) => {
-            let phrase = action_phrase(language, &before.game, side, action);
-            text(language, "done", &[("action", phrase.into())])
-        }
-        _ => word(language, "done-plain"),
+    said(before, side, line, language, "done")
+}
+
+/// A sentence about a line that was said; a plain one for what is no line of the game, such as resigning.
+fn said(before: &Table, side: Side, line: &str, language: Language, key: &str) -> String {
+    if before.game().read(side, line).is_err() {
+        return word(language, "done-plain");
     }
+    let phrase = before.face().phrase(before.game(), side, line, language);
+    text(language, key, &[("action", phrase.into())])
+}
+
+/// Whether another turn is played than before.
+fn has_passed(before: &Table, now: &Table) -> bool {
+    let turn = |table: &Table| table.face().turn_number(table.game()).ok_or(table.game().turn());
+    turn(before) != turn(now)
 }
 
 impl Bot {
@@ -120,7 +124,7 @@ impl Bot {
             Ok(Did::Before(before)) => {
                 let now = self.referee.table(id.game).await?;
                 let side = before.side_of(user).unwrap_or(side);
-                let has_ended = then_ends && now.game.state().turn != before.game.state().turn;
+                let has_ended = then_ends && has_passed(&before, &now);
                 let done = done_sentence(&before, side, line, has_ended, look);
                 Ok(self.turn_message(&now, side, look, done).await)
             }
@@ -136,9 +140,8 @@ impl Bot {
     pub(crate) async fn end_after(&self, press: &Press<'_>, before: &Table, acted: &Acted, line: &str) -> Answer {
         let look = press.look;
         let side = acted.side;
-        let turn = before.game.state().turn;
         // A standing order may have ended it, or the board be full.
-        if acted.table.game.state().turn != turn {
+        if has_passed(before, &acted.table) {
             self.ring();
             let done = done_sentence(before, side, line, true, look);
             return self.turn_message(&acted.table, side, look, done).await;

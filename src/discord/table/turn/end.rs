@@ -2,9 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::neuroshima::rules::{Action, Side};
-use crate::games::neuroshima::words::{action_phrase, forfeit_phrases, tile_name};
-use crate::referee::{Line, Table};
+use crate::games::Side;
+use crate::referee::{RefereeError, Table};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -13,6 +12,7 @@ use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
+use crate::discord::table::asked::Seat;
 
 /// The end of a turn as a line.
 pub const END: &str = "end";
@@ -35,43 +35,29 @@ impl Bot {
         if line == END {
             return Ok(self.end_question(table, side, look).await?.is_some());
         }
-        let Ok(Line::Action(action)) = Line::parse(line, &table.game, side) else { return Ok(false) };
-        if table.game.forfeits(side, action).is_empty() {
-            return Ok(false);
-        }
-        let with_abilities = self.referee.so_far(table, side).await?.has_used_abilities;
-        Ok(!forfeit_phrases(look.language, &table.game, side, action, with_abilities).is_empty())
+        let seat = self.seat(table, side).await?;
+        Ok(!table.face().forfeits(&seat.asked(look.language), line).is_empty())
     }
 
-    /// What is asked before a turn ends, if anything: a preview is open, nothing was played though something could be,
-    /// or something would be lost. Of abilities nothing is said to a player who never uses any.
+    /// A side with what it has said so far.
+    async fn seat<'a>(&self, table: &'a Table, side: Side) -> Result<Seat<'a>, RefereeError> {
+        Ok(Seat::new(table, side).having_said(self.referee.said_by(table, side).await?))
+    }
+
+    /// What is asked before a turn ends, if anything: a preview is open, or something is left undone.
     pub(crate) async fn end_question(&self, table: &Table, side: Side, look: Look) -> Result<Option<Answer>, Failure> {
-        if table.game.check(side, Action::End).is_err() {
+        let seat = self.seat(table, side).await?;
+        if !seat.may_say(END) || self.ends_unasked(table, side).await? {
             return Ok(None);
         }
-        let so_far = self.referee.so_far(table, side).await?;
-        if so_far.ends_unasked {
-            return Ok(None);
-        }
-        let language = look.language;
+        let (language, face) = (look.language, table.face());
         let mut reasons = Vec::new();
         let preview = table.player(side).and_then(|user| self.menus.preview((table.record.id, user)));
-        let open = preview.and_then(|line| match Line::parse(&line, &table.game, side) {
-            Ok(Line::Action(action)) if table.game.check(side, action).is_ok() => Some(action),
-            _ => None,
-        });
-        if let Some(action) = open {
-            let phrase = action_phrase(language, &table.game, side, action);
+        if let Some(line) = preview.filter(|line| seat.may_say(line)) {
+            let phrase = face.phrase(table.game(), side, &line, language);
             reasons.push(text(language, "end-unconfirmed", &[("action", phrase.into())]));
         }
-        let playable = table.game.playable_tiles();
-        if !so_far.has_played && !playable.is_empty() {
-            let names: Vec<&str> =
-                playable.iter().map(|&tile| tile_name(language, table.game.roster(), side, tile)).collect();
-            let tiles = names.join(&word(language, "list-comma"));
-            reasons.push(text(language, "end-nothing-played", &[("tiles", tiles.into())]));
-        }
-        reasons.extend(forfeit_phrases(language, &table.game, side, Action::End, so_far.has_used_abilities));
+        reasons.extend(face.left_undone(&seat.asked(language)));
         if reasons.is_empty() {
             return Ok(None);
         }
@@ -89,5 +75,11 @@ impl Bot {
         let rows = vec![CreateActionRow::Buttons(buttons)];
         let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
         Ok(Some(self.with_board(table, look, answer).await))
+    }
+    /// Whether the player of a side wants no question before the end of a turn.
+    async fn ends_unasked(&self, table: &Table, side: Side) -> Result<bool, RefereeError> {
+        let Some(user) = table.player(side) else { return Ok(false) };
+        let orders = self.referee.orders(table.record.id, user).await?;
+        Ok(table.face().ends_unasked(&orders))
     }
 }

@@ -79,7 +79,7 @@ impl Bot {
     pub(crate) async fn play_beside(&self, owner: Owner, post: serenity::all::MessageId) {
         let Ok(table) = self.referee.table(owner.0).await else { return };
         let is_live = table.record.live.is_some_and(|live| live.message.0 == post.get());
-        let is_to_act = table.game.to_act().and_then(|side| table.player(side)) == Some(owner.1);
+        let is_to_act = table.game().waiting().iter().any(|side| table.player(side) == Some(owner.1));
         if !is_live || !is_to_act || !self.menus.plays_beside(owner, post, self.now()) {
             return;
         }
@@ -92,7 +92,7 @@ impl Bot {
 
     /// Whether the player to act plays in a private message beside a post.
     pub(crate) fn is_played_in_private(&self, table: &Table, post: LiveMessage) -> bool {
-        let user = table.game.to_act().and_then(|side| table.player(side));
+        let user = table.game().waiting().only().and_then(|side| table.player(side));
         let post = serenity::all::MessageId::new(post.message.0.max(1));
         user.is_some_and(|user| self.menus.is_beside((table.record.id, user), post))
     }

@@ -33,7 +33,9 @@ impl Bot {
             SURE => {}
             NEVER => {
                 let user = press.user();
-                self.referee.set_orders(id.game, user, self.now(), |orders| orders.set_ends_unasked(true)).await?;
+                let face = self.referee.table(id.game).await?.face();
+                let change = |orders: &str| face.end_unasked(orders).unwrap_or_else(|| orders.to_owned());
+                self.referee.change_orders(id.game, user, self.now(), change).await?;
             }
             _ => return Err(Failure::Said("unknown-button")),
         }

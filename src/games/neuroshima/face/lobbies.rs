@@ -1,7 +1,90 @@
 //! Neuroshima's part of [`Lobbies`].
 
-use crate::games::face::Lobbies;
+use std::sync::Arc;
 
-use super::Neuroshima;
+use crate::games::face::{Banner, Card, Drawing, Drawn, Entry, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic};
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::{Emblem, Symbol};
+use crate::games::neuroshima::rules::Army;
+use crate::games::neuroshima::rules::army::MAX_ARMIES;
+use crate::games::{self, Language, SeatData};
 
-impl Lobbies for Neuroshima {}
+use super::entries::known;
+use super::{Neuroshima, cards, entries, legend, of};
+
+// A lobby can offer every army.
+const _: () = assert!(MAX_ARMIES <= MOST_PLAYABLE);
+
+impl Lobbies for Neuroshima {
+    fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
+        let army = Army::parse(data.id, data.source).ok()?;
+        Some(Playable::new(army.id.clone(), Arc::new(army)))
+    }
+
+    fn playable_name(&self, playable: &Playable, language: Language) -> String {
+        let army = playable.data::<Army>();
+        army.map_or_else(|| playable.id.clone(), |army| army.name.in_language(language).to_owned())
+    }
+
+    fn banners(&self, seats: Vec<Banner>, look: Look) -> Option<Drawing> {
+        let armies: Vec<Option<Arc<Army>>> =
+            seats.iter().map(|seat| seat.playable.as_ref().and_then(Playable::data)).collect();
+        Some(Drawing::new("table.png", move || {
+            let banners = seats.iter().zip(&armies).map(|(seat, army)| pictures::Banner {
+                emblem: match army {
+                    Some(army) => Emblem::Tile(army.tile(army.headquarters())),
+                    None if seat.is_free => Emblem::Free,
+                    None => Emblem::Unknown,
+                },
+                title: seat.title.clone(),
+                player: seat.player.clone(),
+            });
+            let bytes = pictures::banners(&banners.collect::<Vec<_>>(), look.colours);
+            Drawn { bytes, alt: String::new() }
+        }))
+    }
+
+    fn entries(
+        &self,
+        topic: Topic,
+        game: Option<&dyn games::Game>,
+        others: &[Playable],
+        language: Language,
+    ) -> Vec<Entry> {
+        let known = known(game.and_then(of), others);
+        match topic {
+            Topic::Playables => entries::armies(&known, language),
+            Topic::Parts => entries::tiles(&known, language),
+        }
+    }
+
+    fn card(
+        &self,
+        topic: Topic,
+        game: Option<&dyn games::Game>,
+        others: &[Playable],
+        value: &str,
+        look: Look,
+    ) -> Option<Card> {
+        let known = known(game.and_then(of), others);
+        match topic {
+            Topic::Playables => Some(cards::army_sheet(entries::army(&known, value)?, look)),
+            Topic::Parts => {
+                let (known, tile) = entries::tile(&known, value)?;
+                Some(cards::tile_card(known, tile, look))
+            }
+        }
+    }
+
+    fn legend(&self, look: Look) -> Option<Legend> {
+        Some(legend::legend(look))
+    }
+
+    fn symbols(&self) -> Vec<&'static str> {
+        Symbol::ALL.iter().filter(|symbol| symbol.is_played()).map(|symbol| symbol.id()).collect()
+    }
+
+    fn symbol(&self, id: &str) -> Option<Vec<u8>> {
+        Symbol::ALL.iter().find(|symbol| symbol.id() == id).map(|&symbol| pictures::emoji(symbol))
+    }
+}

@@ -1,10 +1,31 @@
 //! How Neuroshima Hex is shown.
 
+mod alt;
+mod cards;
+mod entries;
+mod headline;
+mod legend;
 mod lobbies;
+mod marks;
+mod odds;
 mod posts;
 mod proofs;
+mod scene;
+mod story;
+mod telling;
 mod turns;
+
+use crate::games;
+
+use super::rules::Game;
+
+pub use telling::{Ordered, Telling};
 
 /// The face of Neuroshima Hex.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Neuroshima;
+
+/// The game with its type; `None` for a game of another kind, which a face shows as nothing.
+fn of(game: &dyn games::Game) -> Option<&Game> {
+    game.downcast_ref()
+}

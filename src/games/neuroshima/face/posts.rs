@@ -1,7 +1,116 @@
 //! Neuroshima's part of [`Posts`].
 
-use crate::games::face::Posts;
+use crate::games::face::{Call, Called, Drawing, Focus, Motion, Outlook, Plain, Posts, Remaining, View};
+use crate::games::neuroshima::rules::{Fight, Game, OutcomeReason, Phase};
+use crate::games::neuroshima::words::{outcome_phrase, question_phrase, second_move_phrase};
+use crate::games::{self, Language, Side, Tale};
+use crate::words::{text, word};
 
-use super::Neuroshima;
+use super::telling::Telling;
+use super::{Neuroshima, odds, of, scene, story};
 
-impl Posts for Neuroshima {}
+impl Posts for Neuroshima {
+    fn side_name(&self, game: &dyn games::Game, side: Side, language: Language) -> String {
+        let army = of(game).map(|game| game.roster().army(side).name.in_language(language).to_owned());
+        army.unwrap_or_else(|| Plain.side_name(game, side, language))
+    }
+
+    fn call(&self, game: &dyn games::Game, called: &Called<'_>, language: Language) -> Call {
+        let army = self.side_name(game, called.side, language);
+        let Some(game) = of(game) else { return Plain.call(game, called, language) };
+        let (player, turn) = (called.player.into(), game.state().turn.into());
+        let arguments = [("player", player), ("army", army.into()), ("turn", turn)];
+        let key = if game.decision().is_some() { "post-decision" } else { phase_key(game) };
+        let mut question: Vec<String> = game.decision().map(|_| question_phrase(language, game)).into_iter().collect();
+        question.extend(second_move_phrase(language, game));
+        Call { sentence: text(language, key, &arguments), question }
+    }
+
+    fn toll(&self, game: &dyn games::Game, chapters: &Tale, language: Language) -> Option<String> {
+        story::toll(of(game)?, chapters, language)
+    }
+
+    fn story(&self, game: &dyn games::Game, tale: &Tale, language: Language) -> Vec<String> {
+        of(game).map_or_else(Vec::new, |game| story::told(game, &telling(game, tale), language))
+    }
+
+    fn chronicle(&self, game: &dyn games::Game, tale: &Tale, language: Language) -> Vec<String> {
+        of(game).map_or_else(Vec::new, |game| story::by_turns(game, &telling(game, tale), language))
+    }
+
+    fn chapter(&self, game: &dyn games::Game, tale: &Tale, language: Language) -> Vec<String> {
+        let mut lines = self.story(game, tale, language);
+        if lines.is_empty() {
+            lines.push(word(language, "post-battle"));
+        }
+        if lines.len() == 1 {
+            lines.push(word(language, "post-battle-nothing"));
+        }
+        lines
+    }
+
+    fn outcome(&self, game: &dyn games::Game, language: Language) -> Option<String> {
+        match of(game) {
+            Some(game) => Some(outcome_phrase(language, game.roster(), game.outcome()?)),
+            None => Plain.outcome(game, language),
+        }
+    }
+
+    fn result(&self, game: &dyn games::Game, side: Side, player: &str, language: Language) -> String {
+        let army = self.side_name(game, side, language);
+        let Some(game) = of(game) else { return Plain.result(game, side, player, language) };
+        let points = game.arrangement().points[side.index()];
+        let is_winner = game.outcome().is_some_and(|outcome| outcome.winner == Some(side));
+        let key = if is_winner { "result-winner" } else { "result-player" };
+        text(language, key, &[("player", player.into()), ("army", army.into()), ("points", points.into())])
+    }
+
+    fn score(&self, game: &dyn games::Game) -> Option<String> {
+        let game = of(game)?;
+        let outcome = game.outcome()?;
+        // A player who gives up may be ahead on points.
+        match outcome.reason {
+            OutcomeReason::Resignation | OutcomeReason::Agreement | OutcomeReason::Time => return None,
+            OutcomeReason::HeadquartersDestroyed
+            | OutcomeReason::FinalBattle
+            | OutcomeReason::OvertimeBattle
+            | OutcomeReason::Impasse => {}
+        }
+        let points = |side: Side| game.arrangement().points[side.index()];
+        let winner = outcome.winner?;
+        Some(format!("{}:{}", points(winner), points(game.opponent(winner))))
+    }
+
+    fn picture(&self, view: &View<'_>, focus: Focus<'_>) -> Option<Drawing> {
+        of(view.game).map(|game| scene::board(view, game, focus))
+    }
+
+    fn outlook(&self, view: &View<'_>, outlook: Outlook) -> Option<Drawing> {
+        let fight = outlook.drawn.downcast::<Fight>().ok()?;
+        scene::outlook(view, *fight, &outlook.story)
+    }
+
+    fn film(&self, view: &View<'_>, chapter: &Tale, motion: Motion) -> Option<Drawing> {
+        let game = of(view.game)?;
+        let telling = telling(game, chapter);
+        let lines = story::told(game, &telling, view.look.language);
+        Some(scene::battle(view, game, telling, &lines, motion))
+    }
+
+    fn remaining(&self, game: &dyn games::Game, with_odds: bool, language: Language) -> Option<Remaining> {
+        of(game).map(|game| odds::remaining(game, with_odds, language))
+    }
+}
+
+fn telling(game: &Game, tale: &Tale) -> Telling {
+    Telling::of_tale(game.arrangement().board, tale)
+}
+
+fn phase_key(game: &Game) -> &'static str {
+    match game.state().phase {
+        Phase::Headquarters => "post-place-hq",
+        Phase::Draw => "post-draw",
+        Phase::Discard => "post-discard",
+        Phase::Play | Phase::Over => "post-play",
+    }
+}

@@ -203,6 +203,22 @@ pub enum OutcomeReason {
     Time,
 }
 
+impl OutcomeReason {
+    /// The cause of the neutral outcome: the word by which stored results and files of statistics name it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::HeadquartersDestroyed => "headquarters_destroyed",
+            Self::FinalBattle => "final_battle",
+            Self::OvertimeBattle => "overtime_battle",
+            Self::Impasse => "impasse",
+            Self::Resignation => "resignation",
+            Self::Agreement => "agreement",
+            Self::Time => "time",
+        }
+    }
+}
+
 /// A witness of this game's events.
 pub trait Witness: games::Witness<Event> {}
 

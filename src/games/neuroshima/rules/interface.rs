@@ -6,14 +6,16 @@ use super::action::Action;
 use super::army::Army;
 use super::arrangement::{MAX_SIDES, Roster};
 use super::board::Board;
+use super::documents;
 use super::event::Event;
 use super::game::{Game, PLAYABLE_RULES, RULES_VERSION, State};
 use super::illegal::Illegal;
-use super::notation::{Position, parse_action, print_action, reason_word};
+use super::notation::{Position, parse_action, print_action};
 use super::opening::Opening;
 use super::orders::Orders;
+use crate::games::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenRecord};
 use crate::games::{
-    Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, Seed, Side, Sides, Unfit,
+    Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, SeatFile, Seed, Side, Sides, Unfit,
     Unreadable, Viewer, Witness,
 };
 
@@ -22,10 +24,18 @@ impl Rules for Game {
     const VERSION: u32 = RULES_VERSION;
     const PLAYABLE: &'static [u32] = PLAYABLE_RULES;
 
+    const SEATS: &'static [u8] = &[2];
+    /// Strong fighters with few special rules.
+    const FIRST: &'static [&'static str] = &["borgo", "moloch"];
+
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
     type Orders = Orders;
+
+    fn files() -> Vec<SeatFile> {
+        Army::built_in().into_iter().map(SeatFile::from).collect()
+    }
 
     fn deal(data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit> {
         let roster = roster_of(data)?;
@@ -56,6 +66,10 @@ impl Rules for Game {
 
     fn waiting(&self) -> Sides {
         self.to_act().map(Sides::from).unwrap_or_default()
+    }
+
+    fn asked(&self) -> Sides {
+        self.decision().map(|_| Rules::waiting(self)).unwrap_or_default()
     }
 
     fn turn(&self) -> Option<Side> {
@@ -106,7 +120,7 @@ impl Rules for Game {
     fn outcome(&self) -> Option<Outcome> {
         let ended = Self::outcome(self)?;
         let points: &[u8; MAX_SIDES] = &self.arrangement().points;
-        Some(self.roster().mode().outcome(ended.winner, points, reason_word(ended.reason)))
+        Some(self.roster().mode().outcome(ended.winner, points, ended.reason.word()))
     }
 
     /// Hands and boards are open: the order of the piles is hidden from all alike (NH-2.6).
@@ -126,8 +140,17 @@ impl Rules for Game {
         Position::of(self).print()
     }
 
+    fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
+        documents::check_data(data)
+    }
+
     fn state(&self) -> String {
         self.state_json()
+    }
+
+    /// Of the notation and not of the stored state: see [`Game::fingerprint`].
+    fn fingerprint(&self) -> String {
+        Self::fingerprint(self)
     }
 
     fn restored(&self, state: &str) -> Option<Self> {
@@ -143,6 +166,30 @@ fn roster_of(data: &[SeatData<'_>]) -> Result<Arc<Roster>, Unfit> {
     let army = |seat: &SeatData<'_>| Army::parse(seat.id, seat.source).map(Arc::new);
     let armies: Result<Vec<_>, _> = data.iter().map(army).collect();
     armies.map(|armies| Arc::new(Roster::new(armies))).map_err(|error| Unfit(error.to_string()))
+}
+
+impl Documents for Game {
+    fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
+        documents::misdeal(data, kept, dealt)
+    }
+
+    fn record(&self, log: &GameLog<'_>) -> Result<String, Unfit> {
+        documents::record(self, log)
+    }
+
+    fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+        documents::read_record(text, data)
+    }
+
+    fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
+        documents::read_study(text, data)
+    }
+}
+
+impl From<Army> for SeatFile {
+    fn from(army: Army) -> Self {
+        Self { id: army.id, hash: army.hash, source: army.source }
+    }
 }
 
 impl Happening for Event {

@@ -13,6 +13,7 @@ pub mod board;
 mod consequences;
 mod course;
 pub mod decision;
+mod documents;
 pub mod event;
 mod forfeit;
 pub mod game;

@@ -271,6 +271,17 @@ pub fn action_label(language: Language, verb: &str) -> String {
     word(language, &instant_key("verb", verb))
 }
 
+/// The label of one of the options of an instant or ability; the line begins with these words.
+#[must_use]
+pub fn choice_label(language: Language, words: &[&str], option: &str) -> String {
+    let of = match words {
+        ["use", ability, ..] => ability,
+        [verb, ..] => verb,
+        [] => "",
+    };
+    word(language, &format!("{}-{option}", instant_key("choice", of)))
+}
+
 /// What the open decision asks.
 #[must_use]
 pub fn question_phrase(language: Language, game: &Game) -> String {

@@ -74,6 +74,26 @@ const fn moves(slots: &[Slot]) -> bool {
     false
 }
 
+/// The options that a slot may have, as the last part of a key.
+const OPTIONS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// Whether every option that these slots leave open has a text.
+const fn has_choices(files: &[&str], of: &str, slots: &[Slot]) -> bool {
+    let mut slot = 0;
+    while slot < slots.len() {
+        let options = if let Slot::Option(options) = slots[slot] { options as usize } else { 0 };
+        let mut option = 0;
+        while option < options {
+            if !in_all(files, &["choice-", of, "-", OPTIONS[option], " ="]) {
+                return false;
+            }
+            option += 1;
+        }
+        slot += 1;
+    }
+    true
+}
+
 const GUIDE: [&str; 3] = in_languages!("guide.ftl");
 const STORY: [&str; 3] = in_languages!("story.ftl");
 const TABLE: [&str; 3] = in_languages!("table.ftl");
@@ -85,6 +105,7 @@ const fn check_instant(instant: Instant) {
     assert!(in_all(&TABLE, &["action-", verb, " ="]), "no text `action-VERB` for what is played");
     assert!(in_all(&STORY, &["instant-", word, " ="]), "no text `instant-WORD` for a cause of damage");
     assert!(in_all(&TILES, &["played-", word, " ="]), "no text `played-WORD` for a tile");
+    assert!(has_choices(&TABLE, verb, instant.slots()), "no text `choice-VERB-NUMBER` for an option");
     if moves(instant.slots()) {
         assert!(in_all(&TABLE, &["action-", verb, "-alike ="]), "no text `action-VERB-alike`");
         assert!(in_all(&TABLE, &["action-", verb, "-turn ="]), "no text `action-VERB-turn`");
@@ -95,6 +116,7 @@ const fn check_ability(ability: Ability) {
     let word = ability.word();
     assert!(in_all(&TABLE, &["ability-", word, " ="]), "no text `ability-WORD` for a button");
     assert!(in_all(&GUIDE, &["forfeit-", word, " ="]), "no text `forfeit-WORD` for what is left unused");
+    assert!(has_choices(&TABLE, word, ability.slots()), "no text `choice-WORD-NUMBER` for an option");
     if moves(ability.slots()) {
         assert!(in_all(&TABLE, &["action-", word, "-move ="]), "no text `action-WORD-move`");
         assert!(in_all(&TABLE, &["action-", word, "-move-alike ="]), "no text `action-WORD-move-alike`");
@@ -121,7 +143,8 @@ const _: () = {
 
 #[cfg(test)]
 mod tests {
-    use super::{TABLE, has, in_all};
+    use super::{TABLE, has, has_choices, in_all};
+    use crate::games::neuroshima::rules::Slot;
 
     #[test]
     fn a_text_is_found_by_its_whole_key() {
@@ -133,5 +156,13 @@ mod tests {
         }
         assert!(has("played-push-back = Pushes", &["played-", "push_back", " ="]));
         assert!(in_all(&TABLE, &["verb-", "push", " ="]) && !in_all(&TABLE, &["verb-", "fly", " ="]));
+    }
+
+    #[test]
+    fn every_option_has_a_text() {
+        let files = ["choice-found-1 = Mine\nchoice-found-2 = Wall\n"];
+        let has = |options| has_choices(&files, "found", &[Slot::FreeHex, Slot::Option(options)]);
+        assert!(has(1) && has(2) && !has(3));
+        assert!(has_choices(&files, "bomb", &[Slot::Centre]));
     }
 }

@@ -13,8 +13,9 @@ mod story;
 mod tile;
 
 pub use action::{
-    action_label, action_phrase, action_question, anyway_label, direction_arrow, direction_name, discard_label, facing,
-    is_second_move, looks_alike, option_phrase, question_phrase, second_move_label, second_move_phrase, spelled,
+    action_label, action_phrase, action_question, anyway_label, choice_label, direction_arrow, direction_name,
+    discard_label, facing, is_second_move, looks_alike, option_phrase, question_phrase, second_move_label,
+    second_move_phrase, spelled,
 };
 pub use blast::bomb_phrase;
 pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};

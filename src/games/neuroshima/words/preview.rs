@@ -1,20 +1,23 @@
 //! What an action would do and give up, for the player who is about to confirm it.
 
+use super::blast::bomb_phrase;
 use super::describe::enumerate;
 use super::tile::Object;
 use super::tile::{named, object};
 use super::tile_name;
 use crate::games::Language;
 use crate::games::neuroshima::rules::event::Hit;
+use crate::games::neuroshima::rules::instants::{Bomb, Played};
 use crate::games::neuroshima::rules::{Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Side};
 use crate::words::{text, word};
 
-/// What the unit that an action puts somewhere would do there: whom it nets, hits and helps, what it gets. Nothing for
-/// an action that puts no unit anywhere, or is not legal.
+/// What an action would do. Of a unit that it puts somewhere: whom it nets, hits and helps there, what it gets. Of a Bomb:
+/// whom it hits. Nothing for other actions, or for a unit that may not go there.
 #[must_use]
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
     let hex = match action {
         Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => hex,
+        Action::Play(Played::Bomb(Bomb { centre })) => return vec![bomb_phrase(language, game, side, centre)],
         _ => match action.displaced() {
             Some(displaced) => displaced.to,
             None => return Vec::new(),

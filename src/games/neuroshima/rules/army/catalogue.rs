@@ -61,6 +61,11 @@ impl Catalogue {
         Ok(Self { armies })
     }
 
+    /// No armies, to be filled with those that a text may name.
+    pub(in crate::games::neuroshima::rules) fn none() -> Self {
+        Self { armies: Vec::new() }
+    }
+
     /// Adds an army, in the place of one with the same id, whatever it is called and however many there are: for those
     /// who offer it to nobody.
     pub fn add(&mut self, army: Army) {

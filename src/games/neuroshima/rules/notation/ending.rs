@@ -2,6 +2,7 @@
 
 use super::frame::Frame;
 use super::text::{Line, TextError};
+use crate::games;
 use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::event::Outcome;
 
@@ -28,6 +29,12 @@ impl Ending {
 impl From<Outcome> for Ending {
     fn from(outcome: Outcome) -> Self {
         outcome.winner.map_or(Self::Draw, Self::Won)
+    }
+}
+
+impl From<&games::Outcome> for Ending {
+    fn from(outcome: &games::Outcome) -> Self {
+        outcome.winner().map_or(Self::Draw, Self::Won)
     }
 }
 

@@ -24,7 +24,6 @@ pub use event::Teller;
 pub use frame::SideLine;
 pub use option::{option_words, question_words, source_words};
 pub use play::{Act, Play, Refusal, parse_act, print_act};
-pub(super) use position::reason_word;
 pub use position::{Origin, Position, parse_seed, plain_name};
 pub use record::{False, FalseStep, Falsehood, Fingerprint, Record, RecordedAct, ReplayError, Unchecked, Verified};
 pub use text::{MAX_TEXT, TextError};

@@ -4,20 +4,10 @@ use std::ops::RangeInclusive;
 
 use crate::games::neuroshima::rules::board::{Board, Hex, Rotation};
 
+pub use crate::games::TextError;
+
 /// Bytes that a text may have: a position has about two thousand, a long record fifty thousand.
 pub const MAX_TEXT: usize = 1 << 20;
-
-/// Where a text is not what it should be, and what would have been right there.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: expected {expected}")]
-pub struct TextError {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// The column, counted in characters from 1.
-    pub column: usize,
-    /// What would have been right there.
-    pub expected: String,
-}
 
 /// A word, or a part of one, with its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

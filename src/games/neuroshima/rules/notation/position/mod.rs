@@ -23,7 +23,7 @@ use crate::games::neuroshima::rules::tile::{Tile, TileId};
 pub use origin::{Origin, parse_seed, plain_name};
 
 pub(in crate::games::neuroshima::rules) use course::reason_word;
-pub(super) use origin::{OriginReader, is_hash};
+pub(super) use origin::OriginReader;
 pub(super) use read::Reader;
 
 /// The number of turns that a position counts from where its text does not say: from the third on, every turn draws

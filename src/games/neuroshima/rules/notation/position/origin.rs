@@ -9,7 +9,10 @@ use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::opening::{Opening, Seed, hexadecimal};
+use crate::games::note::is_hash;
 use std::sync::Arc;
+
+pub use crate::games::note::plain_name;
 
 /// Where the game of a position comes from, as far as its text says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -159,17 +162,4 @@ pub fn parse_seed(text: &str) -> Option<Seed> {
         *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
     }
     Some(seed)
-}
-
-/// Whether a word can be a seed or a SHA-256: 64 hexadecimal digits.
-pub(in crate::games::neuroshima::rules::notation) fn is_hash(word: &str) -> bool {
-    word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
-}
-
-/// A name as one line can hold it: no comment sign, no line breaks, single blanks. Nothing if nothing is left.
-#[must_use]
-pub fn plain_name(name: &str) -> Option<String> {
-    let name = name.replace(|character: char| character == '#' || character.is_control(), " ");
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    (!name.is_empty()).then_some(name)
 }

@@ -1,7 +1,6 @@
 //! Records: a whole game as text, from which it can be played again.
 
 mod fingerprint;
-mod note;
 mod print;
 mod read;
 mod replay;
@@ -11,12 +10,11 @@ use std::sync::Arc;
 
 use super::ending::Ending;
 use super::play::{Act, Play};
-use super::position::{Position, is_hash, plain_name};
+use super::position::{Position, plain_name};
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::game::{Game, RULES_VERSION};
 use crate::games::neuroshima::rules::opening::{Opening, Seed};
-
-use note::Notes;
+use crate::games::note::is_hash;
 
 pub use fingerprint::Fingerprint;
 pub use replay::ReplayError;
@@ -123,12 +121,6 @@ impl Record {
     pub fn with_hidden_piles(self, game: &Game) -> Self {
         let left = |side: Side| game.seat(side).pile.len();
         Self { position: self.position.without_turn(left), ..self }
-    }
-
-    /// The number of the game that a text says it is the record of; nothing more of it is read.
-    #[must_use]
-    pub fn game_noted(text: &str) -> Option<i64> {
-        Notes::read(text, usize::MAX).game
     }
 
     /// The same record with a note of the game that it is of, and of what was published about its seed.

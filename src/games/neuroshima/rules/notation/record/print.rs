@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 
 use super::Record;
-use super::note::{print_commitment, print_game};
 use crate::games::neuroshima::rules::notation::ending::print_ending;
 use crate::games::neuroshima::rules::notation::play::print_act;
 use crate::games::neuroshima::rules::opening::hexadecimal;
+use crate::games::note::{print_commitment, print_game};
 
 impl Record {
     /// The canonical text of the record.

@@ -1,6 +1,5 @@
 //! Reading records.
 
-use super::note::Notes;
 use super::{Fingerprint, HeadLines, Record, RecordedAct};
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::game::RULES_VERSION;
@@ -9,6 +8,7 @@ use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::play;
 use crate::games::neuroshima::rules::notation::position::{OriginReader, Reader, without_header};
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, lines, missing_line};
+use crate::games::note::Notes;
 
 /// Lines of a record that a position does not have.
 #[derive(Default)]

@@ -1,7 +1,5 @@
 //! Checking a record in everything that it says, up to the first thing that is false.
 
-use std::fmt;
-
 use super::Record;
 use super::fingerprint::Fingerprint;
 use crate::games::neuroshima::rules::arrangement::Side;
@@ -10,6 +8,8 @@ use crate::games::neuroshima::rules::notation::ending::{Ending, print_ending};
 use crate::games::neuroshima::rules::notation::play::{Act, Play, Refusal, print_act};
 use crate::games::neuroshima::rules::notation::position::Position;
 use crate::games::neuroshima::rules::opening::{Opening, commitment};
+
+pub use crate::games::document::Unchecked;
 
 /// A record in which nothing is false.
 #[derive(Debug, Clone)]
@@ -22,25 +22,6 @@ pub struct Verified {
     pub fingerprints: usize,
     /// What could not be checked, and why.
     pub unchecked: Vec<Unchecked>,
-}
-
-/// Something that a record does not let anybody check.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unchecked {
-    /// The game is still going on: nobody is to know the seed and the rest of the piles.
-    Running,
-    /// The seed is told, so that the game was over, but the steps do not lead to its end.
-    CutOff,
-    /// The game is over, but the seed is not told: the shuffle may have been any.
-    NoSeed,
-    /// Nothing says what was published about the seed before the first draw.
-    NoCommitment,
-    /// So many steps have no fingerprint: one that was changed is found only where it makes another impossible.
-    NoFingerprint(usize),
-    /// The game is over, but the record does not say how it ended.
-    NoResult,
-    /// It was played under that version of the rules, and checked under ours.
-    OtherRules(u32),
 }
 
 /// The first thing in a record that is false.
@@ -174,7 +155,7 @@ impl Record {
             unchecked.push(Unchecked::NoResult);
         }
         if self.engine != RULES_VERSION {
-            unchecked.push(Unchecked::OtherRules(self.engine));
+            unchecked.push(Unchecked::OtherRules { played: self.engine, checked: RULES_VERSION });
         }
         unchecked
     }
@@ -201,25 +182,5 @@ impl Record {
             }
         };
         format!("{step}{what}")
-    }
-}
-
-impl fmt::Display for Unchecked {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Running => formatter.write_str("seed and piles, because the game is not over"),
-            Self::CutOff => {
-                formatter.write_str("the end, because the steps do not lead there although the seed is told")
-            }
-            Self::NoSeed => formatter.write_str("the shuffle, because the seed is not told"),
-            Self::NoCommitment => {
-                formatter.write_str("what was published about the seed, because there is no note of it")
-            }
-            Self::NoFingerprint(steps) => write!(formatter, "fingerprints of {steps} steps, because they have none"),
-            Self::NoResult => formatter.write_str("the result, because none is named"),
-            Self::OtherRules(engine) => {
-                write!(formatter, "version {engine} of the rules, because this program has version {RULES_VERSION}")
-            }
-        }
     }
 }

@@ -1,7 +1,12 @@
 //! Marks on a picture beside the state itself.
 
+use crate::games::Side;
+use crate::games::face::Focus;
 use crate::games::neuroshima::rules::event::HitSource;
-use crate::games::neuroshima::rules::{Action, Displaced, Event, Game, Hex, Question, Rotation, Side, Unit};
+use crate::games::neuroshima::rules::notation::parse_action;
+use crate::games::neuroshima::rules::{Action, Displaced, Event, Game, Hex, Question, Rotation, Unit};
+
+use super::telling::Telling;
 
 /// What is marked on a picture beside the state itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
@@ -13,8 +18,21 @@ pub struct Marks {
 }
 
 impl Marks {
+    /// What a picture of a game points at.
+    pub fn at(game: &Game, focus: Focus<'_>) -> Self {
+        let board = game.arrangement().board;
+        match focus {
+            Focus::Table => Self::default(),
+            Focus::Question => Self::now(game, &[]),
+            Focus::Latest(tale) => Self::now(game, &Telling::of_tale(board, tale).events),
+            Focus::Considered(side, line) => parse_action(line, game.roster(), side, board)
+                .map(|action| Self::considering(game, side, action))
+                .unwrap_or_default(),
+        }
+    }
+
     /// The hexes that a list of events touched.
-    pub fn of(events: &[Event]) -> Self {
+    fn of(events: &[Event]) -> Self {
         let touched = events.iter().rev().find_map(|event| match event {
             Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } => Some(vec![unit.hex]),
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => Some(vec![unit.hex, *to]),
@@ -25,8 +43,8 @@ impl Marks {
         Self { last: touched.unwrap_or_default(), ghost: None }
     }
 
-    /// What is marked while somebody is to act: what an open decision is about, else the last move.
-    pub fn now(game: &Game, events: &[Event]) -> Self {
+    /// What is marked while a side is to act: what an open decision is about, else the last move.
+    fn now(game: &Game, events: &[Event]) -> Self {
         let hexes = match game.decision().map(|decision| &decision.question) {
             Some(Question::PushDestination { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.iter().copied()).collect()
@@ -42,7 +60,7 @@ impl Marks {
     }
 
     /// What an action under consideration would put where.
-    pub fn considering(game: &Game, side: Side, action: Action) -> Self {
+    fn considering(game: &Game, side: Side, action: Action) -> Self {
         let arrangement = game.arrangement();
         let displaced = |from: Hex, to: Hex, rotation: Rotation| {
             arrangement.unit(from).map(|unit| (to, Unit { rotation, ..*unit }))

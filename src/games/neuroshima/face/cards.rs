@@ -1,22 +1,17 @@
-//! The picture of a tile and that of an army, each with the same in words for those who do not see it.
+//! The card of a tile and the sheet of an army, each with the same in words for readers who cannot see it.
 
 use std::sync::Arc;
 
 use crate::games::Language;
+use crate::games::face::{ALT_LIMIT, Card, Drawing, Drawn, Look};
 use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::{Card, Headings, Paragraph, Sheet};
+use crate::games::neuroshima::pictures::{Card as TileCard, Headings, Paragraph, Sheet};
 use crate::games::neuroshima::rules::{Army, Kind, Side, Tile, TileId};
 use crate::games::neuroshima::words::{Fact, TileText, effect_phrase, kind_name, tile_text};
 use crate::pictures::Colours;
 use crate::words::{text, word};
 
-use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, Picture};
-use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::ALT_LIMIT;
-use crate::discord::show::look::Look;
-
-use super::known::Known;
+use super::entries::Known;
 
 /// Whether tiles of a kind stand in a group.
 type IsIn = fn(&Kind) -> bool;
@@ -24,39 +19,36 @@ type IsIn = fn(&Kind) -> bool;
 /// Whose look tiles have that nobody plays.
 const NO_SIDE: Side = Side(0);
 
-impl Bot {
-    /// A tile with all that is said about it.
-    pub(crate) async fn card(&self, known: &Known, tile: TileId, look: Look) -> Result<Answer, Failure> {
-        let Look { language, colours } = look;
-        let army = Arc::clone(&known.army);
-        let said = tile_text(language, &army, army.tile(tile));
-        let (content, alt) = (said.title.clone(), card_alt(language, &said));
-        let side = known.played.as_ref().map_or(NO_SIDE, |(side, _)| *side);
-        let bytes = self.gallery.draw(move || draw_card(language, colours, army.tile(tile), side, said)).await?;
-        Ok(Answer {
-            picture: Some(Picture { bytes: bytes.into(), alt, name: "tile.png" }),
-            ..Answer::sentence(content)
-        })
-    }
+/// A tile with all that is said about it.
+pub(super) fn tile_card(known: &Known, tile: TileId, look: Look) -> Card {
+    let Look { language, colours } = look;
+    let army = Arc::clone(&known.army);
+    let said = tile_text(language, &army, army.tile(tile));
+    let side = known.played.as_ref().map_or(NO_SIDE, |(side, _)| *side);
+    let title = said.title.clone();
+    let drawing = Drawing::new("tile.png", move || {
+        let alt = card_alt(language, &said);
+        Drawn { bytes: draw_card(language, colours, army.tile(tile), side, said), alt }
+    });
+    Card { title, drawing }
+}
 
-    /// A whole army; of one that is played in the channel, what is still to come.
-    pub(crate) async fn sheet(&self, known: &Known, look: Look) -> Result<Answer, Failure> {
-        let Look { language, colours } = look;
-        let (army, played) = (Arc::clone(&known.army), known.played.clone());
-        let content = army.name.in_language(language).to_owned();
+/// A whole army; of one that is played, what is still to come.
+pub(super) fn army_sheet(known: &Known, look: Look) -> Card {
+    let Look { language, colours } = look;
+    let (army, played) = (Arc::clone(&known.army), known.played.clone());
+    let title = army.name.in_language(language).to_owned();
+    let drawing = Drawing::new("army.png", move || {
         let alt = sheet_alt(language, &army, played.as_ref().map(|(_, left)| left.as_slice()));
-        let bytes = self.gallery.draw(move || draw_sheet(language, colours, &army, played)).await?;
-        Ok(Answer {
-            picture: Some(Picture { bytes: bytes.into(), alt, name: "army.png" }),
-            ..Answer::sentence(content)
-        })
-    }
+        Drawn { bytes: draw_sheet(language, colours, &army, played), alt }
+    });
+    Card { title, drawing }
 }
 
 fn draw_card(language: Language, colours: Colours, tile: &Tile, side: Side, said: TileText) -> Vec<u8> {
     let paragraphs =
         |facts: Vec<Fact>| facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect();
-    pictures::card(&Card {
+    pictures::card(&TileCard {
         tile,
         side,
         colours,
@@ -68,7 +60,7 @@ fn draw_card(language: Language, colours: Colours, tile: &Tile, side: Side, said
     })
 }
 
-/// The card in words: everything but the rulings, and as many of those as Discord takes.
+/// The card in words: everything but the rulings, and as many of those as a text of a picture holds.
 fn card_alt(language: Language, said: &TileText) -> String {
     let sentence = |fact: &Fact| {
         let arguments = [("label", fact.label.as_str().into()), ("text", fact.text.as_str().into())];

@@ -5,10 +5,12 @@
 
 use std::cmp::Reverse;
 
+use crate::games::face::{Likelihood, Suggested};
 use crate::games::neuroshima::rules::board::DIRECTIONS;
 use crate::games::neuroshima::rules::{
-    Action, Arrangement, Board, Direction, Displaced, Game, Hex, Influence, Prospect, Roster, Rotation, Side,
+    Action, Arrangement, Board, Direction, Displaced, Edge, Game, Hex, Influence, Prospect, Roster, Rotation, Side,
 };
+use crate::games::neuroshima::words::{is_second_move, looks_alike};
 
 /// What a side's units reach, net and help, less what the enemy's do.
 fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
@@ -38,15 +40,33 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// How likely an action is meant, as a number by which to compare: what it does to the board, then whether it looks
-/// towards an enemy HQ.
-#[must_use]
-pub fn likelihood(game: &Game, side: Side, action: Action) -> (i32, i32) {
+/// How likely an action is meant: what it does to the board, then whether it looks towards an enemy HQ.
+pub(super) fn likelihood(game: &Game, side: Side, action: Action) -> Likelihood {
     let mut after = game.clone();
     if after.apply_before(side, action, &mut ()).is_err() {
-        return (i32::MIN, 0);
+        return Likelihood { effect: i32::MIN, aim: 0 };
     }
-    (appraisal(game.roster(), after.arrangement(), side), -distance(game, side, action))
+    let effect = appraisal(game.roster(), after.arrangement(), side);
+    Likelihood { effect, aim: -distance(game, side, action) }
+}
+
+/// Where an action stands among suggestions: a second move first, since it is lost when anything else is done; a unit
+/// that looks the same all round is hardly ever turned.
+pub(super) fn suggested(game: &Game, action: Action) -> Suggested {
+    if turns_in_vain(game, action) {
+        Suggested::Never
+    } else if is_second_move(game, action) {
+        Suggested::First
+    } else {
+        Suggested::Usually
+    }
+}
+
+/// Whether an action only turns a unit that looks the same all round.
+fn turns_in_vain(game: &Game, action: Action) -> bool {
+    let turned = action.displaced().filter(|displaced| displaced.from == displaced.to);
+    let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
+    unit.is_some_and(|unit| looks_alike(game.roster().of(unit)))
 }
 
 /// How far an enemy HQ is from the hex that a placed or moved unit looks at.
@@ -71,7 +91,7 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
 const DIRECTION_OFF_BOARD: i32 = 9;
 
 /// The direction of the strongest attack of a tile; nothing for one without.
-fn front(edges: &[crate::games::neuroshima::rules::Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
+fn front(edges: &[Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
     let strength =
         |edge: usize| edges[edge].melee + edges[edge].ranged + u8::from(edges[edge].gauss) + u8::from(edges[edge].net);
     let strongest = (0..DIRECTIONS).max_by_key(|&edge| (strength(edge), Reverse(edge)))?;

@@ -1,29 +1,26 @@
-//! The picture of a table in words, for those who do not see it.
+//! The picture of a table in words, for readers who cannot see it.
 
 use crate::games::Language;
+use crate::games::face::ALT_LIMIT;
 use crate::games::neuroshima::pictures::{Effective, Headline, effective, scoped};
 use crate::games::neuroshima::rules::event::Seen;
-use crate::games::neuroshima::rules::{Influence, Tile};
+use crate::games::neuroshima::rules::{Game, Influence, Tile};
 use crate::games::neuroshima::words::{direction_name, facing, tile_name, unit_name};
-use crate::referee::Table;
 use crate::words::{text, word};
-
-use crate::discord::say::limits::ALT_LIMIT;
 
 use super::headline::headline;
 use super::marks::Marks;
 
-/// The picture of a table in words, as much of it as Discord takes: on a crowded board the units come without what
+/// The picture of a table in words, at most as long as a text of a picture may be: on a crowded board the units come without what
 /// others make of them.
-pub fn alt_text(table: &Table, language: Language, marks: &Marks) -> String {
-    let whole = described(table, language, marks, true);
-    if whole.chars().count() <= ALT_LIMIT { whole } else { described(table, language, marks, false) }
+pub fn alt_text(game: &Game, language: Language, marks: &Marks) -> String {
+    let whole = described(game, language, marks, true);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { described(game, language, marks, false) }
 }
 
 /// What goes on and what is marked, the sides, then every unit with its facing, wounds and net, and on demand with
 /// what others make of it.
-fn described(table: &Table, language: Language, marks: &Marks, with_changes: bool) -> String {
-    let game = &table.game;
+fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::read(roster, arrangement);
     let scoped = scoped(&influence);
@@ -69,14 +66,14 @@ fn described(table: &Table, language: Language, marks: &Marks, with_changes: boo
         }
         parts.join(" ")
     });
-    let begin = beginning(table, language, marks);
+    let begin = beginning(game, language, marks);
     begin.into_iter().chain(sides).chain(units).collect::<Vec<_>>().join("; ")
 }
 
 /// The line above the board, the hexes of the last move, and what is under consideration.
-fn beginning(table: &Table, language: Language, marks: &Marks) -> Vec<String> {
-    let (roster, board) = (table.game.roster(), table.game.arrangement().board);
-    let Headline { title, note, .. } = headline(table, language);
+fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
+    let (roster, board) = (game.roster(), game.arrangement().board);
+    let Headline { title, note, .. } = headline(game, language);
     let mut parts: Vec<String> = [title, note].into_iter().filter(|line| !line.is_empty()).collect();
     if let Some((hex, unit)) = marks.ghost {
         let seen = Seen { hex, owner: unit.owner, tile: unit.tile };

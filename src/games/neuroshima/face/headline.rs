@@ -2,16 +2,15 @@
 
 use crate::games::Language;
 use crate::games::neuroshima::pictures::Headline;
-use crate::games::neuroshima::rules::Stage;
+use crate::games::neuroshima::rules::{Game, Stage};
 use crate::games::neuroshima::words::turn_title;
-use crate::referee::Table;
 use crate::words::{text, word};
 
 /// What goes on, and a warning when the end is near.
-pub fn headline(table: &Table, language: Language) -> Headline {
-    let state = table.game.state();
+pub fn headline(game: &Game, language: Language) -> Headline {
+    let state = game.state();
     let title = if state.turn == 0 { word(language, "headline-setup") } else { turn_title(language, state) };
-    let last = state.last_turn().map_or("", |side| table.game.roster().army(side).name.in_language(language));
+    let last = state.last_turn().map_or("", |side| game.roster().army(side).name.in_language(language));
     let note = match state.stage {
         Stage::Normal => String::new(),
         Stage::LastTurns { remaining: 0, .. } => word(language, "headline-last-turn"),

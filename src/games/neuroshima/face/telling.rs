@@ -1,8 +1,8 @@
 //! Events with the boards that belong to them: a story tells why somebody acts, and that depends on the board.
 
-use crate::games::neuroshima::rules::{Arrangement, Decision, Event};
-
-use super::moment::Told;
+use crate::games::Tale;
+use crate::games::neuroshima::rules::event::Seen;
+use crate::games::neuroshima::rules::{Arrangement, Board, Decision, Event, Game};
 
 /// Events to be told, oldest first.
 #[derive(Debug, Clone, Default)]
@@ -26,6 +26,17 @@ pub struct Ordered {
     pub board: Arrangement,
 }
 
+/// What a Battle cost.
+#[derive(Debug, Clone)]
+pub struct Toll {
+    /// The board before it.
+    pub before: Arrangement,
+    /// The board after it.
+    pub after: Arrangement,
+    /// The units that were destroyed in it, in order.
+    pub lost: Vec<Seen>,
+}
+
 impl Telling {
     /// All of these events, which happened one after the other from a board on.
     #[must_use]
@@ -38,30 +49,53 @@ impl Telling {
         telling
     }
 
+    /// The events of a tale that are told.
+    pub(super) fn of_tale(board: Board, tale: &Tale) -> Self {
+        let mut telling = Self::default();
+        let mut arrangement = Arrangement::new(board);
+        for told in &tale.events {
+            let Some(event) = told.event.event::<Event>() else { continue };
+            if told.is_told {
+                if let Some(game) = told.ordered.as_ref().and_then(|game| game.downcast_ref::<Game>()) {
+                    let (at, decision) = (telling.events.len(), game.decision().cloned());
+                    telling.by_order.push(Ordered { at, decision, board: arrangement.clone() });
+                }
+                telling.push(event, &arrangement);
+            }
+            arrangement.hear(event);
+        }
+        telling
+    }
+
     /// Adds an event that happened on a board.
-    pub(super) fn push(&mut self, event: &Event, board: &Arrangement) {
+    fn push(&mut self, event: &Event, board: &Arrangement) {
         if matches!(event, Event::SegmentBegan { .. }) {
             self.boards.push(board.clone());
         }
         self.events.push(event.clone());
     }
+}
 
-    /// Adds an event that happened on a board, with the line of an order if it is the first that came of one.
-    pub(super) fn tell(&mut self, told: &Told<'_>) {
-        if let Some(moment) = told.ordered {
-            let (at, decision) = (self.events.len(), moment.answers.clone());
-            self.by_order.push(Ordered { at, decision, board: told.board.clone() });
+/// What each Battle brought that a tale tells from its beginning to its end.
+pub(super) fn tolls(board: Board, tale: &Tale) -> Vec<Toll> {
+    let mut tolls = Vec::new();
+    let mut battle: Option<Toll> = None;
+    let mut arrangement = Arrangement::new(board);
+    for told in &tale.events {
+        let Some(event) = told.event.event::<Event>() else { continue };
+        match event {
+            Event::BattleBegan { .. } if told.is_told => {
+                battle = Some(Toll { before: arrangement.clone(), after: arrangement.clone(), lost: Vec::new() });
+            }
+            Event::Destroyed { unit, .. } => battle.iter_mut().for_each(|battle| battle.lost.push(*unit)),
+            Event::BattleEnded { .. } => {
+                tolls.extend(battle.take().map(|battle| Toll { after: arrangement.clone(), ..battle }));
+            }
+            _ => {}
         }
-        self.push(told.event, told.board);
+        arrangement.hear(event);
     }
-
-    /// Adds what another one tells.
-    pub(super) fn append(&mut self, mut later: Self) {
-        let before = self.events.len();
-        self.by_order.extend(later.by_order.into_iter().map(|order| Ordered { at: before + order.at, ..order }));
-        self.events.append(&mut later.events);
-        self.boards.append(&mut later.boards);
-    }
+    tolls
 }
 
 #[cfg(test)]
@@ -69,7 +103,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Spent};
+    use crate::games::neuroshima::rules::{Action, Army, Opening, Roster, Spent};
 
     /// Plays a game at random, with a leaning towards the board.
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {

@@ -1,6 +1,5 @@
-//! Notes in the head of a record: comments that say where it comes from. Whoever only replays it passes over them.
-
-use crate::games::neuroshima::rules::notation::position::is_hash;
+//! Notes in the head of a record of any game: comments that say where it comes from. A reader that only replays the
+//! record passes over them.
 
 /// What the notes say.
 #[derive(Debug, Default)]
@@ -35,4 +34,17 @@ pub fn print_game(game: i64) -> String {
 
 pub fn print_commitment(commitment: &str) -> String {
     format!("# commitment {commitment}")
+}
+
+/// Whether a word can be a seed or a SHA-256: 64 hexadecimal digits.
+pub fn is_hash(word: &str) -> bool {
+    word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// A name as one line can hold it: no comment sign, no line breaks, single blanks. Nothing if nothing is left.
+#[must_use]
+pub fn plain_name(name: &str) -> Option<String> {
+    let name = name.replace(|character: char| character == '#' || character.is_control(), " ");
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    (!name.is_empty()).then_some(name)
 }

@@ -1,40 +1,37 @@
 //! What was meant by words that fit nothing that may be done: found among everything that the words could name, so that the
 //! refusal can say which rule is in the way.
 
-use crate::games::Language;
+use crate::games::face::{Forbidden, goes_on};
 use crate::games::neuroshima::rules::notation::print_action;
 use crate::games::neuroshima::rules::{Action, Game, Hex, Illegal, Rotation, Side, TileId};
-use crate::games::neuroshima::words::{action_phrase, spelled};
-
-use crate::discord::say::typed::{fits, names};
-
-use super::family::Family;
 
 /// Hexes of what was typed that are looked at. No action names more.
 const HEXES: usize = 3;
 
-/// The line of an action of the family that the words name and the rules forbid.
-pub fn forbidden(game: &Game, side: Side, family: Family, typed: &str) -> Option<String> {
-    let candidates: Vec<Candidate> = thinkable(game, side, &hexes(game, typed))
-        .into_iter()
-        .filter_map(|action| Candidate::of(game, side, family, action))
-        .collect();
-    [names, fits].into_iter().find_map(|fit| {
-        let found = candidates.iter().filter(|candidate| candidate.fits(fit, typed));
-        // What is wrong with a tile at hand says more than that another one of that name is not.
-        found.min_by_key(|candidate| candidate.is_elsewhere).map(|candidate| candidate.line.clone())
-    })
+/// The lines that the rules forbid among those that could be meant with the hexes of what was typed.
+pub(super) fn forbidden(game: &Game, side: Side, typed: &str) -> Vec<Forbidden> {
+    let line = |action: Action| print_action(action, game.roster(), side, game.arrangement().board);
+    let forbidden = |action: Action| {
+        let illegal = game.check(side, action).err()?;
+        Some(Forbidden { line: line(action), is_elsewhere: is_elsewhere(illegal) })
+    };
+    thinkable(game, side, &hexes(game, typed)).into_iter().filter_map(forbidden).collect()
+}
+
+/// Whether an action is forbidden because what it is played with is not there.
+fn is_elsewhere(illegal: Illegal) -> bool {
+    matches!(
+        illegal,
+        Illegal::NotHeld { .. } | Illegal::InstantNotHeld | Illegal::NoUnit { .. } | Illegal::NoAbility { .. }
+    )
 }
 
 /// Why no line that begins with these words may be said: the reason that says most about it. `None` if no action begins
 /// so, or one of them may be done.
-pub fn why_not(game: &Game, side: Side, words: &str) -> Option<Illegal> {
+pub(super) fn why_not(game: &Game, side: Side, words: &str) -> Option<Illegal> {
     let board = game.arrangement().board;
     let hexes: Vec<Hex> = board.hexes().collect();
-    let begins = |action: &Action| {
-        let line = print_action(*action, game.roster(), side, board);
-        line == words || line.strip_prefix(words).is_some_and(|rest| rest.starts_with(' '))
-    };
+    let begins = |action: &Action| goes_on(&print_action(*action, game.roster(), side, board), words).is_some();
     let meant = thinkable(game, side, &hexes).into_iter().filter(begins);
     let reasons: Result<Vec<Illegal>, ()> = meant.map(|action| game.check(side, action).err().ok_or(())).collect();
     reasons.ok()?.into_iter().min_by_key(|reason| emptiness(*reason))
@@ -50,37 +47,6 @@ fn emptiness(reason: Illegal) -> u8 {
         Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
         // What has nothing to do with a hex.
         _ => 0,
-    }
-}
-
-/// A forbidden action with all that it is called.
-struct Candidate {
-    line: String,
-    phrases: [String; 3],
-    /// Whether what it is played with is not there.
-    is_elsewhere: bool,
-}
-
-impl Candidate {
-    /// The action, if it is of the family and the rules forbid it.
-    fn of(game: &Game, side: Side, family: Family, action: Action) -> Option<Self> {
-        let line = print_action(action, game.roster(), side, game.arrangement().board);
-        if !family.has(&line) {
-            return None;
-        }
-        let illegal = game.check(side, action).err()?;
-        Some(Self {
-            line,
-            phrases: Language::ALL.map(|language| spelled(language, &action_phrase(language, game, side, action))),
-            is_elsewhere: matches!(
-                illegal,
-                Illegal::NotHeld { .. } | Illegal::InstantNotHeld | Illegal::NoUnit { .. } | Illegal::NoAbility { .. }
-            ),
-        })
-    }
-
-    fn fits(&self, fit: fn(&str, &str) -> bool, typed: &str) -> bool {
-        fit(&self.line, typed) || self.phrases.iter().any(|phrase| fit(phrase, typed))
     }
 }
 
@@ -116,9 +82,11 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::discord::table::panel::{begins, held_tiles};
+    use crate::games::face::begins;
     use crate::games::neuroshima::rules::{Army, Board, Opening, Phase, Roster};
-    use crate::referee::Line;
+    use crate::games::{self, Language};
+
+    use super::super::panel::held_tiles;
 
     #[test]
     fn a_tile_that_cannot_be_played_now_says_why() {
@@ -129,10 +97,9 @@ mod tests {
             let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[number; 32]));
             let mut turn = usize::from(number);
             while let Some(side) = game.to_act() {
-                let legal: Vec<Action> = game.legal_actions().into_iter().collect();
+                let legal = game.legal_actions();
                 if game.state().phase == Phase::Play && game.decision().is_none() {
-                    let lines: Vec<String> =
-                        legal.iter().map(|&action| Line::Action(action).print(&game, side)).collect();
+                    let lines = games::Game::legal(&game, side);
                     for (words, name) in held_tiles(&game, side, Language::English) {
                         let why = why_not(&game, side, &words);
                         assert_eq!(why.is_none(), begins(&lines, &words), "{name}: {why:?}");

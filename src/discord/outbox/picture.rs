@@ -1,0 +1,22 @@
+//! Pictures of posts.
+
+use crate::games::Language;
+use crate::games::face::Focus;
+use crate::referee::Table;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Picture;
+use crate::discord::say::failure::Failure;
+
+/// Notes that a picture could not be drawn.
+pub(super) fn undrawn(table: &Table, error: &Failure) {
+    tracing::error!(game = table.record.id.0, %error, "a picture cannot be drawn");
+}
+
+impl Bot {
+    /// The picture of a post. A post without it is better than none: the game goes on.
+    pub(super) async fn posted_picture(&self, table: &Table, language: Language, focus: Focus<'_>) -> Option<Picture> {
+        let drawn = self.gallery.board(table, self.public_look(language), focus).await;
+        drawn.inspect_err(|error| undrawn(table, error)).ok().flatten()
+    }
+}

@@ -1,0 +1,15 @@
+//! How the buttons of a game look in Discord.
+
+use serenity::all::ButtonStyle;
+
+use crate::games::face::Tone;
+
+/// The style of a button.
+pub fn style(tone: Tone) -> ButtonStyle {
+    match tone {
+        Tone::Main => ButtonStyle::Primary,
+        Tone::Go => ButtonStyle::Success,
+        Tone::Danger => ButtonStyle::Danger,
+        Tone::Quiet => ButtonStyle::Secondary,
+    }
+}

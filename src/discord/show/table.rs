@@ -1,0 +1,76 @@
+//! The pictures of a table.
+
+use crate::games::Tale;
+use crate::games::face::{Drawing, Focus, Motion, View};
+use crate::referee::Table;
+
+use crate::discord::say::answer::Picture;
+use crate::discord::say::failure::Failure;
+
+use super::gallery::{Gallery, Key, Subject};
+use super::look::Look;
+
+impl Gallery {
+    /// Draws a table; `None` if its game has no pictures.
+    pub(crate) async fn board(&self, table: &Table, look: Look, focus: Focus<'_>) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(table, look, |view| table.face().picture(view, focus));
+        self.shown(table, look, Subject::Board, drawing).await
+    }
+
+    /// Draws a chapter that ended at a table's version, counted from 0; `None` if its game has no pictures of it.
+    pub(crate) async fn chapter(
+        &self,
+        table: &Table,
+        look: Look,
+        number: usize,
+        told: &Tale,
+        motion: Motion,
+    ) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(table, look, |view| table.face().film(view, told, motion));
+        self.shown(table, look, Subject::Chapter(number, motion), drawing).await
+    }
+
+    /// Draws what would come of a table on which something has been tried out; `trail` says what.
+    pub(crate) async fn outlook(
+        &self,
+        table: &Table,
+        look: Look,
+        trail: String,
+        drawing: Option<Drawing>,
+    ) -> Result<Option<Picture>, Failure> {
+        self.shown(table, look, Subject::Outlook(trail), drawing).await
+    }
+
+    async fn shown(
+        &self,
+        table: &Table,
+        look: Look,
+        subject: Subject,
+        drawing: Option<Drawing>,
+    ) -> Result<Option<Picture>, Failure> {
+        let Some(drawing) = drawing else { return Ok(None) };
+        let (game, seq, players) = (table.record.id, table.seq, players(table));
+        let key = Key { game, seq, viewer: table.viewer(), players, look, subject, drawing: drawing.key.clone() };
+        self.kept(key, move || drawn(drawing)).await.map(Some)
+    }
+
+    /// Draws something that is not kept.
+    pub(crate) async fn once(&self, drawing: Drawing) -> Result<Picture, Failure> {
+        self.draw(move || drawn(drawing)).await
+    }
+}
+
+/// What a face makes of a table for a reader.
+pub(crate) fn seen<T>(table: &Table, look: Look, show: impl FnOnce(&View<'_>) -> T) -> T {
+    show(&View { game: table.game(), players: &players(table), look })
+}
+
+fn drawn(drawing: Drawing) -> Picture {
+    let name = drawing.name;
+    let drawn = drawing.draw();
+    Picture { bytes: drawn.bytes.into(), alt: drawn.alt, name }
+}
+
+fn players(table: &Table) -> Vec<String> {
+    table.game().sides().iter().map(|side| table.player_name(side).to_owned()).collect()
+}

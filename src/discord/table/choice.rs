@@ -1,0 +1,55 @@
+//! Things to choose by what people type: a few letters of their names, in any language.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::games::Language;
+use crate::games::face::Entry;
+use crate::words::{text, word};
+
+use crate::discord::say::answer::shortened;
+use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
+use crate::discord::say::typed::{fits, folded, names};
+
+/// Names that a sentence lists.
+const LISTED: usize = 6;
+
+/// Everything that an entry answers to, for words typed in any order and language.
+fn words(entry: &Entry) -> String {
+    format!("{} {} {}", entry.phrase, entry.also.join(" "), entry.value)
+}
+
+fn is(entry: &Entry, typed: &str) -> bool {
+    let typed = folded(typed.trim());
+    folded(&entry.value) == typed || [&entry.phrase].into_iter().chain(&entry.also).any(|name| folded(name) == typed)
+}
+
+/// What was meant: what is called exactly so, else what has all the words typed in its names, else what has words
+/// that begin so.
+pub fn meant<'a>(all: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
+    let found = |fit: &dyn Fn(&Entry) -> bool| -> Option<Vec<&'a Entry>> {
+        let found: Vec<_> = all.iter().filter(|entry| fit(entry)).collect();
+        (!found.is_empty()).then_some(found)
+    };
+    found(&|entry| is(entry, typed))
+        .or_else(|| found(&|entry| names(&words(entry), typed)))
+        .or_else(|| found(&|entry| fits(&words(entry), typed)))
+        .unwrap_or_default()
+}
+
+/// The sentence that several things fit, with the first of them.
+pub fn several(language: Language, key: &str, argument: &'static str, found: &[&Entry]) -> String {
+    let mut listed: Vec<&str> = found.iter().take(LISTED).map(|choice| choice.phrase.as_str()).collect();
+    if found.len() > LISTED {
+        listed.push("…");
+    }
+    let listed = listed.join(&word(language, "list-comma"));
+    text(language, key, &[(argument, listed.into())])
+}
+
+/// What may follow what has been typed. One more letter finds the rest.
+pub fn complete_with(all: &[Entry], typed: &str) -> CreateAutocompleteResponse {
+    let fitting = all.iter().filter(|entry| fits(&words(entry), typed)).take(SELECT_LIMIT);
+    let choices =
+        fitting.map(|choice| AutocompleteChoice::new(shortened(&choice.phrase, CHOICE_LIMIT), choice.value.clone()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

@@ -1,0 +1,51 @@
+//! What seats can be played with, and what it is called.
+
+use crate::games::face::{Face, Plain, Playable};
+use crate::games::{Kind, Language};
+use crate::referee::Referee;
+use crate::store::Game as Record;
+
+/// What the seats of a game can be played with.
+#[derive(Debug, Clone, Copy)]
+pub struct Playables<'a> {
+    referee: &'a Referee,
+    /// Which game; none if this program does not have it.
+    kind: Option<Kind>,
+}
+
+impl<'a> Playables<'a> {
+    /// Those of the game that new tables are opened for.
+    pub fn usual(referee: &'a Referee) -> Self {
+        Self { referee, kind: referee.kinds().first().copied() }
+    }
+
+    /// Those of the game that is played at a table.
+    pub fn of(referee: &'a Referee, record: &Record) -> Self {
+        Self { referee, kind: Kind::find(referee.kinds(), &record.kind) }
+    }
+
+    /// How the game is shown.
+    pub fn face(&self) -> &'static dyn Face {
+        self.kind.map_or(&Plain, |kind| kind.face())
+    }
+
+    /// How many seats a table has.
+    pub fn seats(&self) -> usize {
+        self.kind.and_then(|kind| kind.seats.first().copied()).map_or(0, usize::from)
+    }
+
+    /// All that new tables are offered, in the order of the game.
+    pub fn all(&self) -> &'a [Playable] {
+        self.kind.map_or(&[], |kind| self.referee.playables(&kind))
+    }
+
+    /// The one with an id.
+    pub fn find(&self, id: &str) -> Option<Playable> {
+        self.all().iter().find(|playable| playable.id == id).cloned()
+    }
+
+    /// The name of the one with an id.
+    pub fn name(&self, id: &str, language: Language) -> Option<String> {
+        self.find(id).map(|playable| self.face().playable_name(&playable, language))
+    }
+}

@@ -1,0 +1,56 @@
+//! Standing orders as they are shown and changed. They are text, kept by the referee and read by the game alone.
+
+use super::asked::Button;
+
+/// A page of a player's standing orders.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct OrdersPage {
+    /// What is ordered, and what the lists leave open: a line of text each.
+    pub sentences: Vec<String>,
+    /// Lists to choose from, at most four.
+    pub lists: Vec<OrderList>,
+    /// The ways to other pages.
+    pub buttons: Vec<Button>,
+    /// Whether anything is ordered that could be taken back.
+    pub is_set: bool,
+}
+
+/// A list to choose an order from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderList {
+    /// The words to which the value chosen is added.
+    pub words: String,
+    /// What stands on the list while nothing is chosen; may be empty.
+    pub placeholder: String,
+    /// What can be chosen.
+    pub options: Vec<OrderOption>,
+}
+
+/// An option of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderOption {
+    /// What it says.
+    pub label: String,
+    /// The word that is added to those of the list.
+    pub value: String,
+    /// Whether it is the one that counts now.
+    pub is_set: bool,
+}
+
+/// What follows from a press in a page of orders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ordered {
+    /// The orders from now on, if the press changes them.
+    pub orders: Option<String>,
+    /// The words of the page to be shown.
+    pub page: String,
+}
+
+/// Why a press in a page of orders means nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotOrdered {
+    /// The game knows no such words.
+    Unknown,
+    /// They are about the board of an earlier version.
+    Stale,
+}

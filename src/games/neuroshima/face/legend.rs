@@ -1,0 +1,77 @@
+//! The legend: every symbol with its meaning.
+
+use crate::games::Language;
+use crate::games::face::{Drawing, Drawn, Legend as FaceLegend, LegendSection, Look, SymbolName};
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::{Legend, Section, Sign, Words};
+use crate::pictures::Colours;
+use crate::words::{text, word};
+
+/// The legend, with the names of what has a symbol.
+pub(super) fn legend(look: Look) -> FaceLegend {
+    let legend = legend_in(look.language, look.colours);
+    let sections = legend.sections.iter().map(|(heading, entries)| LegendSection {
+        heading: heading.clone(),
+        symbols: entries.iter().filter_map(|(sign, words)| symbol_name(*sign, words)).collect(),
+    });
+    let sections = sections.collect();
+    let drawing = Drawing::new("legend.png", move || {
+        let alt = described(&legend, look.language);
+        Drawn { bytes: pictures::legend(&legend), alt }
+    });
+    FaceLegend { sections, drawing }
+}
+
+fn symbol_name(sign: Sign, words: &Words) -> Option<SymbolName> {
+    match sign {
+        Sign::Symbol(symbol) => Some(SymbolName { id: symbol.id(), name: words.name.clone() }),
+        _ => None,
+    }
+}
+
+fn legend_in(language: Language, colours: Colours) -> Legend {
+    let heading = |section: Section| word(language, &format!("legend-section-{}", section.id()));
+    let words = |sign: Sign| {
+        let id = sign.id();
+        Words { name: word(language, &format!("legend-{id}")), about: word(language, &format!("legend-{id}-about")) }
+    };
+    Legend::new(word(language, "legend-title"), colours, heading, words)
+}
+
+/// What the picture shows, for readers who cannot see it.
+fn described(legend: &Legend, language: Language) -> String {
+    let sections = legend.sections.iter().map(|(heading, entries)| {
+        let names: Vec<&str> = entries.iter().map(|(_, words)| words.name.as_str()).collect();
+        let names = names.join(&word(language, "list-comma"));
+        text(language, "legend-alt-section", &[("heading", heading.as_str().into()), ("names", names.into())])
+    });
+    let sections = sections.collect::<Vec<_>>().join(" ");
+    text(language, "legend-alt", &[("sections", sections.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::face::ALT_LIMIT;
+
+    #[test]
+    fn the_description_is_whole_in_every_language() {
+        for language in Language::ALL {
+            let alt = described(&legend_in(language, Colours::Default), language);
+            assert!(alt.chars().count() <= ALT_LIMIT, "{}: {alt}", alt.chars().count());
+        }
+    }
+
+    #[test]
+    fn every_language_names_and_explains_everything_itself() {
+        for language in Language::ALL {
+            let legend = legend_in(language, Colours::Default);
+            let own = |key: &str| crate::words::own_text(language, key, &[]).is_some();
+            for (mark, words) in legend.sections.iter().flat_map(|(_, entries)| entries) {
+                let id = mark.id();
+                assert!(own(&format!("legend-{id}")) && own(&format!("legend-{id}-about")), "{language:?}: {id}");
+                assert!(!words.name.is_empty() && words.about.ends_with('.'), "{language:?}: {id}");
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What the words of a line stand for, and what is worth saying about the next one.
+
+use crate::games::face::{Asked, Word};
+use crate::games::neuroshima::pictures::Symbol;
+use crate::games::neuroshima::rules::battle::damage::seen;
+use crate::games::neuroshima::rules::notation::next_slot;
+use crate::games::neuroshima::rules::{Ability, Direction, Game, Rotation, Slot, Whose};
+use crate::games::neuroshima::words::{
+    action_label, choice_label, direction_arrow, facing, preview, tile_name, unit_name,
+};
+use crate::words::{text, word as said};
+
+use super::action_of;
+use super::facing::{likely_line, turned_tile};
+
+/// The word of a line that could go on and does not.
+const WHOLE: &str = "-";
+
+/// The key of the question that the word after these answers.
+pub(super) fn question(words: &[&str]) -> &'static str {
+    match next_slot(words) {
+        Some(Slot::Tile) => "ask-tile",
+        Some(Slot::Ability) => "ask-ability",
+        Some(Slot::Unit(Whose::Enemy)) if names_unit(words) => "ask-enemy",
+        Some(Slot::Unit(_)) => "ask-unit",
+        Some(Slot::Step | Slot::FreeHex | Slot::Hex) => "ask-hex",
+        Some(Slot::Centre) => "ask-centre",
+        Some(Slot::Rotation) => "ask-facing",
+        Some(Slot::Direction) => "ask-direction",
+        Some(Slot::Option(_)) => "ask-option",
+        Some(Slot::Helper) => "ask-transport",
+        Some(Slot::Answer) | None => "select-answer",
+    }
+}
+
+/// Whether these words name a unit, so that the next one is to be told from it.
+fn names_unit(words: &[&str]) -> bool {
+    (1..words.len()).any(|at| matches!(next_slot(&words[..at]), Some(Slot::Unit(_))))
+}
+
+/// The word after these, for people.
+pub(super) fn word(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+    let label = label(game, asked, words, next).unwrap_or_else(|| next.to_owned());
+    Word { label, symbol: symbol(game, asked, words, next).map(Symbol::id) }
+}
+
+fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+    let language = asked.language;
+    if words.is_empty() {
+        return Some(action_label(language, next));
+    }
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let unit = |hex: &str| {
+        let hex = arrangement.board.hex(hex).filter(|&hex| arrangement.unit(hex).is_some())?;
+        Some(unit_name(language, roster, arrangement.board, seen(arrangement, hex)))
+    };
+    match next_slot(words)? {
+        Slot::Tile => {
+            let tile = roster.army(asked.side).find(next);
+            tile.map(|id| tile_name(language, roster, asked.side, id).to_owned())
+        }
+        Slot::Ability => Some(said(language, &format!("ability-{next}"))),
+        Slot::Unit(_) => unit(next),
+        Slot::Helper if next == WHOLE => Some(said(language, "no-transport")),
+        Slot::Helper => helper(next).and_then(unit),
+        Slot::Step if words.last() == Some(&next) => Some(text(language, "stay", &[("hex", next.to_owned().into())])),
+        Slot::Rotation => {
+            let rotation = next.parse().ok().and_then(Rotation::new)?;
+            turned_tile(game, asked.side, words).map(|tile| direction_arrow(facing(tile, rotation)))
+        }
+        Slot::Direction => next.parse().ok().and_then(Direction::new).map(direction_arrow),
+        Slot::Option(_) => Some(choice_label(language, words, next)),
+        Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre | Slot::Answer => None,
+    }
+}
+
+/// The symbol of what a word stands for, if that is a tile or what a tile can do.
+fn symbol(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<Symbol> {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let on = |hex: &str| Some(Symbol::of_tile(roster.of(arrangement.unit(arrangement.board.hex(hex)?)?)));
+    match next_slot(words)? {
+        Slot::Tile => {
+            let tile = roster.army(asked.side).find(next);
+            tile.map(|tile| Symbol::of_tile(roster.tile(asked.side, tile)))
+        }
+        Slot::Ability => Ability::of_word(next).map(Symbol::of_ability),
+        Slot::Unit(_) => on(next),
+        Slot::Helper => helper(next).and_then(on),
+        Slot::Step
+        | Slot::FreeHex
+        | Slot::Hex
+        | Slot::Centre
+        | Slot::Rotation
+        | Slot::Direction
+        | Slot::Option(_)
+        | Slot::Answer => None,
+    }
+}
+
+/// The hex of the helper in its word of a line: `via=C3`.
+fn helper(word: &str) -> Option<&str> {
+    word.strip_prefix(Slot::Helper.key()?)?.strip_prefix('=')
+}
+
+/// What is worth saying about the word after these: what a line with this hex would do.
+pub(super) fn about(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+    match next_slot(words)? {
+        Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => {
+            likely_preview(game, asked, &[words, &[next]].concat())
+        }
+        _ => None,
+    }
+}
+
+/// The most telling thing that these words would do, with the facing that would be shown first.
+fn likely_preview(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Option<String> {
+    let action = action_of(game, asked.side, &likely_line(game, asked, words))?;
+    let told = preview(asked.language, game, asked.side, action).into_iter().next()?;
+    // That a hex does nothing is said by silence: there are nineteen of them.
+    let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| said(asked.language, key));
+    (!nothing.contains(&told)).then_some(told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Language;
+    use crate::games::neuroshima::rules::Instant;
+
+    #[test]
+    fn each_word_of_a_line_answers_its_question() {
+        let asked: &[(&str, &str)] = &[
+            ("place", "ask-tile"),
+            ("place runner", "ask-hex"),
+            ("place runner C3", "ask-facing"),
+            ("place-hq", "ask-hex"),
+            ("discard", "ask-tile"),
+            ("push", "ask-unit"),
+            ("push C3", "ask-enemy"),
+            ("grenade", "ask-unit"),
+            ("bomb", "ask-centre"),
+            ("use", "ask-ability"),
+            ("use mobility", "ask-unit"),
+            ("use transport C3 C4 0", "ask-transport"),
+            ("choose", "select-answer"),
+        ];
+        for (words, key) in asked {
+            assert_eq!(question(&words.split(' ').collect::<Vec<_>>()), *key, "{words}");
+        }
+    }
+
+    #[test]
+    fn instants_and_abilities_ask_a_question_for_each_slot() {
+        let instants = Instant::ALL.map(|instant| (instant.verb().to_owned(), instant.slots()));
+        let abilities = Ability::ALL.map(|ability| (format!("use {}", ability.word()), ability.slots()));
+        for (begun, slots) in instants.into_iter().chain(abilities) {
+            let mut words: Vec<&str> = begun.split(' ').collect();
+            for _ in slots {
+                assert_ne!(question(&words), "select-answer", "{words:?}");
+                words.push("?");
+            }
+            assert_eq!(question(&words), "select-answer", "{words:?}");
+        }
+        for key in ["ask-direction", "ask-option"] {
+            assert!(Language::ALL.iter().all(|&language| said(language, key) != key), "{key}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What happened in a game, to be told in posts.
+
+use std::sync::Arc;
+
+use super::game::Game;
+use super::pulse::Happened;
+
+/// The events of a game up to some moment as everybody may be told of them, with marks on those that are told. The others are there because a story
+/// depends on the board, which follows from all events together.
+#[derive(Debug, Clone, Default)]
+pub struct Tale {
+    /// All events that count, from the first one on.
+    pub events: Vec<Told>,
+}
+
+/// An event of a tale.
+#[derive(Debug, Clone)]
+pub struct Told {
+    /// What happened.
+    pub event: Happened,
+    /// It is told.
+    pub is_told: bool,
+    /// The game in which a standing order answered, as everybody knows it, if this is the first event that came of the
+    /// order.
+    pub ordered: Option<Arc<dyn Game>>,
+}
+
+impl Tale {
+    /// The events that are told, oldest first.
+    pub fn told(&self) -> impl Iterator<Item = &Told> {
+        self.events.iter().filter(|told| told.is_told)
+    }
+
+    /// How many of the events that are told began with a standing order.
+    #[must_use]
+    pub fn ordered(&self) -> usize {
+        self.told().filter(|told| told.ordered.is_some()).count()
+    }
+}

@@ -1,0 +1,64 @@
+//! Consent of all others: a step taken back, a draw and the end of a game by a fallen clock take nothing from anybody
+//! who has not agreed.
+//!
+//! At a table for two the one answer decides. Where several are asked, each agreement is a post, and the last one
+//! carries out what was asked.
+
+use crate::games::{Side, Sides};
+use crate::store::Change;
+
+use super::content::{Matter, PostContent};
+use super::{Referee, RefereeError, Request, Table};
+
+impl Table {
+    /// The sides that have to agree.
+    #[must_use]
+    pub fn asked_about(&self, matter: Matter) -> Sides {
+        self.game.sides().without(matter.side())
+    }
+}
+
+impl Referee {
+    /// The sides that have agreed to something since it was asked last.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn agreed(&self, table: &Table, matter: Matter) -> Result<Sides, RefereeError> {
+        let posts = self.store().posts(table.record.id).await?;
+        let mut agreed = Sides::NONE;
+        for content in posts.iter().filter_map(|post| PostContent::of(post).ok()) {
+            match content {
+                PostContent::Agreed { matter: about, side } if about == matter => agreed = agreed.with(side),
+                // Asked or answered anew.
+                other if other.matter() == Some(matter) => agreed = Sides::NONE,
+                _ => {}
+            }
+        }
+        Ok(agreed)
+    }
+
+    /// Whether all agree once a side does. Where others are still to be asked the agreement is written down.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::AgreedAlready`], or if the store refuses.
+    pub(super) async fn all_agree(
+        &self,
+        table: &Table,
+        matter: Matter,
+        side: Side,
+        request: &Request,
+    ) -> Result<bool, RefereeError> {
+        let agreed = self.agreed(table, matter).await?;
+        if agreed.contains(side) {
+            return Err(RefereeError::AgreedAlready);
+        }
+        if table.asked_about(matter).is_subset(agreed.with(side)) {
+            return Ok(true);
+        }
+        let post = PostContent::Agreed { matter, side }.post(table.record.channel);
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        Ok(false)
+    }
+}

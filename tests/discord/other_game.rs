@@ -1,0 +1,155 @@
+//! A game without a face of its own, played through bot and sandbox: three seats, secret answers, a die, places.
+
+use sztab::config::Config;
+use sztab::discord::Time;
+use sztab::games::secret::opens;
+use sztab::games::{KINDS, Kind, Outcome};
+use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
+use sztab::store::{GameId, Status, Store};
+
+use crate::bids_game::Bids;
+use crate::club::{PATIENCE, button, is_lobby, version};
+use crate::openapi;
+
+/// Bids first, so that `/game new` opens a table for it.
+static GAMES: [Kind; 2] = [Kind::of::<Bids>(), KINDS[0]];
+
+struct Hall {
+    sandbox: Sandbox,
+    folder: tempfile::TempDir,
+    channel: Id,
+    people: [Person; 3],
+}
+
+impl Hall {
+    async fn open() -> Self {
+        let options = Options { judge: openapi::judge(), ..Options::default() };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let guild = sandbox.add_guild("Hexagon", "en-GB");
+        let channel = sandbox.add_channel(guild, "bids");
+        let people = ["Ala", "Ben", "Cy"].map(|name| sandbox.add_person(guild, name, "en-GB"));
+        Self { sandbox, folder: tempfile::tempdir().unwrap(), channel, people }
+    }
+
+    /// Starts a bot that referees these games; it stops when what is returned is dropped.
+    async fn bot(&self) -> (tokio::sync::oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
+        let variables = [
+            ("DISCORD_TOKEN", self.sandbox.token()),
+            ("SZTAB_DISCORD_API", self.sandbox.api()),
+            ("SZTAB_DATABASE", self.folder.path().join("sztab.db").display().to_string()),
+        ];
+        let variable = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.clone());
+        let config = Config::read(None, variable).unwrap();
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let until = async move { drop(stopped.await) };
+        let identified = self.sandbox.times_identified();
+        let bot = tokio::spawn(async move {
+            sztab::discord::run_until(config, &GAMES, Time::system(), until).await.unwrap();
+        });
+        let has_identified = |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
+        self.sandbox.wait_until(PATIENCE, has_identified).await.unwrap();
+        self.sandbox.wait_until_ready(PATIENCE).await.unwrap();
+        (stop, bot)
+    }
+
+    /// The newest message that everybody sees and that is as wanted, be it by an edit.
+    async fn post(&self, wanted: impl Fn(&Message) -> bool) -> Message {
+        let find = |sandbox: &Sandbox| {
+            let mut public = sandbox.messages(self.channel).into_iter().filter(|message| message.only_for.is_none());
+            public.rfind(|message| wanted(message))
+        };
+        let found = self.sandbox.wait_until(PATIENCE, find).await;
+        found.unwrap_or_else(|_| panic!("not among {:#?}", self.sandbox.messages(self.channel)))
+    }
+
+    /// The newest post with the buttons of a turn.
+    async fn turn(&self) -> Message {
+        self.post(|message| version(message).is_some() && !is_lobby(message)).await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
+    let hall = Hall::open().await;
+    let (stop, bot) = hall.bot().await;
+    let [ala, ben, cy] = &hall.people;
+    let opened = ala.command(hall.channel, &["game", "new"], &[("place", 1_i64.into())]).await.unwrap();
+    let told = opened.complete(PATIENCE).await.unwrap();
+    assert!(told.content.contains("open"), "{}", told.content);
+    for person in [ben, cy] {
+        let is_open = |lobby: &Message| lobby.buttons().any(|button| button.label == "Join" && !button.disabled);
+        let lobby = hall.post(is_open).await;
+        person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    }
+    let lobby = hall.post(|lobby| lobby.buttons().any(|button| button.label == "Join" && button.disabled)).await;
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    for person in &hall.people {
+        person.select(lobby.id, &select, &["random"]).await.unwrap();
+    }
+    let lobby = hall.post(|lobby| lobby.buttons().any(|button| button.label == "Start" && !button.disabled)).await;
+    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+
+    // All three are called, and bid with buttons of one and the same post.
+    let post = hall.turn().await;
+    let mut called = post.pinged.clone();
+    called.sort_unstable();
+    let mut all = hall.people.each_ref().map(Person::id).to_vec();
+    all.sort_unstable();
+    assert_eq!(called, all, "{}", post.content);
+    let game = version(&post).unwrap().0;
+    bid(&hall, game, 0, 3).await;
+    let closed = hall.post(|message| message.content.contains("🔒")).await;
+    let commitment = quoted(&closed.content, "🔒")[1].clone();
+    assert!(!closed.content.contains("bid 3") && commitment.len() == 64, "{}", closed.content);
+    bid(&hall, game, 1, 1).await;
+
+    // The bot is stopped and started while the bids are secret.
+    drop(stop);
+    bot.await.unwrap();
+    let (stop, bot) = hall.bot().await;
+    bid(&hall, game, 2, 2).await;
+    let opened = hall.post(|message| message.content.contains("🔓")).await;
+    let proof = quoted(&opened.content, &format!("🔓 <@{}>", ala.id()));
+    assert!(opens(&commitment, &proof[3], &proof[1]) && proof[1] == "bid 3", "{}", opened.content);
+
+    // They go on to the end, which ranks all three.
+    let store = Store::open(hall.folder.path().join("sztab.db")).await.unwrap();
+    for round in 0.. {
+        assert!(round < 40, "it comes to no end");
+        let record = store.game(GameId(game)).await.unwrap();
+        if record.status == Status::Over {
+            let outcome: Outcome = serde_json::from_str(record.result.as_deref().unwrap()).unwrap();
+            assert!(outcome.places().len() == 3 && outcome.cause == "last-round", "{outcome:?}");
+            break;
+        }
+        for person in &hall.people {
+            for line in ["keep", "bid 2"] {
+                let seq = store.game(GameId(game)).await.unwrap().last;
+                let pressed = person.press_forged(post.id, &format!("v1:{game}:{seq}:do:{line}"), None).await.unwrap();
+                pressed.complete(PATIENCE).await.unwrap();
+            }
+        }
+    }
+    let result = hall.post(|message| message.content.starts_with("🏁")).await;
+    assert!(result.content.contains("last-round"), "{}", result.content);
+    drop(stop);
+    bot.await.unwrap();
+    // Two bots in one process upload the same symbols: the first one's tasks end with the process.
+    let violations = hall.sandbox.violations().into_iter().filter(|violation| !violation.path.ends_with("/emojis"));
+    assert_eq!(violations.collect::<Vec<_>>(), []);
+}
+
+/// A player bids, by a button of the beginning.
+async fn bid(hall: &Hall, game: i64, player: usize, amount: u8) {
+    let person = &hall.people[player];
+    let post = hall.turn().await;
+    let pressed = person.press_forged(post.id, &format!("v1:{game}:0:do:bid {amount}"), None).await.unwrap();
+    let answer = pressed.complete(PATIENCE).await.unwrap();
+    assert!(answer.content.starts_with('✅'), "{}", answer.content);
+}
+
+/// The line of a text that begins so, cut at its backticks.
+fn quoted(text: &str, begins: &str) -> Vec<String> {
+    let line = text.lines().find(|line| line.starts_with(begins)).unwrap_or_else(|| panic!("{begins}: {text}"));
+    line.split('`').map(str::to_owned).collect()
+}

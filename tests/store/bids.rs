@@ -1,0 +1,228 @@
+//! Another game through referee and store: three sides, secret choices of all at once, a die, places.
+
+use sztab::games::secret::opens;
+use sztab::games::{KINDS, Kind, Language, Outcome, Side, Sides, Viewer};
+use sztab::referee::clock::{Clock, Control, HOUR};
+use sztab::referee::{
+    Act, ArmyChoice, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof, Referee, RefereeError, Request,
+    Secret, Table, UndoAnswer, UndoRequest, Undone,
+};
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, Status, UnixMs, UserId};
+
+use crate::bids_game::Bids;
+use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+
+const CAROL: UserId = UserId(3);
+/// Bids beside the game that comes with the program.
+static GAMES: [Kind; 2] = [KINDS[0], Kind::of::<Bids>()];
+
+/// A game of Alice, Bob and Carol.
+struct Trio {
+    world: World,
+    referee: Referee,
+    game: GameId,
+    presses: u64,
+}
+
+impl Trio {
+    async fn begin(clock: Option<Control>) -> Self {
+        let world = World::new().await;
+        let referee = Referee::of(world.store.clone(), &GAMES);
+        let options =
+            LobbyOptions { game: Some("bids".to_owned()), clock, ..LobbyOptions::new(Language::English, Place::Here) };
+        let at = |press| Change::at(NOON).by(InteractionId(press));
+        let channel = ChannelId(5);
+        let opened = (InteractionId(1), NOON);
+        let game =
+            referee.open_lobby((GUILD, channel), player(ALICE), &ArmyChoice::Random, &options, opened).await.unwrap();
+        referee.join(game, player(BOB), at(2)).await.unwrap();
+        let early = referee.ready(&world.store.game(game).await.unwrap());
+        assert!(matches!(early, Err(RefereeError::SeatsOpen)), "{early:?}");
+        referee.join(game, player(CAROL), at(3)).await.unwrap();
+        let fourth = referee.join(game, player(UserId(4)), at(4)).await;
+        assert!(fourth.is_err(), "three seats");
+        for (user, press) in [(BOB, 5), (CAROL, 6)] {
+            let lobby = world.store.game(game).await.unwrap();
+            referee.choose_army(&lobby, player(user), &ArmyChoice::Random, at(press)).await.unwrap();
+        }
+        referee.start(game, ALICE, channel, (InteractionId(7), NOON)).await.unwrap();
+        Self { world, referee, game, presses: 100 }
+    }
+
+    async fn table(&self) -> Table {
+        self.referee.table(self.game).await.unwrap()
+    }
+
+    async fn user(&self, side: u8) -> UserId {
+        self.table().await.player(Side(side)).unwrap()
+    }
+
+    fn request(&mut self, user: UserId, line: &str, seen: Option<Seq>, at: UnixMs) -> Request {
+        self.presses += 1;
+        let press = (InteractionId(self.presses), at);
+        Request { act: Act::Line(line.to_owned()), ..Request::of(self.game, user, seen, press) }
+    }
+
+    /// A side says a line on a button of some version.
+    async fn say(&mut self, side: u8, line: &str, seen: Seq) -> Result<Table, RefereeError> {
+        let user = self.user(side).await;
+        let request = self.request(user, line, Some(seen), NOON);
+        self.referee.act(request).await.map(|acted| acted.table)
+    }
+
+    async fn secrets(&self) -> Vec<Secret> {
+        let history = self.referee.history(self.game, self.table().await.seq).await.unwrap();
+        self.referee.secrets(&history).await.unwrap()
+    }
+
+    async fn kinds(&self) -> Vec<String> {
+        let posts = self.world.store.posts(self.game).await.unwrap();
+        posts.into_iter().map(|post| post.kind).collect()
+    }
+}
+
+#[tokio::test]
+async fn all_are_asked_at_once_and_the_secret_answer_of_one_makes_no_button_of_another_stale() {
+    let mut trio = Trio::begin(None).await;
+    let table = trio.table().await;
+    assert_eq!((table.game().kind(), table.game().waiting()), ("bids", Sides::first(3)));
+    assert_eq!(trio.kinds().await.last().unwrap(), PostKind::Turn.word());
+    trio.say(1, "bid 3", Seq(0)).await.unwrap();
+    assert_eq!(trio.kinds().await.last().unwrap(), PostKind::Refresh.word(), "nobody is called once more");
+    trio.say(0, "bid 1", Seq(0)).await.unwrap();
+    let anew = trio.say(1, "bid 2", Seq(0)).await;
+    assert!(matches!(anew, Err(RefereeError::Stale { .. })), "one's own answer is no secret to oneself: {anew:?}");
+    let table = trio.say(2, "bid 1", Seq(0)).await.unwrap();
+    assert_eq!((table.game().waiting(), table.game().turn()), (Side(0).into(), Some(Side(0))), "the die is thrown");
+    let late = trio.say(1, "bid 2", Seq(2)).await;
+    assert!(matches!(late, Err(RefereeError::Stale { .. })), "{late:?}");
+    let other = trio.say(1, "keep", table.seq).await;
+    assert!(matches!(other, Err(RefereeError::Illegal { side: Side(1), .. })), "{other:?}");
+}
+
+#[tokio::test]
+async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
+    let mut trio = Trio::begin(None).await;
+    let [mut three, mut one] = [Vec::new(), Vec::new()];
+    for (line, told) in [("bid 3", &mut three), ("bid 1", &mut one)] {
+        let table = trio.say(1, line, trio.table().await.seq).await.unwrap();
+        *told = [Viewer::Public, Viewer::Side(Side(0)), Viewer::Side(Side(1))]
+            .map(|viewer| table.seen_by(viewer).game().position())
+            .to_vec();
+        assert!(!trio.referee.record(&table).await.unwrap().contains(line), "a record keeps it secret");
+        assert!(!format!("{table:?}").contains("Of("), "and so does a log of ours");
+    }
+    assert_eq!((&three[..2], three[2] == one[2]), (&one[..2], false), "its own side alone can tell");
+    let closed = trio.secrets().await;
+    assert_eq!(
+        closed.iter().map(|secret| (secret.number.0, secret.side)).collect::<Vec<_>>(),
+        [(1, Side(1)), (2, Side(1))]
+    );
+    assert!(closed.iter().all(|secret| secret.opened.is_none()) && closed[0].commitment != closed[1].commitment);
+    for side in [0, 2] {
+        trio.say(side, "bid 2", trio.table().await.seq).await.unwrap();
+    }
+    let opened = trio.secrets().await;
+    assert_eq!(opened.len(), 3, "the last one is opened at once and was never closed");
+    for (secret, line) in opened.iter().zip(["bid 3", "bid 1", "bid 2"]) {
+        let proof = secret.opened.as_ref().unwrap();
+        assert_eq!(proof.line, line);
+        assert!(opens(&secret.commitment, &proof.salt, line) && !opens(&secret.commitment, &proof.salt, "bid 9"));
+    }
+    assert!(closed.iter().zip(&opened).all(|(closed, opened)| closed.commitment == opened.commitment), "the same");
+    trio.say(0, "keep", trio.table().await.seq).await.unwrap();
+    trio.say(0, "bid 1", trio.table().await.seq).await.unwrap();
+    assert_eq!(trio.secrets().await.len(), 1, "what was opened before is told once");
+}
+
+#[tokio::test]
+async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
+    let mut trio = Trio::begin(Some(Control::PerTurn { hours: 24 })).await;
+    let running = |table: &Table| Clock::of(&table.record).unwrap().running();
+    assert_eq!(running(&trio.table().await), Sides::first(3));
+    let user = trio.user(1).await;
+    let request = trio.request(user, "bid 2", None, UnixMs(NOON.0 + 20 * HOUR));
+    let table = trio.referee.act(request).await.unwrap().table;
+    assert_eq!(running(&table), Sides::first(3).without(Side(1)));
+    let jobs = trio.world.store.jobs(trio.game).await.unwrap();
+    let fall = jobs.iter().find(|job| job.kind == JobKind::Fall.word()).unwrap();
+    assert_eq!(fall.due, UnixMs(NOON.0 + 24 * HOUR), "the time of those who are left goes on");
+    trio.referee.carry_out(fall, fall.due).await.unwrap();
+    let told = trio.kinds().await;
+    assert_eq!(told.iter().filter(|kind| *kind == PostKind::Fall.word()).count(), 2, "of both who are late");
+    // One who claims is not enough where others have not agreed.
+    let (first, third) = (Side(0), Side(2));
+    let answer = sztab::referee::FallAnswer::Claim;
+    let at = UnixMs(fall.due.0 + HOUR);
+    let request = trio.request(user, "", None, at);
+    trio.referee.answer_fall(request.clone(), first, answer).await.unwrap();
+    assert_eq!(trio.referee.agreed(&trio.table().await, Matter::Fall(first)).await.unwrap(), Side(1).into());
+    let user = trio.user(third.0).await;
+    let request = trio.request(user, "", None, at);
+    trio.referee.answer_fall(request, first, answer).await.unwrap();
+    let table = trio.table().await;
+    assert_eq!(table.game().waiting(), third.into(), "the game goes on with the others");
+    let lines = trio.world.store.log(trio.game).await.unwrap();
+    assert_eq!(lines.last().unwrap().line, "claim X");
+}
+
+#[tokio::test]
+async fn a_draw_needs_everybody_and_a_step_is_taken_back_by_consent_of_all() {
+    let mut trio = Trio::begin(None).await;
+    for side in 0..3 {
+        trio.say(side, "bid 2", trio.table().await.seq).await.unwrap();
+    }
+    let before = trio.table().await;
+    trio.say(0, "throw", before.seq).await.unwrap();
+    let asker = trio.user(0).await;
+    let request = trio.request(asker, "", None, NOON);
+    let Undone::Asked { request: asked, .. } = trio.referee.undo(request).await.unwrap() else {
+        panic!("a die was thrown: nobody takes that back unasked")
+    };
+    assert_eq!(asked, UndoRequest { side: Side(0), to: before.seq });
+    for (side, is_done) in [(1, false), (2, true)] {
+        let user = trio.user(side).await;
+        let request = trio.request(user, "", None, NOON);
+        trio.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
+        assert_eq!(trio.table().await.game().position() == before.game().position(), is_done, "after {side}");
+        let again = trio.request(user, "", None, NOON);
+        assert!(trio.referee.answer_undo(again, asked, UndoAnswer::Accepted).await.is_err(), "once each");
+    }
+    let request = trio.request(asker, "", None, NOON);
+    assert_eq!(trio.referee.offer_draw(request).await.unwrap(), Offered::Asked);
+    for side in [1, 2] {
+        let user = trio.user(side).await;
+        let request = trio.request(user, "", None, NOON);
+        trio.referee.answer_draw(request, true).await.unwrap();
+    }
+    let record = trio.world.store.game(trio.game).await.unwrap();
+    let outcome: Outcome = serde_json::from_str(&record.result.unwrap()).unwrap();
+    assert!(record.status == Status::Over && outcome.is_draw() && outcome.places().len() == 3, "{outcome:?}");
+}
+
+#[tokio::test]
+async fn a_whole_game_is_kept_ranked_and_proved() {
+    let mut trio = Trio::begin(None).await;
+    let mut dice = 7_usize;
+    while let Some((side, _)) = trio.table().await.to_act() {
+        let table = trio.table().await;
+        let lines = table.legal(side);
+        dice = dice.wrapping_mul(31) + 11;
+        let line = lines[dice % lines.len()].clone();
+        trio.say(side.0, &line, table.seq).await.unwrap();
+        // What memory holds is what the database leads to.
+        let anew = Referee::of(trio.world.store.clone(), &GAMES).table(trio.game).await.unwrap();
+        assert_eq!(anew.whole().state(), trio.table().await.whole().state());
+    }
+    let table = trio.table().await;
+    let outcome = table.game().outcome().unwrap();
+    let record = trio.world.store.game(trio.game).await.unwrap();
+    assert_eq!(serde_json::from_str::<Outcome>(&record.result.unwrap()).unwrap(), outcome);
+    assert!(outcome.places().iter().any(|place| place.rank == 1) && outcome.cause == "last-round");
+    match trio.referee.verify_game(trio.game).await.unwrap() {
+        Proof::True(proven) => assert!(proven.has_seed && proven.has_result),
+        Proof::False(_) => panic!("the game is true"),
+    }
+    let battles = trio.kinds().await.iter().filter(|kind| *kind == PostKind::Battle.word()).count();
+    assert_eq!(battles, 4, "each round is told in a post of its own");
+}
