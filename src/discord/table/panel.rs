@@ -83,7 +83,7 @@ fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> V
     rows
 }
 
-/// What helps whoever is to act: to see what would come of something, and to take the last step back.
+/// Buttons beside those that act: a what-if, and taking the last step back.
 fn helps(seat: &Seat<'_>, language: Language) -> Option<CreateActionRow> {
     let table = seat.table;
     let subject = Subject::Game(table.record.id, table.seq);

@@ -7,7 +7,7 @@ use crate::games::neuroshima::rules::event::Witness;
 use crate::games::neuroshima::rules::game::{Game, SecondMove};
 use crate::games::neuroshima::rules::illegal::Illegal;
 
-/// Most slots of one instant or ability. A line with one more asks too much of whoever reads it.
+/// Most slots of one instant or ability. A longer line is hard to read.
 pub const MOST_SLOTS: usize = 4;
 
 /// Filled slots. [`slots!`] writes it.
