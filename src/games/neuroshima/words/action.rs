@@ -1,7 +1,7 @@
 //! Actions, facings, questions and answers in words.
 
 use super::blast::explosion_phrase;
-use super::instants::instant_key;
+use super::instants::key_part;
 use super::story::source_name;
 use super::tile::{Object, named, named_on, object, tile_name};
 use crate::games::Language;
@@ -126,10 +126,10 @@ impl Phrasing<'_> {
             Action::Play(played) => match action.displaced() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
                 Some(displaced) => {
-                    let moved = instant_key("action", played.entry().verb());
+                    let moved = format!("action-{}", key_part(played.entry().verb()));
                     self.displaced([&moved, &format!("{moved}-alike"), &format!("{moved}-turn")], displaced)
                 }
-                None => self.aimed(&instant_key("action", played.entry().verb()), action),
+                None => self.aimed(&format!("action-{}", key_part(played.entry().verb())), action),
             },
             Action::Use(used) => match action.displaced() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
@@ -166,7 +166,8 @@ impl Phrasing<'_> {
             _ => None,
         });
         let means = if helper.is_some() { "via" } else { ability.word() };
-        let keys = ["move", "move-alike", "turn"].map(|end| format!("action-{means}-{end}"));
+        let keys =
+            [format!("action-{means}-move"), format!("action-{means}-move-alike"), format!("action-{means}-turn")];
         let act = self.displaced(keys.each_ref().map(String::as_str), displaced);
         let Some(helper) = helper.map(|helper| named(self.language, self.game, helper)) else { return act };
         text(self.language, "action-via", &[("transport", helper.into()), ("action", act.into())])
@@ -268,7 +269,7 @@ pub fn second_move_label(language: Language, game: &Game) -> Option<String> {
 /// The short word on a button that begins with this verb of the notation.
 #[must_use]
 pub fn action_label(language: Language, verb: &str) -> String {
-    word(language, &instant_key("verb", verb))
+    word(language, &format!("verb-{}", key_part(verb)))
 }
 
 /// The label of one of the options of an instant or ability; the line begins with these words.
@@ -279,7 +280,7 @@ pub fn choice_label(language: Language, words: &[&str], option: &str) -> String 
         [verb, ..] => verb,
         [] => "",
     };
-    word(language, &format!("{}-{option}", instant_key("choice", of)))
+    word(language, &["choice", &key_part(of), &option.to_string()].join("-"))
 }
 
 /// What the open decision asks.

@@ -1,6 +1,6 @@
 //! A tile in words: its numbers, its edges, what it gives and may do, and the rules that say more about it.
 
-use super::instants::instant_key;
+use super::instants::key_part;
 use crate::games::Language;
 use crate::games::neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Tile};
 use crate::words::{own_text, text, word};
@@ -80,7 +80,7 @@ fn facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let effects = effects(language, tile);
     match tile.kind {
         Kind::Instant(instant) => {
-            vec![fact(language, "fact-instant", word(language, &instant_key("played", instant.word())))]
+            vec![fact(language, "fact-instant", word(language, &format!("played-{}", key_part(instant.word()))))]
         }
         Kind::Headquarters | Kind::Module => effects.into_iter().chain(edges).chain([initiative, endurance]).collect(),
         Kind::Warrior => [initiative].into_iter().chain(edges).chain([endurance]).chain(effects).collect(),

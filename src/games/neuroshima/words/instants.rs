@@ -13,9 +13,9 @@ macro_rules! in_languages {
     };
 }
 
-/// The key of a text about an instant, by its word or verb: `played-push-back`.
-pub(super) fn instant_key(about: &str, word: &str) -> String {
-    format!("{about}-{}", word.replace('_', "-"))
+/// The word or verb of an instant as keys of texts have it: `push-back`.
+pub(super) fn key_part(word: &str) -> String {
+    word.replace('_', "-")
 }
 
 /// Whether a line of a file begins with these parts, one behind the other. An underscore of a part is a hyphen in keys.

@@ -1,6 +1,6 @@
 //! What happened, told in sentences.
 
-use super::instants::instant_key;
+use super::instants::key_part;
 use super::reasons::reason;
 use super::tile::Object;
 use super::unit_name;
@@ -111,7 +111,7 @@ pub(super) fn source_name(
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
         }
-        HitSource::Instant { instant, .. } => word(language, &instant_key("instant", instant.word())),
+        HitSource::Instant { instant, .. } => word(language, &format!("instant-{}", key_part(instant.word()))),
     }
 }
 
