@@ -1,7 +1,7 @@
-//! What a player waits for: from a command or press to its acknowledgement, its answer, and the renewed post.
+//! Latencies a player notices: from a command or press to its acknowledgement, its answer, and the renewed post.
 //!
-//! The real bot runs against the sandbox in this process, through HTTP and WebSocket on loopback. A harness of its own,
-//! because what is measured spans two sides of a connection: `cargo bench --bench discord`.
+//! Runs the real bot against the sandbox in this process, through HTTP and WebSocket on loopback. Uses its own harness,
+//! because a measurement spans both sides of a connection: `cargo bench --bench discord`.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -59,7 +59,7 @@ async fn measure() {
         let acknowledged = begun.elapsed();
         let answer = response.complete(PATIENCE).await.expect("answered");
         let answered = begun.elapsed();
-        // What would be given up is asked about once.
+        // The bot asks once for confirmation before a player forfeits something.
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             person.press(answer.id, &confirm.custom_id).await.expect("acknowledged");
         }
@@ -71,12 +71,12 @@ async fn measure() {
     bot.abort();
 }
 
-/// Tables at once, and interactions a second at them together.
+/// Concurrent tables, and interactions per second over all of them.
 const TABLES: usize = 10;
 const A_SECOND: u64 = 20;
 const SECONDS: u64 = 60;
 
-/// What people at several tables do at a steady pace, whether the bot keeps up or not: boards, what-ifs, suggestions,
+/// The load of several tables at a steady rate, whether the bot keeps up or not: boards, what-ifs, suggestions,
 /// and moves.
 async fn crowd(sandbox: &Sandbox) {
     let mut tables = Vec::new();
@@ -105,7 +105,7 @@ async fn crowd(sandbox: &Sandbox) {
 }
 
 impl Table {
-    /// One of the things that people do: how long until it was acknowledged and answered.
+    /// One random act of a user: the time until it was acknowledged and answered.
     async fn something(&self, number: usize) -> Option<(Duration, Duration)> {
         let begun = Instant::now();
         let person = &self.people[number % 2];
@@ -125,7 +125,7 @@ impl Table {
         Some((acknowledged, begun.elapsed()))
     }
 
-    /// Draws, discards or ends for whoever is called.
+    /// Draws, discards or ends the turn for the pinged player.
     async fn move_on(&self, begun: Instant) -> Option<(Duration, Duration)> {
         let (person, live) = self.called().await?;
         let begins = |word: &str| live.buttons().find(|button| button.label.starts_with(word)).cloned();
@@ -139,7 +139,7 @@ impl Table {
             let word = if begins("Draw").is_some() { "draw" } else { "end" };
             person.command(self.channel, &[word], &[]).await
         };
-        // Somebody else may have moved the post on meanwhile.
+        // Another user may have renewed the post in the meantime.
         let response = response.ok()?;
         let acknowledged = begun.elapsed();
         let answer = response.complete(PATIENCE).await.ok()?;
@@ -179,7 +179,7 @@ impl Table {
         }
     }
 
-    /// Who is called, once the newest post has buttons; nobody when the game is over.
+    /// The pinged player, once the newest post has buttons; `None` when the game is over.
     async fn called(&self) -> Option<(Person, Message)> {
         let found = self.sandbox.wait_until(PATIENCE, |sandbox| {
             let last = sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;

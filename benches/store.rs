@@ -1,4 +1,4 @@
-//! Figures of a large database, for those who want to know: what a start costs, what a backup costs, and that writers do
+//! Benchmarks of a large database for operators: the cost of a start, the cost of a backup, and that writers do
 //! not wait for it. `cargo bench --bench store` takes a minute or so.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on should say where")]
@@ -19,10 +19,10 @@ use crate::world::{ALICE, GUILD, World, append};
 use sztab::referee::{Referee, examine};
 use sztab::store::{GameId, Store, back_up};
 
-/// How often the games that were played are in the database.
+/// Copies of the played games in the database.
 const COPIES: u32 = 1000;
 
-/// Adds copies of the games that are over, with all that belongs to them.
+/// Adds copies of the finished games, with all their related rows.
 async fn grow(world: &World) {
     let mut shell = world.shell().await;
     sqlx::raw_sql("PRAGMA synchronous = OFF; BEGIN").execute(&mut shell).await.unwrap();
@@ -50,7 +50,7 @@ async fn grow(world: &World) {
     sqlx::raw_sql("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut shell).await.unwrap();
 }
 
-/// How long changes took, one after the other, until something was done.
+/// Durations of successive changes, made until `until` completes.
 async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + Send + 'static) -> Vec<Duration> {
     let mut took = Vec::new();
     let mut last = store.game(game).await.unwrap().last.0;

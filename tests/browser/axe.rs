@@ -1,4 +1,4 @@
-//! axe-core, run in the page: it knows most of what makes a page hard to use for those who do not see it.
+//! axe-core, run in the page: it knows most of what makes a page hard to use for blind users.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

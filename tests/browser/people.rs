@@ -1,4 +1,4 @@
-//! The page in the words of whoever sits before it: seats, places, messages, presses.
+//! The page in the words of its user: seats, places, messages, presses.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -17,7 +17,7 @@ pub struct Place {
     pub is_shown: bool,
 }
 
-/// Somebody who can be chosen to sit here.
+/// A person who can be chosen for this window.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Chair {
     pub id: String,
@@ -33,17 +33,17 @@ const CHAIRS: &str = "[...document.querySelectorAll('#people [data-person]')].ma
     name: text(one.querySelector('.name')), is_taken: one.getAttribute('aria-pressed') === 'true' }))";
 
 impl Window {
-    /// The places in the left column, from above.
+    /// The places in the left column, from top to bottom.
     pub fn places(&self) -> Vec<Place> {
         self.see(PLACES)
     }
 
-    /// Who could sit here.
+    /// The people who can be chosen for this window.
     pub fn chairs(&self) -> Vec<Chair> {
         self.see(CHAIRS)
     }
 
-    /// Takes the seat of somebody.
+    /// Takes a person's seat.
     pub fn sits_as(&self, hands: Hands, name: &str) {
         let chair =
             self.wait(&format!("{name} has a chair"), || self.chairs().into_iter().find(|chair| chair.name == name));
@@ -56,7 +56,7 @@ impl Window {
         self.settles();
     }
 
-    /// The address of another window for somebody, as the page gives it.
+    /// The address of another window for a person, as the page gives it.
     pub fn address_for(&self, name: &str) -> String {
         let links =
             format!("[...document.querySelectorAll('#windows a')].find((one) => text(one).includes({}))", json!(name));
@@ -84,7 +84,7 @@ impl Window {
         self.fail("there is no empty channel")
     }
 
-    /// Waits until the messages of the place are there.
+    /// Waits until the messages of the place are loaded.
     pub fn settles(&self) {
         self.until("the messages have come", "document.querySelector('#messages').getAttribute('aria-busy') === null");
     }
@@ -120,8 +120,8 @@ impl Window {
         self.until("commands are offered", "document.querySelectorAll('#box-offers li .note').length > 0");
     }
 
-    /// After a slash: goes on to the command that opens a table, and takes it from the list, so that its options are shown
-    /// as fields. A line that is whole would be sent.
+    /// After a slash: goes on to the command that opens a table, and takes it from the list, so that its options appear
+    /// as fields. A complete line would be sent.
     pub fn opens_fields(&self, language: Language) {
         let name = format!("{} {}", language.text("command-game"), language.text("command-game-new"));
         let mut letters = name.chars();
@@ -133,7 +133,8 @@ impl Window {
         self.until("the fields are open", "isSeen(document.querySelector('#fields'))");
     }
 
-    /// How many values the command box suggests for an option, once it suggests any. They have no note, as commands have.
+    /// Number of values that the command box suggests for an option, once it suggests any. Unlike commands they have no
+    /// note.
     pub fn suggestions(&self) -> usize {
         self.wait("something is suggested", || {
             let count: usize = self.see("document.querySelectorAll('#box-offers li:not(:has(.note))').length");
@@ -141,7 +142,7 @@ impl Window {
         })
     }
 
-    /// Takes away what stands in the command box, which has the focus.
+    /// Clears the command box, which has the focus.
     pub fn empties_box(&self) {
         self.key_with(CONTROL, Key::A);
         self.key(Key::Delete);

@@ -1,4 +1,4 @@
-//! Somebody who plays: goes on at random where posts and the private answers to them lead, by buttons or by commands.
+//! A player: follows posts and the private answers to them at random, by buttons or by commands.
 
 use crate::dice::Dice;
 use crate::hands::{Hands, Key};
@@ -6,19 +6,20 @@ use crate::look::{Item, Kind, Message};
 use crate::window::Window;
 use crate::words::Language;
 
-/// Tiles that each places before discarding and ending come first, so that the game ends within minutes.
+/// Number of tiles that each player places before preferring to discard and end turns, so that the game ends within
+/// minutes.
 const TILES_TO_PLACE: usize = 5;
 
-/// Somebody at the table.
+/// A player at the table.
 pub struct Player<'a> {
     pub window: &'a Window,
     pub language: Language,
     pub hands: Hands,
-    /// How many tiles were placed so far.
+    /// Number of tiles placed so far.
     pub placed: usize,
 }
 
-/// How a message offers to go on.
+/// One way to go on that a message offers.
 enum Step {
     Press(Item),
     Choose(Item, String),
@@ -30,7 +31,7 @@ pub fn version(message: &Message) -> u64 {
     numbers.max().unwrap_or_default()
 }
 
-/// Whether an item moves the game on, and not just a look, a step back or the way back.
+/// Whether an item moves the game on, unlike a look, a step back or the way back.
 pub fn moves_on(item: &Item) -> bool {
     matches!(item.operation(), "go" | "at" | "pick" | "do" | "doend" | "end" | "turn")
 }
@@ -40,7 +41,7 @@ pub fn is_over(message: &Message) -> bool {
     Language::ALL.into_iter().any(|language| message.text.contains(words(language).trim()))
 }
 
-/// The post that calls whoever is to act, as this window shows it.
+/// The post that pings the player to act, as this window shows it.
 pub fn live(messages: &[Message]) -> Option<&Message> {
     let posts = messages.iter().rev().filter(|message| !message.is_private);
     posts
@@ -48,7 +49,7 @@ pub fn live(messages: &[Message]) -> Option<&Message> {
         .find(|message| is_over(message) || message.items.iter().any(|item| matches!(item.operation(), "go" | "turn")))
 }
 
-/// Of a message, what changes when something has happened: id, words, and ids of what can be pressed.
+/// The parts of a message that change when something happens: id, words, and ids of its controls.
 type Seen = (String, String, Vec<String>);
 
 fn state(messages: &[Message]) -> Vec<Seen> {
@@ -61,8 +62,8 @@ pub fn is_quiet(messages: &[Message]) -> bool {
 }
 
 impl Player<'_> {
-    /// Goes on where the newest post and the private answers to it have led, until the channel shows what came of it.
-    /// Answers by the version that was acted on last.
+    /// Follows the newest post and the private answers to it until the channel shows the result.
+    /// Returns the version that was acted on last.
     pub fn acts(&mut self, post: &Message, dice: &mut Dice) -> u64 {
         let mut acted = version(post);
         if self.hands == Hands::Keys && self.types(post, dice) {
@@ -92,7 +93,8 @@ impl Player<'_> {
         self.window.fail("the guide leads nowhere")
     }
 
-    /// What is shown once a press shows; nothing if it went beside, onto a picture that came at that moment and is large now.
+    /// The messages once a press has taken effect; `None` if it missed and hit a picture that appeared just then and
+    /// is now enlarged.
     fn sees_change(&self, before: &[Seen]) -> Option<Vec<Message>> {
         let window = self.window;
         window.wait("the press shows", || {
@@ -105,7 +107,7 @@ impl Player<'_> {
         })
     }
 
-    /// `false` if what was looked at is not there any more.
+    /// `false` if the control is no longer there.
     fn takes(&mut self, card: &Message, step: &Step) -> bool {
         match step {
             Step::Press(item) => {
@@ -123,14 +125,14 @@ impl Player<'_> {
             .wait("the channel shows what was done", || has_changed(&self.window.messages(), acted).then_some(()));
     }
 
-    /// Something that a message offers, at random, with a leaning towards what ends the game.
+    /// A random control of a message, preferring those that end the game.
     fn choose(&self, card: &Message, dice: &mut Dice) -> Step {
         let back = self.language.text("back");
         let items: Vec<&Item> = card.items.iter().filter(|item| moves_on(item) && item.label != back).collect();
         if let Some(item) =
             items.iter().find(|item| matches!(item.operation(), "do" | "doend")).filter(|_| !card.is_done())
         {
-            // Facings are looked at before one is taken.
+            // Looks at facings before taking one.
             let facings: Vec<&&Item> = items.iter().filter(|item| item.operation() == "at").collect();
             if let Some(facing) = dice.pick(&facings).filter(|_| dice.clone().below(3) == 0) {
                 return Step::Press((**facing).clone());
@@ -152,7 +154,7 @@ impl Player<'_> {
         Step::Press((*item.unwrap_or_else(|| self.window.fail("the message offers no way on"))).clone())
     }
 
-    /// Acts by a typed command. `false` if the buttons have to be used: no command fits.
+    /// Acts by a typed command. `false` if no command fits, so that the buttons have to be used.
     fn types(&mut self, post: &Message, dice: &mut Dice) -> bool {
         let offers = |words: &str| post.items.iter().any(|item| moves_on(item) && item.words().starts_with(words));
         let is_placing = self.placed < TILES_TO_PLACE && offers("place");
@@ -180,7 +182,7 @@ impl Player<'_> {
             }
         };
         self.placed += usize::from(command == "play");
-        // What would be given up is asked about once.
+        // The bot asks once for confirmation before a player forfeits something.
         let sure = |item: &&Item| item.operation() == "end" || item.operation() == "do";
         if let Some(item) = answer.items.iter().find(sure).filter(|_| !answer.is_done()) {
             window.press_control(self.hands, &answer.id, &item.id);
@@ -190,16 +192,16 @@ impl Player<'_> {
     }
 }
 
-/// The message to go on from: of the post and the private answers below it the one about the latest version.
+/// The message to go on from: of the post and the private answers below it, the one about the latest version.
 fn card(messages: &[Message], post: &Message) -> Option<Message> {
     let at = messages.iter().position(|message| message.id == post.id)?;
     let cards = messages[at..].iter().filter(|message| message.id == post.id || message.is_private);
     let cards = cards.filter(|message| message.items.iter().any(moves_on));
-    // Of equals the last one.
+    // On a tie, the last one.
     cards.max_by_key(|message| version(message)).cloned()
 }
 
-/// Whether the channel shows what came of an act on this version. Posts before may keep their buttons for a while.
+/// Whether the channel shows the result of an act on this version. Earlier posts may keep their buttons for a while.
 fn has_changed(messages: &[Message], acted: u64) -> bool {
     live(messages).is_some_and(|now| is_over(now) || version(now) > acted)
 }

@@ -5,7 +5,7 @@ use super::program::{prints, refuses, sztab};
 /// A short game that was given up, as `/export` gives it.
 const RECORD: &str = include_str!("record.txt");
 
-/// What was published before the first draw of that game.
+/// The commitment published before the first draw of that game.
 const COMMITMENT: &str = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0";
 
 /// The record is found to be false, with this place and these words.
@@ -17,7 +17,7 @@ fn finds(forged: &str, message: &str) {
     assert_eq!(run.stderr, format!("{message}\n"));
 }
 
-/// The lines of the record up to one of them, without those that only a game that is over has.
+/// The lines of the record up to one of them, without those that only a finished game has.
 fn running(until: &str) -> String {
     let (head, rest) = RECORD.split_once("engine 1").unwrap();
     let mut lines: Vec<&str> = head.lines().filter(|line| !line.starts_with("pile ")).collect();
@@ -114,7 +114,7 @@ fn a_changed_pile_is_named_with_its_first_wrong_tile() {
         &RECORD.replace("medic mutant net_fighter", "mutant medic net_fighter"),
         "-:7: the pile of Y is not what the seed deals, from tile 13 on",
     );
-    // While a game is going on nobody knows the seed: whoever changes what was drawn is found at the draw.
+    // The seed is unknown while a game runs: a change to the drawn tiles is detected at the draw.
     let forged = running("X discard net_master").replace("guard net_master", "net_master guard");
     finds(&forged, "-:16: step 3, `X draw`: it does not lead to what its fingerprint says");
     let run = sztab(&["replay", "-"], &RECORD.replace("medic mutant net_fighter", "mutant medic net_fighter"));

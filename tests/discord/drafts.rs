@@ -25,7 +25,7 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Ban an army"));
     assert!(!lobby.can_start());
     assert_eq!(lobby.told(ala, "start").await, "The armies aren't settled yet: finish ban and pick first.");
-    // It is for nobody else to ban.
+    // Nobody else may ban.
     let first = lobby.select_id();
     let told = lobby.told_for(ala, &first, "borgo").await;
     assert_eq!(told.content, format!("It's {}'s decision now.", ben.mention()));
@@ -88,18 +88,18 @@ async fn whoever_leaves_in_the_middle_lets_the_draft_begin_anew() {
     let alone = lobby.says("One seat is free: press *Join*.").await;
     assert!(!alone.content.contains("Banned") && alone.selects().count() == 0, "{}", alone.content);
     let late = |round: u32| format!("{} {round} 0", lobby_select(&alone));
-    // A press for the draft before counts for no later one.
+    // A press for the previous draft does not count for a later one.
     let told = lobby.told_for(&lobby.ben, &late(0), "borgo").await.content;
     assert!(told.starts_with("The table has changed in the meantime"), "{told}");
     assert_eq!(lobby.told_for(&lobby.ben, &late(1), "borgo").await.content, "The second player is missing.");
-    // Whoever opened the table is its host, wherever he sits.
+    // The user who opened the table is its host, whatever their seat.
     lobby.press(&lobby.ala, "join").await;
     lobby.says(&format!("{}, your turn: ban an army.", lobby.ben.mention())).await;
     assert_eq!(lobby.offered().len(), 4);
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The beginning of the ids of a lobby's selects in a draft.
+/// The prefix of the ids of a lobby's selects in a draft.
 fn lobby_select(message: &Message) -> String {
     let join = message.buttons().next().unwrap().custom_id.clone();
     join.replace(":join", ":draft")

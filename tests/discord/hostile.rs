@@ -1,4 +1,4 @@
-//! People who call themselves or type what might call others, break a layout, or pretend to be something else.
+//! Users whose names or input try to ping others, break a layout, or imitate something else.
 
 use serde_json::json;
 use sztab::sandbox::{Id, Message, OptionValue, Person, permission};
@@ -7,7 +7,7 @@ use sztab::store::{Store, UserId};
 use crate::club::{Club, PATIENCE, Place, button, version};
 use crate::player::Table;
 
-/// What names and texts are made of that means something to Discord, to spreadsheets, or to whoever draws.
+/// Names and texts with a special meaning for Discord, for spreadsheets, or for the renderer.
 const NASTY: [&str; 12] = [
     "@everyone",
     "<@1><@&1><#1></end:1>",
@@ -23,14 +23,14 @@ const NASTY: [&str; 12] = [
     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
-/// All that a message says in words.
+/// All words of a message.
 fn words(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     let alts = message.attachments.iter().filter_map(|file| file.alt_text.clone());
     std::iter::once(message.content.clone()).chain(embeds).chain(alts).collect::<Vec<_>>().join("\n")
 }
 
-/// Nobody is called but those whom the bot may mean, and no markup of a stranger is left whole.
+/// The bot pings only the given players, and leaves no markup of a stranger intact.
 fn harmless(message: &Message, players: &[Id]) {
     assert!(!message.pinged_everyone, "{message:#?}");
     assert!(message.pinged.iter().all(|pinged| players.contains(pinged)), "{message:#?}");
@@ -42,7 +42,7 @@ fn harmless(message: &Message, players: &[Id]) {
     }
 }
 
-/// Two people of any names start a game here.
+/// Two people of any names start a game in this channel.
 async fn sit_down(club: &Club, channel: Id, [ala, ben]: [&Person; 2]) -> Message {
     let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", (Place::Here as i64).into())];
     ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -86,13 +86,13 @@ async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
                     "{}",
                     file.filename
                 );
-                // All but pictures are texts.
+                // All files but pictures are texts.
                 if let Ok(text) = String::from_utf8(file.bytes.to_vec()) {
                     assert!(!text.contains(['\u{202E}', '\u{200B}']), "{text}");
                 }
             }
         }
-        // What is kept is one short line.
+        // The stored text is one short line.
         let store = Store::open(club.database()).await.unwrap();
         for record in store.games_of_user(UserId(players[0]), 5).await.unwrap() {
             for seat in record.seats {

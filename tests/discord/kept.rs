@@ -1,11 +1,11 @@
-//! A sandbox that was killed goes on from what it has kept, and the bot finds its way: its own database is the truth.
+//! A killed sandbox resumes from its saved state, and the bot recovers: its own database is the truth.
 
 use sztab::sandbox::{Id, Keeper, Message, Options, Sandbox};
 
 use crate::club::{Club, Duel, PATIENCE, Place, version};
 use crate::openapi;
 
-/// Whoever is to act places an HQ by a command.
+/// The player to act places an HQ by a command.
 async fn place_headquarters(club: &Club, duel: &Duel, hex: &str) {
     let (_, user) = club.table(duel.game).await.to_act().unwrap();
     let hq = format!("hq {hex}");
@@ -15,7 +15,7 @@ async fn place_headquarters(club: &Club, duel: &Duel, hex: &str) {
     assert!(placed.content.starts_with('✅'), "{}", placed.content);
 }
 
-/// Waits for the post that belongs to a version of the game.
+/// Waits for the post for a version of the game.
 async fn post_of(sandbox: &Sandbox, channel: Id, seq: u32) -> Message {
     let is_it = |m: &Message| m.only_for.is_none() && version(m).is_some_and(|(_, at)| at == seq);
     sandbox.wait_for(channel, PATIENCE, is_it).await.unwrap()
@@ -40,7 +40,7 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     club.start_bot();
     club.wait_for_bot().await;
 
-    // Buttons of the forgotten past are answered, with what there is to do now.
+    // Buttons from the lost past are answered with the current options.
     assert_eq!(club.sandbox.message(lost.id), None);
     let old = club.sandbox.message(first.id).unwrap();
     let press = old.buttons().next().map(|button| button.custom_id.clone());
@@ -54,16 +54,16 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     };
     let answer = pressed.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(answer.only_for, Some(person.id()), "{answer:#?}");
-    // The game goes on, and whoever is to act is called.
+    // The game goes on, and the player to act is pinged.
     place_headquarters(&club, &duel, "c5").await;
-    // The first tile is drawn without being asked for.
+    // The first tile is drawn automatically.
     let now = club.table(duel.game).await.seq.0;
     assert!(now > 2, "{now}");
     let call = post_of(&club.sandbox, duel.channel, now).await;
     let (_, user) = club.table(duel.game).await.to_act().unwrap();
     assert_eq!(call.pinged, [user.0]);
     assert!(call.id > lost.id, "no identifier is given twice");
-    // Discord refuses nothing but the change of a message that is not there any more.
+    // Discord refuses only edits of messages that no longer exist.
     let codes: Vec<_> = club.sandbox.take_violations().iter().map(sztab::sandbox::Violation::code).collect();
     assert!(codes.iter().all(|code| *code == Some(10_008)), "{codes:?}");
 }

@@ -1,4 +1,4 @@
-//! What machines and riflemen bring: explosions, second moves, Air Strikes, and several Transports.
+//! Effects of machines and riflemen: explosions, second moves, Air Strikes, and several Transports.
 
 use sztab::games::neuroshima::rules::abilities::Transport;
 use sztab::games::neuroshima::rules::decision::Question;
@@ -8,7 +8,7 @@ use sztab::sandbox::{Message, Person};
 use crate::brought::{army, ask, brought, find, told};
 use crate::club::{Club, Duel, PATIENCE, button, version};
 
-/// Presses through the guide, from a button on, until the line is carried out; what the messages said on the way.
+/// Presses through the guide, from a button on, until the line is carried out; returns the messages on the way.
 async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, line: &str) -> Vec<Message> {
     let mut messages = vec![person.press(post.id, first).await.unwrap().complete(PATIENCE).await.unwrap()];
     for _ in 0..10 {
@@ -18,7 +18,7 @@ async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, lin
         }
         let words = |id: &str| id.splitn(5, ':').nth(4).unwrap().to_owned();
         let leads = |words: &str| line.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
-        // A line that could go on and shall not ends with a hyphen.
+        // A line that could continue but stops here ends with a hyphen.
         let ends = |words: &str| words.strip_suffix(" -") == Some(line);
         let wanted = |id: &str| leads(&words(id)) || ends(&words(id));
         let pressed = message.buttons().find(|b| b.label != "Back" && !b.disabled && wanted(&b.custom_id));
@@ -71,7 +71,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let labels: Vec<&str> = post.buttons().map(|b| b.label.as_str()).collect();
     assert_eq!(labels, ["No, attack", "Yes, explode", "What if …"]);
     let explode = button(&post, "Yes, explode");
-    // The other player, then somebody who does not play: nothing happens, and each is told in private why.
+    // The other player, then a user who is not playing: nothing happens, and each is told why in private.
     let refused = other.press(post.id, &explode).await.unwrap();
     let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
     assert_eq!(refused.only_for, Some(other.id()));
@@ -79,7 +79,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let stranger = club.sandbox.add_person(club.guild, "Stranger", "pl");
     let refused = stranger.press(post.id, &explode).await.unwrap();
     let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
-    // In the language of whoever pressed; the post stays in that of the server.
+    // The refusal is in the presser's language; the post stays in the server's.
     assert_eq!(refused.content, "Nie grasz przy tym stole.");
     assert_eq!(club.sandbox.message(post.id).unwrap().content, post.content);
     assert_eq!(club.table(duel.game).await.seq.0, version(&post).unwrap().1);
@@ -87,7 +87,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let is_told = |m: &Message| m.only_for.is_none() && told(m).contains("💥 The Clown (");
     let story = club.sandbox.wait_for(duel.channel, PATIENCE, is_told).await.unwrap();
     assert!(told(&story).contains("The explosion at "), "{}", told(&story));
-    // The same button once more is the second of two taps: the channel shows what came of the first. Another one is old.
+    // The same button again is the second of two taps: the channel shows the result of the first. Another one is old.
     let seq = club.table(duel.game).await.seq;
     let again = decider.press_forged(post.id, &explode, None).await.unwrap();
     let old = decider.press_forged(post.id, &button(&post, "No, attack"), None).await.unwrap();
@@ -98,7 +98,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The first of two moves was by a tile, and no other Move tile is held.
+/// The first of two moves was by a tile, and the player holds no other Move tile.
 fn opens_second_move(game: &Game, side: Side, action: Action) -> bool {
     let holds_move =
         game.seat(side).hand.iter().any(|&id| game.roster().tile(side, id).instant() == Some(Instant::Move));
@@ -115,7 +115,7 @@ async fn a_second_move_is_made_by_its_button() {
     let first = post.buttons().next().unwrap();
     assert!(first.label.starts_with("Second move of "), "{}", first.label);
     assert!(post.buttons().all(|button| button.label != "Move"), "no Move tile is held");
-    // It is what completion offers first, too.
+    // Completion offers it first, too.
     let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "").await.unwrap();
     assert!(choices.len() <= 25 && choices[0].name.starts_with("Second move: "), "{choices:?}");
     let second = choices[0].value.as_str().unwrap().to_owned();

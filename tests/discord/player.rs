@@ -1,4 +1,4 @@
-//! A simulated person at a table: reads the newest post and presses something that it offers, at random.
+//! A simulated player: reads the newest post and presses one of its controls at random.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ impl Dice {
     }
 }
 
-/// What a person can do with a message.
+/// One control of a message that a person can use.
 #[derive(Clone, Debug)]
 enum Offer {
     Press(String, String),
@@ -34,7 +34,7 @@ enum Offer {
 }
 
 impl Offer {
-    /// The words behind it: the last part of its id, with the chosen value.
+    /// The words it stands for: the last part of its id, with the chosen value.
     fn words(&self) -> String {
         match self {
             Self::Press(id, _) if id.split(':').nth(3) == Some("end") => "end".to_owned(),
@@ -51,7 +51,7 @@ impl Offer {
         }
     }
 
-    /// Whether it does not move the game on: a look at what might be, a rule, a step back.
+    /// Whether it does not advance the game: a what-if, a rule, a step back.
     fn is_aside(&self) -> bool {
         let operation = self.id().split(':').nth(3).unwrap_or_default();
         matches!(operation, "if" | "ifpick" | "undo" | "undoanswer" | "rule" | "stills" | "tips")
@@ -73,14 +73,14 @@ pub struct Acknowledged {
     pub response: Response,
     /// The log line, where it is known from the button.
     pub line: Option<String>,
-    /// The last line of the log that the message told of when it was pressed on.
+    /// The last log line that the message showed when it was pressed.
     pub seen: Option<u32>,
     /// A private answer said that it was done.
     pub is_told: bool,
 }
 
 impl Acknowledged {
-    /// Whether the bot said that it had not done it: a press on an outdated post is answered by a private message.
+    /// Whether the bot reported that it did nothing: a press on an outdated post is answered by a private message.
     pub fn is_refused(&self) -> bool {
         !self.response.followups().is_empty()
     }
@@ -93,9 +93,9 @@ pub struct Table<'a> {
     pub people: &'a [Person; 2],
     pub dice: Dice,
     pub acknowledged: Vec<Acknowledged>,
-    /// The bot is never killed, so that what a post offers is what may be done.
+    /// The bot is never killed, so every control that a post offers is legal.
     pub is_calm: bool,
-    /// The newest post shows all that has been done: so after an act that was seen through, not after a kill.
+    /// The newest post shows all acts so far: true after an act whose result was awaited, false after a kill.
     pub is_settled: bool,
 }
 
@@ -113,14 +113,14 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Acts so many times.
+    /// Acts this many times.
     pub async fn act_often(&mut self, acts: usize) {
         for _ in 0..acts {
             self.act().await.unwrap();
         }
     }
 
-    /// The newest post that calls somebody, or the result.
+    /// The newest post that pings a player, or the result.
     fn live(&self) -> Option<Message> {
         self.sandbox
             .messages(self.channel)
@@ -130,13 +130,13 @@ impl<'a> Table<'a> {
             .find(|message| is_over(message) || (version(message).is_some() && !message.content.contains("table")))
     }
 
-    /// What was said last, for whoever reads a failure.
+    /// The last few messages, for the reader of a failure.
     fn newest(&self) -> Vec<Message> {
         let messages = self.sandbox.messages(self.channel);
         messages[messages.len().saturating_sub(4)..].to_vec()
     }
 
-    /// Acts once for whoever is called. `Ok(false)` when the game is over.
+    /// Acts once for the pinged player. `Ok(false)` when the game is over.
     pub async fn act(&mut self) -> Result<bool, Failure> {
         let live = self.sandbox.wait_until(PATIENCE, |_| self.live()).await?;
         if is_over(&live) {
@@ -162,7 +162,7 @@ impl<'a> Table<'a> {
         // A private answer says that it is done. A press on the public post is answered by the post, and whether that
         // tells of this press or of an earlier one is only certain where the post was up to date before.
         let is_told = acted.is_told;
-        // After a kill the newest post may be one that is late. It is the last one if the press was taken at its version.
+        // After a kill the newest post may be a late one. It is the last one if the press was taken at its version.
         let was_newest = is_told && acted.seen.is_some() && acted.seen == before.map(|(_, seq)| seq);
         let mut acted = Some(acted);
         if is_told {
@@ -222,7 +222,7 @@ impl<'a> Table<'a> {
         self.sandbox.wait_until(PATIENCE, looked).await
     }
 
-    /// Something at random that a message offers, with a leaning towards what moves the game on.
+    /// A random control of a message, preferring those that move the game on.
     fn choose(&mut self, message: &Message) -> Option<Offer> {
         let presses = message
             .buttons()
@@ -274,7 +274,7 @@ impl<'a> Table<'a> {
         line: Option<String>,
     ) -> Result<Option<Acknowledged>, Failure> {
         let mut message = response.complete(PATIENCE).await?;
-        // What would be given up is asked about once.
+        // The bot asks once for confirmation before a player forfeits something.
         let confirm = message.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
         let mut response = response;
         if let Some(confirm) = confirm {

@@ -1,4 +1,4 @@
-//! Once more, with the armies swapped.
+//! Rematches, with the armies swapped.
 
 use std::fs;
 
@@ -68,7 +68,7 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
     let lobby = lobby.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     assert_eq!(lobby.now().selects().count(), 0);
-    // Whoever sits down again has the same army.
+    // A player who leaves and joins again has the same army.
     lobby.press(&ala, "leave").await;
     club.sandbox.wait_for(thread, PATIENCE, |m| is_lobby(m) && !m.content.contains("Hegemony")).await.unwrap();
     lobby.press(&ala, "join").await;
@@ -95,14 +95,14 @@ async fn the_command_opens_a_rematch_of_the_last_game_of_the_channel() {
     assert_eq!(ask(&eve, channel).await, "Only that game's two players can ask for a rematch.");
     assert_eq!(ask(&ben, channel).await, "The table is open.");
     assert!(ask(&ala, channel).await.starts_with("There's already a table in this channel"));
-    // Ben asks, and so he is the host.
+    // Ben asked for it, so Ben is the host.
     let lobby = Lobby::shown_in(&club, channel, [ben.clone(), ala.clone()], over.id).await.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     lobby.says(&format!("{}: Hegemony", ala.mention())).await;
     lobby.says(&format!("{} plays first", ben.mention())).await;
     let opening = lobby.start(&ala, "begins.").await;
     assert!(opening.content.contains(&format!("{} plays Borgo and goes first.", ben.mention())), "{}", opening.content);
-    // While they play there is no other.
+    // No second rematch while this one is played.
     assert!(ask(&ala, channel).await.starts_with("There's already a table in this channel"));
     assert!(pressed(&ala, &over).await.starts_with("There's already a table in this channel"));
     assert_eq!(club.sandbox.violations(), []);

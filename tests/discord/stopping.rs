@@ -91,7 +91,7 @@ async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     club.start_bot_by(program.env("SZTAB_GATEWAY_PATIENCE", "6"));
     club.wait_for_bot().await;
     let mut bot = club.take_bot();
-    // As long as heartbeats are answered nothing else has to happen.
+    // As long as heartbeats are answered, nothing else has to happen.
     tokio::time::sleep(Duration::from_secs(9)).await;
     assert_eq!(bot.try_wait().unwrap(), None, "{}", club.log());
     club.sandbox.set_silent(true);
@@ -105,7 +105,7 @@ async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     };
     assert_eq!(status.code(), Some(3), "{}", club.log());
     assert!(club.log().contains("the connection to Discord is dead"));
-    // Whoever starts it again finds everything as it was.
+    // After a restart everything is as it was.
     club.sandbox.set_silent(false);
     club.start_bot();
     club.wait_for_bot().await;

@@ -1,4 +1,4 @@
-//! Two servers where the same games are played, and people who ask the same in both.
+//! Two servers where the same games are played, and users who ask the same in both.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -16,11 +16,11 @@ pub struct Server {
     pub club: Club,
     store: Store,
     people: [Person; 3],
-    /// Channels and people by the names that stand for them.
+    /// Placeholders for channels and people.
     names: Vec<(String, String)>,
 }
 
-/// What somebody does in both servers.
+/// One act of a user in both servers.
 #[derive(Clone, Debug)]
 pub enum Question {
     Command(Vec<&'static str>, Vec<(&'static str, OptionValue)>),
@@ -61,7 +61,7 @@ impl Server {
         (Self { club, store, people, names }, channels)
     }
 
-    /// Waits until all that is owed has been posted and old buttons are gone.
+    /// Waits until all pending posts are sent and old buttons are gone.
     async fn quiet(&self, channel: Id) -> Vec<Message> {
         // Films of all games are drawn at once.
         let deadline = tokio::time::Instant::now() + 6 * PATIENCE;
@@ -80,7 +80,7 @@ impl Server {
         }
     }
 
-    /// Everything that a message shows, to the last byte, without what Discord numbers.
+    /// The full content of a message, to the last byte, without the numbers that Discord assigns.
     fn face(&self, message: &Message) -> String {
         let files = message.attachments.iter().map(|file| {
             let whole = sztab::games::neuroshima::rules::opening::hexadecimal(&file.bytes);
@@ -112,7 +112,7 @@ fn is_of_turn(custom_id: &str) -> bool {
     matches!(custom_id.split(':').nth(3), Some("go" | "at" | "turn"))
 }
 
-/// Whether a button only opens something for whoever presses it.
+/// Whether a button only opens a private view for the user who presses it.
 fn is_look(custom_id: &str) -> bool {
     let mut parts = custom_id.splitn(5, ':').skip(3);
     let (operation, words) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());

@@ -45,7 +45,7 @@ async fn mishap(club: &Club, duels: &[Duel], dice: &mut Dice, done: &mut Done) {
         11 => sandbox.limit_next("PATCH /channels/*/messages/*", soon, true),
         12 => sandbox.slow_next("POST /channels/*/messages", soon, 1),
         13 => {
-            // The newest ones are needed by those who play.
+            // The players need the newest messages.
             let shown = public(sandbox, channel);
             let old = &shown[..shown.len().saturating_sub(3)];
             if !old.is_empty() {
@@ -68,7 +68,7 @@ async fn mishap(club: &Club, duels: &[Duel], dice: &mut Dice, done: &mut Done) {
     }
 }
 
-/// Plays on whatever happens: whoever gets no answer looks again.
+/// Plays on through every failure: a player without an answer looks again.
 async fn play(table: &mut Table<'_>, acts: usize) {
     let begun = Instant::now();
     let mut done = 0;
@@ -129,8 +129,8 @@ fn now_seed() -> u64 {
     told.unwrap_or_else(|| u64::from(std::process::id()) + 7)
 }
 
-/// What was acknowledged is in the log once, each post is in the channel once and nothing else is, and the log leads to the
-/// state that was played on.
+/// Every acknowledged act is in the log once, each post is in the channel once and nothing else is, and the log leads
+/// to the state that was played on.
 async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted: &BTreeSet<Id>) {
     let store = Store::open(club.database()).await.unwrap();
     let begun = Instant::now();

@@ -29,11 +29,11 @@ use wall::{DAY, HOUR};
 
 /// Monday, 23 November 2026, 8:00 UTC.
 const BEGIN: i64 = 1_795_132_800_000 + 3 * DAY + 8 * HOUR;
-/// How late a post may be that Discord refused at first, in milliseconds.
+/// The greatest delay of a post that Discord refused at first, in milliseconds.
 const SLACK: i64 = 1_100;
-/// When the bot is away, in hours since the beginning.
+/// The outages of the bot, in hours since the beginning.
 const OUTAGES: [(i64, i64); 2] = [(38, 55), (117, 128)];
-/// What the dice of this week begin with.
+/// The seed of this week's dice.
 const SEED: u64 = 2026;
 
 /// The bot while it runs.
@@ -45,7 +45,7 @@ struct Bot {
 
 pub struct Week {
     sandbox: Sandbox,
-    /// How far the clock of the sandbox, which dates messages, is ahead of that of the week.
+    /// How far the clock of the sandbox, which dates messages, is ahead of the week's clock.
     sandbox_ahead: i64,
     folder: tempfile::TempDir,
     store: Store,
@@ -55,17 +55,17 @@ pub struct Week {
     dice: Dice,
     people: Vec<Someone>,
     tables: Vec<Opened>,
-    /// What was made of falls, by table.
+    /// Answers to falls, by table.
     answers: Vec<(usize, i64, FallAnswer)>,
     tally: Tally,
 }
 
-/// What happened besides.
+/// Counts of other events.
 #[derive(Debug, Default)]
 struct Tally {
     looks: usize,
     acts: usize,
-    /// Looks at a server whose bot was away.
+    /// Looks at a server during an outage of the bot.
     unheard: usize,
     /// Commands that nobody answered.
     unanswered: usize,
@@ -120,7 +120,7 @@ impl Week {
         task.await.unwrap().unwrap();
     }
 
-    /// It is so late now; nothing has happened yet that is due by then.
+    /// Sets the clock; nothing that is due by then has happened yet.
     fn set_on(&mut self, to: i64) {
         let span = u64::try_from(to - self.now).unwrap();
         self.now = to;
@@ -130,7 +130,7 @@ impl Week {
         }
     }
 
-    /// When something is due next: a job, or a post.
+    /// The time of the next due job or post.
     async fn next_due(&self) -> Option<i64> {
         let (job, post) = (self.store.next_job().await.unwrap(), self.store.next_due().await.unwrap());
         job.into_iter().chain(post).min().map(|due| due.0)
@@ -145,7 +145,7 @@ impl Week {
         }
     }
 
-    /// Goes from event to event: what is due, and looks of people.
+    /// Goes from event to event: due jobs and posts, and looks of people.
     async fn pass(&mut self, until: i64) {
         loop {
             let due = self.next_due().await.filter(|_| self.bot.is_some());
@@ -156,7 +156,7 @@ impl Week {
             if self.bot.is_some() {
                 self.settle().await;
             }
-            // What is due comes first: looks are at moments of their own.
+            // Due work comes first: looks are at moments of their own.
             if due.is_none_or(|due| due > next) {
                 let looks = |someone: &Someone| someone.next_look == Some(next);
                 let number = self.people.iter().position(looks).unwrap();
@@ -167,7 +167,7 @@ impl Week {
             }
         }
         self.set_on(until.max(self.now));
-        // What is due at the very moment at which the bot goes away it has done before.
+        // The bot completes work that is due at the very moment of its outage.
         if self.bot.is_some() {
             self.settle().await;
         }
@@ -255,7 +255,7 @@ async fn a_week_of_fifty_games_calls_everybody_once_and_reminds_as_asked() {
     week.judge().await;
     week.stop_bot().await;
     let mut violations = week.sandbox.violations();
-    // Whoever takes no direct messages is told in the channel, which cannot be known before.
+    // A user who does not accept direct messages is told in the channel; the bot cannot know this in advance.
     violations.retain(|violation| violation.code() != Some(50_007));
     assert_eq!(violations, [], "every message was within Discord's limits");
 }

@@ -15,7 +15,7 @@ const UNDER_A_RESULT: [&str; 2] = ["Rematch", "Send me results directly"];
 /// Games that are played, each with presses of its own.
 const SEEDS: u64 = 20;
 
-/// Everything that was dealt is still somewhere, and the posts say how it ended.
+/// Every dealt tile is still somewhere, and the posts say how the game ended.
 async fn check(club: &Club, duel: &Duel) {
     let table = club.table(duel.game).await;
     assert!(table.game.outcome().is_some());
@@ -45,7 +45,7 @@ async fn check(club: &Club, duel: &Duel) {
     }
 }
 
-/// Every Battle has its film; whoever asks is shown the stills of it, alone, and not from elsewhere.
+/// Every Battle has its film; its stills are shown in private on request, and not from elsewhere.
 async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
     let messages = club.sandbox.messages(duel.channel);
     let is_film = |message: &&Message| message.attachments.iter().any(|file| file.filename == "battle.gif");

@@ -1,4 +1,4 @@
-//! What a browser does: plain requests, and a window that is kept open.
+//! A browser's part: plain requests, and a window that is kept open.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// How long to wait for what has to come, on a busy machine.
+/// Timeout for expected messages, on a busy machine.
 pub const SOON: Duration = Duration::from_mins(1);
 
 /// An answer to a plain request.
@@ -57,9 +57,9 @@ pub async fn get(address: SocketAddr, path: &str) -> Answer {
 /// A window.
 pub struct Browser {
     socket: WebSocketStream<TcpStream>,
-    /// What has come and was not asked for yet.
+    /// Messages that arrived and have not been asked for yet.
     pub waiting: Vec<Value>,
-    /// How often the server has said that it is still there.
+    /// Number of heartbeats from the server.
     pub beats: u32,
     asked: u64,
 }
@@ -85,7 +85,7 @@ impl Browser {
     }
 
     pub async fn send_text(&mut self, text: &str) {
-        // A connection that has been closed meanwhile is noticed by whoever reads.
+        // The reader notices a connection that has been closed in the meantime.
         self.socket.send(Message::text(text)).await.ok();
     }
 
@@ -114,7 +114,7 @@ impl Browser {
         }
     }
 
-    /// The first message that fits, of those that have come or come yet.
+    /// The first message that fits, of those received and those to come.
     pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             if let Some(at) = self.waiting.iter().position(&fits) {

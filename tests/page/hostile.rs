@@ -1,4 +1,4 @@
-//! Texts, names and messages of somebody who wants the page to do what it should not.
+//! Texts, names and messages of an attacker who tries to misuse the page.
 
 use serde_json::{Value, json};
 use sztab::games::Language;
@@ -7,7 +7,7 @@ use sztab::words::word;
 use crate::browser::{Browser, get, plain};
 use crate::house::{House, said};
 
-/// Every value under this key, wherever it stands.
+/// Every value under this key, at any depth.
 fn all<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a Value>) {
     match value {
         Value::Array(list) => list.iter().for_each(|one| all(one, key, found)),

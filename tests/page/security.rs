@@ -1,4 +1,4 @@
-//! The page is for whoever sits before it, and for no other page in their browser.
+//! The page serves its own user, and no other page in their browser.
 
 use futures::FutureExt;
 use serde_json::json;
@@ -7,7 +7,7 @@ use sztab::page::limits::*;
 use crate::browser::{Browser, get, request};
 use crate::house::{DOT, House, said};
 
-/// What stands on every answer.
+/// Headers of every answer.
 const HEADERS: [(&str, &str); 6] = [
     (
         "content-security-policy",

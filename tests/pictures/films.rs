@@ -13,7 +13,7 @@ const MOST_BYTES: usize = 8 << 20;
 const LONGEST: u32 = 40_000;
 /// A Battle of five segments has to load on a phone.
 const MOST_BYTES_OF_FIVE_SEGMENTS: usize = 1 << 20;
-/// A strip is looked at by those who ask for it.
+/// A strip is shown only on request.
 const MOST_BYTES_OF_STRIP: usize = 900 * 1024;
 
 /// A film as a viewer sees it: each whole frame with the milliseconds for which it is shown.
@@ -70,7 +70,7 @@ fn a_film_of_a_battle_goes_segment_by_segment_and_ends_with_the_board_that_is_le
         let frames = watch(&bytes);
         assert!(bytes.len() <= MOST_BYTES_OF_FIVE_SEGMENTS, "{name}: {} bytes", bytes.len());
         assert!(length(&frames) <= LONGEST, "{name}: {} ms", length(&frames));
-        // Nothing flashes by, and what is left at the end can be read in peace.
+        // Nothing flashes by, and the last frame stays long enough to read.
         assert!(frames.iter().all(|(_, milliseconds)| *milliseconds >= 800), "{name}");
         let (last, milliseconds) = frames.last().unwrap();
         assert!(*milliseconds >= 3_000, "{name}");

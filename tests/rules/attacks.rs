@@ -48,7 +48,7 @@ fn nh_6_10_one_edge_attacks_once_in_a_segment() {
     assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Hit(_))).count(), 1);
 }
 
-/// Each part of a hit is told with whoever gave it, and what helps the other kind of attack is not.
+/// Each part of a hit names its source; bonuses for the other kind of attack are left out.
 #[test]
 fn nh_6_11_a_hit_names_who_strengthened_it() {
     let bonuses = |attacker: &str, target: &str| {

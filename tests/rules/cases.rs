@@ -1,4 +1,4 @@
-//! Case files, and single expectations for tests that need more than a case can say.
+//! Case files, and single expectations for tests that need more than a case can express.
 
 use super::table::{Table, X, Y, hex, hexes, lines, name, side, value};
 use sztab::games::neuroshima::rules::notation::{CaseFile, Catalogue, Failure, parse_action};
@@ -56,7 +56,7 @@ pub fn expect(table: &Table, what: &[&str]) {
     }
 }
 
-/// Where one unit can push another to, in canonical order; nowhere if it cannot.
+/// The hexes that one unit can push another to, in canonical order; empty if there are none.
 pub fn pushes(table: &Table, pusher: &str, target: &str) -> Vec<String> {
     let by: Side = table.unit(pusher).owner;
     let mut trial = Table { game: table.game.clone(), events: Vec::new(), start: table.start.clone() };
@@ -73,7 +73,7 @@ pub fn pushes(table: &Table, pusher: &str, target: &str) -> Vec<String> {
     }
 }
 
-/// Whether an action is among the legal ones of whoever is to act.
+/// Whether the player to act has a matching legal action.
 pub fn offers(table: &Table, wanted: impl Fn(&Action) -> bool) -> bool {
     table.game.legal_actions().iter().any(wanted)
 }

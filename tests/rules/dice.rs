@@ -15,12 +15,12 @@ static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RAND
     Err(_) => 100,
 });
 
-/// The share of `full` random games or Battles that is to be played in this run.
+/// The share of `full` random games or Battles to play in this run.
 pub fn share(full: u64) -> u64 {
     (full * *PERCENT / 100).max(1)
 }
 
-/// Whether so much is played that every rare thing has to come up: whoever plays less expects less.
+/// Whether the run is long enough that every rare event has to occur: shorter runs expect less.
 pub fn is_thorough() -> bool {
     *PERCENT >= 100
 }
@@ -51,7 +51,7 @@ pub fn pairings() -> &'static [[Arc<Army>; 2]] {
     &PAIRINGS
 }
 
-/// Who plays in game `number`; `number ^ 1` is the same the other way round. Of eight games four are between armies that
+/// The armies in game `number`; `number ^ 1` swaps the sides. Of eight games four are between armies that
 /// come with the program, all pairings in turn; two between armies made up for that game, in which everything meets
 /// everything; two with the same tiles of the workshop on both sides, many Medics, Quartermasters and nets among them.
 pub fn roster(number: u64) -> Arc<Roster> {

@@ -64,7 +64,7 @@ fn nh_8_20_who_caused_the_battle_says_which_side_chooses_first() {
     }
 }
 
-/// Outside a Battle nobody is asked about the order: whoever acts chooses last.
+/// Outside a Battle nobody is asked about the order: the acting player chooses last.
 #[test]
 fn nh_8_20_outside_a_battle_the_side_to_act_chooses_last() {
     let mut table = Table::lay(

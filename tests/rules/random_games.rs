@@ -1,4 +1,4 @@
-//! Whole random games: what must hold after every action, whatever is played.
+//! Whole random games: invariants that hold after every action.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -67,7 +67,7 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
     let Some(Decision { decider, question }) = game.decision() else { return };
     assert!(question.options() >= 2, "{question:?}");
     let owner = |hex: Hex| game.arrangement().unit(hex).unwrap().owner;
-    // A module that a Scoper has turned serves whoever turned it, and he decides (NH-8.22, NH-9.20).
+    // A module turned by a Scoper serves the player who turned it, and that player decides (NH-8.22, NH-9.20).
     let influence = Influence::read(game.roster(), game.arrangement());
     let serves = |module: Hex| influence.serves(module);
     match question {

@@ -1,4 +1,4 @@
-//! A true record is true in everything, and of a forged one the first false step is named.
+//! A true record passes every check, and the first false step of a forged one is named.
 
 use super::dice::{Dice, new_game, play, seed, share};
 use sztab::games::neuroshima::rules::notation::{
@@ -6,7 +6,7 @@ use sztab::games::neuroshima::rules::notation::{
 };
 use sztab::games::neuroshima::rules::{Action, Game, Opening, Side, opening};
 
-/// A game that was played: its armies, and its text.
+/// A played game: its armies, and its text.
 struct Played {
     catalogue: Catalogue,
     acts: Vec<(Side, Action, Game)>,
@@ -37,7 +37,7 @@ impl Played {
         Record::parse(text, &self.catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"))
     }
 
-    /// What is false in another text of this game.
+    /// The falsehood found in another text of this game.
     fn falsehood(&self, text: &str) -> Falsehood {
         self.read(text).verify().expect_err(text)
     }
@@ -59,7 +59,7 @@ fn games() -> impl Iterator<Item = u64> {
     (1..=share(60)).map(|turn| turn * 29)
 }
 
-/// The step that is named, from 0, with the line of the text, from 0.
+/// The named step, from 0, with the line of the text, from 0.
 fn named(falsehood: &Falsehood) -> (usize, usize) {
     (falsehood.step.as_ref().expect("a step").number - 1, falsehood.line - 1)
 }
@@ -168,7 +168,7 @@ fn another_seed_is_not_the_one_that_was_committed_to() {
         let found = played.falsehood(&played.with(forged));
         assert_eq!((found.line, &found.step), (at + 1, &None));
         assert!(matches!(found.what, False::Seed(_)));
-        // Whoever forges the commitment too has to forge the piles.
+        // A forger of the commitment has to forge the piles too.
         let text = played.with(|lines| {
             forged(lines);
             lines.retain(|line| !line.starts_with("# commitment"));
@@ -176,7 +176,7 @@ fn another_seed_is_not_the_one_that_was_committed_to() {
         let found = played.falsehood(&text);
         assert!(matches!(found.what, False::Pile { side: Side(0), .. }), "{found:?}");
         assert!(text.lines().nth(found.line - 1).unwrap().starts_with("pile X "));
-        // And with the piles left out, other tiles are drawn than were seen.
+        // With the piles left out as well, the drawn tiles differ from those seen.
         let text = played.with(|lines| {
             forged(lines);
             lines.retain(|line| !line.starts_with("# commitment") && !line.starts_with("pile"));
@@ -229,7 +229,7 @@ fn another_result_is_false() {
     }
 }
 
-/// Nothing that is written of a running game tells anything of what nobody has drawn yet.
+/// The record of a running game reveals nothing about tiles not yet drawn.
 #[test]
 fn records_of_a_running_game_are_the_same_whatever_lies_in_the_piles() {
     for number in games() {

@@ -1,4 +1,4 @@
-//! A game that lasts days, by a clock that the test sets: what falls due is done once, late rather than never.
+//! A game that lasts days, by a clock that the test sets: due work is done once, late rather than never.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab::games::Language;
@@ -56,7 +56,7 @@ impl Desk {
         Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
     }
 
-    /// Whoever is to act does the first legal thing whose line begins so.
+    /// The player to act takes the first legal action whose line begins with this.
     async fn act(&mut self, beginning: &str) {
         let table = self.table().await;
         let (_, user) = table.to_act().unwrap();
@@ -66,7 +66,7 @@ impl Desk {
         self.referee.act(request).await.unwrap();
     }
 
-    /// Both HQs stand, and it is for Alice to draw in the first turn.
+    /// Both HQs stand, and Alice is to draw in the first turn.
     async fn begin(&mut self) {
         self.act("place-hq B2").await;
         self.act("place-hq D3").await;
@@ -80,7 +80,7 @@ impl Desk {
         self.act("end").await;
     }
 
-    /// Lets time pass as the bot's worker does: whatever falls due on the way is carried out when it does.
+    /// Lets time pass as the bot's worker does: work that falls due on the way is carried out at its time.
     async fn pass(&mut self, span: i64) {
         let until = UnixMs(self.now.0 + span);
         let mut looks = 0;
@@ -93,11 +93,11 @@ impl Desk {
         self.now = until;
     }
 
-    /// Carries out what is due now.
+    /// Carries out the work that is due now.
     async fn look(&mut self) {
         for job in self.world.store.due_jobs(self.now, 100).await.unwrap() {
             match self.referee.carry_out(&job, self.now).await {
-                // What came before it has ended the game.
+                // An earlier job has ended the game.
                 Err(RefereeError::Store(StoreError::NoSuchJob(_))) => {}
                 done => done.unwrap(),
             }
@@ -118,7 +118,7 @@ impl Desk {
         self.referee = Referee::new(self.world.store.clone());
     }
 
-    /// How many posts of a kind are owed or sent.
+    /// Number of pending or sent posts of a kind.
     async fn owed(&self, kind: PostKind) -> usize {
         let posts = self.world.store.posts(self.game).await.unwrap();
         posts.iter().filter(|post| post.kind == kind.word()).count()
@@ -129,7 +129,7 @@ impl Desk {
         self.referee.answer_fall(request, side, answer).await
     }
 
-    /// Hours that are left to whoever is to act.
+    /// Hours left to the player to act.
     async fn left(&self) -> i64 {
         let deadline = self.referee.deadline(&self.table().await, self.now).await.unwrap().unwrap();
         deadline.left.div_euclid(HOUR)
@@ -325,7 +325,7 @@ async fn hours_that_a_clock_runs_by_do_not_run_away_from_it() {
     assert!(matches!(again, Err(RefereeError::HoursKept { .. })), "{again:?}");
     desk.pass(7 * DAY).await;
     desk.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, desk.now).await.unwrap();
-    // Nobody's clock runs for Carol.
+    // Carol has no running clock.
     for zone in ["Asia/Tokyo", "Europe/Kyiv"] {
         desk.referee.set_playing_hours(CAROL, zone, day, desk.now).await.unwrap();
     }
@@ -363,7 +363,7 @@ async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts()
     let mut desk = Desk::new(None).await;
     desk.begin().await;
     desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(8)).await.unwrap();
-    // Settings hold from the next time on that something is planned.
+    // A setting takes effect the next time that a reminder is planned.
     desk.act("draw").await;
     desk.pass(8 * HOUR - 1).await;
     assert_eq!(desk.owed(PostKind::Reminder).await, 0);
@@ -376,7 +376,7 @@ async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts()
     assert_eq!(desk.owed(PostKind::Reminder).await, 2, "late, and once for all that was missed");
     desk.pass(10 * DAY).await;
     assert_eq!(desk.owed(PostKind::Reminder).await, 3);
-    // An own act shows that the player is there.
+    // A player's act shows that they are there.
     desk.act("end").await;
     desk.pass(HOUR).await;
     desk.act("draw").await;

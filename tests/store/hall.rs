@@ -1,4 +1,4 @@
-//! Tables at which chance plays.
+//! Tables with random play.
 
 use sztab::games::Language;
 use sztab::referee::{Act, ArmyChoice, First, LobbyOptions, Place, Referee, Request};
@@ -57,12 +57,12 @@ impl Hall {
         Request { act: Act::Line(act.to_owned()), ..Request::of(game, user, None, press) }
     }
 
-    /// Whoever is to act does something; nothing once the game is over. Says how long the log is then.
+    /// The player to act takes a random action; `None` once the game is over. Returns the length of the log.
     pub async fn step(&mut self, game: GameId) -> Option<Seq> {
         let table = self.referee.table(game).await.unwrap();
         let (_, user) = table.to_act()?;
         let lines = legal_lines(&table);
-        // With a leaning towards the board, so that there is something to fight about.
+        // Prefers the board, so that there is something to fight about.
         let busy: Vec<&String> = lines.iter().filter(|line| *line != "end" && !line.starts_with("discard")).collect();
         let line =
             if busy.is_empty() { lines[self.below(lines.len())].clone() } else { busy[self.below(busy.len())].clone() };
@@ -70,7 +70,7 @@ impl Hall {
         Some(self.referee.act(request).await.unwrap().table.seq)
     }
 
-    /// So many steps, or until the game is over.
+    /// Plays this many steps, or until the game is over.
     pub async fn play(&mut self, game: GameId, steps: usize) {
         for _ in 0..steps {
             if self.step(game).await.is_none() {

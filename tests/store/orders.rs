@@ -49,7 +49,7 @@ const PUSH: &str = "place-hq B2 0
 
 const PUSH_TOPS: [&str; 2] = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
 
-/// A user orders this and nothing else.
+/// Replaces a user's orders by these.
 pub async fn order(desk: &Desk, user: UserId, given: &[Order]) -> Orders {
     let set = |orders: &mut Orders| {
         *orders = Orders::default();
@@ -97,7 +97,7 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     assert_eq!(history.all().ordered(), 2);
     // The orders stand for the next time.
     assert_eq!(orders_of(&desk.referee, desk.game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
-    // What orders answer is what could have been answered by hand.
+    // An order gives an answer that could have been given by hand.
     let mut same = laid(&World::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     for line in ["battle", "choose 1", "choose 1"] {
         same.act(line).await;
@@ -144,7 +144,7 @@ async fn a_push_that_is_answered_by_order_calls_nobody() {
         [PostKind::Refresh.word()],
         "the post is brought up to date"
     );
-    // Somebody else has decided since: the push is not one's own to take back.
+    // Another player has decided since: the push is no longer free to take back.
     assert_eq!(table.takes_back, None);
     assert!(matches!(desk.undo(ALICE).await, Ok(Undone::Asked { request, .. }) if request.to == before.seq));
 }
@@ -173,7 +173,7 @@ async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
     assert_eq!(seen[0], seen[1]);
 }
 
-/// Whoever is to act draws, discards what there is, and ends the turn.
+/// The player to act draws, discards if possible, or ends the turn.
 async fn idle(desk: &mut Desk) -> Table {
     let lines = legal_lines(&desk.table().await);
     let line = lines.iter().find(|line| *line == "draw" || line.starts_with("discard"));

@@ -31,7 +31,7 @@ impl Desk {
 
     pub async fn table(&self) -> Table {
         let table = self.referee.table(self.game).await.unwrap();
-        // A referee who has just come reads the same.
+        // A newly started referee reads the same.
         let fresh = Referee::new(self.referee.store().clone()).table(self.game).await.unwrap();
         assert_eq!(game_of(&fresh).fingerprint(), game_of(&table).fingerprint());
         assert_eq!((fresh.seq, fresh.takes_back), (table.seq, table.takes_back));
@@ -44,7 +44,7 @@ impl Desk {
         Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
     }
 
-    /// Whoever is to act does the first legal thing whose line begins so.
+    /// The player to act takes the first legal action whose line begins with this.
     pub async fn act(&mut self, beginning: &str) -> Table {
         let table = self.table().await;
         let user = table.player(game_of(&table).to_act().unwrap()).unwrap();
@@ -78,7 +78,7 @@ impl Desk {
     }
 }
 
-/// Whose turn it is, and the other one.
+/// The player to act, and the opponent.
 fn players(table: &Table) -> (UserId, UserId) {
     let side = game_of(table).to_act().unwrap();
     (table.player(side).unwrap(), table.player(game_of(table).opponent(side)).unwrap())
@@ -98,7 +98,7 @@ async fn an_own_step_is_taken_back_at_once_and_the_log_only_grows() {
     let lines = desk.lines().await;
     assert_eq!(lines.len(), 5);
     assert_eq!(lines[4], "undo 3");
-    // The draw before it has revealed tiles: that is not one's own to take back.
+    // The draw before it has revealed tiles, so it is not free to take back.
     assert!(!desk.table().await.may_take_back(after.side_of(mine).unwrap()));
     // And the turn goes on, from there.
     let again = desk.act("discard").await;
@@ -123,7 +123,7 @@ async fn beyond_ones_own_free_steps_the_opponent_is_asked_and_may_agree() {
     assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
     desk.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
     assert_eq!(game_of(&desk.table().await).fingerprint(), game_of(&before).fingerprint());
-    // The one whose turn it is again is called.
+    // The player whose turn it is again is pinged.
     let posts = world.store.posts(desk.game).await.unwrap();
     let last: Vec<&str> = posts.iter().rev().take(2).map(|post| post.kind.as_str()).collect();
     assert_eq!(last, [PostKind::Turn.word(), PostKind::UndoAnswer.word()]);
@@ -186,7 +186,7 @@ async fn whoever_has_done_nothing_has_nothing_to_take_back() {
         assert!(matches!(desk.undo(user).await, Err(RefereeError::NothingToUndo)));
     }
     desk.act("place-hq B2").await;
-    // The other one is to act: the HQ needs consent.
+    // The other player is to act: the HQ needs consent.
     assert!(matches!(desk.undo(first).await, Ok(Undone::Asked { .. })));
     assert!(matches!(desk.undo(second).await, Err(RefereeError::NothingToUndo)));
 }

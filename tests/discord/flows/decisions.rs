@@ -1,4 +1,4 @@
-//! Decisions in a Battle: whoever decides is pinged, once, and answers by a button.
+//! Decisions in a Battle: the deciding player is pinged, once, and answers by a button.
 
 use crate::brought::laid;
 use crate::script::{Script, Table, in_each_language};

@@ -24,15 +24,15 @@ use shown::Shown;
 /// A language as Discord names it, and as golden files do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tongue {
-    /// Of the server, and of everybody there who is not named otherwise.
+    /// The language of the server, and of everybody without one of their own.
     pub locale: &'static str,
-    /// The end of the names of golden files.
+    /// The suffix of the names of golden files.
     pub file: &'static str,
-    /// Ben's own, where it is another one.
+    /// Ben's language, if it differs.
     pub of_ben: Option<&'static str>,
 }
 
-/// How the place of direct messages is named, before its reader.
+/// The name of the direct messages, before their reader.
 const DIRECT: &str = "direct messages";
 
 /// The languages in which every flow is played.
@@ -49,22 +49,22 @@ pub const MIXED: Tongue = Tongue { locale: "pl", file: "mixed", of_ben: Some("uk
 pub struct Script<'a> {
     pub club: &'a Club,
     pub guild: Id,
-    /// Where commands are typed.
+    /// The channel where commands are typed.
     pub channel: Id,
-    /// Where most is said.
+    /// The channel with most of the messages.
     home: Id,
     pub ala: Person,
     pub ben: Person,
     tongue: Tongue,
     store: Store,
-    /// Channels, people and texts by what they are called in a transcript.
+    /// Names of channels, people and texts in the transcript.
     shown: Shown,
-    /// What was said before the session began, oldest first.
+    /// Messages from before the session began, oldest first.
     earlier: Vec<Message>,
-    /// Messages as they were written down last, in the order in which they appeared.
+    /// Messages as last written down, in the order in which they appeared.
     seen: Vec<Message>,
     text: String,
-    /// Presses of buttons and choices in lists so far, and commands that were typed.
+    /// Presses of buttons and choices in lists so far, and typed commands.
     pub presses: usize,
     pub typed: usize,
 }
@@ -106,12 +106,12 @@ impl<'a> Script<'a> {
         role
     }
 
-    /// What a text reads in the language of a person.
+    /// A text in the language of a person.
     pub fn word(&self, person: &Person, key: &str) -> String {
         sztab::words::word(sztab::games::Language::of_locale(self.shown.locale(person.id())), key)
     }
 
-    /// A remark for whoever reads the transcript, about what follows.
+    /// A remark for the reader of the transcript, about the next steps.
     pub fn remark(&mut self, remark: &str) {
         self.write(&format!("\n# {remark}"));
     }

@@ -1,4 +1,4 @@
-//! Commands as those who type them read them: names and choices in their own language.
+//! Commands as their users see them: names and choices in each user's language.
 
 use serde_json::Value;
 use sztab::sandbox::{OptionValue, Person};

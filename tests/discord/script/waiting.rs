@@ -45,12 +45,12 @@ impl Script<'_> {
         self.look().await;
     }
 
-    /// Waits until nothing is owed, and no post has buttons of a turn but the one that carries them by the database.
+    /// Waits until no post is pending, and only the live post recorded in the database has buttons of a turn.
     pub(super) async fn settle(&self) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
             let owed = self.store.next_due().await.unwrap();
-            // What is due comes before what is owed for it.
+            // Due jobs come before the posts that they cause.
             let due = self.store.next_job().await.unwrap().filter(|due| *due <= now());
             if due.is_none() && owed.is_none() && self.is_stripped().await {
                 return;
@@ -60,7 +60,7 @@ impl Script<'_> {
         }
     }
 
-    /// Whether nothing but the live posts of games has buttons of a turn.
+    /// Whether only the live posts of games have buttons of a turn.
     async fn is_stripped(&self) -> bool {
         for message in self.messages().iter().filter(|message| message.only_for.is_none()) {
             let Some(game) = message.buttons().find_map(|button| turn_of(&button.custom_id)) else { continue };
@@ -72,7 +72,7 @@ impl Script<'_> {
         true
     }
 
-    /// How long the log is of the game in which a button acts at once.
+    /// The log length of the game in which a button acts at once.
     pub(super) async fn lines(&self, custom_id: &str) -> Option<(GameId, Seq)> {
         let game = turn_of(custom_id).filter(|_| custom_id.contains(":go:"))?;
         Some((game, self.store.game(game).await.unwrap().last))
@@ -181,7 +181,7 @@ fn turn_of(custom_id: &str) -> Option<GameId> {
     game.parse().ok().map(GameId)
 }
 
-/// Whether somebody who looks at a message notices no difference: buttons of another version look the same.
+/// Whether two versions of a message look the same to a user: buttons of another version look the same.
 fn shows_the_same(one: &Message, other: &Message) -> bool {
     if one.id != other.id {
         return false;

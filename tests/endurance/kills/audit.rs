@@ -1,4 +1,4 @@
-//! What must be true of a database at whatever moment the bot was killed.
+//! Invariants of a database after a kill of the bot at any moment.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use sztab::store::{AFTER_END, Entry, Post, PostState, Status, Store};
 use crate::club::{Club, Duel, PATIENCE};
 use crate::player::{Acknowledged, moment};
 
-/// Looks at a copy of what the kill has left, so that the bot finds its files as it left them.
+/// Examines a copy of the files that the kill has left, so that the bot finds the originals unchanged.
 pub async fn after_a_kill(club: &Club, duel: &Duel, acknowledged: &[Acknowledged]) {
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
@@ -33,7 +33,7 @@ pub async fn after_a_kill(club: &Club, duel: &Duel, acknowledged: &[Acknowledged
     store.close().await;
 }
 
-/// Looks at what is left when the bot is at rest: nothing is owed any more.
+/// Checks the state once the bot is at rest: no post is pending.
 pub async fn at_rest(club: &Club, duel: &Duel, acknowledged: &[Acknowledged]) {
     let store = Store::open(club.database()).await.unwrap();
     let posts = settled(&store, duel).await;
@@ -47,20 +47,20 @@ pub async fn at_rest(club: &Club, duel: &Duel, acknowledged: &[Acknowledged]) {
     after_a_kill(club, duel, acknowledged).await;
 }
 
-/// What was acknowledged is in the log, once.
+/// Every acknowledged act is in the log, once.
 pub fn acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
     for act in acknowledged.iter().filter(|act| !act.is_refused()) {
         let press = act.response.interaction();
         let entries: Vec<_> = log.iter().filter(|entry| entry.interaction.is_some_and(|id| id.0 == press)).collect();
         let (line, told) = (act.line.as_deref(), act.is_told);
         let Some((own, followed)) = entries.split_first() else {
-            // A second press on a post whose line an earlier one has said already is silent: it was done, once.
+            // A second press on a post whose line an earlier press has already logged is silent: it was done, once.
             let said = act.seen.and_then(|seen| log.iter().find(|entry| entry.seq.0 == seen + 1));
             let is_said = said.is_some_and(|entry| Some(entry.line.as_str()) == line);
             assert!(is_said && !told, "{line:?} of press {press} is not in the log: {log:?}");
             continue;
         };
-        // The next turn's draw may follow at once from the same press. Who answers in a Battle may be the next to draw.
+        // The next turn's draw may follow at once from the same press. A player answering in a Battle may draw next.
         let may_draw = |draw: &Entry| draw.side != own.side || own.line.starts_with("choose");
         let is_draw = |entry: &&Entry| entry.line == "draw" && entry.seq == own.seq.next() && may_draw(entry);
         assert!(followed.len() <= 1 && followed.iter().all(is_draw), "{line:?}: {entries:?}");
@@ -70,7 +70,7 @@ pub fn acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
     }
 }
 
-/// Whether a post would have said that somebody has joined, had the game not begun before it was sent.
+/// Whether a post would have announced a player who joined, had the game not begun before it was sent.
 fn is_overtaken_joining(post: &Post) -> bool {
     let is_overtaken = matches!(&post.state, PostState::GivenUp { reason } if reason == "a later post says more");
     post.kind == "joined" && is_overtaken
@@ -81,7 +81,7 @@ fn is_message(duel: &Duel, post: &Post) -> bool {
     !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel
 }
 
-/// The messages that posts are noted to be.
+/// The messages recorded for sent posts.
 fn noted(duel: &Duel, posts: &[Post]) -> BTreeSet<u64> {
     let mut noted = BTreeSet::new();
     for post in posts.iter().filter(|post| is_message(duel, post)) {
@@ -98,8 +98,8 @@ fn shown(club: &Club, duel: &Duel) -> BTreeSet<u64> {
     messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }
 
-/// A running game waits to remind whoever is to act and to say that it is forgotten, both since its last line; one
-/// that is over waits for nothing.
+/// A running game has jobs to remind the player to act and to say that it is forgotten, both since its last line; a
+/// finished one has none.
 async fn jobs(store: &Store, table: &Table, log: &[Entry]) {
     let jobs = store.jobs(table.record.id).await.unwrap();
     // The thread of a game that is over is still to be named and archived.

@@ -1,4 +1,4 @@
-//! Who plays in the week, what everybody has asked for, and the tables.
+//! The players of the week, their settings, and the tables.
 
 use sztab::games::Language;
 use sztab::referee::clock::{Control, Hours};
@@ -12,9 +12,9 @@ use super::model::Wishes;
 use super::wall::{HOUR, MINUTE, Wall};
 
 pub const TABLES: usize = 50;
-/// Those who play over days.
+/// Number of players with games over days.
 const SLOW: usize = 22;
-/// Those who play at one sitting, and nothing else.
+/// Number of players with live games only.
 const SITTING: usize = 4;
 const LIVE_TABLES: [[usize; 2]; 4] = [[22, 23], [24, 25], [22, 24], [25, 23]];
 
@@ -24,13 +24,13 @@ pub enum Habit {
     Keen,
     Daily,
     Forgetful,
-    /// Not any more after two days.
+    /// No longer after two days.
     Leaves,
     Sitting,
 }
 
 impl Habit {
-    /// Milliseconds until the next look; nothing for never again.
+    /// Milliseconds until the next look; `None` if there is no other.
     pub fn pause(self, since_begin: i64, dice: &mut Dice) -> Option<i64> {
         let (least, most) = match self {
             Self::Keen => (4 * HOUR, 12 * HOUR),
@@ -46,7 +46,7 @@ impl Habit {
     }
 }
 
-/// Somebody who plays.
+/// A player.
 pub struct Someone {
     pub person: Person,
     pub habit: Habit,
@@ -70,7 +70,7 @@ const ZONES: [(&str, i64); 5] =
 /// First and last playing hours.
 const HOURS: [Option<(i64, i64)>; 4] = [None, Some((8, 22)), Some((18, 4)), Some((7, 15))];
 
-/// The people of the week. What they wish is written into the database by those who play.
+/// The people of the week, with their settings written to the database through the referee.
 pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64, dice: &mut Dice) -> Vec<Someone> {
     let mut people = Vec::new();
     for number in 0..SLOW + SITTING {

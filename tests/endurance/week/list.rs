@@ -1,4 +1,4 @@
-//! What the week has brought: read from the channels, written down, and held against what is right.
+//! The pings of the week: read from the channels, written down, and compared with the expected ones.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,7 +12,7 @@ use super::model::{Ping, Sort};
 use super::{SLACK, Week};
 
 impl Week {
-    /// Everybody who was pinged or told directly, and by what, in order; and what nobody can explain.
+    /// Every ping and direct message, with its sort, in order; and the messages that nothing explains.
     pub fn heard(&self) -> (Vec<Ping>, Vec<String>) {
         let (mut pings, mut odd) = (Vec::new(), Vec::new());
         for (table, opened) in self.tables.iter().enumerate() {
@@ -58,12 +58,12 @@ impl Week {
             () if says("this game is waiting for you") => {
                 Some(if wishes.directly { Sort::Instead } else { Sort::Reminder })
             }
-            // As it asked, or as it was answered.
+            // The question, or its answer.
             () if says("has run out of time") || says("claimed the win") || message.content.ends_with("more time.") => {
                 Some(Sort::Fall)
             }
             () if says("your opponent's turn has begun") => Some(Sort::NextUp),
-            // The board, for whoever is to act.
+            // The board, for the player to act.
             () => {
                 let is_named = message.content.starts_with(&self.people[who].person.mention());
                 (is_named && !message.attachments.is_empty()).then_some(Sort::Call)

@@ -1,10 +1,10 @@
-//! Which pings and reminders are right, worked out after the week from what the players did and from what is promised:
+//! The expected pings and reminders, worked out after the week from the players' acts and from the bot's promises:
 //!
-//! * whoever's turn or decision it becomes is called once;
-//! * whoever lets a game wait is reminded after each interval of his own, counted from the last line of the log, three
-//!   times at most, not in hours of sleep and not on days off, late and once where the bot was away;
-//! * of a clock that falls the opponent hears once; a game at one sitting goes on by itself;
-//! * whoever wants to hear that the opponent's turn has begun hears it when tiles are drawn.
+//! * the player whose turn or decision it becomes is pinged once;
+//! * a player who keeps a game waiting is reminded after each interval of their own, counted from the last line of the
+//!   log, three times at most, not in hours of sleep and not on days off, late and once where the bot was away;
+//! * the opponent hears once of a clock that falls; a live game goes on by itself;
+//! * a player who asked to hear that the opponent's turn has begun hears it when tiles are drawn.
 
 use std::fmt;
 
@@ -21,15 +21,15 @@ pub enum Sort {
     Call,
     Reminder,
     Direct,
-    /// A reminder in the channel for somebody who wants direct messages and does not take them.
+    /// A reminder in the channel for a user who asked for direct messages and does not accept them.
     Instead,
     Fall,
-    /// A clock at one sitting, which nobody is asked about: the line of the log.
+    /// The clock of a live game, about which nobody is asked: the line of the log.
     Time,
     NextUp,
 }
 
-/// Somebody is pinged, or told directly.
+/// One ping or direct message.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ping {
     pub at: i64,
@@ -45,7 +45,7 @@ impl fmt::Display for Ping {
     }
 }
 
-/// What somebody has asked for.
+/// A player's settings.
 #[allow(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub struct Wishes {
     pub wall: Wall,
@@ -62,35 +62,35 @@ pub struct Wishes {
 pub struct Step {
     pub at: i64,
     pub line: String,
-    /// Who said it, as a seat.
+    /// The seat that said it.
     pub by: usize,
-    /// The seat that is to act, nobody once it is over.
+    /// The seat to act; `None` once the game is over.
     pub to_act: Option<usize>,
     /// The seat whose turn it is.
     pub active: usize,
-    /// How many turns have begun.
+    /// Number of turns begun.
     pub turn: u16,
     pub is_asked: bool,
 }
 
-/// A game as it went.
+/// The course of a game.
 pub struct Course {
     pub table: usize,
     pub seats: [usize; 2],
     pub control: Option<Control>,
     pub steps: Vec<Step>,
-    /// What opponents made of falls.
+    /// The opponents' answers to falls.
     pub answers: Vec<(i64, FallAnswer)>,
 }
 
-/// When the bot was away, after a moment and before another one, and before when the week ends.
+/// The outages of the bot, each after one moment and before another, and the end of the week.
 pub struct Span {
     pub outages: Vec<(i64, i64)>,
     pub end: i64,
 }
 
 impl Span {
-    /// When something is done that is due at a moment.
+    /// The time at which work due at a moment is done.
     fn done(&self, due: i64) -> i64 {
         self.outages.iter().find(|(from, to)| *from < due && due < *to).map_or(due, |(_, to)| *to)
     }
@@ -103,7 +103,7 @@ struct Time {
     is_told: bool,
 }
 
-/// All that is right for a game.
+/// All expected pings of a game.
 pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
     let mut pings = Vec::new();
     let all = match course.control {
@@ -178,7 +178,7 @@ fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
     let mut told = Vec::new();
     let mut from = since;
     while wishes.every > 0 && told.len() < MOST {
-        // Who comes back from an outage does not wake anybody up.
+        // The end of an outage does not wake anybody up.
         let at = wishes.wall.awake(span.done(wishes.wall.awake(from + wishes.every * HOUR)));
         let at = wishes.wall.awake(span.done(at));
         if at >= until {

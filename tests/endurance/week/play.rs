@@ -1,4 +1,4 @@
-//! What people do when they look at Discord: a turn at some of the tables that wait for them, an answer to a fall, days
+//! A person's acts at each look at Discord: a turn at some of the tables that wait for them, an answer to a fall, days
 //! off.
 
 use sztab::games::neuroshima::rules::Side;
@@ -11,11 +11,11 @@ use super::cast::Habit;
 use super::wall::{DAY, HOUR};
 use crate::club::{PATIENCE, button};
 
-/// Tables that somebody plays at in one look.
+/// Tables played at in one look.
 const AT_ONCE: usize = 3;
-/// Commands that are tried while the bot is away; the others who look are told by the server that it is.
+/// Commands tried during an outage of the bot; the other people who look are told of it by the server.
 const TRIED: usize = 2;
-/// Whoever takes days off at once, and whoever plans some for later: number, and hours after the beginning.
+/// People who take days off at once, and people who plan some for later: number, and hours after the beginning.
 const AWAY_AT_ONCE: (usize, i64) = (6, 60);
 const AWAY_LATER: (usize, i64) = (9, 20);
 
@@ -54,7 +54,7 @@ impl Week {
         }
     }
 
-    /// Plays until somebody else is to act, or another turn begins.
+    /// Plays until another player is to act, or another turn begins.
     async fn turn(&mut self, table: usize, seat: usize) {
         let game = self.tables[table].game;
         let turn = self.referee.table(game).await.unwrap().game.state().turn;
@@ -94,7 +94,7 @@ impl Week {
         self.dice.pick(if discards.is_empty() { &lines } else { &discards }).clone()
     }
 
-    /// Types a line as the command that it belongs to, and says yes if asked whether it is meant.
+    /// Types a line as its command, and confirms it if asked.
     async fn say(&self, table: usize, seat: usize, line: &str) {
         let (channel, seats) = (self.tables[table].channel, self.tables[table].seats);
         let person = &self.people[seats[seat]].person;

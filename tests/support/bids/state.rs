@@ -1,4 +1,4 @@
-//! The state of a game of bids and how it goes on.
+//! The state of a game of bids and its transitions.
 
 use serde::{Deserialize, Serialize};
 use sztab::games::{Chance, LineNumber, Side, Sides, Witness};
@@ -14,7 +14,7 @@ pub struct Bids {
     pub(super) state: State,
 }
 
-/// All of a game.
+/// All parts of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// The round under way, counted from 0.
@@ -23,7 +23,7 @@ pub struct State {
     pub bids: [Bid; 3],
     /// Secret lines that are not open yet.
     pub closed: Vec<LineNumber>,
-    /// The die, and how often it was thrown, while somebody decides about it.
+    /// The die, and how often it was thrown, while a player decides about it.
     pub prize: Option<(u8, u8)>,
     /// Points so far.
     pub points: [i32; 3],
@@ -46,7 +46,7 @@ pub enum Bid {
     Missing,
     /// One that this copy of the game does not know.
     Hidden,
-    /// So much.
+    /// This amount.
     Of(u8),
 }
 
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// The sides that do something themselves.
+    /// The sides that act themselves.
     pub(super) fn playing(&self) -> Sides {
         Sides::first(3).difference(self.gone).difference(self.late)
     }
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// Goes on until somebody has to be asked (T-2 to T-7).
+    /// Goes on until a player has to be asked (T-2 to T-7).
     pub(super) fn go_on(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
         while self.over.is_none() {
             let left = Sides::first(3).difference(self.gone);
@@ -123,7 +123,7 @@ impl State {
         Ok(())
     }
 
-    /// The bids of those who are left, in turn order.
+    /// The bids of the remaining sides, in turn order.
     fn open_bids(&self) -> Result<Vec<(Side, u8)>, Illegal> {
         let left = Sides::first(3).difference(self.gone);
         let bid = |side: Side| match self.bids[side.index()] {
