@@ -80,7 +80,7 @@ fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// The text of an army file. The error is a sentence without the file's name.
 fn text(path: &Path) -> Result<String, String> {
     let unreadable = |error: io::Error| format!("cannot be read: {error}");
-    // Opening a pipe would wait for whoever writes into it.
+    // Opening a pipe would wait for its writer.
     if !fs::metadata(path).map_err(unreadable)?.is_file() {
         return Err("cannot be read: it is not a plain file".to_owned());
     }
@@ -115,7 +115,7 @@ mod tests {
         catalogue.armies().iter().map(|army| army.id.clone()).collect()
     }
 
-    /// What is said, without the folder.
+    /// The message, without the folder.
     fn said(folder: &Path) -> String {
         let said = read(Some(folder)).expect_err("refused").to_string();
         said.replace(&format!("{}/", folder.display()), "")

@@ -1,7 +1,7 @@
-//! How much one person or server may ask for. Every such number stands here; operators read them in docs/SECURITY.md,
-//! which a test holds to this file.
+//! Limits on the requests of one person or server. Every such number stands here; operators read them in
+//! docs/SECURITY.md, which a test holds to this file.
 //!
-//! They are far from what people do and near to what a flood does. Whoever meets one is told so, and how to go on.
+//! They are far from normal use and near to a flood. A user who meets one is told so, and how to go on.
 
 use std::time::Duration;
 
@@ -9,8 +9,8 @@ use std::time::Duration;
 /// a server.
 pub const LOBBIES_OF_A_USER: usize = 5;
 
-/// Open tables, lobbies among them, that one user may have opened: more than anybody keeps up with at a move a day, too
-/// few to fill a disk. Tables opened by others count for these, so that nobody is kept from playing.
+/// Open tables, lobbies among them, that one user may have opened: more than a player keeps up with at a move a day,
+/// too few to fill a disk. A table counts for its opener only, so that every user can still play.
 pub const TABLES_OF_A_USER: usize = 20;
 
 /// Open tables of one server if the operator says nothing else: half of the 1000 threads that Discord keeps active there.
@@ -19,14 +19,14 @@ pub const TABLES_OF_A_SERVER: u32 = 500;
 /// Users that a Battle calls: more would make its post a list of names.
 pub const WATCHERS_OF_A_GAME: u32 = 20;
 
-/// Offers of a seat at a table that wait for an answer: each calls somebody who has not asked for it.
+/// Offers of a seat at a table that wait for an answer: each pings a user who has not asked for it.
 pub const SEAT_OFFERS_OF_A_GAME: usize = 3;
 
 /// What-ifs that one user may show everybody in a day, of one game or of positions brought along: a discussion needs a
 /// few, and each is a post with a picture.
 pub const SHARES_A_DAY: usize = 12;
 
-/// Minutes in which somebody who leaves a table and joins it again does not ping the player there a second time.
+/// Minutes in which a user who leaves a table and joins it again does not ping the player there a second time.
 pub const REPEATED_JOIN_MINUTES: i64 = 10;
 
 /// Positions that are kept for one user; older ones go.
@@ -48,10 +48,10 @@ pub const TYPED_CHARACTERS: usize = 100;
 /// Requests a second that one user may make in the long run if the operator says nothing else.
 pub const REQUESTS_A_SECOND: u32 = 2;
 
-/// For how many seconds' worth of requests a user may run ahead: whoever has been quiet may make twenty at once.
+/// For how many seconds' worth of requests a user may run ahead: a user who has been quiet may make twenty at once.
 pub const BURST_SECONDS: u32 = 10;
 
-/// What a request counts for that draws, replays or reads files, against a plain one.
+/// Weight of a request that draws, replays or reads files; a plain one weighs 1.
 pub const HEAVY_REQUEST: u32 = 3;
 
 /// How many completions count for one plain request: each letter that is typed may ask for one.

@@ -1,7 +1,7 @@
-//! Serving pages over HTTP to whoever connects.
+//! Serving pages over HTTP.
 //!
-//! `axum::serve` waits for the head of a request for as long as its client likes, so that a few hundred clients who never
-//! finish theirs keep everybody else out. Here such a client is disconnected.
+//! `axum::serve` waits for the head of a request for as long as its client likes, so that a few hundred clients that
+//! never finish theirs keep everybody else out. Here such a client is disconnected.
 
 use std::io::ErrorKind;
 use std::pin::pin;
@@ -24,7 +24,7 @@ pub const CONNECTIONS: usize = 256;
 /// How long to wait where the system gives no connection, such as when too many files are open.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Answers whoever connects until `stop` returns; requests in hand are finished then.
+/// Answers clients until `stop` returns; requests in hand are finished then.
 pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Output = ()>) {
     serve_patiently(listener, router, HEAD_PATIENCE, stop).await;
 }

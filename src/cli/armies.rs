@@ -18,7 +18,7 @@ pub fn armies(folder: Option<PathBuf>) -> ExitCode {
     match armies::read(folder.or_else(folder_of_environment).as_deref()) {
         Ok(catalogue) => {
             for army in catalogue.armies() {
-                // Whoever listens no longer has heard enough.
+                // A reader who has closed the pipe has seen enough.
                 let _ = writeln!(stdout(), "{}  {}, {} kinds of tile", army.id, army.name.en, army.tiles.len());
             }
             ExitCode::SUCCESS

@@ -1,4 +1,4 @@
-//! What the subcommands for the database share: which one it is, and running what is asynchronous.
+//! Code shared by the subcommands for the database: finding the database, and running asynchronous work.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -25,7 +25,7 @@ impl DatabaseArgument {
         Ok((self.database.clone().unwrap_or(configured), backups))
     }
 
-    /// The same, for those who need it to be there.
+    /// The same, for callers that need it to be there.
     pub fn existing(&self) -> Result<(PathBuf, Backups), Unusable> {
         let (database, backups) = self.resolve()?;
         refuse_cut_short(&database).map_err(|error| Unusable(format!("{}: {error}", database.display())))?;
@@ -72,7 +72,7 @@ pub fn tell_finding(path: &std::path::Path, finding: &Finding) {
     complain(&format!("{}: {kind}{finding}", path.display()));
 }
 
-/// What was examined, in a line.
+/// A summary of an examination, in a line.
 pub fn summary(path: &std::path::Path, examined: &Examined) -> String {
     let Examined { schema, games, replayed, lines, problems } = examined;
     let verdict = match problems {

@@ -10,7 +10,7 @@ use tracing_subscriber::{EnvFilter, Layer as _};
 
 use crate::config::{Config, LogFormat};
 
-/// Begins to log. What is done for an interaction carries its reference, whoever logs it.
+/// Begins to log. Every line about an interaction carries its reference, whichever module logs it.
 pub fn begin(config: &Config) {
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines = match config.log_format {
@@ -23,8 +23,8 @@ pub fn begin(config: &Config) {
 
 /// Keeps secrets out of the log, whatever its settings ask for.
 ///
-/// The token of an interaction lets anybody answer it for a quarter of an hour. Libraries write such tokens down: in the
-/// spans of their requests and events, in addresses that could not be reached, and in events that they could not read.
+/// The token of an interaction lets its holder answer for a quarter of an hour. Libraries write such tokens down: in
+/// the spans of their requests and events, in addresses that could not be reached, and in unreadable events.
 fn without_secrets() -> FilterFn {
     FilterFn::new(tells_no_secret)
 }
@@ -64,7 +64,7 @@ mod tests {
         }
     }
 
-    /// What stands in the log after something was logged while everything was asked for.
+    /// The text of the log after something was logged at the most verbose settings.
     fn logged(log: impl FnOnce()) -> String {
         let page = Page::default();
         let writer = page.clone();

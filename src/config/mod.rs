@@ -28,7 +28,7 @@ pub struct Config {
     pub armies: Option<PathBuf>,
     /// Base URL of another Discord, such as the sandbox; the real one if absent.
     pub discord_api: Option<String>,
-    /// What is logged, as `tracing` filters say it.
+    /// The filter of the log, in the syntax of `tracing`.
     pub log: String,
     /// How lines of the log are written.
     pub log_format: LogFormat,
@@ -171,7 +171,7 @@ impl Config {
         Ok(self)
     }
 
-    /// The database and its backups by the settings, for those who need nothing else of them. A bot need not be
+    /// The database and its backups by the settings, for callers that need nothing else of them. A bot need not be
     /// configured for that.
     ///
     /// # Errors

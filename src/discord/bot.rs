@@ -1,4 +1,4 @@
-//! What every handler shares.
+//! State that every handler shares.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -28,7 +28,7 @@ use crate::discord::state::vitals::Vitals;
 #[derive(Debug, Clone)]
 pub struct Bot {
     pub(crate) referee: Referee,
-    /// Rung when a post is owed.
+    /// Notified when a post is owed.
     pub(crate) owed: Arc<Notify>,
     pub(crate) gallery: Gallery,
     /// The palette of everything that is drawn.
@@ -36,9 +36,9 @@ pub struct Bot {
     /// The symbols that texts and selects can show.
     pub(crate) emojis: Emojis,
     pub(crate) time: Time,
-    /// Rung when something is to happen at another moment than it was.
+    /// Notified when the schedule changes.
     pub(crate) planned: Arc<Notify>,
-    /// When Discord has said something last.
+    /// Time of the last sign of life from Discord.
     pub(crate) pulse: Pulse,
     /// Counts the events that may have changed what the bot may do somewhere.
     pub(crate) places_changed: Arc<AtomicU64>,
@@ -46,15 +46,15 @@ pub struct Bot {
     pub(crate) backups: BackupLog,
     /// What-ifs that were shared lately.
     pub(crate) shares: Shares,
-    /// Who may be served now.
+    /// Paces the requests of each user.
     pub(crate) turnstile: Turnstile,
     /// The private messages in which people play.
     pub(crate) menus: Menus,
     /// Base address of another Discord, where files come from then.
     pub(crate) discord_api: Option<Arc<str>>,
-    /// What is counted for whoever monitors the bot.
+    /// Counters for the monitor.
     pub(crate) vitals: Vitals,
-    /// What is under way, and the word to stop.
+    /// Work in progress, and the signal to stop.
     pub(crate) shift: Shift,
     /// The games that are being started.
     pub(crate) starts: Starts,
@@ -109,7 +109,7 @@ impl Bot {
         self.time.now()
     }
 
-    /// Lets those who work on what is owed and what is due look at once: something has changed.
+    /// Wakes the workers for owed posts and due jobs: something has changed.
     pub(crate) fn ring(&self) {
         self.owed.notify_one();
         self.planned.notify_one();

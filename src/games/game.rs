@@ -50,7 +50,7 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The sides that owe the answer to a question.
     fn asked(&self) -> Sides;
 
-    /// Whose turn it is, if it is anybody's.
+    /// The side whose turn it is, if any.
     fn turn(&self) -> Option<Side>;
 
     /// The legal lines of a side, in canonical order.
@@ -122,12 +122,12 @@ pub trait Game: fmt::Debug + Send + Sync {
     fn boxed(&self) -> Box<dyn Game>;
 }
 
-/// What came of a line.
+/// The outcome of a line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Played {
     /// The one form of the line, for the log.
     pub line: String,
-    /// What happened, in order.
+    /// The events, in order.
     pub events: Vec<Happened>,
 }
 
@@ -142,7 +142,7 @@ pub enum Refused {
     Illegal(#[from] Denied),
 }
 
-/// What the rules forbid, and which one does.
+/// A breach of the rules, and the rule that forbids it.
 #[derive(Clone)]
 pub struct Denied {
     rule: &'static str,
@@ -161,7 +161,7 @@ impl Denied {
         self.rule
     }
 
-    /// The reason itself, for those who know which game is played.
+    /// The reason itself, for callers that know which game is played.
     #[must_use]
     pub fn reason<I: Refusal>(&self) -> Option<&I> {
         self.reason.downcast_ref()
@@ -183,7 +183,7 @@ impl fmt::Display for Denied {
 impl Error for Denied {}
 
 impl dyn Game + '_ {
-    /// The game with its type, for those who know which game is played.
+    /// The game with its type, for callers that know which game is played.
     #[must_use]
     pub fn downcast_ref<R: Rules>(&self) -> Option<&R> {
         self.as_any().downcast_ref()

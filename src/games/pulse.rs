@@ -1,4 +1,4 @@
-//! What the referee has to know about an event, whatever the game.
+//! The referee's view of an event, for any game.
 
 use std::any::Any;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::side::{Side, Viewer};
 
-/// What an event means for the referee. Everything else about it is a matter of the game's texts and pictures.
+/// The meaning of an event for the referee. Everything else about it is a matter of the game's texts and pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Pulse {
     /// Something that changes neither what is known nor whose turn it is.
@@ -54,7 +54,7 @@ impl Pulse {
 
 /// An observable change of a game.
 pub trait Happening: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
-    /// What it means for the referee.
+    /// Its meaning for the referee.
     fn pulse(&self) -> Pulse;
 
     /// The event as a viewer may be told of it. Where everybody sees everything it is the event itself.
@@ -66,7 +66,7 @@ pub trait Happening: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
 /// Receives events as they happen. `()` hears nothing, and costs nothing.
 pub trait Witness<E> {
-    /// Called once for each observable change; the event is made only for those who listen.
+    /// Called once for each observable change; the event is made only for witnesses that listen.
     fn note(&mut self, event: impl FnOnce() -> E);
 }
 
@@ -93,13 +93,13 @@ impl Happened {
         Self { pulse: event.pulse(), event: Arc::new(event) }
     }
 
-    /// What it means for the referee.
+    /// Its meaning for the referee.
     #[must_use]
     pub fn pulse(&self) -> Pulse {
         self.pulse
     }
 
-    /// The event itself, for those who know which game is played.
+    /// The event itself, for callers that know which game is played.
     #[must_use]
     pub fn event<E: Happening>(&self) -> Option<&E> {
         self.event.as_any().downcast_ref()

@@ -1,4 +1,4 @@
-//! What a game has to be for the referee: its rules as a value that changes by actions alone.
+//! The referee's interface to a game: its rules as a value that changes by actions alone.
 
 use std::fmt;
 
@@ -47,13 +47,13 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// The versions under which games can go on.
     const PLAYABLE: &'static [u32] = &[Self::VERSION];
 
-    /// What a side can do.
+    /// An action of a side.
     type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
-    /// What is observed of it.
+    /// An observable event.
     type Event: Happening;
     /// Why it is refused.
     type Illegal: Refusal;
-    /// What a player can order ahead; `()` where there is nothing to order.
+    /// A player's standing orders; `()` where there is nothing to order.
     type Orders: Default + Serialize + DeserializeOwned;
 
     /// The numbers of seats that a table may have, the usual one first.
@@ -89,8 +89,8 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// the game is over.
     fn waiting(&self) -> Sides;
 
-    /// Whose turn it is; `None` in parts of the game that belong to nobody's turn, and once it is over. A player of
-    /// whom something is asked in another one's turn is in [`Rules::waiting`] alone.
+    /// The side whose turn it is; `None` in parts of the game that belong to nobody's turn, and once it is over. A
+    /// player with a question to answer in another one's turn is in [`Rules::waiting`] alone.
     fn turn(&self) -> Option<Side>;
 
     /// The sides of [`Rules::waiting`] that owe the answer to a question, instead of going on with their turn.
@@ -99,7 +99,7 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     }
 
     /// Every action that a side may take now, in canonical order, and no other. Never empty for a side that is waited
-    /// for. A side that is not may have some too: where all answer at once, those who have may answer anew.
+    /// for. Another side may have some too: where all answer at once, a side that has answered may answer anew.
     fn legal(&self, side: Side) -> Vec<Self::Action>;
 
     /// Why a side can do nothing at all now, for a better answer than the fault in what it said.
@@ -154,7 +154,7 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// The first fault in it.
     fn check_data(_data: SeatData<'_>) -> Result<(), Unfit> {
         Ok(())
     }
@@ -202,7 +202,7 @@ pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static
     fn rule(&self) -> &'static str;
 }
 
-/// What players and clocks do to a game from outside its rules.
+/// Acts of players and clocks on a game from outside its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Intervention {
     /// A side gives up.
@@ -269,6 +269,6 @@ pub struct Unfit(pub String);
 pub struct Unreadable {
     /// Where, counted in characters from 1.
     pub column: usize,
-    /// What would have been right there.
+    /// The input that would have been right there.
     pub expected: String,
 }

@@ -1,7 +1,7 @@
 //! Colours: three palettes on a dark ground to suit Discord, each for every role that a colour plays in a picture.
 //!
 //! The tile bodies of X, Y and Z are dark, middling and light, in that order, in every palette: any two of them keep a
-//! luminance contrast of 3:1 and more, also for those who lack a kind of cone. Four such steps would need a range of
+//! luminance contrast of 3:1 and more, also for viewers who lack a kind of cone. Four such steps would need a range of
 //! 27:1, and screens have 21:1; so W is light around a dark heart, and one of its halves stands out against each of
 //! the others. Pattern, border and letter say the same again.
 
@@ -100,9 +100,9 @@ pub struct Palette {
     pub armour: Colour,
     /// Sockets of modules.
     pub connection: Colour,
-    /// What the board adds to printed values.
+    /// Bonuses that the board adds to printed values.
     pub bonus: Colour,
-    /// What the board takes from printed values.
+    /// Reductions of printed values by the board.
     pub malus: Colour,
     /// Flames of an explosion.
     pub burst: Colour,
@@ -110,7 +110,7 @@ pub struct Palette {
     pub wound: Colour,
     /// Nets.
     pub net: Colour,
-    /// The last move, and whoever acts in a film.
+    /// The last move, and the unit that acts in a film.
     pub last: Colour,
     styles: [Style; 4],
 }

@@ -1,4 +1,4 @@
-//! A record that somebody brings, checked by itself and against the log that it says it is of.
+//! A record that a user supplies, checked by itself and against the log of the game that it names.
 
 use crate::games::document::{Checked, Falsehood, Step, Unchecked, WrittenRecord, plain_name};
 use crate::games::{Kind, SeatData, SeatFile, Side, TextError};
@@ -9,14 +9,14 @@ use super::table::Beginning;
 use super::verify::{Replayed, read_step, replayed};
 use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
 
-/// Where somebody asks, and who: nobody is told about games that are played elsewhere.
+/// The place and the user of a request: nothing is told about games that are played elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// The server.
     pub guild: GuildId,
     /// The channel.
     pub channel: ChannelId,
-    /// Who asks.
+    /// The user who asks.
     pub user: UserId,
 }
 
@@ -28,9 +28,9 @@ struct Kept {
 }
 
 impl Referee {
-    /// Checks a record by itself. One that says it is of a game which we keep is compared with our log, for those who
-    /// play that game, or in the channel where it is played. Of a game that is going on it is compared with what
-    /// everybody has seen, and with nothing else: an answer must not tell whether somebody has guessed what lies in
+    /// Checks a record by itself. A record that names a game of ours is also compared with our log, for the players of
+    /// that game, or in the channel where it is played. Of a game that is going on it is compared with the public
+    /// view, and with nothing else: an answer must not tell whether a player has guessed the contents of
     /// a pile.
     ///
     /// # Errors
@@ -47,7 +47,7 @@ impl Referee {
         checked.map_err(|error| RefereeError::Broken { game: GameId(0), reason: error.to_string() })?
     }
 
-    /// A game with its log, if it is for whoever asks.
+    /// A game with its log, if the asker may see it.
     async fn kept(&self, id: GameId, from: Place) -> Result<Option<Kept>, RefereeError> {
         let record = match self.store().game(id).await {
             Ok(record) => record,
@@ -93,7 +93,7 @@ fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
         (None, None) => Ok(Compared::Unnamed),
     };
     match (&written.checked, compared) {
-        // What the log has there says more than that something is wrong.
+        // The log's line there says more than the bare fact that something is wrong.
         (_, Err(disproof)) => Proof::False(disproof),
         (Err(falsehood), Ok(_)) => Proof::False(Disproof {
             game: None,
@@ -109,7 +109,7 @@ fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
 
 fn proven(kind: Kind, written: &WrittenRecord, checked: &Checked, compared: Compared) -> Proven {
     let is_compared = matches!(compared, Compared::Same { .. });
-    // What our log vouches for needs no fingerprint.
+    // Facts that our log vouches for need no fingerprint.
     let unchecked = checked.unchecked.iter();
     let unchecked = unchecked.filter(|left| !(is_compared && matches!(left, Unchecked::NoFingerprint(_))));
     Proven {

@@ -23,25 +23,25 @@ use serde::{Deserialize, Serialize};
 pub enum Step {
     /// Nobody plays it.
     Ban(String),
-    /// Whoever did it plays it.
+    /// The player who picked it plays it.
     Pick(String),
 }
 
-/// What is to be done next.
+/// The next kind of step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
-    /// Say what nobody plays.
+    /// Name an army that nobody plays.
     Ban,
-    /// Say what one plays oneself.
+    /// Name one's own army.
     Pick,
 }
 
-/// Who sits where at a table.
+/// The seat of a player at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// Who opened it.
+    /// The opener.
     Host,
-    /// Who joined.
+    /// The user who joined.
     Guest,
 }
 
@@ -68,7 +68,7 @@ impl Step {
     }
 }
 
-/// What is done by turns, the guest first, with so many armies.
+/// The steps in turn, the guest first, with so many armies.
 fn plan(armies: usize) -> &'static [Turn] {
     match armies {
         0..=2 => &[Turn::Pick],
@@ -78,7 +78,7 @@ fn plan(armies: usize) -> &'static [Turn] {
     }
 }
 
-/// Who makes a step, by its number.
+/// The role that makes a step, by the step's number.
 fn role(number: usize) -> Role {
     if number.is_multiple_of(2) { Role::Guest } else { Role::Host }
 }
@@ -96,7 +96,7 @@ impl Draft {
         draft
     }
 
-    /// Who is to do what; `None` once all is decided.
+    /// The role to act, and its kind of step; `None` once all is decided.
     #[must_use]
     pub fn next(&self) -> Option<(Role, Turn)> {
         let number = self.steps.len();
@@ -109,7 +109,7 @@ impl Draft {
         &self.left
     }
 
-    /// What has been done.
+    /// The steps so far.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
@@ -120,7 +120,7 @@ impl Draft {
         self.steps.iter().filter(|step| step.turn() == Turn::Ban).map(Step::army)
     }
 
-    /// Bans or picks an army for whoever is next. Whether it could be had; if not, nothing has changed.
+    /// Bans or picks an army for the next role. Whether it could be had; if not, nothing has changed.
     pub fn take(&mut self, army: &str) -> bool {
         let Some((_, turn)) = self.next() else { return false };
         let Some(at) = self.left.iter().position(|left| left == army) else { return false };
@@ -164,7 +164,7 @@ mod tests {
         draft
     }
 
-    /// Who is asked for what until all is decided, where everybody takes the first that is left.
+    /// Each request until all is decided, where everybody takes the first army that is left.
     fn course(armies: usize) -> Vec<(Role, Turn, usize)> {
         let mut draft = draft(armies, "");
         let mut course = Vec::new();

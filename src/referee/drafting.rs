@@ -9,12 +9,12 @@ use super::options::{Armies, LobbyOptions, roles};
 use super::{Referee, RefereeError};
 
 impl Referee {
-    /// Bans or picks an army for whoever is next. `seen` is how often the draft had been begun
+    /// Bans or picks an army for the next player. `seen` is how often the draft had been begun
     /// anew and how many steps had been made when the user was asked.
     ///
     /// # Errors
     ///
-    /// If it is not for the user to do so, the draft has moved on, the army is not to be had, or the lobby has closed.
+    /// If it is not for the user to do so, the draft has moved on, the army is not available, or the lobby has closed.
     pub async fn draft(
         &self,
         game: GameId,
@@ -70,7 +70,7 @@ impl Referee {
         Ok(options)
     }
 
-    /// Calls whoever is next by a post: that a message was changed notifies nobody.
+    /// Pings the next player by a post: a changed message notifies nobody.
     fn calling_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
         match self.to_draft(record, options) {
             Some(user) => change.owing(PostContent::Call { user }.post(record.channel)),
@@ -84,7 +84,7 @@ impl Referee {
         Draft::replay(self.files(kind).iter().map(|file| file.id.as_str()), &options.draft.steps)
     }
 
-    /// Who is to ban or pick now; nobody unless the table is full.
+    /// The player to ban or pick now; nobody unless the table is full.
     #[must_use]
     pub fn to_draft(&self, record: &Record, options: &LobbyOptions) -> Option<UserId> {
         let [host, guest] = roles(record)?;

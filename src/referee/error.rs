@@ -33,7 +33,7 @@ pub enum RefereeError {
         /// Which game that is.
         kind: Box<Kind>,
     },
-    /// What was asked for is no action.
+    /// The request is no action.
     #[error("{0}")]
     Unreadable(#[from] Unreadable),
     /// A position that was brought along cannot be read.
@@ -105,13 +105,13 @@ pub enum RefereeError {
     /// Nobody offers a draw, or not any more.
     #[error("nobody offers a draw any more")]
     DrawGone,
-    /// Somebody else is asked.
+    /// Another user is asked.
     #[error("somebody else is asked")]
     NotAsked,
-    /// The one who is asked to take a seat over sits at the table.
+    /// The user asked to take a seat over sits at the table.
     #[error("that one sits at the table already")]
     SeatedAlready,
-    /// The one who is asked to take a seat over is asked already.
+    /// The user asked to take a seat over is asked already.
     #[error("that one is asked already")]
     SeatOffered,
     /// As many are asked to take a seat over as may be.
@@ -126,10 +126,10 @@ pub enum RefereeError {
     /// Both players want the same army.
     #[error("both players want the same army")]
     SameArmy,
-    /// Somebody has not chosen an army yet.
+    /// A player has not chosen an army yet.
     #[error("somebody has not chosen an army yet")]
     ArmiesOpen {
-        /// Who has not.
+        /// The players without an army.
         undecided: Vec<UserId>,
     },
     /// Not everybody has sat down.
@@ -138,7 +138,7 @@ pub enum RefereeError {
     /// Only those at the table may do that.
     #[error("only those at the table may do that")]
     NotHost,
-    /// The seat is kept for somebody else.
+    /// The seat is kept for another user.
     #[error("the seat is kept for somebody else")]
     SeatKept,
     /// No game of that name is played here.
@@ -159,13 +159,13 @@ pub enum RefereeError {
     /// It is for the other one to ban or pick.
     #[error("it is for user {next} to ban or pick")]
     NotYourDraft {
-        /// Who is next.
+        /// The next player.
         next: UserId,
     },
     /// There is no game that was played to its end.
     #[error("the game was not played to its end")]
     NotPlayed,
-    /// Only those who played a game may ask for a rematch.
+    /// Only the players of a game may ask for a rematch.
     #[error("the user did not play that game")]
     NotOfThatGame,
     /// The operating system gave no random seed.
@@ -189,7 +189,7 @@ pub enum RefereeError {
     Broken {
         /// The game.
         game: GameId,
-        /// What is wrong.
+        /// The reason.
         reason: String,
     },
     /// The store refused or failed.

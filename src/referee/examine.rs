@@ -22,9 +22,9 @@ pub struct Finding {
     pub game: Option<GameId>,
     /// The line of its log, if it is about one.
     pub line: Option<Seq>,
-    /// What was expected and what was found.
+    /// The expected and the actual state.
     pub what: String,
-    /// Nothing is wrong, but somebody should know.
+    /// Nothing is wrong, but the operator should know.
     pub is_note: bool,
 }
 
@@ -176,7 +176,7 @@ fn check_data(data: &ArmyData) -> Result<(), Unfit> {
 }
 
 impl Referee {
-    /// What is wrong with one game.
+    /// Findings about one game.
     async fn examine_game(&self, id: GameId, examined: &mut Examined) -> Vec<Finding> {
         let mut findings = Vec::new();
         match self.store().stray_rows(id).await {
@@ -210,7 +210,7 @@ impl Referee {
         examined.lines += u64::try_from(log.len()).unwrap_or_default();
         let is_over = record.status == Status::Over;
         let (copy, data) = (record.clone(), beginning.files.clone());
-        // What a damaged file brings along may stop a thread, but not the program.
+        // A damaged file may stop a thread, but not the program.
         let replayed = tokio::task::spawn_blocking(move || replay(&copy, &beginning, kept, &log)).await;
         let findings = replayed.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
         if is_over && findings.is_empty() {
@@ -219,7 +219,7 @@ impl Referee {
         Ok(findings)
     }
 
-    /// Whether the record of a game that is over says the truth, as whoever gets it would check it.
+    /// Whether the record of a game that is over says the truth, checked as its reader would check it.
     async fn verify_written(&self, record: Record, files: Vec<SeatFile>) -> Result<Option<Finding>, RefereeError> {
         let id = record.id;
         let table = Table::read(self.store(), record, self.kinds).await?;
@@ -323,7 +323,7 @@ fn tell_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
     }
 }
 
-/// What is wrong with the shuffle.
+/// The fault of the shuffle.
 fn shuffle(record: &Record, what: &False) -> String {
     match what {
         False::Seed(came) => {

@@ -89,7 +89,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If it is taken or kept for somebody else, or the lobby has closed.
+    /// If it is taken or kept for another user, or the lobby has closed.
     pub async fn join(&self, game: GameId, player: Player, change: Change) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
         self.sit_down(&record, player, &ArmyChoice::Open, change).await
@@ -119,7 +119,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Frees a seat. Ban and pick begins anew with whoever takes it.
+    /// Frees a seat. Ban and pick begins anew with the next guest.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl Referee {
             let anew = Exchange { expected: record.options, options: options.to_text() };
             let anew = (options.armies == Armies::Draft).then_some(&anew);
             match self.store.leave(game, user, anew, change.clone()).await {
-                // Somebody has banned or picked meanwhile.
+                // Another player has banned or picked meanwhile.
                 Err(StoreError::LobbyChanged(_)) => {}
                 left => return Ok(left?),
             }
@@ -188,7 +188,7 @@ impl Referee {
         Ok(self.store.cancel_lobby(game, change).await?)
     }
 
-    /// A lobby, for somebody who may decide about it.
+    /// A lobby, for a user who may decide about it.
     ///
     /// # Errors
     ///
@@ -208,7 +208,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// What is missing.
+    /// The first requirement that is missing.
     pub fn ready(&self, record: &Record) -> Result<(), RefereeError> {
         let kind = self.kind_of(record)?;
         if record.seats.len() != usize::from(kind.seats[0]) {

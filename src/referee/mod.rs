@@ -1,6 +1,6 @@
-//! What a table needs, whatever its pictures or its chat: seats, the log, and who is told what.
+//! The table in general, for any pictures and any chat: seats, the log, and the posts owed to each player.
 //!
-//! The referee stands between whoever talks to players and the store. It knows no Discord and no words: it takes an
+//! The referee stands between the front end and the store. It knows no Discord and no words: it takes an
 //! act of a user, checks who, where and on which version of the game, lets the rules carry it out, and returns once
 //! it is on disk together with the posts that are owed for it.
 //!
@@ -99,14 +99,14 @@ pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 pub struct Referee {
     store: Store,
     kinds: &'static [Kind],
-    /// What new games are offered, by the id of their kind.
+    /// The offers for new games, by the id of their kind.
     offered: Arc<HashMap<&'static str, Offer>>,
     tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
     /// Open tables that one server may have.
     tables_of_a_server: u32,
 }
 
-/// What new games of a kind are offered, in the order of the kind.
+/// The offers for new games of a kind, in the order of the kind.
 #[derive(Clone, Debug, Default)]
 struct Offer {
     files: Vec<SeatFile>,
@@ -183,8 +183,8 @@ impl Referee {
         &self.store
     }
 
-    /// The lock of a table. A game that is not being played needs none: nothing about it changes here, and numbers
-    /// that anybody can make up must not fill the memory.
+    /// The lock of a table. A game that is not being played needs none: nothing about it changes here, and made-up
+    /// numbers must not fill the memory.
     fn slot(&self, record: &Record) -> TableSlot {
         if record.status != Status::Running {
             return TableSlot::default();

@@ -25,8 +25,8 @@ pub struct MoveRequest {
 }
 
 impl Referee {
-    /// Moves a game in play into another channel of its server. Whatever could not be said where it was is said there,
-    /// and whoever is to act is called.
+    /// Moves a game in play into another channel of its server. Posts that could not be sent in the old channel are
+    /// sent in the new one, and the player to act is pinged.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What is agreed on at a table before its game.
+//! The terms agreed on at a table before its game.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use super::RefereeError;
 use super::clock::Control;
 use super::draft::Step;
 
-/// What is agreed when a table is opened, and what has become of it since. Kept as text with the game: a field that is
+/// The terms agreed when a table is opened, and their later changes. Kept as text with the game: a field that is
 /// added after the first release needs a default for games that do not have it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
@@ -21,7 +21,7 @@ pub struct LobbyOptions {
     pub language: Language,
     /// Where the game is played.
     pub place: Place,
-    /// The only user who may take the other seat, if somebody was invited.
+    /// The only user who may take the other seat, if one was invited.
     pub invited: Option<u64>,
     /// How the players come to their armies (NH-2.1).
     pub armies: Armies,
@@ -29,7 +29,7 @@ pub struct LobbyOptions {
     pub first: First,
     /// The game counts for ratings.
     pub rated: bool,
-    /// The bot tells the odds of drawing tiles, which whoever counts the open tiles knows (NH-2.6).
+    /// The bot tells the odds of drawing tiles, which a player who counts the open tiles knows (NH-2.6).
     pub odds: bool,
     /// How time for thinking is given, if it is.
     pub clock: Option<Control>,
@@ -42,7 +42,7 @@ pub struct LobbyOptions {
     /// The game explains itself as it goes on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub first_game: bool,
-    /// The lobby was closed because nothing happened in it, and not by anybody.
+    /// The lobby was closed for inactivity, and not by a user.
     pub expired: bool,
 }
 
@@ -69,7 +69,7 @@ pub enum Armies {
     Draft,
     /// Those of an earlier game, the other way round.
     Swapped {
-        /// The army of whoever opened the table.
+        /// The army of the table's opener.
         host: String,
         /// The army of the invited one.
         guest: String,
@@ -102,9 +102,9 @@ pub enum First {
 /// How far ban and pick has come.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Drafting {
-    /// How often it was begun anew: a press that was on its way when somebody left must not count for the next guest.
+    /// The number of restarts: a press that was on its way when a player left must not count for the next guest.
     pub round: u32,
-    /// What has been banned and picked.
+    /// The bans and picks so far.
     pub steps: Vec<Step>,
 }
 
@@ -149,7 +149,7 @@ impl LobbyOptions {
         kind.ok_or(RefereeError::NoSuchGame)
     }
 
-    /// Who plays first, as far as it is known before the start.
+    /// The player who begins, as far as it is known before the start.
     #[must_use]
     pub fn first_player(&self, record: &Record) -> Option<UserId> {
         let [host, guest] = match roles(record) {
@@ -168,7 +168,7 @@ impl LobbyOptions {
     }
 }
 
-/// Host and guest of a full table. The host is whoever opened it; where that one has left, it is whoever sits at the
+/// Host and guest of a full table. The host is the table's opener; where the opener has left, it is the player in the
 /// first seat.
 #[must_use]
 pub fn roles(record: &Record) -> Option<[&Seat; 2]> {

@@ -21,17 +21,17 @@ pub(super) fn owed(before: &Table, actor: Side, events: &[Happened], after: &Tab
     posts
 }
 
-/// Whether somebody has to be called: a turn has begun, a chapter is over, or others are to act.
+/// Whether a player has to be pinged: a turn has begun, a chapter is over, or others are to act.
 fn is_new_turn_post(before: &Table, actor: Side, events: &[Happened], after: &Table) -> bool {
     let begun = |event: &Happened| matches!(event.pulse(), Pulse::TurnBegan(_) | Pulse::ChapterEnded);
     let (waited, waiting) = (before.game.waiting(), after.game.waiting());
-    // Of several who answer at once those who are left know that they are asked.
+    // Where several players answer at once, the remaining ones know that they are asked.
     let others = waiting.difference(waited);
     let goes_on = waiting == Sides::from(actor) || (!waiting.is_empty() && waited.len() > 1);
     events.iter().any(begun) || !others.is_empty() || !goes_on
 }
 
-/// Whether the posts owed for a line call somebody: the story of the next such post begins after it.
+/// Whether the posts owed for a line ping a player: the story of the next such post begins after it.
 pub(super) fn calls(posts: &[NewPost]) -> bool {
     posts.iter().any(|post| post.live)
 }

@@ -7,13 +7,13 @@ use super::stand_in::is_practice;
 use super::{ArmyChoice, Referee, RefereeError};
 
 impl Referee {
-    /// Opens a table for a rematch where a game was played: whoever asks for it sits there, the other one is invited,
-    /// each plays the army of the other, who was second plays first, and the rest is agreed as before. In a thread the
-    /// game stays there: it is theirs already.
+    /// Opens a table for a rematch where a game was played: the asker sits there, the other player is invited, each
+    /// plays the army of the other, the second player now plays first, and the rest is agreed as before. In a thread
+    /// the game stays there: it is theirs already.
     ///
     /// # Errors
     ///
-    /// If the game is not over, the user did not play it, one of the armies is not to be had any more, or the channel
+    /// If the game is not over, the user did not play it, one of the armies is no longer available, or the channel
     /// has a table already.
     pub async fn rematch(
         &self,

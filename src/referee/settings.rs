@@ -1,4 +1,4 @@
-//! What people and servers set for themselves, and positions brought along to look at.
+//! Settings of people and servers, and positions supplied to look at.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::store::{Game as Record, GameId, GuildId, SettingsOf, StudyId, UnixMs,
 use super::clock::{Control, Hours};
 use super::{Place, Referee, RefereeError, Table};
 
-/// What a person has set. What is not set follows the person's Discord, or the server.
+/// A person's settings. Unset ones follow the person's Discord, or the server.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is switched by itself")]
@@ -56,7 +56,7 @@ pub const REMINDER_HOURS: u16 = 24;
 /// Days of vacation in a year unless a server says otherwise.
 pub const VACATION_DAYS: u16 = 21;
 
-/// What the managers of a server have set.
+/// The settings that the managers of a server have made.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ServerSettings {
@@ -72,7 +72,7 @@ pub struct ServerSettings {
     /// The channel in which organisers are told of what goes wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notices: Option<u64>,
-    /// Where games are played unless somebody says otherwise.
+    /// The default channel for games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
     /// How time for thinking is given unless the table says otherwise; nobody measures it if not set.
@@ -87,7 +87,7 @@ pub struct ServerSettings {
 }
 
 impl Referee {
-    /// What a person has set. What cannot be read counts as not set.
+    /// A person's settings. Unreadable ones count as unset.
     ///
     /// # Errors
     ///
@@ -96,7 +96,7 @@ impl Referee {
         Ok(self.settings(SettingsOf::User(user)).await?.1)
     }
 
-    /// What a server has set.
+    /// A server's settings.
     ///
     /// # Errors
     ///
@@ -142,7 +142,7 @@ impl Referee {
         Ok((text, read))
     }
 
-    /// Two changes at once are both made: whoever comes second begins anew with what the first one has written.
+    /// Two changes at once are both made: the second one begins anew with the settings that the first one has written.
     async fn change_settings<T: DeserializeOwned + Serialize + Default>(
         &self,
         of: SettingsOf,

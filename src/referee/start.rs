@@ -30,7 +30,7 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         loop {
             match self.deal(game, user, channel, press).await {
-                // Somebody chose, left or joined meanwhile: deal for those who sit there now, if they may still start.
+                // A player chose, left or joined meanwhile: deal for the present players, if they may still start.
                 Err(RefereeError::Store(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_))) => {}
                 dealt => return dealt,
             }
@@ -137,11 +137,11 @@ pub(super) struct Seated {
 pub(super) struct Deal<'a> {
     /// Which game.
     pub(super) kind: Kind,
-    /// Who plays with what, in turn order.
+    /// The players with their armies, in turn order.
     pub(super) seats: &'a [Seated],
-    /// What all chance of the game follows from.
+    /// The source of all chance in the game.
     pub(super) seed: games::Seed,
-    /// What is agreed.
+    /// The agreed terms.
     pub(super) options: &'a LobbyOptions,
 }
 

@@ -1,4 +1,4 @@
-//! Handing a seat over to somebody else, who has to agree.
+//! Handing a seat over to another user, who has to agree.
 
 use crate::games::Sides;
 use crate::limits::SEAT_OFFERS_OF_A_GAME;
@@ -19,12 +19,12 @@ pub struct SeatReply {
 }
 
 impl Referee {
-    /// Asks somebody to take over a seat, for the one who sits there or for an organiser.
+    /// Asks a user to take over a seat, on behalf of its player or an organiser.
     ///
     /// # Errors
     ///
-    /// If the user may not offer that seat, nobody of that name sits there, the other one sits at the table already, or
-    /// is asked already.
+    /// If the user may not offer that seat, no player of that name sits there, the other user sits at the table
+    /// already, or is asked already.
     pub async fn offer_seat(&self, request: Request, offer: SeatOffer, organises: bool) -> Result<(), RefereeError> {
         let record = self.store().game(request.game).await?;
         if record.status != Status::Running {
@@ -48,11 +48,11 @@ impl Referee {
         Ok(())
     }
 
-    /// Carries out the answer of whoever was asked to take a seat over.
+    /// Carries out the answer of the user who was asked to take a seat over.
     ///
     /// # Errors
     ///
-    /// If nobody has asked that, or it is not the user who is asked.
+    /// If there is no such offer, or it was made to another user.
     pub async fn answer_seat(
         &self,
         request: Request,

@@ -1,4 +1,4 @@
-//! Taking a step back: at once where that takes nothing from anybody, else with the opponent's consent.
+//! Taking a step back: at once where no player loses anything by it, else with the opponent's consent.
 
 use crate::games::Side;
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Status, UnixMs, UserId};
@@ -11,7 +11,7 @@ use super::owed::owed;
 use super::timing::Written;
 use super::{Acted, Line, Referee, RefereeError, Request, Table};
 
-/// What came of asking to take a step back.
+/// The outcome of asking to take a step back.
 #[derive(Debug)]
 pub enum Undone {
     /// It is done: nobody had to be asked.
@@ -76,7 +76,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If nobody has asked that, it is answered already, the user is not the one who is asked, the game has moved on,
+    /// If there is no such request, it is answered already, the user is not the one asked, the game has moved on,
     /// or the store refuses.
     pub async fn answer_undo(
         &self,
@@ -153,7 +153,7 @@ impl Referee {
         told: Option<NewPost>,
     ) -> Result<Acted, RefereeError> {
         let mut after = self.back_to(before, to).await?;
-        // Whoever has asked is called: the answer may have taken a while.
+        // Ping the asker: the answer may have taken a while.
         let posts = match told {
             Some(told) => {
                 vec![told, PostContent::Turn.post(after.record.channel).live()]

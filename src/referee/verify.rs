@@ -1,4 +1,4 @@
-//! Whether a game was played as its log says, from the shuffle to the result: the proof that anybody may ask for.
+//! Whether a game was played as its log says, from the shuffle to the result: a proof for everybody.
 
 use crate::games::chance::commitment;
 use crate::games::document::{False, Misdeal, Step, Unchecked, seen};
@@ -9,7 +9,7 @@ use super::fold::counting;
 use super::table::{Beginning, kept_result};
 use super::{Line, Referee, RefereeError};
 
-/// What came of checking a game or a record.
+/// The outcome of checking a game or a record.
 pub enum Proof {
     /// Nothing in it is false.
     True(Proven),
@@ -17,7 +17,7 @@ pub enum Proof {
     False(Disproof),
 }
 
-/// What was checked and found right.
+/// The facts that were checked and found right.
 pub struct Proven {
     /// Which game was played.
     pub kind: Kind,
@@ -25,13 +25,13 @@ pub struct Proven {
     pub steps: usize,
     /// How many of them have a fingerprint; all of these are right. 0 for a log, which has none.
     pub fingerprints: usize,
-    /// What was published about the seed, if that is known.
+    /// The published commitment to the seed, if known.
     pub commitment: Option<String>,
     /// The seed was told, it is the one that was committed to if that is known, and it deals the piles.
     pub has_seed: bool,
     /// The game is over, as was said.
     pub has_result: bool,
-    /// What could not be checked.
+    /// The parts that could not be checked.
     pub unchecked: Vec<Unchecked>,
     /// How it compares with a log that we keep.
     pub compared: Compared,
@@ -53,7 +53,7 @@ pub enum Compared {
     },
     /// It does not say of which game it is.
     Unnamed,
-    /// It says that it is of a game which is not for whoever asks, or which we do not have.
+    /// It names a game that the asker may not see, or that is not in our store.
     Elsewhere {
         /// The number that it says.
         game: i64,
@@ -72,11 +72,11 @@ pub struct Disproof {
     pub line: Option<usize>,
     /// The step, if it is one.
     pub step: Option<Box<Step>>,
-    /// What is wrong about it.
+    /// The mistake.
     pub what: Doubt,
 }
 
-/// What is false.
+/// The kind of falsehood.
 pub enum Doubt {
     /// Something that the record or log says by itself.
     Itself(False),
@@ -90,18 +90,18 @@ pub enum Doubt {
     OtherCommitment(String),
     /// The game was played with other data, such as other armies.
     OtherArmies,
-    /// Somebody else played a side.
+    /// Another user played a side.
     OtherPlayer {
         /// Which side.
         side: Side,
-        /// Who did.
+        /// The name of that user.
         player: String,
     },
     /// A line of our log is no action.
     NoAction {
         /// The number of the step.
         number: usize,
-        /// What it says.
+        /// The text it gives.
         text: String,
     },
     /// The position that we keep is not the one that the log leads to.
@@ -115,9 +115,9 @@ pub enum Doubt {
 
 /// A log that was played again.
 pub(super) struct Replayed {
-    /// What was done.
+    /// The steps of the game.
     pub steps: Vec<Step>,
-    /// What everybody saw after each step, as [`seen`] shortens it.
+    /// The public view after each step, as [`seen`] shortens it.
     pub seen: Vec<String>,
     /// Where it ends.
     pub end: Box<dyn Game>,
@@ -167,7 +167,7 @@ impl Referee {
         checked.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
     }
 
-    /// What a game began with, and that it can be played from.
+    /// The opening of a game, checked to be playable.
     pub(super) async fn beginning_of(&self, record: &Record) -> Result<Beginning, RefereeError> {
         Beginning::of(self.store(), record, self.kinds).await
     }
@@ -260,7 +260,7 @@ pub(super) fn replayed(id: GameId, beginning: &Beginning, lines: &[&Entry]) -> R
     Ok(Replayed { steps, seen, end: replay.game })
 }
 
-/// What a line of a log says in its one form, if it is a step of a side at the table.
+/// A line of a log in its canonical form, if it is a step of a side at the table.
 pub(super) fn read_step(entry: &Entry, game: &dyn Game) -> Option<String> {
     let side = Side(entry.side);
     if !game.sides().contains(side) {

@@ -14,13 +14,13 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Nothing can be written: the disk is full, the file is read-only, another program holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
-    /// What the system said at the last attempt.
+    /// The system's error at the last attempt.
     pub reason: String,
     /// When the first attempt failed.
     pub since: Instant,
 }
 
-/// What the handles on one store know of its disk.
+/// The state of the disk, as the handles on one store know it.
 #[derive(Debug, Default)]
 pub(super) struct Health {
     /// Changes on disk so far.
@@ -37,7 +37,7 @@ struct Failing {
 
 impl Health {
     fn failing(&self) -> MutexGuard<'_, Option<Failing>> {
-        // Whoever panicked left a whole value behind.
+        // A panic cannot leave the value half-written.
         self.failing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -184,7 +184,7 @@ impl Store {
     }
 }
 
-/// Writes a table with those who sit down at once.
+/// Writes a table with the players who sit down at once.
 pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
     let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
     let (creator, at) = (lobby.created_by.to_column()?, at.0);

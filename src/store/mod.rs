@@ -1,7 +1,7 @@
 //! The store: games, their action logs and the posts they owe, kept through a crash.
 //!
 //! The store knows no rules and no Discord. An action is a line of text, a state is opaque text, a side is a small
-//! number. It has no clock either: whoever asks for a change says when it happens ([`Change::at`]).
+//! number. It has no clock either: the caller of a change says when it happens ([`Change::at`]).
 //!
 //! Four promises, each kept by the database itself and not by the care of the caller:
 //!
@@ -161,7 +161,7 @@ pub struct Store {
 /// A transaction on either pool; dropping it undoes it.
 struct Tx {
     transaction: Transaction<'static, Sqlite>,
-    /// Who has to hear whether it could be committed.
+    /// Told whether the change could be committed.
     health: Arc<Health>,
 }
 
@@ -210,8 +210,8 @@ impl Store {
         self.health.commits()
     }
 
-    /// Moves all that is in the write-ahead log into the database file and cuts the log to nothing. Gives up at once where
-    /// somebody reads or writes, and says so by `false`; a change that begins meanwhile waits for the end of it.
+    /// Moves the whole write-ahead log into the database file and cuts the log to nothing. Gives up at once during
+    /// another read or write, and says so by `false`; a change that begins meanwhile waits for the end of it.
     ///
     /// # Errors
     ///
@@ -257,7 +257,7 @@ async fn commit(tx: Tx) -> Result<(), StoreError> {
     };
     done.map_err(|error| health.failed(error))?;
     health.worked();
-    // What is on disk cannot fail any more; here a test can only die.
+    // A change on disk can no longer fail; here a test can only die.
     fault_point::reach(Point::AfterCommit).ok();
     Ok(())
 }

@@ -78,7 +78,7 @@ async fn a_file_that_another_program_holds_is_the_machines_trouble() {
     assert!(store.trouble().is_some_and(|trouble| is_held(&trouble.reason)));
     assert_eq!(store.next_job().await.expect("reading goes on"), None);
     drop(held);
-    // Somebody who comes right afterwards is refused without another try, and the first who comes later ends it.
+    // A caller right afterwards is refused without another try, and the first one who comes later ends it.
     while let Err(error) = store.try_writing().await {
         assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");
         tokio::time::sleep(Duration::from_millis(50)).await;

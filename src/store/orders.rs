@@ -1,10 +1,10 @@
-//! What players have answered ahead in a game.
+//! Players' standing orders in a game.
 
 use super::error::fault;
 use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
 
 impl Store {
-    /// What a user has ordered in a game: opaque text. `None` for whoever has ordered nothing.
+    /// A user's orders in a game: opaque text. `None` if the user has ordered nothing.
     pub async fn orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
         let user = user.to_column()?;
         sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)

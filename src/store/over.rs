@@ -1,4 +1,4 @@
-//! Games of a user that were played to their end, for whoever counts results.
+//! Games of a user that were played to their end, for the count of results.
 
 use super::column::small;
 use super::error::fault;
@@ -11,11 +11,11 @@ pub struct OverGame {
     pub id: GameId,
     /// When it last changed.
     pub updated_at: UnixMs,
-    /// What was agreed in the lobby; opaque text.
+    /// The terms agreed in the lobby; opaque text.
     pub options: String,
     /// How it ended; opaque text.
     pub result: String,
-    /// Who sat where at the end, by seat number.
+    /// The players at the end, by seat number.
     pub seats: Vec<Seat>,
     /// The whole log.
     pub log: Vec<Entry>,

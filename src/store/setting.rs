@@ -1,4 +1,4 @@
-//! What people and servers have set for themselves.
+//! Settings that people and servers have made for themselves.
 
 use super::error::fault;
 use super::{GuildId, Store, StoreError, UnixMs, UserId, commit};
@@ -22,7 +22,7 @@ impl SettingsOf {
 }
 
 impl Store {
-    /// What somebody has set: opaque text. `None` for whoever has set nothing.
+    /// The settings of a user or server: opaque text. `None` if nothing has been set.
     pub async fn settings(&self, of: SettingsOf) -> Result<Option<String>, StoreError> {
         let (scope, owner) = of.columns()?;
         sqlx::query_scalar!("SELECT value FROM setting WHERE scope = ? AND owner_id = ?", scope, owner)
@@ -31,7 +31,7 @@ impl Store {
             .map_err(fault)
     }
 
-    /// Replaces what somebody has set, if it still is what the caller knows; whether it was.
+    /// Replaces settings, if they still are as the caller knows them; whether they were.
     pub async fn set_settings(
         &self,
         of: SettingsOf,

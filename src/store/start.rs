@@ -14,15 +14,15 @@ pub struct Start {
     pub channel: ChannelId,
     /// The version of the rules that the game is played under to its end.
     pub rules_version: u32,
-    /// What the piles are shuffled from.
+    /// The seed of the shuffle.
     pub seed: Seed,
-    /// What is published about the seed.
+    /// The published commitment to the seed.
     pub commitment: String,
-    /// What was dealt; opaque text, secret while the game runs.
+    /// The deal; opaque text, secret while the game runs.
     pub opening: String,
-    /// What had been agreed when it was dealt.
+    /// The terms at the time of the deal.
     pub options: String,
-    /// Who plays which side, in the order of the sides. Replaces the seats of the lobby.
+    /// The player of each side, in the order of the sides. Replaces the seats of the lobby.
     pub seats: Vec<StartSeat>,
     /// The texts of the armies that the seats name; ones that are kept already may be given again.
     pub armies: Vec<ArmyData>,
@@ -31,7 +31,7 @@ pub struct Start {
 /// One side of a game that starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartSeat {
-    /// Who plays it.
+    /// The player of the side.
     pub player: Player,
     /// Id of the army.
     pub army: String,
@@ -97,7 +97,7 @@ fn wants(choice: Option<&str>, army: &str) -> bool {
     choice.is_none_or(|wanted| wanted == army || wanted == seat::ANY_ARMY)
 }
 
-/// Refuses to seat anybody but those who sit in the lobby now, or with an army other than the one they want now: a
+/// Refuses to seat users other than the players in the lobby now, or with an army other than the one they want now: a
 /// Leave or a choice that came in while the game was being dealt must not be lost.
 async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
     let seats = sqlx::query!("SELECT user_id, army FROM seat WHERE game_id = ?", game.0)

@@ -1,9 +1,9 @@
-//! How much there is of everything that is not done yet, for whoever monitors the bot.
+//! Totals of all pending work, for the monitor.
 
 use super::error::fault;
 use super::{Store, StoreError, UnixMs};
 
-/// What is open, owed and waiting.
+/// Open games, owed posts and waiting jobs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     /// Games in their lobby.
@@ -23,7 +23,7 @@ pub struct Totals {
 }
 
 impl Store {
-    /// Counts what is not done yet. All of it is found by indices that hold nothing else.
+    /// Counts pending work. All of it is found by indices that hold nothing else.
     pub async fn totals(&self) -> Result<Totals, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game

@@ -1,10 +1,10 @@
-//! Who follows a game without playing it.
+//! The watchers of a game: users who follow it without playing.
 
 use super::error::fault;
 use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
 
 impl Store {
-    /// Those who want to hear of each Battle of a game, in the order in which they said so.
+    /// The users who want to hear of each Battle of a game, in the order in which they said so.
     pub async fn watchers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
         sqlx::query_scalar!("SELECT user_id FROM watcher WHERE game_id = ? ORDER BY created_at_ms, user_id", game.0)
             .fetch_all(&self.readers)

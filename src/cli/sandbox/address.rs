@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 
 use super::SandboxError;
 
-/// Where the page is unless somebody says otherwise.
+/// The page's default address.
 const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8420);
 /// The same with any port that is free.
 pub const ANY: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
@@ -47,7 +47,7 @@ pub fn lines(listening: SocketAddr, names: &[String]) -> Vec<String> {
     lines
 }
 
-/// What whoever lets others in has to know.
+/// A warning to an operator who opens the page to other machines.
 pub fn warning(listening: SocketAddr) -> String {
     format!(
         "sztab: warning: {listening} can be reached from other machines. Whoever reaches it can play for everyone at the \

@@ -64,7 +64,7 @@ pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
         }
     };
     let ended = runtime.block_on(open(arguments));
-    // What could not be finished in time is not waited for.
+    // Do not wait for work that could not be finished in time.
     runtime.shutdown_background();
     match ended {
         Ok(()) => ExitCode::SUCCESS,
@@ -76,7 +76,7 @@ pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
     }
 }
 
-/// Why the sandbox could not be opened, or ended by itself: one sentence for whoever started it.
+/// Why the sandbox could not be opened, or ended by itself: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 enum SandboxError {
     #[error("{0}")]
@@ -148,7 +148,7 @@ async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArgumen
     let people = sandbox.people(guild).iter().map(crate::sandbox::Person::id).collect();
     let options = page::Options { listen, guild, people, names: arguments.names.clone() };
     let served = match page::serve(sandbox.clone(), options.clone()).await {
-        // Somebody has taken it since it was looked at.
+        // Another program has taken it since it was looked at.
         Err(error) if arguments.listen.is_none() && error.kind() == io::ErrorKind::AddrInUse => {
             page::serve(sandbox.clone(), page::Options { listen: address::ANY, ..options }).await
         }
@@ -222,7 +222,7 @@ fn announce(page: &Page, state: &State, arguments: &SandboxArguments) {
     say(&lines.join("\n"));
 }
 
-/// Prints something for whoever started the sandbox, who may have heard enough and gone.
+/// Prints something for the operator, who may have closed the output.
 fn say(text: &str) {
     let _ = writeln!(io::stdout(), "{text}");
 }

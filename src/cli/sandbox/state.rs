@@ -80,7 +80,7 @@ impl State {
         Ok(())
     }
 
-    /// Writes what is not written yet, or removes what is not to be kept.
+    /// Writes pending changes, or removes temporary files.
     pub async fn end(self) -> Result<(), SandboxError> {
         match self.keeping {
             Some(keeping) => Ok(keeping.finish().await?),

@@ -1,7 +1,7 @@
 //! `sztab setup`: from a token to a bot that can be started; and later, whether all is still in order.
 //!
-//! It can be run at any time. What is there and good is left alone, what is missing is made, and nothing is written over
-//! unless somebody says so. The token is in no line that it prints.
+//! It can be run at any time. Good parts are left alone, missing ones are made, and nothing is overwritten
+//! without the user's consent. The token is in no line that it prints.
 
 mod files;
 mod page;
@@ -43,7 +43,7 @@ pub struct SetupArguments {
 /// Why it cannot go on: a sentence for the operator.
 #[derive(Debug)]
 enum Trouble {
-    /// What it was given cannot be used.
+    /// Its input cannot be used.
     Unusable(String),
     /// Something else is in the way.
     Failed(String),
@@ -82,8 +82,8 @@ pub fn setup(arguments: &SetupArguments) -> ExitCode {
     }
 }
 
-/// Walks until somebody presses Ctrl-C. The prompt for the token raises that signal while the terminal does not show what
-/// is typed: it must not be the end of the program before the terminal is as it was.
+/// Walks until the user presses Ctrl-C. The prompt for the token raises that signal while the terminal does not echo
+/// input: the program must not end before the terminal is as it was.
 async fn walk_until_interrupted(arguments: &SetupArguments) -> Result<bool, Trouble> {
     let unusual = |error| Trouble::Failed(format!("Ctrl-C cannot be listened for: {error}"));
     let mut interrupts = signal(SignalKind::interrupt()).map_err(unusual)?;
@@ -120,7 +120,7 @@ async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
     Ok(page.is_in_order)
 }
 
-/// The token from where it stands, or from somebody who is asked for it, once Discord knows it.
+/// The token from its file, the environment or the user, once Discord knows it.
 async fn known(arguments: &SetupArguments, settings: &Settings, page: &mut Page) -> Result<Known, Trouble> {
     if let Some(path) = &arguments.token_file {
         let text = token::read_file(path)?;
@@ -177,7 +177,7 @@ async fn commands(is_check: bool, known: &Known, page: &mut Page) -> Result<(), 
     Ok(())
 }
 
-/// Whether a file may be written over: as the arguments say, else as somebody at the terminal says.
+/// Whether a file may be overwritten: by the arguments, else by the answer of the user at the terminal.
 fn may_write_over(force: bool) -> impl Fn(&Path) -> Result<(), Trouble> {
     move |path| {
         if force || (std::io::stdin().is_terminal() && token::is_granted(path)) {

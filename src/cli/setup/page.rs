@@ -1,4 +1,4 @@
-//! What is printed: chapters of lines, each of which says whether something is to be done.
+//! The printed page: chapters of lines, each of which says whether something is to be done.
 
 use std::io::{Stdout, Write as _};
 use std::path::Path;
@@ -55,7 +55,7 @@ impl Page {
         self.line(&format!("        {text}"));
     }
 
-    /// Who the bot is, and what in its application stands in the way or is more than needed.
+    /// The bot's identity, and the settings of its application that stand in the way or go too far.
     pub fn application(&mut self, application: &Application) {
         self.good(&format!("Discord knows it: it is that of {} (application {}).", application.name, application.id));
         if let Some(endpoint) = &application.endpoint {

@@ -59,7 +59,7 @@ fn choices(table: &Table, user: UserId, language: Language, family: Family, type
     page(&whole).into_iter().chain(page(&begun)).take(SELECT_LIMIT).map(choice).collect()
 }
 
-/// What was typed with slips of the keyboard made good, if each word is near one that actions are called by.
+/// The typed text with slips of the keyboard corrected, if each word is near one that names an action.
 fn corrected(offered: &[Offer], typed: &str) -> Option<String> {
     let mut known: Vec<String> =
         offered.iter().flat_map(|offer| offer.phrases.iter().flat_map(|it| words(it))).collect();
@@ -75,7 +75,7 @@ fn corrected(offered: &[Offer], typed: &str) -> Option<String> {
     words(typed).into_iter().map(mend).collect::<Option<Vec<String>>>().map(|words| words.join(" "))
 }
 
-/// What stands between an answer and the version of the game that it answers.
+/// The separator between an answer and the version of the game that it answers.
 const AT: &str = " @";
 
 /// The value of a suggestion. An answer is a number, which means another thing as soon as another decision is open: it
@@ -85,7 +85,7 @@ fn value(offer: &Offer, seq: Seq) -> String {
     if is_answer { format!("{}{AT}{seq}", offer.line) } else { offer.line.clone() }
 }
 
-/// What was typed or chosen, and the version that it was suggested at, if it says so.
+/// The typed or chosen text, and the version that it was suggested at, if it says so.
 pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
     let Some((line, seq)) = typed.trim().rsplit_once(AT) else { return (typed, None) };
     match seq.parse() {
@@ -135,7 +135,7 @@ pub fn meant(table: &Table, user: UserId, language: Language, family: Family, ty
     if let Some(found) = forbidden(table.face(), &asked, family, typed) {
         return Ok(found);
     }
-    // Who is not to act hears that first. An answer is a number.
+    // A player who is not to act hears that first. An answer is a number.
     if table.may_act(side).is_err() || family == Family::Choose {
         return Ok(line);
     }
@@ -169,7 +169,7 @@ fn forbidden(face: &dyn Face, asked: &Asked<'_>, family: Family, typed: &str) ->
         let is_named =
             |phrases: &[String], line: &str| fit(line, typed) || phrases.iter().any(|phrase| fit(phrase, typed));
         let found = called.iter().filter(|(phrases, forbidden)| is_named(phrases, &forbidden.line));
-        // What is wrong with a tile at hand says more than that another one of that name is not.
+        // A reason against a tile at hand says more than the absence of another tile of that name.
         found.min_by_key(|(_, forbidden)| forbidden.is_elsewhere).map(|(_, forbidden)| forbidden.line.clone())
     })
 }
@@ -179,7 +179,7 @@ fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, NotMeant> {
     if offered.iter().any(|offer| offer.line == typed) {
         return Ok(Some(typed.to_owned()));
     }
-    // "n" begins north and north-west: whoever writes it out means north.
+    // "n" begins north and north-west: a user who writes it out means north.
     for fit in [names, fits] {
         let found: Vec<&Offer> = offered.iter().filter(|offer| offer.fits(fit, typed)).collect();
         match found.as_slice() {
@@ -223,7 +223,7 @@ impl Offer {
         others || fit(&self.phrase, typed) || fit(&self.line, typed)
     }
 
-    /// What the action is about, without where and how: the tile or the unit.
+    /// The subject of the action, without where and how: the tile or the unit.
     fn about(&self) -> String {
         self.line.split(' ').take(2).collect::<Vec<_>>().join(" ")
     }

@@ -49,16 +49,16 @@ pub enum Ways {
     Draft,
 }
 
-/// Who plays first, as an option.
+/// The player who begins, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Begins {
     /// Chance decides.
     #[name = "random"]
     Random,
-    /// Whoever opens the table.
+    /// The opener of the table.
     #[name = "host"]
     Host,
-    /// The other one.
+    /// The guest.
     #[name = "guest"]
     Guest,
 }
@@ -197,7 +197,7 @@ async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteR
         .into_iter()
         .chain(armies)
         .filter(|(name, id)| fits(name, typed) || fits(id, typed))
-        // Whoever types a letter more finds the rest.
+        // A user who types one more letter finds the rest.
         .take(SELECT_LIMIT)
         .map(|(name, id)| AutocompleteChoice::new(name, id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())

@@ -11,7 +11,7 @@ use crate::words::{text, word};
 use crate::discord::say::answer::shortened;
 use crate::discord::say::typed::{distance, folded, is_near, words};
 
-/// Longest word that is repeated to whoever typed it, in characters.
+/// Longest word that is quoted back to the user, in characters.
 const REPEATED: usize = 30;
 /// Shortest beginning that is taken for something of another side.
 const TELLING: usize = 3;
@@ -59,7 +59,7 @@ fn foreign(foreign: &[Named], unknown: &str) -> Option<String> {
     foreign.iter().find(|one| one.names.iter().any(begins)).map(|one| one.text.clone())
 }
 
-/// What a word may have been meant to be, the nearest first.
+/// Known words close to an unknown one, the nearest first.
 fn near(named: &[Named], unknown: &str) -> Vec<String> {
     let nearest = |one: &Named| {
         let words = one.names.iter().flat_map(|name| words(name)).filter(|word| is_near(unknown, word));

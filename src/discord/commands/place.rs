@@ -48,7 +48,7 @@ async fn beside(context: Context<'_>, nothing: Failure) -> Result<Table, Failure
             in_hand::about(only.id);
             Ok(bot.referee.table(only.id).await?)
         }
-        // Whoever looks at an open table means that one.
+        // A user who looks at an open table means that one.
         [] if matches!(nothing, Failure::Said("no-game-yet")) => Err(nothing),
         [] => match threads_under(context, None).await?.as_slice() {
             [] => Err(nothing),

@@ -11,7 +11,7 @@ use crate::discord::table::verify::{Asked, answer_of};
 use super::answer;
 use super::context::{Context, language};
 
-/// Whether a game was played as it is kept, or a record is true: for whoever asks, in private.
+/// Verifies a game against its log, or a record: privately, for the user who asks.
 #[poise::command(slash_command, guild_only)]
 pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<(), Failure> {
     let verified = async {

@@ -1,7 +1,7 @@
 //! The door through which everything comes from Discord: each interaction is timed, counted and logged in one place.
 //!
-//! The line in the log says of an interaction by which reference the player may ask about it, what kind it was, where
-//! and by whom (numbers, never names), and what came of it. It says nothing of what was typed, and no token.
+//! Each line in the log gives an interaction's reference, by which the player may ask about it, its kind, place and
+//! user (numbers, never names), and its outcome. It contains no typed text and no token.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::in_hand::{Found, InHand};
 
-/// What is not among the kinds that the bot knows.
+/// Label for unknown interactions.
 const UNKNOWN: &str = "unknown";
 
 /// The command framework behind its door.
@@ -29,7 +29,7 @@ pub struct Door {
     commands: BTreeSet<String>,
 }
 
-/// What sort of interaction it is, and the game that its id names.
+/// The kind of an interaction, and the game that its id names.
 struct Subject {
     kind: String,
     is_completion: bool,
@@ -89,7 +89,7 @@ impl Door {
     }
 }
 
-/// One line. Completions that went well are many, a letter each: they are of interest only to whoever looks closely.
+/// Writes one line. Completions that went well are many, one letter each, and are logged for close inspection only.
 fn log(found: &Found, is_completion: bool, acknowledged_ms: u64, answered_ms: u64) {
     let (outcome, reason) = (found.outcome.word(), found.outcome.reason());
     if is_completion && reason.is_empty() {

@@ -23,7 +23,7 @@ use crate::discord::table::panel::acts_at_once;
 use crate::discord::table::press::Press;
 use crate::discord::table::rulebook::turns_page;
 
-/// Answers a press. Never silent: whatever goes wrong is said to the one who pressed.
+/// Answers a press. Never silent: every failure is reported to the presser.
 pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction) {
     let id = ButtonId::parse(&event.data.custom_id);
     let weight = id.as_ref().map_or(Weight::Plain, |id| id.operation.specification().weight);
@@ -113,7 +113,7 @@ async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentenc
 }
 
 impl Bot {
-    /// Refuses what is about a game of another server: its buttons are there, and so are those who may see it.
+    /// Refuses a press about a game of another server: its buttons are there, and so are the users who may see it.
     async fn is_of_here(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
         if !id.operation.is_about_a_game() {

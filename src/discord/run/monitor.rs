@@ -22,26 +22,26 @@ use crate::store::{StoreError, UnixMs};
 use crate::discord::bot::Bot;
 use crate::discord::state::vitals::page::Waiting;
 
-/// How long the database may take to tell its figures: whoever monitors does not wait for ever.
+/// Time limit for the database to supply its figures: the monitor must not wait for ever.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What the pages are made from.
+/// Sources of the pages.
 struct Watched {
     bot: Bot,
     shards: Arc<ShardManager>,
     database: PathBuf,
 }
 
-/// Takes the address, so that a start fails where it is not to be had.
+/// Binds the address, so that a start fails where it is not available.
 ///
 /// # Errors
 ///
-/// What the system says.
+/// The system's error.
 pub async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     TcpListener::bind(address).await
 }
 
-/// Answers whoever asks, until the task is aborted.
+/// Answers the monitor's requests until the task is aborted.
 pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, database: PathBuf) -> JoinHandle<()> {
     let pages = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
     let pages = pages.with_state(Arc::new(Watched { bot, shards, database }));
@@ -80,7 +80,7 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, troubles.join("\n") + "\n").into_response()
 }
 
-/// What is wrong, a line each.
+/// Present troubles, one per line.
 async fn troubles(bot: &Bot) -> Vec<String> {
     let (store, now) = (bot.referee.store(), bot.now());
     let waiting = async {

@@ -66,12 +66,12 @@ pub enum StartError {
     /// Nothing has come from Discord for too long: a new start connects anew.
     #[error("the connection to Discord is dead: start the program again")]
     Dead,
-    /// The address for whoever monitors the bot is not to be had.
+    /// The monitor's address is not available.
     #[error("SZTAB_MONITOR: {address} cannot be listened on: {reason}")]
     Monitor {
         /// The address.
         address: SocketAddr,
-        /// What the system said.
+        /// The system's error.
         reason: String,
     },
     /// Told to stop once more while it was stopping.
@@ -149,7 +149,7 @@ pub async fn run_until(
     ended
 }
 
-/// The address for whoever monitors the bot, if there is to be one.
+/// The listener for the monitor, if one is configured.
 async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
     let Some(address) = config.monitor else { return Ok(None) };
     match monitor::listen(address).await {

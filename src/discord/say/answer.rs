@@ -1,4 +1,4 @@
-//! What is said: one shape for private answers, posts and edits.
+//! Outgoing messages: one shape for private answers, posts and edits.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -23,23 +23,23 @@ const EMBEDS_LIMIT: usize = 5800;
 /// Longest content of a message.
 const CONTENT_LIMIT: usize = 2000;
 
-/// A picture with the text for those who do not see it.
+/// A picture with its text description.
 #[derive(Debug, Clone)]
 pub struct Picture {
     /// The file.
     pub bytes: Arc<[u8]>,
-    /// What it shows.
+    /// The text description.
     pub alt: String,
-    /// What the file is called.
+    /// The file name.
     pub name: &'static str,
 }
 
-/// A file to be kept by whoever gets it.
+/// A file for the reader to keep.
 #[derive(Debug, Clone)]
 pub struct File {
-    /// What it is called.
+    /// The file name.
     pub name: String,
-    /// What is in it.
+    /// The contents.
     pub bytes: Vec<u8>,
 }
 
@@ -56,7 +56,7 @@ pub struct Answer {
     pub picture: Option<Picture>,
     /// Files beside it.
     pub files: Vec<File>,
-    /// The only player whom the content may notify.
+    /// The only player that the content may notify.
     pub mention: Option<u64>,
     /// Others that it may notify, who have asked for it.
     pub mentions: Vec<u64>,
@@ -177,7 +177,7 @@ impl Answer {
     }
 
     fn allowed_mentions(&self) -> CreateAllowedMentions {
-        // Discord refuses to be told of anybody twice.
+        // Discord refuses a list that names a user twice.
         let users: BTreeSet<u64> = self.mention.iter().chain(&self.mentions).copied().collect();
         CreateAllowedMentions::new().users(users.into_iter().map(UserId::new)).roles(self.role.map(RoleId::new))
     }

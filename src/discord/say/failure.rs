@@ -1,4 +1,4 @@
-//! What can go wrong in a handler, and what the player hears of it.
+//! Errors of a handler, and the sentences that the player gets for them.
 
 use std::error::Error;
 use std::fmt;
@@ -16,7 +16,7 @@ use super::moment::moment;
 pub enum Failure {
     /// A plain sentence, by its key.
     Said(&'static str),
-    /// What was typed is not understood: a sentence that names the word.
+    /// The input is not understood: a sentence that names the word.
     Misread(String),
     /// The bot lacks permissions: a line for each in the player's language.
     MayNot(Vec<String>),
@@ -52,7 +52,7 @@ impl Failure {
         }
     }
 
-    /// The sentence for the player. What is not the player's matter is logged under a reference that the sentence
+    /// The sentence for the player. Internal errors are logged under a reference that the sentence
     /// names.
     pub(crate) fn sentence(&self, language: Language, reference: u64) -> String {
         in_hand::refused(self.rule().map_or_else(|| self.to_string(), str::to_owned));
@@ -74,7 +74,7 @@ impl Failure {
                 text(language, "games-in-threads", &arguments)
             }
             Self::Referee(error) => refused(error, language, reference),
-            // What was asked for may have been done before the answer failed.
+            // The request may have been carried out before the answer failed.
             Self::Discord(error) => {
                 in_hand::failed("an answer could not be given");
                 tracing::error!(reference, error = plain(error), "an answer could not be given");
@@ -197,7 +197,7 @@ fn expected(expected: &str, language: Language) -> Option<String> {
     KINDS.iter().find_map(|kind| kind.face().expected(expected, language))
 }
 
-/// Where somebody's open tables are, of which there are enough.
+/// Names the channels of a user's open tables, once there are too many of them.
 fn too_many_lobbies(language: Language, channels: &[ChannelId]) -> String {
     let places: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
     let places = places.join(&word(language, "list-comma"));
@@ -257,7 +257,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Said(key) => formatter.write_str(key),
-            // No log has what somebody has written.
+            // Never log text that a user has typed.
             Self::Misread(_) => formatter.write_str("a word that is not understood"),
             Self::MayNot(permissions) => write!(formatter, "missing permissions: {}", permissions.join(" ")),
             Self::InThreads(_) => formatter.write_str("games are played in threads"),

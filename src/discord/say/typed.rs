@@ -26,7 +26,7 @@ fn matches(text: &str, typed: &str, is_match: fn(&str, &str) -> bool) -> bool {
 /// and the same with a mark of its own come to the same.
 pub fn folded(text: &str) -> String {
     let plain = |letter: char| match letter {
-        // Letters that are no other letter with a mark, and those whose mark people leave out another way.
+        // Letters that do not decompose into a letter and a mark, and those that people also transcribe otherwise.
         'ł' => 'l',
         'ø' => 'o',
         'đ' => 'd',

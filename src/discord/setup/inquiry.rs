@@ -1,4 +1,4 @@
-//! What Discord knows of the bot: asked before there is a bot that runs, when it is set up or looked after.
+//! Discord's data about the bot: requested without a running bot, at set-up and for maintenance.
 
 use std::error::Error;
 use std::fmt;
@@ -69,7 +69,7 @@ impl fmt::Display for Unanswered {
     }
 }
 
-/// What Discord has written down of the bot's application.
+/// Discord's record of the bot's application.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own in the developer portal")]
 pub struct Application {
@@ -113,7 +113,7 @@ pub struct Server {
     pub permissions: u64,
 }
 
-/// Somebody who asks Discord about the bot.
+/// A client that asks Discord about the bot.
 #[derive(Debug)]
 pub struct Inquiry {
     client: reqwest::Client,
@@ -129,7 +129,7 @@ struct Described {
     name: String,
     #[serde(default)]
     flags: u64,
-    /// A bot without these is an old one, which anybody may invite.
+    /// A bot without these is an old one, which any user may invite.
     bot_public: Option<bool>,
     #[serde(default)]
     bot_require_code_grant: bool,
@@ -263,7 +263,7 @@ fn printable(text: &str) -> String {
     text.chars().filter(|character| !character.is_control()).collect()
 }
 
-/// What lies at the bottom of an error: the words before it tell an address and little else.
+/// The innermost cause of an error: the words before it tell an address and little else.
 fn innermost(error: &dyn Error) -> String {
     let mut error = error;
     while let Some(source) = error.source() {

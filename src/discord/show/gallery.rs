@@ -20,33 +20,33 @@ const AT_ONCE: usize = 2;
 /// Memory for finished pictures, in bytes: a hundred boards.
 const MOST_BYTES: usize = 16 << 20;
 
-/// What a picture shows. The same key means the same bytes.
+/// Key of a picture. The same key means the same bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Key {
     /// The game.
     pub game: GameId,
     /// Its version, which says all about its state.
     pub seq: Seq,
-    /// Who looks at it.
+    /// The viewer.
     pub viewer: Viewer,
     /// The names beside the board: a seat may be taken over.
     pub players: Vec<String>,
-    /// For whom it is drawn.
+    /// The language and palette of the drawing.
     pub look: Look,
-    /// What is shown of the game.
+    /// The part of the game that is shown.
     pub subject: Subject,
-    /// What else the drawing says about itself.
+    /// Any other text of the drawing.
     pub drawing: String,
 }
 
-/// What is shown of a game.
+/// The part of a game that is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// The table.
     Board,
     /// A chapter that ended at this version, counted from 0.
     Chapter(usize, Motion),
-    /// What would come of a game in which something has been tried out, with what was.
+    /// The outcome of the what-if with this trail.
     Outlook(String),
 }
 
@@ -80,7 +80,7 @@ impl Gallery {
         }
         let gallery = self.clone();
         self.draw(move || {
-            // Somebody else may have drawn it meanwhile.
+            // Another task may have drawn it meanwhile.
             let known = gallery.shelf().take(&key);
             known.unwrap_or_else(|| {
                 let picture = draw();
@@ -103,7 +103,7 @@ impl Gallery {
     }
 
     fn shelf(&self) -> MutexGuard<'_, Shelf> {
-        // Whoever panicked with the lock left whole pictures.
+        // A panic cannot leave a picture half-written.
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -12,7 +12,7 @@ use crate::store::{GameId, UnixMs, UserId};
 
 /// How long the token of an interaction is good for, less a little.
 const TOKEN_LIVES_MS: i64 = 14 * 60_000;
-/// Above this many messages, those whose tokens are dead are forgotten, and then the oldest.
+/// Above this many messages, those with dead tokens are forgotten, and then the oldest.
 const KNOWN: usize = 2000;
 
 /// Deleted messages of an owner that are remembered: a press in one of them may be on its way.
@@ -80,7 +80,7 @@ impl Menus {
         work(menus.entry(owner).or_insert_with(fresh))
     }
 
-    /// What is to be waited for before a press of an owner is worked on.
+    /// The lock to take before a press of an owner is worked on.
     pub fn turn(&self, owner: Owner, now: UnixMs) -> Arc<tokio::sync::Mutex<()>> {
         self.with(owner, now, |menu| Arc::clone(&menu.turn))
     }

@@ -1,4 +1,4 @@
-//! Who may be served now: each user at a bearable pace, and what is heavy for all together.
+//! Admission of requests: a bearable pace for each user, and a limit on heavy requests for all together.
 //!
 //! Nothing is kept on disk, and nothing is asked of the database: a flood has to be cheap.
 
@@ -12,7 +12,7 @@ use crate::limits::{BURST_SECONDS, COMPLETIONS_A_REQUEST, HEAVY_AT_ONCE, HEAVY_R
 
 use crate::discord::say::operation::Weight;
 
-/// Users beyond which those are forgotten who have been quiet.
+/// Above this many users, idle ones are forgotten.
 const KNOWN: usize = 1000;
 
 /// Commands that draw, replay or read files.
@@ -24,7 +24,7 @@ pub fn weight_of_command(name: &str) -> Weight {
     if HEAVY_COMMANDS.contains(&name) { Weight::Heavy } else { Weight::Plain }
 }
 
-/// What happens to a request.
+/// The verdict on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entry {
     /// It is served.

@@ -1,4 +1,4 @@
-//! What players agree on at a running game: a draw, and who takes a seat over.
+//! Agreements of the players at a running game: a draw, and the substitute for a seat.
 
 use serenity::all::ButtonStyle;
 
@@ -46,7 +46,7 @@ pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
     }
 }
 
-/// What the message of a draw's offer says once it is answered.
+/// The text for the message of a draw's offer once it is answered.
 pub fn draw_answered(table: &Table, language: Language, agrees: bool, side: Side) -> Answer {
     let key = if agrees { "agree-draw-accepted" } else { "agree-draw-refused" };
     let arguments =
@@ -64,7 +64,7 @@ fn seat_text(table: &Table, offer: SeatOffer, language: Language, key: &str) -> 
     text(language, key, &arguments)
 }
 
-/// Somebody is asked to take a seat over.
+/// Asks a user to take a seat over.
 pub fn seat_offer(table: &Table, language: Language, offer: SeatOffer) -> Answer {
     let buttons = [
         (format!("{ACCEPT} {}", offer.to_text()), "agree-seat-accept", ButtonStyle::Success),
@@ -78,7 +78,7 @@ pub fn seat_offer(table: &Table, language: Language, offer: SeatOffer) -> Answer
     }
 }
 
-/// What the message of a seat's offer says once it is answered.
+/// The text for the message of a seat's offer once it is answered.
 pub fn seat_answered(table: &Table, language: Language, agrees: bool, offer: SeatOffer) -> Answer {
     let key = if agrees { "agree-seat-accepted" } else { "agree-seat-refused" };
     Answer::sentence(seat_text(table, offer, language, key))
@@ -97,7 +97,7 @@ impl Bot {
         Ok(())
     }
 
-    /// The answer of whoever was asked to take a seat over.
+    /// Handles the answer of the user who was asked to take a seat over.
     pub(crate) async fn seat_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
         let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));

@@ -39,7 +39,7 @@ pub fn clock_phrase(language: Language, control: Control) -> String {
     }
 }
 
-/// Until when whoever is to act has time.
+/// The deadline of the player to act.
 pub fn deadline_line(table: &Table, deadline: &Deadline, language: Language) -> String {
     let army = army_of(table, deadline.side, language);
     match deadline.falls {
@@ -51,7 +51,7 @@ pub fn deadline_line(table: &Table, deadline: &Deadline, language: Language) -> 
     }
 }
 
-/// What a side is called: the name of its army.
+/// The name of a side: that of its army.
 pub fn army_of(table: &Table, side: Side, language: Language) -> String {
     table.face().side_name(table.game(), side, language)
 }
@@ -92,7 +92,7 @@ pub fn row(
     vec![CreateActionRow::Buttons(buttons.into_iter().map(button).collect())]
 }
 
-/// What an opponent who waits may still do.
+/// Answers still open to an opponent who waits.
 const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
 
 fn fall_buttons(table: &Table, side: Side, answers: &[FallAnswer], language: Language) -> Vec<CreateActionRow> {
@@ -127,7 +127,7 @@ pub fn fall(table: &Table, language: Language, side: Side) -> Answer {
     }
 }
 
-/// What the message of a fall says once the opponent has answered.
+/// The text for the message of a fall once the opponent has answered.
 pub fn fall_answered(table: &Table, language: Language, answer: FallAnswer, side: Side) -> Answer {
     let rows = match answer {
         FallAnswer::Claim | FallAnswer::Extend => Vec::new(),
@@ -136,7 +136,7 @@ pub fn fall_answered(table: &Table, language: Language, answer: FallAnswer, side
     Answer { content: fall_answer_phrase(table, side, answer, language), rows, ..Answer::default() }
 }
 
-/// What the opponent has made of a side's fallen clock.
+/// The phrase for the opponent's answer to a side's fallen clock.
 fn fall_answer_phrase(table: &Table, side: Side, answer: FallAnswer, language: Language) -> String {
     let arguments =
         [("army", army_of(table, side, language).into()), ("opponent", other_armies(table, side, language).into())];
@@ -176,14 +176,14 @@ pub fn idle(table: &Table, language: Language) -> Option<Answer> {
     Some(Answer { content, mention: table.player(side).map(|user| user.0), ..Answer::default() })
 }
 
-/// The word to whoever asked to hear that the opponent's turn has begun.
+/// A ping to a player who asked to hear that the opponent's turn has begun.
 pub fn next_up(user: UserId, language: Language) -> Answer {
     let content = text(language, "clock-next-up", &[("player", format!("<@{user}>").into())]);
     Answer { content, mention: Some(user.0), ..Answer::default() }
 }
 
 impl Bot {
-    /// What a player may make of the opponent's fallen clock, for the player alone: the post that asks may be gone.
+    /// Offers the answers to the opponent's fallen clock, for the player alone: the post that asks may be gone.
     pub(crate) async fn open_fall(
         &self,
         table: &Table,

@@ -1,4 +1,4 @@
-//! Results as direct messages: offered under a result, and sent to those who have asked for them.
+//! Results as direct messages: offered under a result, and sent to the users who have asked for them.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -58,7 +58,7 @@ impl Bot {
         Ok(Delivery::Direct { user, direct, instead: None })
     }
 
-    /// Turns direct messages with results on or off for whoever presses.
+    /// Turns direct messages with results on or off for the presser.
     pub(crate) async fn results_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.look.language);
         let is_on = match id.argument.as_str() {

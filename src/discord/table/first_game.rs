@@ -19,7 +19,7 @@ use super::press::Press;
 const NAME_LIMIT: usize = 100;
 
 impl Bot {
-    /// Begins a first game for whoever presses, or leads back to the one that they are playing.
+    /// Begins a first game for the presser, or leads back to the one that they are playing.
     pub(crate) async fn first_game(&self, press: &Press<'_>) -> Result<Answer, Failure> {
         let language = press.look.language;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
@@ -44,7 +44,7 @@ impl Bot {
                 .auto_archive_duration(AutoArchiveDuration::OneWeek);
             ChannelId(press.event.channel_id.create_thread(&press.context.http, thread).await?.id.get())
         };
-        // Who begins anew wants to read the tips again.
+        // A player who begins anew wants to read the tips again.
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
         let other = word(language, "first-game-other");
         let asked = FirstGame { guild, channel, player: learner, other, language };

@@ -93,7 +93,7 @@ fn helps(seat: &Seat<'_>, language: Language) -> Option<CreateActionRow> {
     };
     let mut buttons = Vec::new();
     if table.face().study(table.game(), seat.side).is_some() {
-        // Whoever presses it has a view of their own: the trail begins with the reader's side.
+        // The presser gets a view of their own: the trail begins with the reader's side.
         buttons.push(button(Operation::If, "", "whatif-button"));
     }
     if table.may_take_back(seat.side) {

@@ -1,4 +1,4 @@
-//! For whom an answer is: language and palette, as the reader has set them.
+//! The reader of an answer: language and palette, as the reader has set them.
 
 use serenity::all::User;
 
@@ -21,7 +21,7 @@ impl Bot {
         self.look(&personal, locale)
     }
 
-    /// How private answers look to whoever has set this.
+    /// How private answers look to a user with these settings.
     pub(crate) fn look(&self, personal: &Personal, locale: &str) -> Look {
         Look {
             language: personal.language.unwrap_or_else(|| Language::of_locale(locale)),

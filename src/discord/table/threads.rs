@@ -83,7 +83,7 @@ pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> 
     composed(&exchanged, language, |players, _| players)
 }
 
-/// The players of a record, whoever opened the table first: so a name stays as it is when it is known who begins.
+/// The players of a record, the opener of the table first: so a name stays as it is when it is known who begins.
 fn seated(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
     let army = |id: &str| Playables::of(referee, record).name(id, language);
     let mut seats: Vec<_> = record.seats.iter().collect();

@@ -105,7 +105,7 @@ impl Bot {
         })
     }
 
-    /// What the message of a request says once it is answered, and where that message is.
+    /// The text for the message of an answered request, and the place of that message.
     pub(crate) async fn undo_answered(
         &self,
         table: &Table,
@@ -125,7 +125,7 @@ impl Bot {
     }
 }
 
-/// Tells whoever has asked that the answer is no; after a yes the turn is theirs, and its post notifies them.
+/// Tells the asker that the answer is no; after a yes the turn is theirs, and its post notifies them.
 pub fn undo_told(table: &Table, language: Language, asked: UndoRequest) -> Delivery {
     let Some(asker) = table.player(asked.side) else { return Delivery::Nothing };
     let content = text(language, "undo-told-refused", &[("player", format!("<@{asker}>").into())]);

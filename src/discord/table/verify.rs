@@ -1,4 +1,4 @@
-//! What came of verifying a game or a record, in words.
+//! The outcome of verifying a game or a record, in words.
 
 use crate::games::document::{False, Step, Unchecked};
 use crate::games::face::DealProof;
@@ -10,15 +10,15 @@ use crate::words::{text, word};
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::names::plain;
 
-/// Longest piece of somebody else's text that is repeated, in characters.
+/// Longest quotation from a user's text, in characters.
 const QUOTED: usize = 60;
 
-/// What was verified.
+/// The object of a verification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
     /// A game that we keep.
     Game(GameId),
-    /// A record that somebody has brought.
+    /// A record that a user has supplied.
     Record,
 }
 
@@ -49,7 +49,7 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
         lines.push(word(language, "verify-kept"));
     }
     if let Some(commitment) = &proven.commitment {
-        // What a record says of itself proves nothing to whoever has only the record.
+        // A record's statements about itself prove nothing to a reader who has only the record.
         let is_ours = matches!(proven.compared, Compared::Own { .. } | Compared::Same { .. });
         let key = match (proven.has_seed, is_ours) {
             (true, true) => "verify-seed",
@@ -142,7 +142,7 @@ fn why(language: Language, disproof: &Disproof) -> String {
     }
 }
 
-/// What is false whatever log there is.
+/// The sentence for a falsehood that needs no log to be found.
 fn itself(language: Language, disproof: &Disproof, what: &False) -> String {
     let face = disproof.kind.face();
     match what {

@@ -24,7 +24,7 @@ use super::guide::{Shown, Trail, WhatIf};
 use super::press::Press;
 
 impl Bot {
-    /// What a press in a what-if is about: the table, and whether the button was made for it as it stands.
+    /// The subject of a press in a what-if: the table, and whether the button was made for its present state.
     async fn studied(&self, press: &Press<'_>) -> Result<(Table, Subject, bool), Failure> {
         let id = &press.id;
         if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
@@ -40,7 +40,7 @@ impl Bot {
         let plays = table.side_of(press.user()).is_some();
         let shows_all = id.operation == Operation::Share;
         if table.record.channel != ChannelId(press.event.channel_id.get()) && (shows_all || !plays) {
-            // Nobody looks at a game that is played elsewhere, but for those who play it.
+            // Only its players may look at a game that is played in another channel.
             return Err(Failure::Said("unknown-button"));
         }
         let subject = Subject::Game(id.game, table.seq);
@@ -48,8 +48,8 @@ impl Bot {
         Ok((table, subject, is_current))
     }
 
-    /// Shows everybody in the channel what somebody has tried out, because they ask for it. What is shown already is
-    /// brought up to date where it stands.
+    /// Shows everybody in the channel the steps that the presser has tried out. An earlier message about the same
+    /// steps is brought up to date where it stands.
     pub(crate) async fn share(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, look) = (&press.id, press.look);
         if !may_write(press.event) {
@@ -61,7 +61,7 @@ impl Bot {
             Some(guild) => self.referee.server(GuildId(guild.get())).await?,
             None => ServerSettings::default(),
         };
-        // What everybody sees is in the language of the server.
+        // A public message is in the language of the server.
         let locale = press.event.guild_locale.as_deref().unwrap_or_default();
         let language = settings.language.unwrap_or_else(|| Language::of_locale(locale));
         let public = Look { language, colours: look.colours };
@@ -80,7 +80,7 @@ impl Bot {
                     press.add(told).await?;
                     return Ok(());
                 }
-                // Somebody has deleted it.
+                // The message has been deleted.
                 Err(error) if code_of(&error) == Some(UNKNOWN_MESSAGE) => *slot = None,
                 Err(error) => return Err(error.into()),
             }
@@ -129,7 +129,7 @@ impl Bot {
         Ok(self.show_menu(press, Answer { content, ..answer }).await?)
     }
 
-    /// Goes on with a what-if after a press. What is tried out is for the presser's eyes alone, so anybody may.
+    /// Goes on with a what-if after a press. Only the presser sees the what-if, so any user may press.
     pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, look) = (&press.id, press.look);
         let (table, subject, is_current) = self.studied(press).await?;
@@ -188,7 +188,7 @@ impl Bot {
     }
 }
 
-/// Whether whoever presses may write here what everybody sees.
+/// Whether the presser may write public messages here.
 fn may_write(press: &ComponentInteraction) -> bool {
     let needed = if is_thread(press.channel.as_ref()) {
         Permissions::SEND_MESSAGES_IN_THREADS
@@ -199,7 +199,7 @@ fn may_write(press: &ComponentInteraction) -> bool {
     allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
 }
 
-/// Whether a press is on a message of ours that shows a position: it came of one that somebody has shared.
+/// Whether a press is on a message of ours that shows a position: it came from a shared one.
 fn shows_study(press: &ComponentInteraction, study: StudyId) -> bool {
     let is_its_button = |button: &serenity::all::Button| {
         matches!(&button.data, ButtonKind::NonLink { custom_id, .. }

@@ -85,7 +85,7 @@ impl Control {
         }
     }
 
-    /// What a side has at the beginning, in milliseconds.
+    /// A side's time at the beginning, in milliseconds.
     fn initial(self) -> i64 {
         match self {
             Self::PerTurn { hours } | Self::Bank { hours, .. } => i64::from(hours) * HOUR,
@@ -105,7 +105,7 @@ impl Control {
 pub struct Clock {
     /// How time is given.
     pub control: Control,
-    /// What each side has left, in milliseconds; less than nothing since a fall.
+    /// Each side's time left, in milliseconds; less than nothing since a fall.
     left: Vec<i64>,
     /// Whose clocks run, and up to when each has been charged.
     running: Vec<Running>,
@@ -135,7 +135,7 @@ impl Clock {
         self.running.iter().find(|running| running.side == side).map(|running| running.since_ms)
     }
 
-    /// What a side has left at a moment, in milliseconds; nothing or less once it has fallen.
+    /// A side's time left at a moment, in milliseconds; nothing or less once it has fallen.
     #[must_use]
     pub fn left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
         let left = self.left.get(side.index()).copied().unwrap_or_default();
@@ -173,7 +173,7 @@ impl Clock {
     }
 
     /// Goes on after a line of the log: `waiting` are the sides that are to act now, none once the game is over, and
-    /// `ended` those whose turns have ended by it. The time before has been charged.
+    /// `ended` the sides whose turns have ended by it. The time before has been charged.
     pub fn go_on(&mut self, waiting: Sides, ended: &[Side], at: UnixMs) {
         // A side that acts after a fall which nobody has claimed goes on with what comes in.
         for left in &mut self.left {

@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 
 use super::{Ending, Played, Statistics, median};
 
-/// The names of the columns. They stay in English and in this order, so that what somebody builds on them goes on.
+/// The names of the columns. They stay in English and in this order, so that spreadsheets built on them keep working.
 const COLUMNS: [&str; 11] = [
     "game",
     "ended",
@@ -25,7 +25,7 @@ const FORMULAS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
 impl Statistics {
     /// One row a game that is over, newest first, under a row with the names of the columns (RFC 4180). `ended` is a
-    /// day of UTC, `turn_order` is 1 for whoever played first, `median_seconds` is empty where the player never had to
+    /// day of UTC, `turn_order` is 1 for the first player, `median_seconds` is empty where the player never had to
     /// act. Text that a spreadsheet would work out begins with an apostrophe: names are chosen by strangers.
     #[must_use]
     pub fn to_csv(&self) -> String {

@@ -15,9 +15,9 @@ fn word(entry: &Entry) -> &str {
 
 /// How long a user took each time it was for them to act, in milliseconds, oldest first.
 ///
-/// That is the time since the line before, whoever wrote it and whatever it says, and it is counted for whoever wrote
-/// the first of several lines that one side wrote in a row; what follows in the row belongs to the same turn. Three kinds
-/// of lines neither count nor begin or end a row: those that a standing order answered, those that nobody was asked for
+/// That is the time since the line before, regardless of its author and its content, and it is counted for the author
+/// of the first of several lines that one side wrote in a row; the later lines of the row belong to the same turn.
+/// Three kinds of lines neither count nor begin or end a row: answers of a standing order, unsolicited lines
 /// (giving up, agreeing on a draw, taking back, a clock that has run out), and the first of a game, before which there
 /// is none. Time runs by the calendar: nights and vacations are in it.
 #[must_use]

@@ -1,7 +1,7 @@
-//! What a player has won and lost in a server, with which armies, against whom, and how fast.
+//! A player's wins and losses in a server, with the armies, the opponents and the speed.
 //!
 //! Games are counted from their records and logs alone; no rule is asked, so that hundreds of games are counted at
-//! once. Whoever sits at a table when it ends has won or lost it, whoever sat there before.
+//! once. The users who sit at a table when it ends have won or lost it, whatever players sat there before.
 
 mod csv;
 mod log;
@@ -51,9 +51,9 @@ pub struct Played {
     pub lasted: i64,
     /// The id of the player's army.
     pub army: String,
-    /// Who sat opposite at the end.
+    /// The opponent at the end.
     pub opponent: UserId,
-    /// What the opponent was called then.
+    /// The opponent's name then.
     pub opponent_name: String,
     /// The id of the opponent's army.
     pub opponent_army: String,
@@ -96,7 +96,7 @@ pub struct Statistics {
 }
 
 impl Referee {
-    /// What a user has played in a server. Games that were called off do not count, nor do those of other servers.
+    /// A user's games in a server. Games that were called off do not count, nor do those of other servers.
     ///
     /// # Errors
     ///
@@ -110,7 +110,7 @@ impl Referee {
 }
 
 impl Played {
-    /// A game as one of its players sees it; `None` for whoever does not sit there with one other, and for a result
+    /// A game as one of its players sees it; `None` for a user who does not sit there with one other, and for a result
     /// that is not ours.
     #[must_use]
     pub fn of(game: &OverGame, user: UserId) -> Option<Self> {

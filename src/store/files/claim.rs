@@ -32,7 +32,7 @@ impl Claim {
     ///
     /// # Errors
     ///
-    /// [`StoreError::InUse`] if somebody has it.
+    /// [`StoreError::InUse`] if another process has it.
     pub fn on(database: impl AsRef<Path>) -> Result<Claim, StoreError> {
         let database = real(database.as_ref());
         let path = beside(&database, ".lock");
@@ -44,7 +44,7 @@ impl Claim {
         }
         let mut claim = Claim { beside_it: file, itself: None };
         claim.hold(&database)?;
-        // For whoever is refused. A claim counts without it, on a full disk for instance.
+        // For the process that is refused. A claim counts without it, on a full disk for instance.
         let mut file = &claim.beside_it;
         let _ = file.set_len(0).and_then(|()| writeln!(file, "{}", std::process::id()));
         Ok(claim)
@@ -54,7 +54,7 @@ impl Claim {
     ///
     /// # Errors
     ///
-    /// [`StoreError::InUse`] if somebody has it under another name.
+    /// [`StoreError::InUse`] if another process has it under another name.
     pub fn hold(&mut self, database: impl AsRef<Path>) -> Result<(), StoreError> {
         if self.itself.is_some() {
             return Ok(());
@@ -68,7 +68,7 @@ impl Claim {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { process: None }),
-            // Whoever opens the file by the same name is still refused.
+            // Another process that opens the file by the same name is still refused.
             Err(TryLockError::Error(error)) => {
                 tracing::warn!(file = %path.display(), %error, "the database itself cannot be locked");
             }

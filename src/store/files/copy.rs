@@ -13,11 +13,11 @@ use super::{Scratch, beside, path_text, real, refused, rename_to_free, stamp};
 use crate::store::error::fault;
 use crate::store::{StoreError, UnixMs, schema};
 
-/// What a copy is called while it is being written.
+/// Part of the name of an unfinished copy.
 pub(super) const UNFINISHED: &str = ".unfinished";
 
-/// Copies the database as it stands at one moment to a file that is not there yet, and checks the copy. Whoever writes
-/// to the database is not held up. Returns the size of the copy in bytes.
+/// Copies the database as it stands at one moment to a file that is not there yet, and checks the copy. Writers
+/// to the database are not held up. Returns the size of the copy in bytes.
 ///
 /// The copy is one file without journals, readable by its owner alone, on disk when this returns. It has its name only
 /// once it is whole.
@@ -55,8 +55,8 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// Copies a database beside it before its schema changes, and gives the copy's name. It is kept until somebody removes
-/// it.
+/// Copies a database beside it before its schema changes, and gives the copy's name. It is kept until the operator
+/// removes it.
 pub(in crate::store) async fn copy_before_migration(database: &Path, schema: i64) -> Result<PathBuf, StoreError> {
     // The store has no clock; the name of a file is for people, and nothing depends on it.
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();

@@ -1,4 +1,4 @@
-//! What a restore that was cut short leaves behind.
+//! Leftovers of a restore that was cut short.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -9,7 +9,7 @@ use crate::store::StoreError;
 
 /// The copy that a restore is about to put in place, whole and checked: `sztab.db.new-20261122T021300Z`.
 pub(super) const NEW: &str = ".new-";
-/// What a restore has moved aside.
+/// Part of the name of files that a restore has moved aside.
 pub(super) const REPLACED: &str = ".replaced-";
 
 /// Refuses a database that is not there, or is an empty file, while files of a restore lie beside it: a new database
@@ -36,8 +36,8 @@ pub(super) fn copies_not_in_place(database: &Path) -> Vec<PathBuf> {
     siblings(database, NEW).into_iter().filter(|copy| !is_same_file(copy, database)).collect()
 }
 
-/// The files beside a database whose names go on with `infix` and a moment, in the order of those. Journals are not
-/// among them, and neither is what is not finished.
+/// The files beside a database whose names go on with `infix` and a moment, ordered by moment. Journals and
+/// unfinished copies are not among them.
 pub(super) fn siblings(database: &Path, infix: &str) -> Vec<PathBuf> {
     let (Some(folder), Some(name)) = (database.parent(), database.file_name()) else { return Vec::new() };
     let entries = fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });

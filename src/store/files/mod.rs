@@ -29,7 +29,7 @@ use std::path::{Path, PathBuf};
 
 use super::{StoreError, UnixMs};
 
-/// What stands beside the file for a writer: the journal of what is not in it yet, and its index.
+/// Companion files of a database that is open for writing: the journal of pending changes, and its index.
 const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 /// The file behind links. For one that is not there yet, its place in the real folder: the same for everybody who will

@@ -11,7 +11,7 @@ use super::cut_short::copies_not_in_place;
 use super::{beside, real, refused, stamp, sync_folder_of};
 use crate::store::{StoreError, UnixMs};
 
-/// After this time nobody is still writing what is not finished.
+/// After this time an unfinished copy counts as abandoned.
 const ABANDONED: Duration = Duration::from_hours(24);
 
 /// The backups of one database in a folder: `sztab-20261122T021300Z.db`, named after the database and the moment. Other

@@ -1,4 +1,4 @@
-//! How often Discord lets us ask: what it has said of each route, and of all together.
+//! Discord's rate limits: per route, and for all routes together.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 /// Requests a second for all routes together. Discord allows a bot 50; what is left is for whatever else asks: commands,
 /// emojis, threads.
 const A_SECOND: usize = 45;
-/// How many of them nobody has who is in no hurry.
+/// Requests per second reserved for urgent work.
 const KEPT_FREE: usize = 5;
 const SECOND: Duration = Duration::from_secs(1);
-/// Routes that are remembered before those that nobody waits for any more are forgotten.
+/// Above this many routes, those with expired limits are forgotten.
 const MANY: usize = 1_000;
 
 /// Requests that Discord counts together: those of one method and kind about one channel. It may count several such
@@ -18,7 +18,7 @@ const MANY: usize = 1_000;
 pub struct Route {
     /// `POST`, `PATCH`, ...
     pub method: &'static str,
-    /// What is asked for.
+    /// The kind of request.
     pub kind: &'static str,
     /// The channel, 0 where there is none.
     pub channel: u64,
@@ -36,13 +36,13 @@ pub struct Wait {
 /// How much it matters that a request is made soon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hurry {
-    /// Somebody waits for it.
+    /// A user waits for it.
     Some,
     /// It can wait until there is little else to do.
     None,
 }
 
-/// What an answer says about the next request of its route.
+/// The quota that an answer announces for the next request of its route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Left {
     /// So many more are allowed ...
@@ -51,7 +51,7 @@ pub struct Left {
     pub time: Duration,
 }
 
-/// What is known of all limits.
+/// All known limits.
 #[derive(Debug, Default)]
 pub struct Limits {
     /// Until when nobody may ask.

@@ -1,8 +1,8 @@
-//! Carries posts to Discord and keeps to what it says about asking too often.
+//! Carries posts to Discord within its rate limits.
 //!
 //! The library's own limiter sleeps within a request for as long as Discord says, lets other requests go on when all
 //! have to wait, and is off for any other Discord than the real one. Posts wait in the outbox instead, where they survive
-//! a restart: whoever may not be asked now is said to have to wait, and nothing is asked meanwhile.
+//! a restart: while a limit holds, the courier answers with the time to wait and sends nothing.
 
 mod limits;
 mod parcel;
@@ -53,7 +53,7 @@ pub enum Undelivered {
         status: u16,
         /// Discord's code.
         code: i64,
-        /// What Discord says, for the log.
+        /// Discord's message, for the log.
         message: String,
     },
     /// No answer that can be read: it may have been done.
@@ -254,7 +254,7 @@ impl Courier {
                 let body = body.unwrap_or_default();
                 let message = body["message"].as_str().unwrap_or_default().to_owned();
                 let code = body["code"].as_i64().unwrap_or_default();
-                // Without a code of Discord's it was somebody on the way who refused, and says nothing of the post itself.
+                // Without a code of Discord's the refusal came from a proxy, and says nothing of the post itself.
                 if code == 0 && !matches!(status, StatusCode::BAD_REQUEST | StatusCode::PAYLOAD_TOO_LARGE) {
                     return Err(Undelivered::Unknown(format!("status {status}")));
                 }
@@ -275,7 +275,7 @@ impl Courier {
     }
 }
 
-/// What an answer says about the next request.
+/// The quota that an answer announces for the next request.
 fn left(response: &Response) -> Option<Left> {
     let header = |name: &str| response.headers().get(name)?.to_str().ok();
     let requests = header("x-ratelimit-remaining")?.parse().ok()?;

@@ -17,20 +17,20 @@ use crate::discord::show::emojis::Emojis;
 use super::trail::Tried;
 use super::{Guide, Step, Trail};
 
-/// What a what-if shows.
+/// Contents of a what-if.
 #[derive(Debug)]
 pub enum Shown {
     /// A question of the guide on the way to a trial.
     Asked(Answer),
-    /// The outcome so far, with what is to be drawn.
+    /// The outcome so far, with its picture.
     Outcome {
         /// The text and the buttons.
         answer: Answer,
-        /// The game as tried out, with what comes of it.
+        /// The game as tried out, with its consequences.
         study: Box<dyn Study>,
-        /// What is drawn.
+        /// The content of the picture.
         outlook: Outlook,
-        /// What the outcome belongs to, for the cache of pictures.
+        /// The steps that lead to the outcome, for the cache of pictures.
         trail: String,
     },
 }
@@ -40,9 +40,9 @@ pub enum Shown {
 pub struct WhatIf<'a> {
     /// The table as it stands, or the position that was brought along.
     pub table: &'a Table,
-    /// What its buttons are about.
+    /// The subject of its buttons.
     pub subject: Subject,
-    /// The side of whoever asks, if they play.
+    /// The reader's side, if they play.
     pub reader: Option<Side>,
     /// Their language.
     pub language: Language,
@@ -98,7 +98,7 @@ impl WhatIf<'_> {
         Some(Shown::Outcome { answer, study, outlook, trail: trail.to_string() })
     }
 
-    /// What was tried out, and what comes of it.
+    /// The steps tried out, and their outcome.
     fn told(&self, side: Side, outlook: &Outlook, tried: &[Tried]) -> Vec<String> {
         let (language, face) = (self.language, self.table.face());
         let title = if tried.is_empty() { "whatif-now" } else { "whatif-tried" };
@@ -165,7 +165,7 @@ impl WhatIf<'_> {
         Some(buttons)
     }
 
-    /// What to try out next.
+    /// The next steps to try out.
     fn trials(&self, trail: &Trail, study: &dyn Study) -> Option<Vec<CreateButton>> {
         let longest = study.trials().iter().map(String::len).max().unwrap_or_default();
         // The ids of all that follow have to have room for the longest line.
@@ -221,7 +221,7 @@ impl WhatIf<'_> {
         self.button(&trail.as_side(other)?, "", &label, ButtonStyle::Secondary)
     }
 
-    /// The way back to the real turn, for whoever is to act.
+    /// The way back to the real turn, for the player to act.
     fn to_turn(&self) -> Option<CreateButton> {
         self.reader.filter(|&side| self.table.game().waiting().contains(side))?;
         let Subject::Game(..) = self.subject else { return None };

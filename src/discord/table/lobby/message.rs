@@ -1,4 +1,4 @@
-//! What the lobby's message says and offers.
+//! The text and the buttons of the lobby's message.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -30,7 +30,7 @@ pub struct Shown<'a> {
     record: &'a Record,
     options: &'a LobbyOptions,
     language: Language,
-    /// What can be played.
+    /// Games and armies on offer.
     pub playables: Playables<'a>,
     /// Ban and pick, where armies are come to in that way.
     draft: Option<Draft>,
@@ -58,15 +58,15 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
     }
 }
 
-/// A post that calls whoever is to ban or pick now; nothing if that is not the one who was to be called.
+/// A post that pings the player to ban or pick next; nothing if `called` is no longer that player.
 pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: UserId) -> Option<Answer> {
     let shown = Shown::new(referee, record, options);
     let user = shown.called().filter(|user| record.status == Status::Lobby && *user == called)?;
     Some(Answer { mention: Some(user.0), ..Answer::sentence(shown.turn()?) })
 }
 
-/// A post that notifies the player at a table that somebody has joined. Nothing if that player has left again, or has
-/// been announced a moment ago: leaving and joining by turns must not ping anybody.
+/// A post that notifies the player at a table of a guest who has joined. Nothing if that guest has left again, or has
+/// been announced a moment ago: leaving and joining by turns must not ping the player again.
 pub fn joined(
     referee: &Referee,
     record: &Record,
@@ -107,7 +107,7 @@ impl<'a> Shown<'a> {
         Self { referee, record, options, language: options.language, playables, draft }
     }
 
-    /// Whom the table waits for in particular.
+    /// The one user that the table waits for.
     fn called(&self) -> Option<UserId> {
         if !self.is_full() {
             return self.options.invited.map(UserId);
@@ -150,7 +150,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// Who sits there, with which army.
+    /// A seat's player, with the army.
     fn seat(&self, seat: &Seat) -> String {
         let army = self.army_name(&self.chosen(seat));
         text(self.language, "lobby-seat", &[("player", mention(seat.user).into()), ("army", army.into())])
@@ -201,7 +201,7 @@ impl<'a> Shown<'a> {
         })
     }
 
-    /// What has been agreed, in one line, without what is usual.
+    /// The agreed terms in one line, without the usual ones.
     fn terms(&self) -> String {
         let mut terms: Vec<String> = Vec::new();
         let unusual = [
@@ -228,7 +228,7 @@ impl<'a> Shown<'a> {
         text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
     }
 
-    /// What the table waits for.
+    /// The steps that the table waits for.
     pub fn next(&self) -> Vec<String> {
         if !self.is_full() {
             let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };

@@ -61,7 +61,7 @@ impl Bot {
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        // A lobby is one message in one channel; whoever presses elsewhere has made the button himself.
+        // A lobby is one message in one channel; a press from elsewhere comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }

@@ -33,13 +33,13 @@ const UNKNOWN_CHANNEL: isize = 10_003;
 /// How long making a thread may take, with all that the library waits of itself.
 const LONGEST: Duration = Duration::from_secs(40);
 
-/// Whether a game was started already, for somebody who plays it: another press on *Start* has nothing left to do.
+/// Whether a game was started already and the user plays it: another press on *Start* has nothing left to do.
 pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
     matches!(record.status, Status::Running | Status::Over) && record.seat_of(user).is_some()
 }
 
 impl Bot {
-    /// Starts the game of a lobby for somebody who pressed *Start*.
+    /// Starts the game of a lobby after a press on *Start*.
     pub(crate) async fn start_press(&self, press: &Press<'_>, game: GameId) -> Result<(), Failure> {
         let user = press.user();
         let Some(_claim) = self.starts.claim(game) else { return Ok(()) };

@@ -17,20 +17,20 @@ use crate::discord::table::press::Press;
 
 use super::player;
 
-/// By whom and where a rematch is asked for.
+/// The user and the place of a request for a rematch.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked<'a> {
-    /// Who asks.
+    /// The user who asks.
     pub user: &'a User,
     /// The same as a member of the server.
     pub member: Option<&'a Member>,
-    /// What the bot may do there.
+    /// The bot's permissions there.
     pub allowed: Option<Permissions>,
     /// Where.
     pub channel: Option<&'a PartialChannel>,
     /// The press or command.
     pub interaction: serenity::all::InteractionId,
-    /// The language of whoever asks.
+    /// The language of the user who asks.
     pub language: Language,
 }
 
@@ -60,7 +60,7 @@ impl Bot {
     pub(in crate::discord) async fn rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.look.language);
         let record = self.referee.store().game(id.game).await?;
-        // A result is a message in the channel of its game; whoever presses elsewhere has made the button himself.
+        // A result is a message in the channel of its game; a press from elsewhere comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }

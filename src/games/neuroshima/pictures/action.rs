@@ -19,7 +19,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
             acts(canvas, layout, hex);
         }
     }
-    // What dies is dimmed before lines of fire cross it.
+    // Dim dying units before lines of fire cross them.
     for mark in marks {
         if let Mark::Dies { hex, .. } = *mark {
             canvas.polygon(&hexagon(layout.hex(hex), layout.radius * 0.93), canvas.palette.ink.opacity(130));
@@ -32,7 +32,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
             Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Loses { .. } => {}
         }
     }
-    // What becomes of a unit says more than each hit on it.
+    // The fate of a unit says more than each hit on it.
     let is_told = |unit: Hex| {
         marks.iter().any(|mark| matches!(*mark, Mark::Dies { hex, .. } | Mark::Loses { hex, .. } if hex == unit))
     };
@@ -79,7 +79,7 @@ fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
     ((dx / length, dy / length), length)
 }
 
-/// An arrow from the edge of whoever fires to shortly before the middle of whoever is hit.
+/// An arrow from the edge of the attacker to shortly before the middle of the target.
 fn shot(canvas: &mut Canvas, layout: &Layout, from: Option<Hex>, to: Hex, kind: ShotKind) {
     let (target, radius) = (layout.hex(to), layout.radius);
     let source = from.map_or(target.shift(0.0, -radius * 1.4), |from| layout.hex(from));

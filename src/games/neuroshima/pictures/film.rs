@@ -35,11 +35,11 @@ pub struct Film<'a> {
     pub scene: Scene<'a>,
     /// The events of the Battle.
     pub events: &'a [Event],
-    /// What is written above the board.
+    /// The text above the board.
     pub words: FilmWords,
 }
 
-/// What is written above the board of a film.
+/// The text above the board of a film.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FilmWords {
     /// The title of the whole.
@@ -52,7 +52,7 @@ pub struct FilmWords {
     pub end: String,
 }
 
-/// One segment of a Battle in which somebody acts.
+/// One segment of a Battle in which a unit acts.
 struct Segment {
     initiative: u8,
     /// The board when it begins.
@@ -209,7 +209,7 @@ pub fn film(film: &Film<'_>) -> Vec<u8> {
     reel.finish(LONGEST)
 }
 
-/// The same as one picture for those who switch animation off: a still for each segment in which something happens,
+/// The same as one picture for readers who switch animation off: a still for each segment in which something happens,
 /// from left to right and downwards, and then the board that is left.
 #[must_use]
 pub fn strip(film: &Film<'_>) -> Vec<u8> {

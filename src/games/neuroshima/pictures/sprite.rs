@@ -98,7 +98,7 @@ impl<K: Hash + Eq + Clone> Sprites<K> {
     }
 
     fn shelf(&self) -> std::sync::MutexGuard<'_, Shelf<K>> {
-        // Whoever panicked with the lock left whole sprites.
+        // A panic cannot leave a sprite half-written.
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,4 +1,4 @@
-//! What a player gives up by ending the turn, so that it can be asked about once before it is lost.
+//! The options that a player gives up by ending the turn, so that the bot can ask once before they are lost.
 
 use super::action::Action;
 use super::arrangement::Side;
@@ -36,7 +36,7 @@ pub enum Forfeit {
 }
 
 impl Game {
-    /// What a side gives up by an action that ends its turn. Nothing for an action that does not, or is not legal.
+    /// The options that a side gives up by an action that ends its turn. Nothing for any other or illegal action.
     #[must_use]
     pub fn forfeits(&self, side: Side, action: Action) -> Vec<Forfeit> {
         let mut after = self.clone();
@@ -61,7 +61,7 @@ impl Game {
                 _ => playable.extend(self.played_by(side, legal).filter(|tile| held.contains(tile))),
             }
         }
-        // Whoever has played a Battle keeps the rest without having had a choice about it.
+        // A player who has played a Battle keeps the rest without having had a choice about it.
         let kept: Vec<TileId> = held.into_iter().filter(|tile| playable.contains(tile)).collect();
         match self.state().stage {
             Stage::LastTurns { .. } | Stage::ExtraTurns { .. } if !kept.is_empty() => {

@@ -1,4 +1,4 @@
-//! A board that follows what is told of it: for stories, films and whoever else looks at a game from outside.
+//! A board that follows the events told to it: for stories, films and other views of a game from outside.
 
 use super::arrangement::{Arrangement, Unit};
 use super::event::Event;

@@ -1,6 +1,6 @@
 //! Outlines that symbols and the edges of tiles share, so that a picture and a word beside it show the same thing.
 //!
-//! Coordinates go from -1 to 1, y downwards; what looks somewhere looks up. Whoever draws them stretches them to the
+//! Coordinates go from -1 to 1, y downwards; shapes with a direction point up. The caller stretches them to the
 //! width and height that there is room for.
 
 /// A point of a shape.
@@ -35,7 +35,7 @@ pub const WEB: [At; 7] =
 /// Where the threads across a web lie, as shares of its depth.
 pub const THREADS: [f32; 3] = [0.36, 0.68, 1.0];
 
-/// What leads from a socket of radius 1 to the neighbour; the socket's middle is (0, 0).
+/// The link from a socket of radius 1 to the neighbour; the socket's middle is (0, 0).
 pub const STUB: [At; 4] = [(-0.57, 0.0), (0.57, 0.0), (0.57, -1.76), (-0.57, -1.76)];
 
 /// The hole of a socket of radius 1.

@@ -1,4 +1,4 @@
-//! What holds of every symbol.
+//! Properties of every symbol.
 
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ fn every_symbol_draws_something_and_stays_within_its_bounds() {
     assert!(outside.is_empty(), "too big: {outside:?}");
 }
 
-/// On a white ground as on a black one: what is not of the ground's own colour must be told from it.
+/// On a white ground as on a black one: a part that is not of the ground's own colour must be told from it.
 #[test]
 fn every_symbol_has_a_dark_line_and_something_light_in_it() {
     let is_dark = |pixel: &[u8; 3]| pixel.iter().all(|&level| level < 60);

@@ -5,10 +5,10 @@ use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::palette::Colours;
 
-/// What is asked for, as WCAG measures contrast: (lighter + 0.05) / (darker + 0.05).
+/// The required contrast, as WCAG measures it: (lighter + 0.05) / (darker + 0.05).
 const ENOUGH: f64 = 3.0;
 
-/// How colours reach an eye, in linear light. Those who lack a kind of cone after Machado, Oliveira and Fernandes (2009).
+/// How colours reach an eye, in linear light. Eyes without a kind of cone after Machado, Oliveira and Fernandes (2009).
 const EYES: [(&str, [[f64; 3]; 3]); 3] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (

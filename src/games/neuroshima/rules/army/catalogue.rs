@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Army;
 use super::error::{ArmyError, ArmyErrors, Place};
 
-/// Most armies that can be offered: whoever chooses one has to find it.
+/// Most armies that can be offered: a player has to find one among them.
 pub const MAX_ARMIES: usize = 60;
 
 /// The armies that can be played, in alphabetical order of their ids.
@@ -92,7 +92,7 @@ impl Catalogue {
     }
 }
 
-/// What keeps an army from standing beside one that is known already: the same id, or a name that players could not
+/// A conflict that keeps an army from standing beside a known one: the same id, or a name that players could not
 /// tell from the other's. `other` is the file of the known one; one that comes with the program has none.
 fn clash(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyError> {
     let whose = if other.is_empty() { "comes with the program".to_owned() } else { format!("is in {other}") };

@@ -1,4 +1,4 @@
-//! What is wrong with army files, told so that whoever wrote them can mend them: file, line, tile, key, what is allowed.
+//! Errors in army files, told so that their authors can mend them: file, line, tile, key, what is allowed.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ pub struct ArmyError {
     pub line: Option<usize>,
     /// The tile and the key concerned.
     pub place: Place,
-    /// What is wrong and what would be right.
+    /// The mistake, and the correct form.
     pub problem: String,
 }
 

@@ -1,4 +1,4 @@
-//! Whom an explosion and a Bomb hit (NH-6.15 to NH-6.17, NH-10.15): for those who carry it out and those who announce it.
+//! Units hit by an explosion and a Bomb (NH-6.15 to NH-6.17, NH-10.15): for carrying it out and for announcing it.
 
 use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::influence::Influence;

@@ -15,15 +15,15 @@ use crate::games::neuroshima::rules::tile::Effect;
 /// One attack on one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Packet {
-    /// Who or what deals it.
+    /// The source of the damage.
     pub source: HitSource,
     /// The unit concerned.
     pub target: Hex,
-    /// What it does.
+    /// Its effect.
     pub harm: Harm,
 }
 
-/// What a packet does to its target.
+/// The effect of a packet on its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Harm {
@@ -48,7 +48,7 @@ pub struct Damage {
 /// Units that left the board, in the order of their hexes.
 pub type Fallen = Vec<Unit>;
 
-/// Who says which side declares next, as long as both have something to declare.
+/// The authority that says which side declares next, as long as both have something to declare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
     /// The side that caused the Battle is asked (NH-5.20).
@@ -69,7 +69,7 @@ impl Damage {
         if self.packets.is_empty() || influence.medics.is_empty() {
             return None;
         }
-        // What one side's Medics take can free Medics that serve the other one: asked again after each, so that a
+        // One side's Medics can, by absorbing, free Medics that serve the other one: asked again after each, so that a
         // decision is about the board as it then is.
         let open = loop {
             let wanted: Vec<(Side, Vec<Absorption>)> = influence
@@ -177,8 +177,8 @@ impl Damage {
         self.absorbed.iter().any(|absorption| absorption.packet == packet)
     }
 
-    /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by what
-    /// hits them and is not absorbed (NH-8.14, NH-8.15). Whom they serve is a matter of their connections.
+    /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by
+    /// unabsorbed hits (NH-8.14, NH-8.15). Their connections decide which units they serve.
     fn able(&self, influence: &Influence<'_>) -> HexSet {
         self.unused(influence).iter().filter(|&medic| !self.is_lethal(influence, medic)).collect()
     }
@@ -207,7 +207,7 @@ impl Damage {
         !self.exploding.contains(patient) && self.fells(influence, patient) && !then.fells(influence, patient)
     }
 
-    /// Whether what is not absorbed destroys a unit, or takes the last points of an HQ.
+    /// Whether the unabsorbed damage destroys a unit, or takes the last points of an HQ.
     fn fells(&self, influence: &Influence<'_>, hex: Hex) -> bool {
         let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
         match (self.harm_to(hex), headquarters) {
@@ -227,8 +227,8 @@ impl Damage {
         })
     }
 
-    /// What the step does to each unit concerned, once nothing more can be absorbed (NH-5.4.8). Toughness is that of the
-    /// board before anything is taken off it.
+    /// The effect of the step on each unit concerned, once nothing more can be absorbed (NH-5.4.8). Toughness is that
+    /// of the board before anything is taken off it.
     #[must_use]
     pub fn verdicts(&self, influence: &Influence<'_>) -> Vec<Verdict> {
         let hit = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
@@ -249,11 +249,11 @@ impl Damage {
     }
 }
 
-/// What a step of damage does to one unit.
+/// The effect of a step of damage on one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Verdict {
     hex: Hex,
-    /// What is not absorbed, added up.
+    /// The sum of the unabsorbed damage.
     harm: Harm,
     /// Why it leaves the board whatever hits it.
     leaves: Option<DestructionCause>,
@@ -370,8 +370,8 @@ pub fn seen(arrangement: &Arrangement, hex: Hex) -> Seen {
     Seen { hex, owner: unit.owner, tile: unit.tile }
 }
 
-/// A Medic that units of both sides want, one of them through a Medic that a Scoper has turned: whom it helps is for the
-/// side to say that it serves (NH-8.20 step 3).
+/// A Medic that units of both sides want, one of them through a Medic that a Scoper has turned: the side that it serves
+/// decides which unit it helps (NH-8.20 step 3).
 fn contested(influence: &Influence<'_>, wanted: &[(Side, Vec<Absorption>)]) -> Option<Decision> {
     let options_of = |medic: Hex| {
         let options = move |(_, options): &(Side, Vec<Absorption>)| -> Vec<Absorption> {

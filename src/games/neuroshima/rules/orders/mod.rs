@@ -17,7 +17,7 @@ use super::tile::{Effect, Feature, Instant, Tile};
 
 pub use threat::Threat;
 
-/// What an order is about. Of each there is at most one.
+/// The subject of an order. Of each there is at most one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OrderKind {
     /// Which attack a Medic takes (D7 of NH-5.21, NH-8.20).
@@ -26,7 +26,7 @@ pub enum OrderKind {
     Explosion,
     /// Whether an attack is carried out as the other kind (D3, NH-9.15).
     Conversion,
-    /// Who declares next (D1, NH-5.20).
+    /// The side that declares next (D1, NH-5.20).
     Declaring,
     /// The end of a turn in which nothing else can be done (NH-3.14).
     Turn,
@@ -38,7 +38,7 @@ pub enum OrderKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
-    /// The attack that would destroy somebody who is saved by it, then the one with the most wounds, then the patient
+    /// The attack that would destroy a unit saved by it, then the one with the most wounds, then the patient
     /// whose hex comes first (the default of D7).
     MedicSave,
     /// The heaviest attack on the own HQ; if there is none, as [`Order::MedicSave`].
@@ -154,7 +154,7 @@ impl OrderKind {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// What a side has to declare in a Battle.
+    /// The declarations of a side in a Battle.
     const DECLARED: [Self; 3] = [Self::Medic, Self::Explosion, Self::Conversion];
 }
 
@@ -178,7 +178,7 @@ impl Order {
         Self::PushQuiet,
     ];
 
-    /// What it is about.
+    /// The subject of the order.
     #[must_use]
     pub fn kind(self) -> OrderKind {
         match self {

@@ -1,4 +1,4 @@
-//! What is laid upon units.
+//! Effects laid upon units.
 
 use super::ICE;
 use crate::games::neuroshima::pictures::symbols::marks;
@@ -84,7 +84,7 @@ pub fn steel_net(pen: &mut Pen<'_>) {
     }
 }
 
-/// A banner over what belonged to somebody else.
+/// A banner over another player's possession.
 pub fn takeover(pen: &mut Pen<'_>) {
     pen.shape(&placed(HEX, (0.0, 0.66), 0.9, 0.34), pen.palette.muted);
     pen.stroke(&[(-0.36, -0.92), (-0.36, 0.66)], 0.16, pen.palette.paper);
@@ -93,7 +93,7 @@ pub fn takeover(pen: &mut Pen<'_>) {
     pen.shape(&banner, pen.palette.burst);
 }
 
-/// Somebody who talks units over.
+/// A speaker who talks units over.
 pub fn agitator(pen: &mut Pen<'_>) {
     pen.stroke(&[(-0.5, 0.3), (-0.36, 0.86)], 0.2, pen.palette.paper);
     let horn = [(-0.96, -0.26), (-0.4, -0.3), (0.42, -0.8), (0.42, 0.8), (-0.4, 0.3), (-0.96, 0.26)];

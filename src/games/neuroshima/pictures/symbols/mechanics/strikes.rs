@@ -4,7 +4,7 @@ use super::EARTH;
 use crate::games::neuroshima::pictures::symbols::pen::{LINE, Pen};
 use crate::games::neuroshima::pictures::symbols::shapes::{BLADE, BURST, CIRCLE, placed};
 
-/// Hits whoever stands there, friends too: a heart with a blade through it.
+/// Hits every unit there, friends too: a heart with a blade through it.
 pub fn friendly_fire(pen: &mut Pen<'_>) {
     for (more, colour) in [(LINE, pen.palette.ink), (0.0, pen.palette.wound)] {
         for x in [-0.48, 0.48] {

@@ -110,7 +110,7 @@ impl Head {
         if twice { Err(keyword.expected(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
     }
 
-    /// Remembers where a pile is written, for whoever finds that it is another one.
+    /// Remembers the line of a pile, for a report that the pile is another one.
     fn notice_pile(&mut self, frame: &Frame, line: &Line<'_>) {
         let mut line = line.clone();
         if line.takes("pile")
