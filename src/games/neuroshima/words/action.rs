@@ -280,7 +280,7 @@ pub fn choice_label(language: Language, words: &[&str], option: &str) -> String 
         [verb, ..] => verb,
         [] => "",
     };
-    word(language, &["choice", &key_part(of), &option.to_string()].join("-"))
+    word(language, &["choice", &key_part(of), option].join("-"))
 }
 
 /// What the open decision asks.

@@ -10,7 +10,7 @@ use crate::games::neuroshima::rules::illegal::Illegal;
 /// Most slots of one instant or ability. A longer line is hard to read.
 pub const MOST_SLOTS: usize = 4;
 
-/// Filled slots. [`slots!`] writes it.
+/// Filled slots. The macro `slots!` writes it.
 pub trait Slots: Copy {
     /// The slots, in the order in which they are asked for.
     const SLOTS: &'static [Slot];
