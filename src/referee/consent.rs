@@ -50,6 +50,9 @@ impl Referee {
         side: Side,
         request: &Request,
     ) -> Result<bool, RefereeError> {
+        if self.store().has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
         let agreed = self.agreed(table, matter).await?;
         if agreed.contains(side) {
             return Err(RefereeError::AgreedAlready);

@@ -78,7 +78,8 @@ impl Referee {
             }
         }
         if clock.control.is_live() && !fallen.is_empty() {
-            let lines = fallen.into_iter().map(|(side, user)| (side, user, Line::Time)).collect();
+            // One at a time: what follows from it may end the game for the others, whose falls are planned anew.
+            let lines = fallen.into_iter().take(1).map(|(side, user)| (side, user, Line::Time)).collect();
             let said = Said { lines, interaction: None, at: now, also: Vec::new() };
             self.carry(slot, table, said).await?;
             return Ok(());

@@ -66,7 +66,7 @@ impl Referee {
             army: None,
             limit: None,
         };
-        let deal = Deal { kind, seats: &seats, seed, options: &options };
+        let deal = Deal { kind, seats: &seats, seed, options: &options, agreed: options.to_text() };
         let start = deal.start(first.id, channel)?;
         let change = self.opened(Change::at(at), first.guild, &deal, channel).await?;
         let done = JobChange::Done(job.id, job.due);

@@ -130,10 +130,6 @@ impl Referee {
             return Ok((!by_hand).then_some((side, actor, line)));
         }
         for (side, actor) in table.waiting() {
-            // Orders answer questions, and end a turn in which nothing else can be done.
-            if !game.asked().contains(side) && game.legal(side).len() > 1 {
-                continue;
-            }
             let orders = self.orders(table.record.id, actor).await?;
             let begun = brought.iter().any(|event| matches!(event.pulse(), Pulse::TurnBegan(_)));
             if let Some(line) = game.ordered(side, &orders, begun) {

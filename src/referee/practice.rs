@@ -73,7 +73,8 @@ impl Referee {
         let kind = options.kind(self.kinds)?;
         let players = [asked.player, stand_in].into_iter().zip(self.first_files(&kind));
         let seats: Vec<Seated> = players.map(|(player, file)| Seated { player, file }).collect();
-        let deal = Deal { kind, seats: &seats, seed: Entropy::draw()?.seed, options: &options };
+        let deal =
+            Deal { kind, seats: &seats, seed: Entropy::draw()?.seed, options: &options, agreed: options.to_text() };
         let start = deal.start(GameId(0), asked.channel)?;
         let lobby = NewLobby {
             kind: kind.id.to_owned(),

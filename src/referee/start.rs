@@ -53,7 +53,7 @@ impl Referee {
         let players = record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() });
         let seats = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
         let seats = in_order(seats, &options, &record, &mut entropy);
-        let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options };
+        let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options, agreed: record.options.clone() };
         let start = deal.start(record.id, channel)?;
         // The lobby's own message says where the game is, and loses its buttons.
         let closed = PostContent::Refresh.post(record.channel);
@@ -143,6 +143,8 @@ pub(super) struct Deal<'a> {
     pub(super) seed: games::Seed,
     /// The agreed terms.
     pub(super) options: &'a LobbyOptions,
+    /// The same as the store keeps it: a start is refused if it has changed.
+    pub(super) agreed: String,
 }
 
 impl Deal<'_> {
@@ -173,7 +175,7 @@ impl Deal<'_> {
             seed: Seed(self.seed),
             commitment: commitment(&self.seed),
             opening: self.opening(game)?,
-            options: self.options.to_text(),
+            options: self.agreed.clone(),
             seats: self.seats.iter().map(seat).collect(),
             armies: self.seats.iter().map(data).collect(),
         })

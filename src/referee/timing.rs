@@ -65,7 +65,7 @@ impl Referee {
         if after.game.waiting().is_empty() {
             return Ok(Timing { clock, jobs: Vec::new() });
         }
-        let told = self.told_of(after, spent, at).await?;
+        let told = self.told_of(before, spent, at).await?;
         let jobs = self.planned(after, Planned { clock: clock.as_ref(), told, seq: last }, at).await?;
         Ok(Timing { clock, jobs })
     }

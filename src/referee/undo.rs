@@ -1,6 +1,6 @@
 //! Taking a step back: at once where no player loses anything by it, else with the opponent's consent.
 
-use crate::games::Side;
+use crate::games::{LineNumber, Side};
 use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Status, UnixMs, UserId};
 
 use super::clock::Clock;
@@ -188,7 +188,10 @@ impl Referee {
         asked: UndoRequest,
     ) -> Result<Option<(Table, String)>, RefereeError> {
         let log = self.store().log(table.record.id).await?;
-        let next = counting(&log).into_iter().find(|entry| entry.seq > asked.to).map(|entry| entry.line.clone());
+        // A secret line stays secret although its side wants it back.
+        let closed = table.game.closed();
+        let next = counting(&log).into_iter().find(|entry| entry.seq > asked.to);
+        let next = next.filter(|entry| !closed.contains(&LineNumber(entry.seq.0))).map(|entry| entry.line.clone());
         let then = self.back_to(table, asked.to).await?;
         Ok(match next.and_then(|line| Line::parse(&line, &*then.game, asked.side).ok()) {
             Some(Line::Action(line)) => Some((then, line)),

@@ -226,3 +226,42 @@ async fn a_whole_game_is_kept_ranked_and_proved() {
     let battles = trio.kinds().await.iter().filter(|kind| *kind == PostKind::Battle.word()).count();
     assert_eq!(battles, 4, "each round is told in a post of its own");
 }
+
+#[tokio::test]
+async fn a_request_to_take_a_secret_line_back_does_not_tell_it() {
+    let mut trio = Trio::begin(None).await;
+    trio.say(1, "bid 3", Seq(0)).await.unwrap();
+    let asker = trio.user(1).await;
+    let request = trio.request(asker, "", None, NOON);
+    let Undone::Asked { request: asked, table } = trio.referee.undo(request).await.unwrap() else {
+        panic!("others are asked")
+    };
+    assert!(trio.referee.step_before(&table, asked).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn each_player_who_is_waited_for_is_reminded() {
+    let mut trio = Trio::begin(None).await;
+    trio.say(1, "bid 3", Seq(0)).await.unwrap();
+    let jobs = trio.world.store.jobs(trio.game).await.unwrap();
+    let remind = jobs.iter().find(|job| job.kind == JobKind::Remind.word()).unwrap();
+    trio.referee.carry_out(remind, remind.due).await.unwrap();
+    let posts = trio.world.store.posts(trio.game).await.unwrap();
+    let reminded = posts.iter().filter(|post| post.kind == PostKind::Reminder.word()).map(|post| post.payload.clone());
+    let expected = [trio.user(0).await, trio.user(2).await].map(|user| user.to_string());
+    assert_eq!(reminded.collect::<Vec<_>>(), expected);
+}
+
+#[tokio::test]
+async fn of_several_whose_time_is_up_in_a_live_game_each_has_a_line_of_its_own() {
+    let trio = Trio::begin(Some(Control::Live { minutes: 30 })).await;
+    let at = UnixMs(NOON.0 + HOUR);
+    for _ in 0..4 {
+        let jobs = trio.world.store.jobs(trio.game).await.unwrap();
+        let Some(fall) = jobs.iter().find(|job| job.kind == JobKind::Fall.word()) else { break };
+        trio.referee.carry_out(fall, at).await.unwrap();
+    }
+    let lines = trio.world.store.log(trio.game).await.unwrap();
+    assert!(lines.iter().all(|entry| entry.line == "time") && lines.len() > 1, "{lines:?}");
+    assert_eq!(trio.world.store.game(trio.game).await.unwrap().status, Status::Over);
+}

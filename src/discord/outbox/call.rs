@@ -33,22 +33,23 @@ impl Bot {
             return Ok(Delivery::Nothing);
         }
         let deadline = self.referee.deadline(table, self.now()).await?;
-        let reminded = |language, is_direct| reminder(table, deadline.as_ref(), language, is_direct);
+        let reminded = |user, language, is_direct| reminder(table, user, deadline.as_ref(), language, is_direct);
         let answer = match content {
             PostContent::Fall { side } => Some(fall(table, language, side)),
             PostContent::DrawOffer { side } => Some(draw_offer(table, language, side)),
             PostContent::SeatOffer(offer) => Some(seat_offer(table, language, offer)),
-            PostContent::Idle { .. } => idle(table, language),
+            PostContent::Idle { user } => idle(table, user, language),
+            PostContent::Reminder { user } => reminded(user, language, false),
             PostContent::NextUp { user } => Some(next_up(user, language)),
             PostContent::DirectReminder { user } => {
                 let own = self.referee.personal(user).await?.language.unwrap_or(language);
-                if let (Some(direct), Some(instead)) = (reminded(own, true), reminded(language, false)) {
+                if let (Some(direct), Some(instead)) = (reminded(user, own, true), reminded(user, language, false)) {
                     let (direct, instead) = (Box::new(direct), Some(Box::new(instead)));
                     return Ok(Delivery::Direct { user, direct, instead });
                 }
                 None
             }
-            _ => reminded(language, false),
+            _ => None,
         };
         Ok(answer.map_or(Delivery::Nothing, Delivery::Send))
     }

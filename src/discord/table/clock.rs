@@ -148,9 +148,20 @@ fn fall_answer_phrase(table: &Table, side: Side, answer: FallAnswer, language: L
     text(language, key, &arguments)
 }
 
+/// The side of a user that a game waits for.
+fn waiting_side(table: &Table, user: UserId) -> Option<Side> {
+    table.waiting().into_iter().find(|(_, player)| *player == user).map(|(side, _)| side)
+}
+
 /// A reminder of a game that waits for its reader.
-pub fn reminder(table: &Table, deadline: Option<&Deadline>, language: Language, is_direct: bool) -> Option<Answer> {
-    let side = table.game().waiting().iter().next()?;
+pub fn reminder(
+    table: &Table,
+    user: UserId,
+    deadline: Option<&Deadline>,
+    language: Language,
+    is_direct: bool,
+) -> Option<Answer> {
+    let side = waiting_side(table, user)?;
     let arguments = [
         ("player", players_of(table, side, language).into()),
         ("army", army_of(table, side, language).into()),
@@ -165,8 +176,8 @@ pub fn reminder(table: &Table, deadline: Option<&Deadline>, language: Language, 
 }
 
 /// The notice that a game is about to close.
-pub fn idle(table: &Table, language: Language) -> Option<Answer> {
-    let side = table.game().waiting().iter().next()?;
+pub fn idle(table: &Table, user: UserId, language: Language) -> Option<Answer> {
+    let side = waiting_side(table, user)?;
     let arguments = [
         ("player", players_of(table, side, language).into()),
         ("days", IDLE_DAYS.into()),
