@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use sztab::sandbox::{Drop, Failure, Fault, Id, permission};
 use sztab::store::{PostState, Store};
 
-use crate::club::{Club, Duel, PATIENCE, Place};
+use crate::club::{Club, Duel, PATIENCE, Place, game_of};
 use crate::kills::audit::acknowledged_once;
 use crate::player::{Acknowledged, Dice, Table, moment};
 use crate::posts::public;
@@ -163,5 +163,5 @@ async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted:
     let store = Store::open(club.database()).await.unwrap();
     store.drop_snapshots(duel.game).await.unwrap();
     store.close().await;
-    assert_eq!(club.table(duel.game).await.game.fingerprint(), from_snapshot.game.fingerprint());
+    assert_eq!(game_of(&club.table(duel.game).await).fingerprint(), game_of(&from_snapshot).fingerprint());
 }

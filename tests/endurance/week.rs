@@ -19,7 +19,7 @@ use sztab::store::{Seq, Store, UnixMs};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::club::PATIENCE;
+use crate::club::{PATIENCE, game_of};
 use crate::openapi;
 use crate::player::Dice;
 
@@ -194,10 +194,10 @@ impl Week {
                 at: said.map_or(BEGIN, |said| said.at.0),
                 line: said.map_or_else(String::new, |said| said.line.clone()),
                 by: said.map_or(0, |said| usize::from(said.side)),
-                to_act: after.game.to_act().map(Side::index),
-                active: after.game.state().active.index(),
-                turn: after.game.state().turn,
-                is_asked: after.game.decision().is_some(),
+                to_act: game_of(&after).to_act().map(Side::index),
+                active: game_of(&after).state().active.index(),
+                turn: game_of(&after).state().turn,
+                is_asked: game_of(&after).decision().is_some(),
             });
         }
         let answers = self.answers.iter().filter(|(of, ..)| *of == table).map(|(_, at, answer)| (*at, *answer));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sztab::games::neuroshima::rules::{Army, Side};
 use sztab::sandbox::{Message, Sandbox};
 
-use crate::club::{Club, Duel, PATIENCE, Place, button};
+use crate::club::{Club, Duel, PATIENCE, Place, button, game_of};
 use crate::player::{Table, is_over};
 
 /// The buttons that stay under a result.
@@ -18,13 +18,13 @@ const SEEDS: u64 = 20;
 /// Every dealt tile is still somewhere, and the posts say how the game ended.
 async fn check(club: &Club, duel: &Duel) {
     let table = club.table(duel.game).await;
-    assert!(table.game.outcome().is_some());
+    assert!(game_of(&table).outcome().is_some());
     for side in [Side(0), Side(1)] {
-        let army: &Army = table.game.roster().army(side);
+        let army: &Army = game_of(&table).roster().army(side);
         let mut complete: Vec<_> = army.drawable().chain([army.headquarters()]).collect();
         complete.sort_unstable();
         assert_eq!(complete.len(), 35);
-        assert_eq!(table.game.tiles_of(side), complete, "side {side:?}");
+        assert_eq!(game_of(&table).tiles_of(side), complete, "side {side:?}");
     }
     // Old buttons go when there is little else to do.
     let is_stripped = |sandbox: &Sandbox| {

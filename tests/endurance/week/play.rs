@@ -9,7 +9,7 @@ use super::BEGIN;
 use super::Week;
 use super::cast::Habit;
 use super::wall::{DAY, HOUR};
-use crate::club::{PATIENCE, button};
+use crate::club::{PATIENCE, button, game_of, legal_lines};
 
 /// Tables played at in one look.
 const AT_ONCE: usize = 3;
@@ -42,7 +42,7 @@ impl Week {
             let table = tables.swap_remove(self.dice.below(tables.len()));
             let state = self.referee.table(self.tables[table].game).await.unwrap();
             let seat = usize::from(self.tables[table].seats[1] == number);
-            match state.game.to_act().map(Side::index) {
+            match game_of(&state).to_act().map(Side::index) {
                 Some(to_act) if to_act != seat => self.answer_fall(table, &state, seat).await,
                 // Not everything is seen in every look.
                 Some(_) if self.people[number].habit == Habit::Sitting || self.dice.below(4) > 0 => {
@@ -57,12 +57,12 @@ impl Week {
     /// Plays until another player is to act, or another turn begins.
     async fn turn(&mut self, table: usize, seat: usize) {
         let game = self.tables[table].game;
-        let turn = self.referee.table(game).await.unwrap().game.state().turn;
+        let turn = game_of(&self.referee.table(game).await.unwrap()).state().turn;
         let mut has_placed = self.dice.below(6) > 0;
         for _ in 0..12 {
             let state = self.referee.table(game).await.unwrap();
-            let is_mine = state.game.to_act().is_some_and(|side| side.index() == seat);
-            if !is_mine || state.game.state().turn != turn {
+            let is_mine = game_of(&state).to_act().is_some_and(|side| side.index() == seat);
+            if !is_mine || game_of(&state).state().turn != turn {
                 return;
             }
             let line = self.choose(&state, &mut has_placed);
@@ -78,7 +78,7 @@ impl Week {
     }
 
     fn choose(&mut self, state: &Table, has_placed: &mut bool) -> String {
-        let lines = state.legal_lines();
+        let lines = legal_lines(state);
         let of = |words: &str| lines.iter().filter(|line| line.starts_with(words)).cloned().collect::<Vec<_>>();
         let (places, discards) = (of("place "), of("discard "));
         if lines.iter().any(|line| line == "draw") {
