@@ -1,9 +1,10 @@
 //! A server with two people and a bot process that can be killed and started again.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, SystemTime};
 
+use sztab::config::Config;
 use sztab::games::neuroshima::rules::Game;
 use sztab::referee::{Referee, Table};
 use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
@@ -17,6 +18,17 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// Now, as the store counts.
 pub fn now() -> UnixMs {
     UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())
+}
+
+/// The settings of a bot that runs in the test's own process.
+pub fn config(sandbox: &Sandbox, database: &Path) -> Config {
+    let variables = [
+        ("DISCORD_TOKEN", sandbox.token()),
+        ("SZTAB_DISCORD_API", sandbox.api()),
+        ("SZTAB_DATABASE", database.display().to_string()),
+    ];
+    let variable = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.clone());
+    Config::read(None, variable).unwrap()
 }
 
 /// The game of a table, piles and all.

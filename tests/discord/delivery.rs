@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use sztab::config::Config;
 use sztab::discord::Time;
 use sztab::games::Language;
 use sztab::referee::{ArmyChoice, LobbyOptions, Place as Played, Referee};
 use sztab::sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
 use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Store, UnixMs, UserId};
 
-use crate::club::{Club, PATIENCE, Place, now};
+use crate::club::{Club, PATIENCE, Place, config, now};
 use crate::openapi;
 use crate::player::Table;
 use crate::posts::{all_sent, public};
@@ -86,13 +85,7 @@ impl Slow {
 
     /// Runs the bot until what is asked for is so.
     async fn run_until<F: AsyncFn() -> bool>(&self, is_so: F) {
-        let variables = [
-            ("DISCORD_TOKEN", self.sandbox.token()),
-            ("SZTAB_DISCORD_API", self.sandbox.api()),
-            ("SZTAB_DATABASE", self.folder.path().join("sztab.db").display().to_string()),
-        ];
-        let variable = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.clone());
-        let config = Config::read(None, variable).unwrap();
+        let config = config(&self.sandbox, &self.folder.path().join("sztab.db"));
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
         let bot = tokio::spawn(sztab::discord::run_until(config, sztab::games::KINDS, self.time.clone(), until));

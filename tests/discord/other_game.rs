@@ -1,6 +1,5 @@
 //! A game without a face of its own, played through bot and sandbox: three seats, secret answers, a die, places.
 
-use sztab::config::Config;
 use sztab::discord::Time;
 use sztab::games::secret::opens;
 use sztab::games::{KINDS, Kind, Outcome};
@@ -8,7 +7,7 @@ use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
 use sztab::store::{GameId, Status, Store};
 
 use crate::bids_game::Bids;
-use crate::club::{PATIENCE, button, is_lobby, version};
+use crate::club::{PATIENCE, button, config, is_lobby, version};
 use crate::openapi;
 
 /// Bids first, so that `/game new` opens a table for it.
@@ -33,13 +32,7 @@ impl Hall {
 
     /// Starts a bot that referees these games; it stops when what is returned is dropped.
     async fn bot(&self) -> (tokio::sync::oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
-        let variables = [
-            ("DISCORD_TOKEN", self.sandbox.token()),
-            ("SZTAB_DISCORD_API", self.sandbox.api()),
-            ("SZTAB_DATABASE", self.folder.path().join("sztab.db").display().to_string()),
-        ];
-        let variable = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.clone());
-        let config = Config::read(None, variable).unwrap();
+        let config = config(&self.sandbox, &self.folder.path().join("sztab.db"));
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
         let identified = self.sandbox.times_identified();

@@ -1,7 +1,7 @@
 //! Presses: twice, at once, delivered again, and in places where they were not offered.
 
 use sztab::games::Language;
-use sztab::games::neuroshima::rules::{Tile, TileId};
+use sztab::games::neuroshima::rules::{Side, Tile, TileId};
 use sztab::sandbox::{Message, Person};
 
 use crate::club::{Club, Duel, PATIENCE, Place, game_of, version};
@@ -130,8 +130,11 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     refused(second, "play", "Штаб на C3", "is already there").await;
     let done = second.command(duel.channel, &["play"], &[("what", "hq c4".into())]).await.unwrap();
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
-    // Whether the tile drawn is a Scout or not.
-    refused(&first, "play", "scout c3 n", "(NH-").await;
+    // A Scout that is drawn is refused for the hex, another one because it is not there.
+    let table = club.table(duel.game).await;
+    let army = game_of(&table).roster().army(Side(0));
+    let has_scout = game_of(&table).seat(Side(0)).hand.iter().any(|&tile| army.tile(tile).id == "scout");
+    refused(&first, "play", "scout c3 n", if has_scout { "is already there" } else { "(NH-3." }).await;
     refused(second, "play", "scout b2 n", "(NH-3.7)").await;
     let table = club.table(duel.game).await;
     let side = game_of(&table).to_act().unwrap();

@@ -3,25 +3,26 @@
 use crate::store::{AFTER_END, Job, JobChange, NewJob, Seq, UnixMs};
 
 use super::UnreadableContent;
-use super::words::Words;
+use super::words::{Words, kinds};
 
-/// The sort of a job.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum JobKind {
-    /// The clock of the side to act falls.
-    Fall,
-    /// The player to act is reminded.
-    Remind,
-    /// Nothing has happened for long.
-    Idle,
-    /// Nothing has happened since the notice: the game closes.
-    Close,
-    /// The second game of a mirrored match begins. Needs a channel, and therefore Discord.
-    Mirror,
-    /// The game's thread gets a new name. Needs Discord.
-    ThreadName,
-    /// The game's thread is archived. Needs Discord.
-    Archive,
+kinds! {
+    /// The sort of a job.
+    pub enum JobKind {
+        /// The clock of the side to act falls.
+        Fall = "fall",
+        /// The player to act is reminded.
+        Remind = "remind",
+        /// Nothing has happened for long.
+        Idle = "idle",
+        /// Nothing has happened since the notice: the game closes.
+        Close = "close",
+        /// The second game of a mirrored match begins. Needs a channel, and therefore Discord.
+        Mirror = "mirror",
+        /// The game's thread gets a new name. Needs Discord.
+        ThreadName = "thread-name",
+        /// The game's thread is archived. Needs Discord.
+        Archive = "archive",
+    }
 }
 
 /// What a job does, with what it needs.
@@ -53,30 +54,6 @@ pub struct Reminding {
     pub seq: Seq,
     /// Which reminder since then it is, from 1.
     pub number: u32,
-}
-
-impl JobKind {
-    const WORDS: [(Self, &'static str); 7] = [
-        (Self::Fall, "fall"),
-        (Self::Remind, "remind"),
-        (Self::Idle, "idle"),
-        (Self::Close, "close"),
-        (Self::Mirror, "mirror"),
-        (Self::ThreadName, "thread-name"),
-        (Self::Archive, "archive"),
-    ];
-
-    /// The word that the database keeps.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("", |(_, word)| word)
-    }
-
-    /// The kind with this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
-    }
 }
 
 impl JobContent {
@@ -168,7 +145,7 @@ mod tests {
             JobContent::ThreadName,
             JobContent::Archive,
         ];
-        assert_eq!(contents.map(JobContent::kind), JobKind::WORDS.map(|(kind, _)| kind));
+        assert_eq!(contents.map(JobContent::kind), JobKind::ALL);
         for content in contents {
             let (kind, payload) = (content.kind().word(), content.payload());
             assert_eq!(JobContent::parse(kind, &payload), Ok(content));

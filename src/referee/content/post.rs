@@ -3,69 +3,70 @@
 use crate::games::Side;
 use crate::store::{ChannelId, Lost, NewPost, Post, UserId};
 
-use super::words::{Words, consent_word};
+use super::words::{Words, consent_word, kinds};
 use super::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent};
 
-/// The sort of a post that is owed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PostKind {
-    /// A table was opened: its seats, with the buttons of the lobby.
-    Lobby,
-    /// A player is to ban or pick an army. Mentions that player.
-    Call,
-    /// A user has joined a table. Mentions the player who was there before.
-    Joined,
-    /// The game has begun: armies, who starts, the commitment.
-    Opening,
-    /// The game is over: the message that it was opened with becomes its result.
-    LobbyResult,
-    /// A player has to act: the board, what happened, the buttons. Mentions that player.
-    Turn,
-    /// A message shows the new state: the live post while the same player goes on, before the first line of the log
-    /// that of the lobby.
-    Refresh,
-    /// A Battle was fought.
-    Battle,
-    /// The game is over.
-    Over,
-    /// The same for a player who wants the result as a direct message: the post queues by the player's id.
-    DirectResult,
-    /// A player asks to take something back. Mentions the opponent.
-    UndoRequest,
-    /// The opponent has answered: the request's message says how, and loses its buttons.
-    UndoAnswer,
-    /// The same for the player who has asked and is not called by a turn: mentions that player.
-    UndoTold,
-    /// The player to act is reminded. Mentions that player.
-    Reminder,
-    /// The same as a direct message.
-    DirectReminder,
-    /// A clock has fallen. Mentions the opponent.
-    Fall,
-    /// The opponent has answered: the message of the fall says how.
-    FallAnswer,
-    /// Nothing has happened for long: the game will close. Mentions the player to act.
-    Idle,
-    /// The game was closed because nothing happened.
-    Closed,
-    /// The second game of a mirrored match could not be opened.
-    OneGame,
-    /// A player's turn has begun, for the opponent, who asked for it.
-    NextUp,
-    /// A draw is offered. Mentions the opponent.
-    DrawOffer,
-    /// The opponent has answered: the message of the offer says how.
-    DrawAnswer,
-    /// One of several who are asked has agreed.
-    Agreed,
-    /// A user is asked to take a seat over. Mentions that user.
-    SeatOffer,
-    /// That user has answered: the message of the offer says how.
-    SeatAnswer,
-    /// Nothing can be said in the game's channel, for the server's organisers.
-    Trouble,
-    /// The same for a player, directly: the post queues by the player's id instead of a channel's.
-    DirectTrouble,
+kinds! {
+    /// The sort of a post that is owed.
+    pub enum PostKind {
+        /// A table was opened: its seats, with the buttons of the lobby.
+        Lobby = "lobby",
+        /// A player is to ban or pick an army. Mentions that player.
+        Call = "call",
+        /// A user has joined a table. Mentions the player who was there before.
+        Joined = "joined",
+        /// The game has begun: armies, who starts, the commitment.
+        Opening = "opening",
+        /// The game is over: the message that it was opened with becomes its result.
+        LobbyResult = "lobby-result",
+        /// A player has to act: the board, what happened, the buttons. Mentions that player.
+        Turn = "turn",
+        /// A message shows the new state: the live post while the same player goes on, before the first line of the log
+        /// that of the lobby.
+        Refresh = "refresh",
+        /// A Battle was fought.
+        Battle = "battle",
+        /// The game is over.
+        Over = "over",
+        /// The same for a player who wants the result as a direct message: the post queues by the player's id.
+        DirectResult = "direct-result",
+        /// A player asks to take something back. Mentions the opponent.
+        UndoRequest = "undo-request",
+        /// The opponent has answered: the request's message says how, and loses its buttons.
+        UndoAnswer = "undo-answer",
+        /// The same for the player who has asked and is not called by a turn: mentions that player.
+        UndoTold = "undo-told",
+        /// The player to act is reminded. Mentions that player.
+        Reminder = "reminder",
+        /// The same as a direct message.
+        DirectReminder = "direct-reminder",
+        /// A clock has fallen. Mentions the opponent.
+        Fall = "fall",
+        /// The opponent has answered: the message of the fall says how.
+        FallAnswer = "fall-answer",
+        /// Nothing has happened for long: the game will close. Mentions the player to act.
+        Idle = "idle",
+        /// The game was closed because nothing happened.
+        Closed = "closed",
+        /// The second game of a mirrored match could not be opened.
+        OneGame = "one-game",
+        /// A player's turn has begun, for the opponent, who asked for it.
+        NextUp = "next-up",
+        /// A draw is offered. Mentions the opponent.
+        DrawOffer = "draw-offer",
+        /// The opponent has answered: the message of the offer says how.
+        DrawAnswer = "draw-answer",
+        /// One of several who are asked has agreed.
+        Agreed = "agreed",
+        /// A user is asked to take a seat over. Mentions that user.
+        SeatOffer = "seat-offer",
+        /// That user has answered: the message of the offer says how.
+        SeatAnswer = "seat-answer",
+        /// Nothing can be said in the game's channel, for the server's organisers.
+        Trouble = "trouble",
+        /// The same for a player, directly: the post queues by the player's id instead of a channel's.
+        DirectTrouble = "direct-trouble",
+    }
 }
 
 /// What a post says, with what its message is made of beside the log.
@@ -193,51 +194,6 @@ pub struct LostPlace {
     pub lost: Lost,
     /// The channel.
     pub channel: ChannelId,
-}
-
-impl PostKind {
-    const WORDS: [(Self, &'static str); 28] = [
-        (Self::Lobby, "lobby"),
-        (Self::Call, "call"),
-        (Self::Joined, "joined"),
-        (Self::Opening, "opening"),
-        (Self::LobbyResult, "lobby-result"),
-        (Self::Turn, "turn"),
-        (Self::Refresh, "refresh"),
-        (Self::Battle, "battle"),
-        (Self::Over, "over"),
-        (Self::DirectResult, "direct-result"),
-        (Self::UndoRequest, "undo-request"),
-        (Self::UndoAnswer, "undo-answer"),
-        (Self::UndoTold, "undo-told"),
-        (Self::Reminder, "reminder"),
-        (Self::DirectReminder, "direct-reminder"),
-        (Self::Fall, "fall"),
-        (Self::FallAnswer, "fall-answer"),
-        (Self::Idle, "idle"),
-        (Self::Closed, "closed"),
-        (Self::OneGame, "one-game"),
-        (Self::NextUp, "next-up"),
-        (Self::DrawOffer, "draw-offer"),
-        (Self::DrawAnswer, "draw-answer"),
-        (Self::Agreed, "agreed"),
-        (Self::SeatOffer, "seat-offer"),
-        (Self::SeatAnswer, "seat-answer"),
-        (Self::Trouble, "trouble"),
-        (Self::DirectTrouble, "direct-trouble"),
-    ];
-
-    /// The word that the outbox keeps.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("turn", |(_, word)| word)
-    }
-
-    /// The kind with this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
-    }
 }
 
 impl PostContent {
@@ -463,7 +419,7 @@ mod tests {
             (PostContent::Trouble(place), "gone 5"),
             (PostContent::DirectTrouble(place), "gone 5"),
         ];
-        assert_eq!(contents.map(|(content, _)| content.kind()), PostKind::WORDS.map(|(kind, _)| kind));
+        assert_eq!(contents.map(|(content, _)| content.kind()), PostKind::ALL);
         for (content, payload) in contents {
             let kind = content.kind().word();
             assert_eq!(content.payload(), payload);
