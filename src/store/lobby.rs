@@ -2,11 +2,11 @@
 
 use super::error::fault;
 use super::load::standing;
-use super::place::{refuse_busy, settle, swap_live};
+use super::place::{refuse_busy, settle};
 use super::terms::{enter, swap_options};
 use super::{
-    Change, ChannelId, Exchange, GameId, GuildId, LiveMessage, NewLobby, OpenTables, Seq, Start, Status, Store,
-    StoreError, Tx, UnixMs, UserId, change, commit, job, seat, start,
+    Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Status, Store, StoreError, Tx,
+    UnixMs, UserId, change, commit, job, seat, start,
 };
 
 impl Store {
@@ -168,19 +168,6 @@ impl Store {
         settle(&mut tx, game, channel).await?;
         change::record(&mut tx, game, last, &change).await?;
         commit(tx).await
-    }
-
-    /// Notes which message carries the table's buttons now, for a message that did not come out of the outbox, and
-    /// returns the one that did so before, whose buttons should go.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::NoSuchGame`].
-    pub async fn set_live(&self, game: GameId, live: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
-        let mut tx = self.begin_write().await?;
-        let before = swap_live(&mut tx, game, live).await?;
-        commit(tx).await?;
-        Ok(before)
     }
 }
 

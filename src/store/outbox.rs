@@ -76,6 +76,32 @@ impl Store {
         message: MessageId,
         now: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
+        self.sent(post, message, now, false).await
+    }
+
+    /// As [`Store::post_sent`], of a post that takes the buttons over without having been announced as one that does:
+    /// the message that it was to change cannot be changed any more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
+    pub async fn post_sent_anew(
+        &self,
+        post: PostId,
+        message: MessageId,
+        now: UnixMs,
+    ) -> Result<Option<LiveMessage>, StoreError> {
+        self.sent(post, message, now, true).await
+    }
+
+    /// In one transaction: a process that ends in between would leave the buttons of two messages.
+    async fn sent(
+        &self,
+        post: PostId,
+        message: MessageId,
+        now: UnixMs,
+        takes_over: bool,
+    ) -> Result<Option<LiveMessage>, StoreError> {
         let mut tx = self.begin_write().await?;
         let column = message.to_column()?;
         let row = sqlx::query!(
@@ -90,7 +116,7 @@ impl Store {
         .map_err(fault)?
         .ok_or(StoreError::NoSuchPost(post.0))?;
         let mut before = None;
-        if let Some(game) = row.game_id.filter(|_| row.live != 0) {
+        if let Some(game) = row.game_id.filter(|_| takes_over || row.live != 0) {
             let home = sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", game)
                 .fetch_one(&mut *tx)
                 .await

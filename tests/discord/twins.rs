@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use sha2::{Digest, Sha256};
 use sztab::games::Language;
 use sztab::referee::{Referee, Table};
 use sztab::sandbox::{Id, Message, OptionValue, Person, Response};
@@ -83,8 +84,8 @@ impl Server {
     /// The full content of a message, to the last byte, without the numbers that Discord assigns.
     fn face(&self, message: &Message) -> String {
         let files = message.attachments.iter().map(|file| {
-            let whole = sztab::games::neuroshima::rules::opening::hexadecimal(&file.bytes);
-            (file.filename.clone(), file.alt_text.clone(), file.content_type.clone(), whole)
+            let digest = Sha256::digest(&file.bytes);
+            (file.filename.clone(), file.alt_text.clone(), file.content_type.clone(), digest)
         });
         let (files, pinged) = (files.collect::<Vec<_>>(), &message.pinged);
         let shown = (&message.content, &message.embeds, &message.components, files, pinged, message.flags);

@@ -2,9 +2,7 @@
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, World, append, exchange, lobby, now, player, start, start_in};
-use sztab::store::{
-    ChannelId, GameId, GuildId, LiveMessage, MessageId, NewLobby, OpenTables, Seq, Status, StoreError, UserId,
-};
+use sztab::store::{ChannelId, GameId, GuildId, NewLobby, OpenTables, Seq, Status, StoreError, UserId};
 
 const CAROL: UserId = UserId(3);
 
@@ -102,17 +100,6 @@ async fn a_game_that_has_ended_stays_ended() {
     refused!(world.store.start(game, start(), now()).await, StoreError::NotLobby(_));
     assert!(world.run(&format!("UPDATE game SET status = 'lobby' WHERE id = {game}")).await.is_err());
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Cancelled);
-}
-
-#[tokio::test]
-async fn a_new_live_message_names_the_one_that_loses_its_buttons() {
-    let world = World::new().await;
-    let game = world.lobby(5).await;
-    let message = |id| LiveMessage { channel: ChannelId(5), message: MessageId(id) };
-    assert_eq!(world.store.set_live(game, message(50)).await.unwrap(), None);
-    assert_eq!(world.store.set_live(game, message(50)).await.unwrap(), None);
-    assert_eq!(world.store.set_live(game, message(51)).await.unwrap(), Some(message(50)));
-    assert_eq!(world.store.game(game).await.unwrap().live, Some(message(51)));
 }
 
 #[tokio::test]

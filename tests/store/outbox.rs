@@ -189,6 +189,24 @@ async fn a_live_post_takes_the_buttons_over() {
 }
 
 #[tokio::test]
+async fn a_post_sent_anew_takes_the_buttons_over() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    let mut add = append(game, 0, "pass");
+    add.change = Change::at(NOON).owing(post(5, "one").live()).owing(post(5, "two")).owing(post(6, "elsewhere"));
+    world.store.append(add).await.unwrap();
+    let posts = world.store.posts(game).await.unwrap();
+    let message = |id| LiveMessage { channel: ChannelId(5), message: MessageId(id) };
+    assert_eq!(world.store.post_sent(posts[0].id, MessageId(50), NOON).await.unwrap(), None);
+    let anew = async |index: usize, id| world.store.post_sent_anew(posts[index].id, MessageId(id), NOON).await;
+    assert_eq!(anew(1, 51).await.unwrap(), Some(message(50)));
+    // The game is in another channel.
+    assert_eq!(anew(2, 60).await.unwrap(), None);
+    assert_eq!(world.store.game(game).await.unwrap().live, Some(message(51)));
+    refused!(anew(1, 52).await, StoreError::NoSuchPost(_));
+}
+
+#[tokio::test]
 async fn a_failing_append_writes_neither_line_nor_post_nor_snapshot() {
     let world = World::new().await;
     let game = world.running(5).await;

@@ -278,11 +278,11 @@ async fn note(
     let has_changed = || bot.places_changed.load(Ordering::SeqCst) != places;
     let trouble = match outcome {
         Ok(Fate::Sent { message, takes_over }) => {
-            let before = store.post_sent(post.id, *message, now).await?;
-            if *takes_over {
-                return store.set_live(post.game()?, LiveMessage { channel: post.channel, message: *message }).await;
-            }
-            return Ok(before);
+            return if *takes_over {
+                store.post_sent_anew(post.id, *message, now).await
+            } else {
+                store.post_sent(post.id, *message, now).await
+            };
         }
         Ok(Fate::Superseded) => {
             return store.post_given_up(post.id, "a later post says more").await.map(|()| None);
