@@ -25,6 +25,7 @@ mod flows;
 mod fuzz;
 mod hostile;
 mod kept;
+mod leaks;
 mod listings;
 mod lobbies;
 mod lost_channels;

@@ -8,15 +8,20 @@
 mod brought;
 #[path = "../discord/club.rs"]
 mod club;
+#[path = "../discord/leaks.rs"]
+mod leaks;
 #[path = "../support/openapi.rs"]
 mod openapi;
 #[path = "../discord/player.rs"]
 mod player;
 #[path = "../discord/posts.rs"]
 mod posts;
+#[path = "../discord/twins.rs"]
+mod twins;
 
 mod chaos;
 mod disk;
 mod kills;
+mod piles;
 mod week;
 mod whole_games;

@@ -1,0 +1,164 @@
+//! Nothing that anybody sees before the end of a game depends on the order of what nobody has drawn yet.
+//!
+//! The same games are put twice into two servers with a bot each. They differ in the order of the undrawn tiles alone.
+//! Then everything that can be asked is asked in both, and what comes back has to be the same to the last byte:
+//! posts, panels, suggestions, refusals, what-ifs, odds, files, descriptions and pixels of pictures.
+
+use crate::club::{game_of, legal_lines};
+use sztab::games::neuroshima::rules::Side;
+use sztab::sandbox::OptionValue;
+
+use crate::brought::{Found, begun};
+use crate::player::Dice;
+use crate::twins::{Question, Server, Twins};
+
+/// Lines that are played in front of everybody after the first questions; nothing is drawn by them that differs.
+const PLAYED: usize = 6;
+
+/// Buttons that are pressed by each person, of those that open something and change no game.
+const PRESSED: usize = 10;
+
+fn typed(command: &'static str, options: &[(&'static str, &str)]) -> Question {
+    Question::Command(vec![command], options.iter().map(|&(name, value)| (name, value.into())).collect())
+}
+
+fn file(name: &str, text: &str) -> OptionValue {
+    let content_type = Some("text/plain".to_owned());
+    OptionValue::Attachment { filename: name.to_owned(), content_type, bytes: text.as_bytes().to_vec() }
+}
+
+/// Everything that anybody can ask about a game, without playing on.
+fn questions(found: &Found) -> Vec<Question> {
+    let mut questions: Vec<Question> =
+        ["board", "hand", "tiles", "log", "whatif", "verify", "rematch"].map(|name| typed(name, &[])).into();
+    for army in found.game.roster().sides().map(|side| found.game.roster().army(side)) {
+        questions.push(typed("army", &[("army", &army.id)]));
+        let tile = army.tiles.iter().find(|tile| !tile.is_headquarters()).unwrap();
+        questions.push(typed("tile", &[("tile", &format!("{}:{}", army.id, tile.id))]));
+    }
+    // What is refused, or means nothing.
+    for line in ["place runner C3 1", "battle", "nonsense", "move A1 A2 0", "draw", "redraw"] {
+        questions.push(typed("play", &[("what", line)]));
+        questions.push(typed("whatif", &[("what", line)]));
+    }
+    questions.push(typed("choose", &[("answer", "choose 99")]));
+    questions.push(typed("use", &[("ability", "use mobility A1 A2 0")]));
+    questions.push(typed("discard", &[("tile", "discard nothing")]));
+    for (command, option) in
+        [("play", "what"), ("use", "ability"), ("discard", "tile"), ("choose", "answer"), ("whatif", "what")]
+    {
+        questions.extend(["", "b", "2"].map(|typed| Question::Suggestions(command, option, typed)));
+    }
+    questions
+        .extend([("army", "army"), ("tile", "tile")].map(|(name, option)| Question::Suggestions(name, option, "")));
+    questions
+}
+
+/// A line of a game as the command that it belongs to.
+fn as_command(line: &str) -> Question {
+    match line.split(' ').next().unwrap() {
+        "draw" => typed("draw", &[]),
+        "redraw" => typed("redraw", &[]),
+        "end" => typed("end", &[]),
+        "battle" => typed("battle", &[]),
+        "discard" => typed("discard", &[("tile", line)]),
+        "use" => typed("use", &[("ability", line)]),
+        "choose" => typed("choose", &[("answer", line)]),
+        _ => typed("play", &[("what", line)]),
+    }
+}
+
+/// Looks at a game from all sides in both servers, then plays it on in both.
+async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
+    let post = twins.compare_posts().await;
+    let from = twins.messages.len() - 1;
+    let now = twins.now().await;
+    for who in 0..3 {
+        let is_to_act = game_of(&now).to_act().is_some_and(|side| side.index() == who);
+        let refused = ["draw", "redraw", "battle", "end"].map(|name| typed(name, &[])).into_iter();
+        for question in questions(found).into_iter().chain(refused.filter(|_| !is_to_act)) {
+            // The one who is to act would carry it out.
+            if is_to_act && acts(&question, &legal_lines(&now)) {
+                continue;
+            }
+            if let Some(answer) = twins.compare(who, &question).await
+                && matches!(&question, Question::Command(path, options) if path[0] == "whatif" && options.is_empty())
+            {
+                twins.explore(who, &answer, if full { PRESSED } else { PRESSED / 2 }).await;
+            }
+        }
+        let again = twins.messages[from];
+        twins.messages.push(again);
+        twins.explore(who, &post, if full { PRESSED } else { PRESSED / 2 }).await;
+        files(&mut twins, who, found).await;
+    }
+    for (side, line) in &found.lines[found.lines.len() - PLAYED..] {
+        let answer = twins.compare(side.index(), &as_command(line)).await.unwrap();
+        // What would be given up is asked about once.
+        if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
+            let press = Question::Press(twins.messages.len() - 1, confirm.custom_id.clone(), None);
+            twins.compare(side.index(), &press).await;
+        }
+        twins.compare_posts().await;
+    }
+    for question in [typed("tiles", &[]), typed("log", &[]), typed("verify", &[]), typed("undo", &[])] {
+        twins.compare(0, &question).await;
+    }
+    twins.compare_posts().await;
+}
+
+/// Whether a command carries out one of these lines.
+fn acts(question: &Question, legal: &[String]) -> bool {
+    let Question::Command(path, options) = question else { return false };
+    let Some((_, OptionValue::Text(line))) = options.first() else { return false };
+    matches!(path[0], "play" | "use" | "discard" | "choose") && legal.contains(line)
+}
+
+/// What is taken away as a file, and what is said about files that are brought along: also about one in which somebody
+/// has guessed rightly what is drawn next.
+async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
+    let exported = twins.compare(who, &typed("export", &[])).await.unwrap();
+    let text = |part: &str| {
+        let file = exported.attachments.iter().find(|file| file.filename.contains(part)).unwrap();
+        String::from_utf8(file.bytes.to_vec()).unwrap()
+    };
+    let (record, position) = (text("record"), text("position"));
+    let bring = |command, option, text: &str| Question::Command(vec![command], vec![(option, file("a.txt", text))]);
+    twins.compare(who, &bring("import", "file", &position)).await;
+    let mut guesses = vec![record.clone()];
+    for side in [Side(0), Side(1)] {
+        // The next tile as it is in the first server; in the second one it is another one, most likely.
+        let start = format!("pile {} ", side.letter());
+        let Some(line) = record.lines().find(|line| line.starts_with(&start) && line.ends_with('?')) else { continue };
+        let Some(tile) = found.next_tile(side) else { continue };
+        guesses.push(record.replace(line, &line.replace('?', &format!("{tile} ?"))));
+    }
+    for guess in guesses {
+        twins.compare(who, &bring("verify", "record", &guess)).await;
+    }
+}
+
+/// Plays games in two servers that differ in the undrawn tiles alone, and compares all that is seen. Of a game its armies
+/// are given, and how many tiles are undrawn in the end: where few are left, a leak would tell the most.
+pub async fn look_for_leaks(games: &[([&str; 2], usize)]) {
+    let mut dice = Dice::new(12);
+    let twice = games.iter().map(|&(armies, left)| {
+        let found = (1..).find_map(|number| {
+            let game = begun(armies, number, left).filter(|game| game.lines.len() >= PLAYED)?;
+            let other = (0..50).find_map(|_| game.with_another_order(&mut dice))?;
+            Some((game, other))
+        });
+        found.expect("tiles that nobody has drawn")
+    });
+    let (ones, others): (Vec<Found>, Vec<Found>) = twice.unzip();
+    let ((one, here), (other, there)) = tokio::join!(Server::new(&ones, PLAYED), Server::new(&others, PLAYED));
+    let servers = [one, other];
+    for (number, found) in ones.iter().enumerate() {
+        let twins = Twins { servers: &servers, channels: [here[number], there[number]], messages: Vec::new() };
+        look(twins, found, number % 2 == 0).await;
+    }
+    for server in &servers {
+        assert!(!server.club.log().contains("panicked"), "{}", server.club.log());
+        assert_eq!(server.club.sandbox.violations(), [], "every message was within Discord's limits");
+    }
+}
