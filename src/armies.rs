@@ -7,13 +7,10 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use crate::games::neuroshima::rules::Game;
-use crate::games::neuroshima::rules::army::{ArmyError, Catalogue};
+use crate::games::neuroshima::rules::army::{ArmyError, Catalogue, FILE_LIMIT};
 use crate::games::{Rules, SeatFile};
 
 pub use crate::games::neuroshima::rules::army::ArmyErrors;
-
-/// Largest army file, in bytes. A real one has about 5 000.
-pub const FILE_LIMIT: u64 = 256 * 1024;
 
 /// Files that are read; a folder with more of them is not one of armies.
 const FILES: usize = 1000;

@@ -1,5 +1,7 @@
 //! The fuzz targets on stable Rust: the seeds, and changes of them that are the same in every run.
 
+extern crate sztab_games as sztab;
+
 #[path = "../fuzz/src/lib.rs"]
 mod targets;
 
@@ -14,7 +16,7 @@ use sztab::games::neuroshima::rules::{Army, Board, Game, Opening};
 const CHANGES: u64 = 120;
 
 fn folder(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(name)
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name)
 }
 
 /// The files of a folder in the order of their names.

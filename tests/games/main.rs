@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says why")]
 
+extern crate sztab_games as sztab;
+
 #[path = "../support/bids/mod.rs"]
 mod bids;
 mod border;

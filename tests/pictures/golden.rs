@@ -54,7 +54,7 @@ pub fn show(name: &str, bytes: &[u8], most_bytes: usize) {
 
 /// The folder of the package.
 pub fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
 fn output() -> PathBuf {

@@ -1,10 +1,9 @@
 //! docs/ARMIES.md says what the program does: its lists, its limits, its examples and its messages.
 
 use super::armies::{EXAMPLE, changed, said};
-use sztab::armies::FILE_LIMIT;
 use sztab::games::neuroshima::rules::army::{
-    ARMY_KEYS, ARMY_SIZE, CASES, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, MAX_ARMIES, NAME_LIMIT,
-    NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
+    ARMY_KEYS, ARMY_SIZE, CASES, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, MAX_ARMIES,
+    NAME_LIMIT, NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
 };
 use sztab::games::neuroshima::rules::printed::MAX_AMOUNT;
 use sztab::games::neuroshima::rules::tile::MAX_PRINTED_INITIATIVE;

@@ -86,7 +86,7 @@ pub fn expect_all(table: &Table, text: &str) {
 /// Every `.case` file beside this one.
 #[test]
 fn the_case_files_hold() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/rules");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "case"));
     files.sort();

@@ -4,6 +4,8 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says the rule")]
 
+extern crate sztab_games as sztab;
+
 mod armies;
 mod armies_page;
 mod attacks;

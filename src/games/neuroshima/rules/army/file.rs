@@ -36,6 +36,9 @@ pub const KINDS: [(&str, Option<Kind>); 4] = [
 /// Ids that stand for something else where armies are chosen.
 pub const RESERVED_IDS: [&str; 1] = ["random"];
 
+/// Largest army file, in bytes. A real one has about 5 000.
+pub const FILE_LIMIT: u64 = 256 * 1024;
+
 /// Longest id of an army or tile: it has to fit into the ids of buttons, with game, version and hex.
 pub const ID_LIMIT: usize = 40;
 

@@ -11,7 +11,9 @@ use super::tile::{Names, Tile, TileId};
 pub use catalogue::{Catalogue, MAX_ARMIES};
 pub use error::{ArmyError, ArmyErrors, Place};
 pub(crate) use file::check_word;
-pub use file::{ARMY_KEYS, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT};
+pub use file::{
+    ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
+};
 pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
 
 /// Tiles of an army, the HQ included (NH-1.9).
