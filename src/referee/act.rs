@@ -47,6 +47,15 @@ pub struct Acted {
     pub side: Side,
 }
 
+/// An act that an earlier press has carried out.
+#[derive(Debug)]
+pub struct DoneBefore {
+    /// The table before it.
+    pub before: Table,
+    /// The table as it stands.
+    pub now: Table,
+}
+
 /// Lines to be carried out together, and what goes with them.
 pub(super) struct Said {
     /// Each with its side and the user who says it.
@@ -112,8 +121,8 @@ impl Referee {
         Ok(since.iter().all(|entry| entry.side != side.0 && closed.contains(&LineNumber(entry.seq.0))))
     }
 
-    /// The table on which a user has said a line already, if that is what the log has at this version: a second press
-    /// of the same button comes too late because the first one did its work.
+    /// What a user has done already by the same line, if that is what the log has at this version: a second press of the
+    /// same button comes too late because the first one did its work.
     ///
     /// # Errors
     ///
@@ -124,14 +133,15 @@ impl Referee {
         seen: Seq,
         user: UserId,
         line: &str,
-    ) -> Result<Option<Table>, RefereeError> {
+    ) -> Result<Option<DoneBefore>, RefereeError> {
         let log = self.store.log(game).await?;
         let next = counting(&log).into_iter().find(|entry| entry.seq == seen.next());
         if next.is_none_or(|entry| entry.actor != user || entry.line != line) {
             return Ok(None);
         }
         let now = self.table(game).await?;
-        Ok(Some(self.back_to(&now, seen).await?))
+        let before = self.back_to(&now, seen).await?;
+        Ok(Some(DoneBefore { before, now }))
     }
 
     /// Carries out lines, writes them with all that they cause, and keeps the table that they lead to.

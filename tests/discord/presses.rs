@@ -159,3 +159,31 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     refused(&first, "discard", absent, "(NH-").await;
     assert_eq!(club.table(duel.game).await.seq, table.seq, "nothing has changed");
 }
+
+/// How often the row of a game was read for presses, and for how many presses, by the bot's log.
+fn reads(club: &Club) -> (usize, usize) {
+    let log = club.log();
+    let of_presses: Vec<&str> = log.lines().filter(|line| line.contains("kind=\"button ")).collect();
+    let count = |words: &str| of_presses.iter().filter(|line| line.contains(words)).count();
+    (count("the row of a game is read"), count(": done "))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
+    let club = Club::open_with(&[("SZTAB_LOG", "info,sztab::store=trace")]).await;
+    let duel = club.duel("reads", Place::Here).await;
+    let (post, person) = set_up(&club, &duel).await;
+    let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
+    let (game, seq) = version(&post).unwrap();
+    // Opening a what-if or the turn, questions, refusals; then an act, its repetition, and buttons of an older version.
+    let shown = [("turn:", 1), ("at:", 1), ("at:discard", 1), ("if:", 1), ("orders:", 1), ("end:no", 1), ("go:end", 1)];
+    let acts = [("end:sure", 2), ("end:sure", 3), ("at:", 1)];
+    let presses = shown.into_iter().chain(acts).map(|(words, expected)| (&person, words, expected));
+    for (presser, words, expected) in presses.chain([(other, "do:draw", 2)]) {
+        let (before, done) = reads(&club);
+        let id = format!("v1:{game}:{seq}:{words}");
+        presser.press_forged(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        club.sandbox.wait_until(PATIENCE, |_| (reads(&club).1 > done).then_some(())).await.unwrap();
+        assert_eq!(reads(&club).0 - before, expected, "{words}");
+    }
+}

@@ -194,7 +194,7 @@ fn answer_in_turn<'a>(
         let _one_by_one = bot.one_by_one(owner).await;
         bot.retire_menu(&context.serenity_context().http, owner, None).await;
         if let Some(live) = table.record.live.filter(|_| !answer.rows.is_empty()) {
-            Box::pin(bot.play_beside(owner, MessageId::new(live.message.0))).await;
+            Box::pin(bot.play_beside(&table.record, user, MessageId::new(live.message.0))).await;
         }
         let message = respond(context, answer).await?;
         let handle = Handle { message, token: context.interaction.token.clone(), is_followup: false };

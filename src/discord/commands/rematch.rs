@@ -28,7 +28,7 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             interaction: interaction.id,
             language,
         };
-        bot.rematch(last.id, asked).await?;
+        bot.rematch(&last, asked).await?;
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await

@@ -220,7 +220,7 @@ impl Bot {
         }
         self.ring();
         if press.is_private {
-            let table = self.referee.table(id.game).await?;
+            let table = self.table_of(press).await?;
             let answer = Answer::sentence(fall_answer_phrase(&table, side, answer, language));
             press.answer(answer).await?;
         }

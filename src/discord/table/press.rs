@@ -2,10 +2,11 @@
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context, Message};
 
-use crate::store::{InteractionId, UserId};
+use crate::store::{Game as Record, InteractionId, UserId};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::show::look::Look;
 use crate::discord::state::menus::Owner;
@@ -25,6 +26,8 @@ pub struct Press<'a> {
     pub is_private: bool,
     /// Language and palette of the presser.
     pub look: Look,
+    /// The row of the game that the button is about, read once for all that comes of the press.
+    pub record: Option<Record>,
 }
 
 impl Press<'_> {
@@ -46,6 +49,15 @@ impl Press<'_> {
     /// Game and presser: the key of a private message.
     pub fn owner(&self) -> Owner {
         (self.id.game, self.user())
+    }
+
+    /// The row of the game that the button is about.
+    ///
+    /// # Errors
+    ///
+    /// If it is about no game.
+    pub fn record(&self) -> Result<&Record, Failure> {
+        self.record.as_ref().ok_or(Failure::Said("unknown-button"))
     }
 
     /// The value chosen in a select; `None` for a button.

@@ -36,7 +36,7 @@ impl Bot {
             }
             return Ok((table, Subject::Study(study), true));
         }
-        let table = self.referee.table(id.game).await?;
+        let table = self.table_of(press).await?;
         let plays = table.side_of(press.user()).is_some();
         let shows_all = id.operation == Operation::Share;
         if table.record.channel != ChannelId(press.event.channel_id.get()) && (shows_all || !plays) {
@@ -121,17 +121,16 @@ impl Bot {
 
     /// Asks whether what was tried out is to be played, and says that it has not been played yet.
     pub(crate) async fn ask_to_play(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
-        let _one_by_one = self.one_by_one((id.game, press.user())).await;
+        let look = press.look;
         let (table, side) = self.seat_of(press).await?;
-        let answer = self.guided(&table, side, &id.argument, look).await?;
+        let answer = self.guided(&table, side, &press.id.argument, look).await?;
         let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
         Ok(self.show_menu(press, Answer { content, ..answer }).await?)
     }
 
     /// Goes on with a what-if after a press. Only the presser sees the what-if, so any user may press.
     pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
+        let look = press.look;
         let (table, subject, is_current) = self.studied(press).await?;
         let reader = table.side_of(press.user());
         let fresh = Trail::of(reader.or(table.game().waiting().iter().next()).unwrap_or(Side(0)));
@@ -152,7 +151,7 @@ impl Bot {
         };
         match subject {
             Subject::Game(..) => {
-                let _one_by_one = self.one_by_one((id.game, press.user())).await;
+                let _one_by_one = self.one_by_one(press.owner()).await;
                 self.show_menu(press, answer).await?;
             }
             Subject::Study(_) => {
