@@ -10,31 +10,7 @@ use super::fold::{TakeBack, counting, is_free};
 use super::orders::is_automatic_draw;
 use super::owed::owed;
 use super::timing::Written;
-use super::{Line, Referee, RefereeError, Table, thread};
-
-/// What a user wants at a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Request {
-    /// Which table.
-    pub game: GameId,
-    /// Who.
-    pub user: UserId,
-    /// The version that the user acted on, if the way in which it was asked says so.
-    pub seen: Option<Seq>,
-    /// The press or command, so that it acts once.
-    pub interaction: InteractionId,
-    /// When.
-    pub at: UnixMs,
-    /// What.
-    pub act: Act,
-}
-
-/// What is asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Act {
-    /// A line of the notation.
-    Line(String),
-}
+use super::{Act, Line, Referee, RefereeError, Request, Table, thread};
 
 /// What came of an act.
 #[derive(Debug, Clone)]

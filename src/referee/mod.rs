@@ -38,6 +38,7 @@ mod owed;
 mod pace;
 mod practice;
 mod rematch;
+mod request;
 mod said;
 mod schedules;
 mod secrets;
@@ -61,12 +62,13 @@ use crate::games::{KINDS, Kind, SeatFile};
 use crate::limits::TABLES_OF_A_SERVER;
 use crate::store::{Game as Record, GameId, Status, Store};
 
-pub use act::{Act, Acted, DoneBefore, Request};
+pub use act::{Acted, DoneBefore};
 pub use compare::Place as VerifiedFrom;
 pub use content::{
     FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeatOffer, UndoAnswer,
     UndoRequest, UnreadableContent,
 };
+pub use drafting::DraftPoint;
 pub use draw::Offered;
 pub use error::RefereeError;
 pub use examine::{Examined, Finding, examine};
@@ -83,6 +85,7 @@ pub use moving::MoveRequest;
 pub use options::{Armies, Drafting, First, LobbyOptions, Mirror, Place, roles};
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use practice::FirstGame;
+pub use request::{Act, Interaction, Request, Venue};
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 pub use stand_in::{STAND_IN, is_practice};

@@ -1,7 +1,7 @@
 //! Taking a step back: at once where no player loses anything by it, else with the opponent's consent.
 
 use crate::games::{LineNumber, Side};
-use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, UnixMs, UserId};
+use crate::store::{Append, Change, GameId, NewEntry, NewPost, Seq};
 
 use super::clock::Clock;
 use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
@@ -194,14 +194,5 @@ impl Referee {
             Some(Line::Action(line)) => Some((then, line)),
             _ => None,
         })
-    }
-}
-
-/// Circumstances of a request, for those that come without a line.
-impl Request {
-    /// A request of a user at a version, if it is known, that asks for nothing by itself.
-    #[must_use]
-    pub fn of(game: GameId, user: UserId, seen: Option<Seq>, (interaction, at): (InteractionId, UnixMs)) -> Self {
-        Self { game, user, seen, interaction, at, act: super::Act::Line(String::new()) }
     }
 }

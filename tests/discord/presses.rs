@@ -175,15 +175,22 @@ async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
     let (post, person) = set_up(&club, &duel).await;
     let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
     let (game, seq) = version(&post).unwrap();
-    // Opening a what-if or the turn, questions, refusals; then an act, its repetition, and buttons of an older version.
-    let shown = [("turn:", 1), ("at:", 1), ("at:discard", 1), ("if:", 1), ("orders:", 1), ("end:no", 1), ("go:end", 1)];
-    let acts = [("end:sure", 2), ("end:sure", 3), ("at:", 1)];
-    let presses = shown.into_iter().chain(acts).map(|(words, expected)| (&person, words, expected));
-    for (presser, words, expected) in presses.chain([(other, "do:draw", 2)]) {
+    let press = async |presser: &Person, message: u64, words: &str, expected: usize| {
         let (before, done) = reads(&club);
         let id = format!("v1:{game}:{seq}:{words}");
-        presser.press_forged(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = presser.press_forged(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
         club.sandbox.wait_until(PATIENCE, |_| (reads(&club).1 > done).then_some(())).await.unwrap();
         assert_eq!(reads(&club).0 - before, expected, "{words}");
+        answer.id
+    };
+    // What shows the turn, a what-if or a question, and what is refused before it acts.
+    for words in ["turn:", "at:", "at:discard", "if:", "orders:", "end:no"] {
+        press(&person, post.id, words, 1).await;
     }
+    let question = press(&person, post.id, "go:end", 1).await;
+    press(&person, question, "end:sure", 2).await;
+    // The same once more is answered with the table as it is by now.
+    press(&person, question, "end:sure", 3).await;
+    press(&person, question, "at:", 1).await;
+    press(other, post.id, "do:draw", 2).await;
 }

@@ -2,7 +2,7 @@
 
 use serenity::all::User;
 
-use crate::referee::{RefereeError, Request, SeatOffer};
+use crate::referee::{Interaction, RefereeError, Request, SeatOffer};
 use crate::store::{InteractionId, UserId};
 use crate::words::{text, word};
 
@@ -26,7 +26,7 @@ pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) 
         let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
         let offer = SeatOffer { from, to: UserId(player.id.get()) };
         let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
-        let press = (InteractionId(interaction.id.get()), bot.now());
+        let press = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let request = Request::of(table.record.id, user, None, press);
         match bot.referee.offer_seat(request, offer, organises).await {
             Ok(()) => {}

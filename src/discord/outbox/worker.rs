@@ -209,6 +209,14 @@ struct Delivered {
     channel: ChannelId,
 }
 
+/// The outcome of an attempt at a post.
+struct Outcome {
+    /// What became of the post.
+    fate: Result<Fate, Unsent>,
+    /// [`Bot::places_changed`] before the attempt.
+    places: u64,
+}
+
 /// Makes, sends and notes a post.
 async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered {
     let may_have_been_sent = claimed.may_have_been_sent || claimed.post.attempts > 0;
@@ -219,13 +227,14 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
     let sending = Sending { bot: &bot, courier: &courier, post: &post, looks_back: may_have_been_sent && is_forgotten };
     let places = bot.places_changed.load(Ordering::SeqCst);
     let attempt = AssertUnwindSafe(sending.attempt()).catch_unwind().await;
-    let outcome = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
+    let fate = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
     let now = bot.now();
-    count(&bot, &post, &outcome);
+    count(&bot, &post, &fate);
+    let outcome = Outcome { fate, places };
     let mut pause = SHORTEST_NOTE_PAUSE;
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
-        match note(&bot, &post, (&outcome, places), now).await {
+        match note(&bot, &post, &outcome, now).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
                 // The next post of the channel does not wait for it.
@@ -246,8 +255,8 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
 }
 
 /// Counts what became of an attempt.
-fn count(bot: &Bot, post: &Post, outcome: &Result<Fate, Unsent>) {
-    bot.vitals.post(match outcome {
+fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
+    bot.vitals.post(match fate {
         Ok(Fate::Sent { .. }) => Attempt::Sent,
         Ok(Fate::Superseded) => Attempt::Needless,
         Ok(Fate::Unwanted) => Attempt::GivenUp,
@@ -255,7 +264,7 @@ fn count(bot: &Bot, post: &Post, outcome: &Result<Fate, Unsent>) {
         Err(unsent) if is_hopeless(unsent, post.attempts) => Attempt::GivenUp,
         Err(_) => Attempt::Failed,
     });
-    if matches!(outcome, Err(Unsent::Undelivered(Undelivered::Wait(_)))) {
+    if matches!(fate, Err(Unsent::Undelivered(Undelivered::Wait(_)))) {
         bot.vitals.rate_limited();
     }
 }
@@ -267,16 +276,11 @@ fn later(post: &Post, now: UnixMs) -> UnixMs {
 }
 
 /// Writes down what became of a post. Gives the message that carried the buttons before.
-async fn note(
-    bot: &Bot,
-    post: &Post,
-    (outcome, places): (&Result<Fate, Unsent>, u64),
-    now: UnixMs,
-) -> Result<Option<LiveMessage>, StoreError> {
+async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
     // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
-    let has_changed = || bot.places_changed.load(Ordering::SeqCst) != places;
-    let trouble = match outcome {
+    let has_changed = || bot.places_changed.load(Ordering::SeqCst) != outcome.places;
+    let trouble = match &outcome.fate {
         Ok(Fate::Sent { message, takes_over }) => {
             let before = store.post_sent(post.id, *message, now).await?;
             if *takes_over {

@@ -59,9 +59,17 @@ struct Worker {
 /// The jobs that run now.
 #[derive(Default)]
 struct Running {
-    tasks: JoinSet<(Subject, bool)>,
+    tasks: JoinSet<Ended>,
     subjects: HashSet<Subject>,
     asking: usize,
+}
+
+/// A job that has ended.
+#[derive(Debug, Clone, Copy)]
+struct Ended {
+    subject: Subject,
+    /// Whether it asked Discord for something.
+    asked: bool,
 }
 
 impl Running {
@@ -77,11 +85,11 @@ impl Running {
         let worker = worker.clone();
         self.tasks.spawn(async move {
             worker.run(&job).await;
-            (job.subject, asks)
+            Ended { subject: job.subject, asked: asks }
         });
     }
 
-    fn ended(&mut self, (subject, asked): (Subject, bool)) {
+    fn ended(&mut self, Ended { subject, asked }: Ended) {
         self.subjects.remove(&subject);
         self.asking -= usize::from(asked);
     }

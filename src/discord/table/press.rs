@@ -2,7 +2,8 @@
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context, Message};
 
-use crate::store::{Game as Record, InteractionId, UserId};
+use crate::referee::Interaction;
+use crate::store::{Game as Record, InteractionId, UnixMs, UserId};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
@@ -39,6 +40,11 @@ impl Press<'_> {
     /// The number of the interaction, which makes an act unique.
     pub fn interaction(&self) -> InteractionId {
         InteractionId(self.reference())
+    }
+
+    /// The press as the referee is told of it, at some moment.
+    pub fn at(&self, now: UnixMs) -> Interaction {
+        Interaction { id: self.interaction(), at: now }
     }
 
     /// The number that a player quotes to the operator.

@@ -7,7 +7,7 @@ mod rematch;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use crate::referee::{ArmyChoice, PostContent};
+use crate::referee::{ArmyChoice, DraftPoint, PostContent};
 use crate::store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 
 use crate::discord::bot::Bot;
@@ -83,7 +83,8 @@ impl Bot {
             }
             DRAFT => {
                 let mut number = || words.next()?.parse::<u32>().ok();
-                let seen = number().zip(number().and_then(|steps| usize::try_from(steps).ok()));
+                let steps = |steps: u32| usize::try_from(steps).ok();
+                let seen = number().zip(number().and_then(steps)).map(|(round, steps)| DraftPoint { round, steps });
                 let (seen, army) = seen.zip(press.chosen()).ok_or(Failure::Said("unknown-button"))?;
                 self.referee.draft(id.game, user, army, seen, change).await?;
             }

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
 
 use crate::games::Language;
-use crate::referee::{Place, Table};
+use crate::referee::{Interaction, Place, Table};
 use crate::store::{Game as Record, InteractionId};
 use crate::words::word;
 
@@ -49,7 +49,7 @@ impl Bot {
         let is_thread = is_thread(asked.channel);
         may_post(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
         let asker = player(asked.user, asked.member);
-        let press = (InteractionId(asked.interaction.get()), self.now());
+        let press = Interaction { id: InteractionId(asked.interaction.get()), at: self.now() };
         self.referee.rematch(record.id, asker, is_thread, press).await?;
         self.ring();
         Ok(())
