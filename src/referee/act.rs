@@ -138,19 +138,10 @@ impl Referee {
         let game = before.record.id;
         let Some(&(side, ..)) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
-        let (mut events, mut entries, mut number) = (Vec::new(), Vec::new(), before.seq);
-        for (side, actor, line) in said.lines {
-            number = number.next();
-            let followed = line.apply(&mut *after.game, side, number).map_err(|refused| match refused {
-                Refused::Unreadable(error) => RefereeError::from(error),
-                Refused::Illegal(denied) => before.illegal(side, denied),
-            })?;
-            events.extend(followed);
-            entries.push(NewEntry { side: side.0, line: line.print(), actor });
-        }
+        let Played { mut events, mut entries, last } = play(before, &mut after, said.lines)?;
         after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
         // What happens by itself is told as it is: the player asked because of it has not been asked before.
-        let followed = self.follow_orders(&mut after, events, number, said.interaction.is_none()).await?;
+        let followed = self.follow_orders(&mut after, events, last, said.interaction.is_none()).await?;
         entries.extend(followed.entries);
         events = followed.events;
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
@@ -237,6 +228,29 @@ impl Referee {
             _ => false,
         })
     }
+}
+
+/// What lines have brought about.
+struct Played {
+    events: Vec<Happened>,
+    entries: Vec<NewEntry>,
+    /// The number of the last line.
+    last: Seq,
+}
+
+/// Carries out lines on a table, without what follows from them.
+fn play(before: &Table, after: &mut Table, lines: Vec<(Side, UserId, Line)>) -> Result<Played, RefereeError> {
+    let mut played = Played { events: Vec::new(), entries: Vec::new(), last: before.seq };
+    for (side, actor, line) in lines {
+        played.last = played.last.next();
+        let followed = line.apply(&mut *after.game, side, played.last).map_err(|refused| match refused {
+            Refused::Unreadable(error) => RefereeError::from(error),
+            Refused::Illegal(denied) => before.illegal(side, denied),
+        })?;
+        played.events.extend(followed);
+        played.entries.push(NewEntry { side: side.0, line: line.print(), actor });
+    }
+    Ok(played)
 }
 
 /// A snapshot a turn keeps reading a table short without writing the whole state at every step.

@@ -74,6 +74,35 @@ pub enum Mirrored {
     Same,
 }
 
+impl From<Ways> for Armies {
+    fn from(ways: Ways) -> Self {
+        match ways {
+            Ways::Random => Self::Random,
+            Ways::Draft => Self::Draft,
+            Ways::Choose => Self::Choose,
+        }
+    }
+}
+
+impl From<Begins> for First {
+    fn from(begins: Begins) -> Self {
+        match begins {
+            Begins::Host => Self::Host,
+            Begins::Guest => Self::Guest,
+            Begins::Random => Self::Random,
+        }
+    }
+}
+
+impl From<Mirrored> for Mirror {
+    fn from(mirrored: Mirrored) -> Self {
+        match mirrored {
+            Mirrored::Fresh => Self::Fresh,
+            Mirrored::Same => Self::Same,
+        }
+    }
+}
+
 #[poise::command(slash_command, guild_only, subcommands("new", "list", "game_move"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
@@ -125,25 +154,14 @@ pub async fn new(
         let usual = LobbyOptions::new(settings.language.unwrap_or_else(|| Language::of_locale(locale)), place);
         let options = LobbyOptions {
             invited: opponent.map(|opponent| opponent.id.get()),
-            armies: match armies {
-                Some(Ways::Random) => Armies::Random,
-                Some(Ways::Draft) => Armies::Draft,
-                Some(Ways::Choose) | None => Armies::Choose,
-            },
-            first: match first {
-                Some(Begins::Host) => First::Host,
-                Some(Begins::Guest) => First::Guest,
-                Some(Begins::Random) | None => First::Random,
-            },
+            armies: armies.unwrap_or(Ways::Choose).into(),
+            first: first.unwrap_or(Begins::Random).into(),
             clock: match clock.as_deref() {
                 None => settings.clock,
                 Some(NO_CLOCK) => None,
                 Some(text) => Some(Control::of_text(text).ok_or(Failure::Said("clock-unreadable"))?),
             },
-            mirror: mirrored.map(|mirrored| match mirrored {
-                Mirrored::Fresh => Mirror::Fresh,
-                Mirrored::Same => Mirror::Same,
-            }),
+            mirror: mirrored.map(Mirror::from),
             rated: rated.unwrap_or(usual.rated),
             odds: odds.unwrap_or(usual.odds),
             ..usual

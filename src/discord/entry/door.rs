@@ -87,7 +87,7 @@ impl Door {
     async fn serve(&self, context: Context, event: FullEvent, button: Option<ButtonId>) {
         match &event {
             FullEvent::InteractionCreate { interaction: Interaction::Component(event) } => {
-                Box::pin(press(&self.bot, &context, event, button)).await;
+                press(&self.bot, &context, event, button).await;
             }
             _ => self.framework.dispatch(context, event).await,
         }
@@ -96,7 +96,7 @@ impl Door {
     /// Hands an interaction in, and writes down what came of it.
     async fn hand_in(&self, context: Context, event: FullEvent, subject: Subject, span: tracing::Span) {
         let game = subject.game();
-        let work = self.serve(context, event, subject.button);
+        let work = Box::pin(self.serve(context, event, subject.button));
         let (found, took) = InHand::work(work).instrument(span.clone()).await;
         // Some answers are acknowledgement and answer in one.
         let acknowledged = found.acknowledged.unwrap_or(took);

@@ -2,12 +2,11 @@
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context, Message};
 
-use crate::referee::Interaction;
+use crate::referee::{Interaction, RefereeError};
 use crate::store::{Game as Record, InteractionId, UnixMs, UserId};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
-use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::show::look::Look;
 use crate::discord::state::menus::Owner;
@@ -62,8 +61,8 @@ impl Press<'_> {
     /// # Errors
     ///
     /// If it is about no game.
-    pub fn record(&self) -> Result<&Record, Failure> {
-        self.record.as_ref().ok_or(Failure::Said("unknown-button"))
+    pub fn record(&self) -> Result<&Record, RefereeError> {
+        self.record.as_ref().ok_or(RefereeError::NoSuchGame)
     }
 
     /// The value chosen in a select; `None` for a button.
