@@ -19,10 +19,10 @@ use crate::discord::table::clock::{PRESETS, clock_phrase};
 use crate::discord::table::known::Known;
 use crate::discord::table::lobby::player;
 
-use super::answer;
-use super::context::{Context, language};
 use super::game_list::list;
 use super::game_move::game_move;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// Where to play, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]

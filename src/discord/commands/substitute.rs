@@ -9,9 +9,9 @@ use crate::words::{text, word};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::answer;
-use super::context::{Context, language};
-use super::place::table;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::table;
 
 /// Asks somebody to take over the own seat; an organiser may name whose seat it is.
 #[poise::command(slash_command, guild_only)]

@@ -5,9 +5,9 @@ use crate::store::{InteractionId, UserId};
 
 use crate::discord::say::failure::Failure;
 
-use super::answer_in_turn;
-use super::context::{Context, look};
-use super::place::table;
+use super::support::answer::answer_in_turn;
+use super::support::context::{Context, look};
+use super::support::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
