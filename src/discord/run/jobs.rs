@@ -14,11 +14,12 @@ use serenity::http::Http;
 use tokio::task::JoinSet;
 
 use crate::referee::{RefereeError, asks_discord};
-use crate::store::{Job, LONGEST_PAUSE_MS, StoreError, Subject, UnixMs};
+use crate::store::{Job, StoreError, Subject, UnixMs};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::courier::Courier;
 use crate::discord::say::failure::Failure;
+use crate::discord::state::retry::next_attempt;
 use crate::discord::table::lobby;
 
 /// The longest wait before the next look, in case a notification was missed or the clock was set.
@@ -170,8 +171,7 @@ impl Worker {
 /// Puts a job off. None is ever given up: it is tried again, ever more seldom.
 async fn put_off(bot: &Bot, job: &Job, reason: &str) {
     tracing::error!(subject = %job.subject, kind = job.kind, attempts = job.attempts, reason, "scheduled job failed");
-    let pause = 1000_i64.checked_shl(job.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
-    if let Err(error) = bot.referee.store().job_failed(job.id, UnixMs(bot.now().0 + pause)).await
+    if let Err(error) = bot.referee.store().job_failed(job.id, next_attempt(job.attempts, bot.now())).await
         && bot.referee.store().trouble().is_none()
     {
         tracing::error!(%error, "a job cannot be put off");

@@ -5,13 +5,14 @@
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 
 use serenity::all::MessageId;
 
 use crate::store::{GameId, UnixMs, UserId};
 
 /// How long the token of an interaction is good for, less a little.
-const TOKEN_LIVES_MS: i64 = 14 * 60_000;
+const TOKEN_LIVES: Duration = Duration::from_mins(14);
 /// Above this many messages, those with dead tokens are forgotten, and then the oldest.
 const KNOWN: usize = 2000;
 
@@ -53,6 +54,13 @@ struct Menu {
     preview: Option<String>,
 }
 
+impl Menu {
+    /// Whether its token may still be good.
+    fn is_young(&self, now: UnixMs) -> bool {
+        now.since(self.since).is_none_or(|age| age < TOKEN_LIVES)
+    }
+}
+
 /// The private messages of everybody.
 #[derive(Debug, Clone, Default)]
 pub struct Menus(Arc<Inner>);
@@ -73,7 +81,7 @@ impl Menus {
     fn with<T>(&self, owner: Owner, now: UnixMs, work: impl FnOnce(&mut Menu) -> T) -> T {
         let mut menus = self.menus();
         if menus.len() >= KNOWN && !menus.contains_key(&owner) {
-            menus.retain(|_, menu| now.0 - menu.since.0 < TOKEN_LIVES_MS);
+            menus.retain(|_, menu| menu.is_young(now));
             if menus.len() >= KNOWN {
                 let oldest = menus.iter().min_by_key(|(_, menu)| menu.since).map(|(&owner, _)| owner);
                 oldest.map(|oldest| menus.remove(&oldest));
@@ -98,7 +106,7 @@ impl Menus {
     /// Forgets the owner's message, unless it is this one, and gives it if it can still be deleted.
     pub fn retire(&self, owner: Owner, but: Option<MessageId>, now: UnixMs) -> Option<Handle> {
         self.with(owner, now, |menu| {
-            let is_young = now.0 - menu.since.0 < TOKEN_LIVES_MS;
+            let is_young = menu.is_young(now);
             let is_other = |handle: &mut Handle| but.is_none() || handle.message.is_some_and(|own| Some(own) != but);
             let handle = menu.handle.take_if(is_other)?;
             menu.gone.extend(handle.message);
@@ -161,7 +169,7 @@ mod tests {
         assert_eq!(menus.retire(ALA, None, now), None, "once");
         assert!(menus.is_gone(ALA, MessageId::new(1)) && !menus.is_gone(ALA, MessageId::new(5)));
         menus.set(ALA, handle(2), now);
-        assert_eq!(menus.retire(ALA, None, UnixMs(now.0 + 2 * TOKEN_LIVES_MS)), None, "its token is dead");
+        assert_eq!(menus.retire(ALA, None, now.after(2 * TOKEN_LIVES)), None, "its token is dead");
     }
 
     #[test]
