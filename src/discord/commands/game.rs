@@ -74,6 +74,15 @@ pub enum Mirrored {
     Same,
 }
 
+impl From<Where> for Place {
+    fn from(place: Where) -> Self {
+        match place {
+            Where::Here => Self::Here,
+            Where::Thread => Self::Thread,
+        }
+    }
+}
+
 impl From<Ways> for Armies {
     fn from(ways: Ways) -> Self {
         match ways {
@@ -137,11 +146,7 @@ pub async fn new(
         }
         let settings = bot.referee.server(GuildId(guild.get())).await?;
         may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
-        let place = match place {
-            Some(Where::Here) => Place::Here,
-            Some(Where::Thread) => Place::Thread,
-            None => settings.place.unwrap_or(Place::Thread),
-        };
+        let place = place.map(Place::from).or(settings.place).unwrap_or(Place::Thread);
         let is_thread = is_thread(interaction.channel.as_ref());
         if mirrored.is_some() && is_thread {
             return Err(Failure::Said("mirror-no-threads"));

@@ -172,7 +172,7 @@ impl Bot {
         let user = press.user();
         // A private message is answered after an earlier press of the same person, and read after it.
         let _one_by_one = match shows {
-            Shows::Privately => self.one_by_one(press.owner()).await,
+            Shows::Privately if press.record.is_some() => self.one_by_one(press.owner()).await,
             _ => None,
         };
         let mine = self.table_of(press).await.ok();
