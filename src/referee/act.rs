@@ -10,31 +10,7 @@ use super::fold::{TakeBack, counting, is_free};
 use super::orders::is_automatic_draw;
 use super::owed::owed;
 use super::timing::Written;
-use super::{Line, Referee, RefereeError, Table, thread};
-
-/// What a user wants at a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Request {
-    /// Which table.
-    pub game: GameId,
-    /// Who.
-    pub user: UserId,
-    /// The version that the user acted on, if the way in which it was asked says so.
-    pub seen: Option<Seq>,
-    /// The press or command, so that it acts once.
-    pub interaction: InteractionId,
-    /// When.
-    pub at: UnixMs,
-    /// What.
-    pub act: Act,
-}
-
-/// What is asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Act {
-    /// A line of the notation.
-    Line(String),
-}
+use super::{Act, Line, Referee, RefereeError, Request, Table, thread};
 
 /// What came of an act.
 #[derive(Debug, Clone)]
@@ -45,6 +21,15 @@ pub struct Acted {
     pub events: Vec<Happened>,
     /// The side that acted.
     pub side: Side,
+}
+
+/// An act that an earlier press has carried out.
+#[derive(Debug)]
+pub struct DoneBefore {
+    /// The table before it.
+    pub before: Table,
+    /// The table as it stands.
+    pub now: Table,
 }
 
 /// Lines to be carried out together, and what goes with them.
@@ -112,8 +97,8 @@ impl Referee {
         Ok(since.iter().all(|entry| entry.side != side.0 && closed.contains(&LineNumber(entry.seq.0))))
     }
 
-    /// The table on which a user has said a line already, if that is what the log has at this version: a second press
-    /// of the same button comes too late because the first one did its work.
+    /// What a user has done already by the same line, if that is what the log has at this version: a second press of the
+    /// same button comes too late because the first one did its work.
     ///
     /// # Errors
     ///
@@ -124,14 +109,15 @@ impl Referee {
         seen: Seq,
         user: UserId,
         line: &str,
-    ) -> Result<Option<Table>, RefereeError> {
+    ) -> Result<Option<DoneBefore>, RefereeError> {
         let log = self.store.log(game).await?;
         let next = counting(&log).into_iter().find(|entry| entry.seq == seen.next());
         if next.is_none_or(|entry| entry.actor != user || entry.line != line) {
             return Ok(None);
         }
         let now = self.table(game).await?;
-        Ok(Some(self.back_to(&now, seen).await?))
+        let before = self.back_to(&now, seen).await?;
+        Ok(Some(DoneBefore { before, now }))
     }
 
     /// Carries out lines, writes them with all that they cause, and keeps the table that they lead to.
@@ -152,19 +138,10 @@ impl Referee {
         let game = before.record.id;
         let Some(&(side, ..)) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
-        let (mut events, mut entries, mut number) = (Vec::new(), Vec::new(), before.seq);
-        for (side, actor, line) in said.lines {
-            number = number.next();
-            let followed = line.apply(&mut *after.game, side, number).map_err(|refused| match refused {
-                Refused::Unreadable(error) => RefereeError::from(error),
-                Refused::Illegal(denied) => before.illegal(side, denied),
-            })?;
-            events.extend(followed);
-            entries.push(NewEntry { side: side.0, line: line.print(), actor });
-        }
+        let Played { mut events, mut entries, last } = play(before, &mut after, said.lines)?;
         after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
         // What happens by itself is told as it is: the player asked because of it has not been asked before.
-        let followed = self.follow_orders(&mut after, events, number, said.interaction.is_none()).await?;
+        let followed = self.follow_orders(&mut after, events, last, said.interaction.is_none()).await?;
         entries.extend(followed.entries);
         events = followed.events;
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
@@ -251,6 +228,29 @@ impl Referee {
             _ => false,
         })
     }
+}
+
+/// What lines have brought about.
+struct Played {
+    events: Vec<Happened>,
+    entries: Vec<NewEntry>,
+    /// The number of the last line.
+    last: Seq,
+}
+
+/// Carries out lines on a table, without what follows from them.
+fn play(before: &Table, after: &mut Table, lines: Vec<(Side, UserId, Line)>) -> Result<Played, RefereeError> {
+    let mut played = Played { events: Vec::new(), entries: Vec::new(), last: before.seq };
+    for (side, actor, line) in lines {
+        played.last = played.last.next();
+        let followed = line.apply(&mut *after.game, side, played.last).map_err(|refused| match refused {
+            Refused::Unreadable(error) => RefereeError::from(error),
+            Refused::Illegal(denied) => before.illegal(side, denied),
+        })?;
+        played.events.extend(followed);
+        played.entries.push(NewEntry { side: side.0, line: line.print(), actor });
+    }
+    Ok(played)
 }
 
 /// A snapshot a turn keeps reading a table short without writing the whole state at every step.

@@ -8,9 +8,17 @@ use super::draft::{Draft, Role};
 use super::options::{Armies, LobbyOptions, roles};
 use super::{Referee, RefereeError};
 
+/// A point of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DraftPoint {
+    /// How often the draft was begun anew.
+    pub round: u32,
+    /// How many steps were made since.
+    pub steps: usize,
+}
+
 impl Referee {
-    /// Bans or picks an army for the next player. `seen` is how often the draft had been begun
-    /// anew and how many steps had been made when the user was asked.
+    /// Bans or picks an army for the next player, who was asked at some point of the draft.
     ///
     /// # Errors
     ///
@@ -20,7 +28,7 @@ impl Referee {
         game: GameId,
         user: UserId,
         army: &str,
-        seen: (u32, usize),
+        seen: DraftPoint,
         change: Change,
     ) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
@@ -44,7 +52,7 @@ impl Referee {
         record: &Record,
         user: UserId,
         army: &str,
-        seen: (u32, usize),
+        seen: DraftPoint,
     ) -> Result<LobbyOptions, RefereeError> {
         let mut options = LobbyOptions::of(record)?;
         if record.status != Status::Lobby {
@@ -55,7 +63,7 @@ impl Referee {
         }
         record.seat_of(user).ok_or(RefereeError::NotSeated(record.id))?;
         let mut draft = self.draft_of(&self.kind_of(record)?, &options);
-        if (options.draft.round, draft.steps().len()) != seen {
+        if seen != (DraftPoint { round: options.draft.round, steps: draft.steps().len() }) {
             return Err(StoreError::LobbyChanged(record.id).into());
         }
         roles(record).ok_or(RefereeError::SeatsOpen)?;

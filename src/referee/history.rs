@@ -31,7 +31,16 @@ impl Referee {
     ///
     /// If there is no such game, it has not started, or its log cannot be read back.
     pub async fn history(&self, game: GameId, until: Seq) -> Result<History, RefereeError> {
-        let record: Record = self.store.game(game).await?;
+        self.history_of(self.store.game(game).await?, until).await
+    }
+
+    /// The same for a game whose row the caller has read.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::history`].
+    pub async fn history_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
+        let game = record.id;
         let opening = Beginning::of(&self.store, &record, self.kinds).await?;
         let mut table = Table::begun(record, opening.kind, opening.game.clone());
         let mut moments: Vec<Moment> = Vec::new();

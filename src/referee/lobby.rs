@@ -5,13 +5,12 @@ pub use crate::store::ANY_ARMY as RANDOM;
 use crate::games::Kind;
 use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use crate::store::{
-    Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, OpenTables, Player, Status,
-    StoreError, UnixMs, UserId,
+    Change, Exchange, Game as Record, GameId, NewLobby, OpenTables, Player, Status, StoreError, UserId,
 };
 
 use super::content::PostContent;
 use super::options::{Armies, LobbyOptions};
-use super::{Referee, RefereeError};
+use super::{Interaction, Referee, RefereeError, Venue};
 
 /// The army that a player wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,11 +52,11 @@ impl Referee {
     /// store refuses.
     pub async fn open_lobby(
         &self,
-        (guild, channel): (GuildId, ChannelId),
+        venue: Venue,
         host: Player,
         army: &ArmyChoice,
         options: &LobbyOptions,
-        (interaction, at): (InteractionId, UnixMs),
+        interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
         let kind = options.kind(self.kinds)?;
         self.known(&kind, army)?;
@@ -69,8 +68,8 @@ impl Referee {
         };
         let lobby = NewLobby {
             kind: kind.id.to_owned(),
-            guild,
-            channel,
+            guild: venue.guild,
+            channel: venue.channel,
             created_by: host.user,
             options: options.to_text(),
             players: vec![host],
@@ -81,8 +80,8 @@ impl Referee {
                 in_guild: self.tables_of_a_server,
             }),
         };
-        let post = PostContent::Lobby.post(channel);
-        Ok(self.store.create_lobby(lobby, Change::at(at).by(interaction).owing(post)).await?)
+        let post = PostContent::Lobby.post(venue.channel);
+        Ok(self.store.create_lobby(lobby, interaction.change().owing(post)).await?)
     }
 
     /// Takes the other seat.

@@ -38,6 +38,7 @@ mod owed;
 mod pace;
 mod practice;
 mod rematch;
+mod request;
 mod said;
 mod schedules;
 mod secrets;
@@ -61,12 +62,13 @@ use crate::games::{KINDS, Kind, SeatFile};
 use crate::limits::TABLES_OF_A_SERVER;
 use crate::store::{Game as Record, GameId, Status, Store};
 
-pub use act::{Act, Acted, Request};
+pub use act::{Acted, DoneBefore};
 pub use compare::Place as VerifiedFrom;
 pub use content::{
     FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeatOffer, UndoAnswer,
     UndoRequest, UnreadableContent,
 };
+pub use drafting::DraftPoint;
 pub use draw::Offered;
 pub use error::RefereeError;
 pub use examine::{Examined, Finding, examine};
@@ -83,6 +85,7 @@ pub use moving::MoveRequest;
 pub use options::{Armies, Drafting, First, LobbyOptions, Mirror, Place, roles};
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use practice::FirstGame;
+pub use request::{Act, Interaction, Request, Venue};
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 pub use stand_in::{STAND_IN, is_practice};
@@ -219,10 +222,33 @@ impl Referee {
         self.current(&mut slot, game).await
     }
 
-    /// The table as the database has it: what is in memory counts only while the log is no longer, because another
-    /// process may have written.
+    /// A copy of the table of a game whose row the caller has read. The row is read again only if the game has moved on
+    /// since, so that the table is never older than what this process knows.
+    ///
+    /// # Errors
+    ///
+    /// If the game has not started, or the store is out of reach.
+    pub async fn table_of(&self, record: &Record) -> Result<Table, RefereeError> {
+        let slot = self.slot(record);
+        let mut slot = slot.lock().await;
+        if slot.as_ref().is_none_or(|known| known.seq == record.last) {
+            let table = self.at_row(&mut slot, record.clone()).await?;
+            if table.seq == record.last {
+                return Ok(table);
+            }
+        }
+        self.current(&mut slot, record.id).await
+    }
+
+    /// The table as the database has it.
     async fn current(&self, slot: &mut Option<Table>, game: GameId) -> Result<Table, RefereeError> {
         let record = self.store.game(game).await?;
+        self.at_row(slot, record).await
+    }
+
+    /// The table of a row: what is in memory counts only while the log is no longer, because another process may have
+    /// written.
+    async fn at_row(&self, slot: &mut Option<Table>, record: Record) -> Result<Table, RefereeError> {
         let table = match slot.take() {
             Some(known) if known.seq == record.last => Table { record, ..known },
             _ => Table::read(&self.store, record, self.kinds).await?,

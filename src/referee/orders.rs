@@ -6,7 +6,7 @@
 //! of the line before.
 
 use crate::games::{Happened, Pulse, Side};
-use crate::store::{Entry, GameId, NewEntry, Seq, Status, UnixMs, UserId};
+use crate::store::{Entry, GameId, NewEntry, Seq, UnixMs, UserId};
 
 use super::fold::{TakeBack, is_free};
 use super::{Line, Referee, RefereeError, Table};
@@ -80,10 +80,7 @@ impl Referee {
     /// If the game is not being played, or the user does not sit there.
     pub async fn orders_at(&self, game: GameId, user: UserId) -> Result<(Table, Side), RefereeError> {
         let table = self.table(game).await?;
-        if table.record.status != Status::Running {
-            return Err(RefereeError::NotRunning(game));
-        }
-        let side = table.side_of(user).ok_or(RefereeError::NotSeated(game))?;
+        let side = table.seat_in_play(user)?;
         Ok((table, side))
     }
 

@@ -3,15 +3,15 @@
 use crate::games::chance::commitment;
 use crate::games::{self, Chance, Kind, SeatData, SeatFile, Sides};
 use crate::store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, Player, Seat, Seed, Seq, Start,
-    StartSeat, StoreError, UnixMs, UserId,
+    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, Player, Seat, Seed, Seq, Start, StartSeat,
+    StoreError, UserId,
 };
 
 use super::clock::Clock;
 use super::content::{JobContent, PostContent, plan_or_drop};
 use super::options::{Armies, First, LobbyOptions, roles};
 use super::timing::Planned;
-use super::{Referee, RefereeError, Table};
+use super::{Interaction, Referee, RefereeError, Table};
 
 impl Referee {
     /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
@@ -26,10 +26,10 @@ impl Referee {
         game: GameId,
         user: UserId,
         channel: ChannelId,
-        press: (InteractionId, UnixMs),
+        interaction: Interaction,
     ) -> Result<(), RefereeError> {
         loop {
-            match self.deal(game, user, channel, press).await {
+            match self.deal(game, user, channel, interaction).await {
                 // A player chose, left or joined meanwhile: deal for the present players, if they may still start.
                 Err(RefereeError::Store(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_))) => {}
                 dealt => return dealt,
@@ -42,7 +42,7 @@ impl Referee {
         game: GameId,
         user: UserId,
         channel: ChannelId,
-        (interaction, at): (InteractionId, UnixMs),
+        interaction: Interaction,
     ) -> Result<(), RefereeError> {
         let record = self.lobby_of(game, user).await?;
         self.ready(&record)?;
@@ -57,11 +57,11 @@ impl Referee {
         let start = deal.start(record.id, channel)?;
         // The lobby's own message says where the game is, and loses its buttons.
         let closed = PostContent::Refresh.post(record.channel);
-        let mut begun = Change::at(at).by(interaction).owing(closed);
+        let mut begun = interaction.change().owing(closed);
         if options.mirror.is_some() {
-            begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(at))]);
+            begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(interaction.at))]);
         }
-        let begun = begun.with_jobs(self.thread_at_start(&record, &options, at));
+        let begun = begun.with_jobs(self.thread_at_start(&record, &options, interaction.at));
         let begun = self.opened(begun, record.guild, &deal, channel).await?;
         Ok(self.store.start(game, start, begun).await?)
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::games::face::Face;
 use crate::games::{Denied, Game, Kind, Outcome, SeatData, SeatFile, Side, Viewer};
-use crate::store::{Game as Record, Seq, Snapshot, Store, UserId};
+use crate::store::{Game as Record, Seq, Snapshot, Status, Store, UserId};
 
 use super::fold::{TakeBack, counting, fold, undone_to};
 use super::sight::Sight;
@@ -115,6 +115,18 @@ impl Table {
         // Alone at a table, a player is whichever side is to act.
         let acts = if is_practice(&self.record) { self.game.waiting().iter().next() } else { None };
         Some(acts.unwrap_or(own))
+    }
+
+    /// Which side a user plays in a game that is being played.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not being played, or the user does not sit there.
+    pub fn seat_in_play(&self, user: UserId) -> Result<Side, RefereeError> {
+        if self.record.status != Status::Running {
+            return Err(RefereeError::NotRunning(self.record.id));
+        }
+        self.side_of(user).ok_or(RefereeError::NotSeated(self.record.id))
     }
 
     /// Whether a user may take the last step back without asking anybody.

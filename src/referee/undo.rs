@@ -1,7 +1,7 @@
 //! Taking a step back: at once where no player loses anything by it, else with the opponent's consent.
 
 use crate::games::{LineNumber, Side};
-use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Status, UnixMs, UserId};
+use crate::store::{Append, Change, GameId, NewEntry, NewPost, Seq};
 
 use super::clock::Clock;
 use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
@@ -136,10 +136,7 @@ impl Referee {
 
     /// The side of the user who asks, at the version that the user has seen.
     pub(super) async fn seat_at(&self, table: &Table, request: &Request) -> Result<Side, RefereeError> {
-        if table.record.status != Status::Running {
-            return Err(RefereeError::NotRunning(request.game));
-        }
-        let side = table.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
+        let side = table.seat_in_play(request.user)?;
         self.refuse_stale(table, side, request).await?;
         Ok(side)
     }
@@ -197,14 +194,5 @@ impl Referee {
             Some(Line::Action(line)) => Some((then, line)),
             _ => None,
         })
-    }
-}
-
-/// Circumstances of a request, for those that come without a line.
-impl Request {
-    /// A request of a user at a version, if it is known, that asks for nothing by itself.
-    #[must_use]
-    pub fn of(game: GameId, user: UserId, seen: Option<Seq>, (interaction, at): (InteractionId, UnixMs)) -> Self {
-        Self { game, user, seen, interaction, at, act: super::Act::Line(String::new()) }
     }
 }

@@ -1,6 +1,7 @@
 //! Ids, versions and moments, each with a type of its own. [`super::column`] turns them into columns.
 
 use std::fmt;
+use std::time::Duration;
 
 /// Declares an id that Discord gives out: unsigned there, a signed column here.
 macro_rules! snowflake {
@@ -118,3 +119,23 @@ impl fmt::Display for Seq {
 /// A moment: milliseconds since the start of 1970, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UnixMs(pub i64);
+
+impl UnixMs {
+    /// The moment a while after it; the last one there is, if the while is too long.
+    #[must_use]
+    pub fn after(self, time: Duration) -> Self {
+        Self(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
+    }
+
+    /// The moment a while before it; the first one there is, if the while is too long.
+    #[must_use]
+    pub fn before(self, time: Duration) -> Self {
+        Self(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
+    }
+
+    /// The time since an earlier moment; `None` if that one is later.
+    #[must_use]
+    pub fn since(self, earlier: Self) -> Option<Duration> {
+        u64::try_from(self.0.saturating_sub(earlier.0)).ok().map(Duration::from_millis)
+    }
+}

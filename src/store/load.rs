@@ -14,6 +14,7 @@ impl Store {
     ///
     /// [`StoreError::NoSuchGame`].
     pub async fn game(&self, id: GameId) -> Result<Game, StoreError> {
+        tracing::trace!(game = id.0, "the row of a game is read");
         game(&mut self.begin_read().await?, id).await
     }
 

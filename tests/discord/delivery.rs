@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sztab::discord::Time;
 use sztab::games::Language;
-use sztab::referee::{ArmyChoice, LobbyOptions, Place as Played, Referee};
+use sztab::referee::{ArmyChoice, Interaction, LobbyOptions, Place as Played, Referee, Venue};
 use sztab::sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
 use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Store, UnixMs, UserId};
 
@@ -76,8 +76,8 @@ impl Slow {
         let at = UnixMs(sandbox.clock().now_ms().try_into().unwrap());
         let host = Player { user: UserId(ala.id()), name: "Ala".to_owned() };
         let options = LobbyOptions::new(Language::English, Played::Here);
-        let place = (GuildId(guild), ChannelId(channel));
-        let press = (InteractionId(1), at);
+        let place = Venue { guild: GuildId(guild), channel: ChannelId(channel) };
+        let press = Interaction { id: InteractionId(1), at };
         let referee = Referee::new(store.clone());
         let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         Self { sandbox, folder, time: Time::standing(at), store, game, channel, ala }

@@ -159,3 +159,38 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     refused(&first, "discard", absent, "(NH-").await;
     assert_eq!(club.table(duel.game).await.seq, table.seq, "nothing has changed");
 }
+
+/// How often the row of a game was read for presses, and for how many presses, by the bot's log.
+fn reads(club: &Club) -> (usize, usize) {
+    let log = club.log();
+    let of_presses: Vec<&str> = log.lines().filter(|line| line.contains("kind=\"button ")).collect();
+    let count = |words: &str| of_presses.iter().filter(|line| line.contains(words)).count();
+    (count("the row of a game is read"), count(": done "))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
+    let club = Club::open_with(&[("SZTAB_LOG", "info,sztab::store=trace")]).await;
+    let duel = club.duel("reads", Place::Here).await;
+    let (post, person) = set_up(&club, &duel).await;
+    let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
+    let (game, seq) = version(&post).unwrap();
+    let press = async |presser: &Person, message: u64, words: &str, expected: usize| {
+        let (before, done) = reads(&club);
+        let id = format!("v1:{game}:{seq}:{words}");
+        let answer = presser.press_forged(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        club.sandbox.wait_until(PATIENCE, |_| (reads(&club).1 > done).then_some(())).await.unwrap();
+        assert_eq!(reads(&club).0 - before, expected, "{words}");
+        answer.id
+    };
+    // What shows the turn, a what-if or a question, and what is refused before it acts.
+    for words in ["turn:", "at:", "at:discard", "if:", "orders:", "end:no"] {
+        press(&person, post.id, words, 1).await;
+    }
+    let question = press(&person, post.id, "go:end", 1).await;
+    press(&person, question, "end:sure", 2).await;
+    // The same once more is answered with the table as it is by now.
+    press(&person, question, "end:sure", 3).await;
+    press(&person, question, "at:", 1).await;
+    press(other, post.id, "do:draw", 2).await;
+}

@@ -4,8 +4,8 @@ use sztab::games::secret::opens;
 use sztab::games::{KINDS, Kind, Language, Outcome, Side, Sides, Viewer};
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::referee::{
-    Act, ArmyChoice, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof, Referee, RefereeError, Request,
-    Secret, Table, UndoAnswer, UndoRequest, Undone,
+    Act, ArmyChoice, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof, Referee,
+    RefereeError, Request, Secret, Table, UndoAnswer, UndoRequest, Undone, Venue,
 };
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, Status, UnixMs, UserId};
 
@@ -32,9 +32,11 @@ impl Trio {
             LobbyOptions { game: Some("bids".to_owned()), clock, ..LobbyOptions::new(Language::English, Place::Here) };
         let at = |press| Change::at(NOON).by(InteractionId(press));
         let channel = ChannelId(5);
-        let opened = (InteractionId(1), NOON);
-        let game =
-            referee.open_lobby((GUILD, channel), player(ALICE), &ArmyChoice::Random, &options, opened).await.unwrap();
+        let opened = Interaction { id: InteractionId(1), at: NOON };
+        let game = referee
+            .open_lobby(Venue { guild: GUILD, channel }, player(ALICE), &ArmyChoice::Random, &options, opened)
+            .await
+            .unwrap();
         referee.join(game, player(BOB), at(2)).await.unwrap();
         let early = referee.ready(&world.store.game(game).await.unwrap());
         assert!(matches!(early, Err(RefereeError::SeatsOpen)), "{early:?}");
@@ -45,7 +47,7 @@ impl Trio {
             let lobby = world.store.game(game).await.unwrap();
             referee.choose_army(&lobby, player(user), &ArmyChoice::Random, at(press)).await.unwrap();
         }
-        referee.start(game, ALICE, channel, (InteractionId(7), NOON)).await.unwrap();
+        referee.start(game, ALICE, channel, Interaction { id: InteractionId(7), at: NOON }).await.unwrap();
         Self { world, referee, game, presses: 100 }
     }
 
@@ -59,7 +61,7 @@ impl Trio {
 
     fn request(&mut self, user: UserId, line: &str, seen: Option<Seq>, at: UnixMs) -> Request {
         self.presses += 1;
-        let press = (InteractionId(self.presses), at);
+        let press = Interaction { id: InteractionId(self.presses), at };
         Request { act: Act::Line(line.to_owned()), ..Request::of(self.game, user, seen, press) }
     }
 

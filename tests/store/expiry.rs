@@ -2,7 +2,7 @@
 
 use crate::world::{ALICE, GUILD, NOON, World, append, player};
 use sztab::games::Language;
-use sztab::referee::{ArmyChoice, LobbyOptions, Place, PostKind, QUIET_DAYS, Referee};
+use sztab::referee::{ArmyChoice, Interaction, LobbyOptions, Place, PostKind, QUIET_DAYS, Referee, Venue};
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Status, UnixMs, UserId};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -13,8 +13,8 @@ fn after(days: i64) -> UnixMs {
 
 async fn lobby(referee: &Referee, press: u64) -> GameId {
     let options = LobbyOptions::new(Language::English, Place::Here);
-    let place = (GUILD, ChannelId(5));
-    let press = (InteractionId(press), NOON);
+    let place = Venue { guild: GUILD, channel: ChannelId(5) };
+    let press = Interaction { id: InteractionId(press), at: NOON };
     referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press).await.unwrap()
 }
 

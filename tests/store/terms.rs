@@ -4,7 +4,7 @@ use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};
 use sztab::games::KINDS;
 use sztab::games::Language;
-use sztab::referee::{Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError};
+use sztab::referee::{Armies, ArmyChoice, DraftPoint, Interaction, LobbyOptions, Place, Referee, RefereeError, Venue};
 use sztab::store::{ChannelId, InteractionId, StoreError};
 
 #[tokio::test]
@@ -46,20 +46,23 @@ async fn the_same_press_twice_bans_one_army() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone());
     let options = LobbyOptions { armies: Armies::Draft, ..LobbyOptions::new(Language::English, Place::Here) };
-    let place = (GUILD, ChannelId(5));
-    let opened = (InteractionId(70), NOON);
+    let place = Venue { guild: GUILD, channel: ChannelId(5) };
+    let opened = Interaction { id: InteractionId(70), at: NOON };
     let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, opened).await.unwrap();
     referee.join(game, player(BOB), press(71)).await.unwrap();
-    referee.draft(game, BOB, "borgo", (0, 0), press(72)).await.unwrap();
+    referee.draft(game, BOB, "borgo", DraftPoint { round: 0, steps: 0 }, press(72)).await.unwrap();
     for _ in 0..2 {
         // Whichever it names, and although by now the other one is to ban.
-        refused!(referee.draft(game, BOB, "moloch", (0, 0), press(72)).await, RefereeError::Repeated { game: g } if g == game);
+        refused!(referee.draft(game, BOB, "moloch", DraftPoint { round: 0, steps: 0 }, press(72)).await, RefereeError::Repeated { game: g } if g == game);
     }
     refused!(
-        referee.draft(game, BOB, "moloch", (0, 0), press(73)).await,
+        referee.draft(game, BOB, "moloch", DraftPoint { round: 0, steps: 0 }, press(73)).await,
         RefereeError::Store(StoreError::LobbyChanged(_))
     );
-    refused!(referee.draft(game, BOB, "moloch", (0, 1), press(74)).await, RefereeError::NotYourDraft { next: ALICE });
+    refused!(
+        referee.draft(game, BOB, "moloch", DraftPoint { round: 0, steps: 1 }, press(74)).await,
+        RefereeError::NotYourDraft { next: ALICE }
+    );
     let record = world.store.game(game).await.unwrap();
     assert_eq!(
         referee.draft_of(&KINDS[0], &LobbyOptions::of(&record).unwrap()).banned().collect::<Vec<_>>(),

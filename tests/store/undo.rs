@@ -3,8 +3,8 @@
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab::games::Language;
 use sztab::referee::{
-    Act, Armies, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table, UndoAnswer,
-    UndoRequest, Undone,
+    Act, Armies, ArmyChoice, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table,
+    UndoAnswer, UndoRequest, Undone, Venue,
 };
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
@@ -21,7 +21,8 @@ impl Desk {
         let referee = Referee::new(world.store.clone());
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { armies: Armies::Random, ..usual };
-        let (place, press) = ((GUILD, ChannelId(5)), |id| (InteractionId(id), NOON));
+        let place = Venue { guild: GUILD, channel: ChannelId(5) };
+        let press = |id| Interaction { id: InteractionId(id), at: NOON };
         let army = ArmyChoice::Random;
         let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();
         referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
@@ -40,7 +41,7 @@ impl Desk {
 
     pub fn request(&mut self, user: UserId, act: &str) -> Request {
         self.presses += 1;
-        let press = (InteractionId(self.presses), NOON);
+        let press = Interaction { id: InteractionId(self.presses), at: NOON };
         Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
     }
 

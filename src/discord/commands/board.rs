@@ -8,9 +8,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::panel::private_panel;
 
-use super::answer_in_turn;
-use super::context::{Context, look};
-use super::place::table;
+use super::support::answer::answer_in_turn;
+use super::support::context::{Context, look};
+use super::support::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn board(context: Context<'_>) -> Result<(), Failure> {

@@ -5,8 +5,9 @@ use serenity::all::CreateAutocompleteResponse;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::family::Family;
 
-use super::context::Context;
-use super::{act_in_words, autocomplete};
+use super::support::act::act_in_words;
+use super::support::autocomplete;
+use super::support::context::Context;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn discard(

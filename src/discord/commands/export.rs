@@ -5,9 +5,9 @@ use crate::games::face::Exported;
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::failure::Failure;
 
-use super::answer;
-use super::context::{Context, language};
-use super::place::newest_table;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::newest_table;
 
 /// Record and position as files. They hold nothing that not everybody has seen.
 #[poise::command(slash_command, guild_only)]

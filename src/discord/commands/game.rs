@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
 use crate::games::Language;
 use crate::games::face::Topic;
 use crate::referee::clock::Control;
-use crate::referee::{Armies, ArmyChoice, First, LobbyOptions, Mirror, Place, RANDOM};
+use crate::referee::{Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, Venue};
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
 
@@ -19,10 +19,10 @@ use crate::discord::table::clock::{PRESETS, clock_phrase};
 use crate::discord::table::known::Known;
 use crate::discord::table::lobby::player;
 
-use super::answer;
-use super::context::{Context, language};
 use super::game_list::list;
 use super::game_move::game_move;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// Where to play, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -74,6 +74,44 @@ pub enum Mirrored {
     Same,
 }
 
+impl From<Where> for Place {
+    fn from(place: Where) -> Self {
+        match place {
+            Where::Here => Self::Here,
+            Where::Thread => Self::Thread,
+        }
+    }
+}
+
+impl From<Ways> for Armies {
+    fn from(ways: Ways) -> Self {
+        match ways {
+            Ways::Random => Self::Random,
+            Ways::Draft => Self::Draft,
+            Ways::Choose => Self::Choose,
+        }
+    }
+}
+
+impl From<Begins> for First {
+    fn from(begins: Begins) -> Self {
+        match begins {
+            Begins::Host => Self::Host,
+            Begins::Guest => Self::Guest,
+            Begins::Random => Self::Random,
+        }
+    }
+}
+
+impl From<Mirrored> for Mirror {
+    fn from(mirrored: Mirrored) -> Self {
+        match mirrored {
+            Mirrored::Fresh => Self::Fresh,
+            Mirrored::Same => Self::Same,
+        }
+    }
+}
+
 #[poise::command(slash_command, guild_only, subcommands("new", "list", "game_move"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
@@ -108,11 +146,7 @@ pub async fn new(
         }
         let settings = bot.referee.server(GuildId(guild.get())).await?;
         may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
-        let place = match place {
-            Some(Where::Here) => Place::Here,
-            Some(Where::Thread) => Place::Thread,
-            None => settings.place.unwrap_or(Place::Thread),
-        };
+        let place = place.map(Place::from).or(settings.place).unwrap_or(Place::Thread);
         let is_thread = is_thread(interaction.channel.as_ref());
         if mirrored.is_some() && is_thread {
             return Err(Failure::Said("mirror-no-threads"));
@@ -125,25 +159,14 @@ pub async fn new(
         let usual = LobbyOptions::new(settings.language.unwrap_or_else(|| Language::of_locale(locale)), place);
         let options = LobbyOptions {
             invited: opponent.map(|opponent| opponent.id.get()),
-            armies: match armies {
-                Some(Ways::Random) => Armies::Random,
-                Some(Ways::Draft) => Armies::Draft,
-                Some(Ways::Choose) | None => Armies::Choose,
-            },
-            first: match first {
-                Some(Begins::Host) => First::Host,
-                Some(Begins::Guest) => First::Guest,
-                Some(Begins::Random) | None => First::Random,
-            },
+            armies: armies.unwrap_or(Ways::Choose).into(),
+            first: first.unwrap_or(Begins::Random).into(),
             clock: match clock.as_deref() {
                 None => settings.clock,
                 Some(NO_CLOCK) => None,
                 Some(text) => Some(Control::of_text(text).ok_or(Failure::Said("clock-unreadable"))?),
             },
-            mirror: mirrored.map(|mirrored| match mirrored {
-                Mirrored::Fresh => Mirror::Fresh,
-                Mirrored::Same => Mirror::Same,
-            }),
+            mirror: mirrored.map(Mirror::from),
             rated: rated.unwrap_or(usual.rated),
             odds: odds.unwrap_or(usual.odds),
             ..usual
@@ -151,8 +174,9 @@ pub async fn new(
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
         let army = asked_army(&Known::offered(&bot.referee), language, army.as_deref());
-        let change = (InteractionId(interaction.id.get()), bot.now());
-        bot.referee.open_lobby((GuildId(guild.get()), channel), host, &army, &options, change).await?;
+        let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
+        let venue = Venue { guild: GuildId(guild.get()), channel };
+        bot.referee.open_lobby(venue, host, &army, &options, asked).await?;
         bot.ring();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })

@@ -4,8 +4,8 @@ use crate::store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
 
-use super::answer;
-use super::context::{Context, language};
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// The tables of the server: those to join, then those that are being played.
 #[poise::command(slash_command, guild_only)]

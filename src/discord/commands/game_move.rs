@@ -12,8 +12,8 @@ use crate::discord::say::failure::{Failure, code_of};
 use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 
-use super::answer;
-use super::context::{Context, language};
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// Discord's codes for a channel that the bot does not find or see: unknown channel, unknown server, no access.
 const LOST: [isize; 3] = [10_003, 10_004, 50_001];

@@ -6,9 +6,9 @@ use crate::store::UserId;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::answer;
-use super::context::{Context, language};
-use super::place::table;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn hand(context: Context<'_>) -> Result<(), Failure> {

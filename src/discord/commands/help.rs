@@ -5,8 +5,8 @@ use crate::store::UserId;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::help::START;
 
-use super::answer;
-use super::context::{Context, language};
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// The first page of help, with buttons to the others.
 #[poise::command(slash_command, guild_only)]

@@ -9,8 +9,8 @@ use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::guide::Trail;
 
-use super::answer;
-use super::context::{Context, look};
+use super::support::answer::answer;
+use super::support::context::{Context, look};
 
 /// Sets a position up from a file, to be looked at in private.
 #[poise::command(slash_command, guild_only)]

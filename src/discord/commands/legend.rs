@@ -3,8 +3,8 @@
 use crate::discord::say::failure::Failure;
 use crate::discord::table::legend::legend_of;
 
-use super::answer;
-use super::context::{Context, look};
+use super::support::answer::answer;
+use super::support::context::{Context, look};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn legend(context: Context<'_>) -> Result<(), Failure> {

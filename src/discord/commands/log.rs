@@ -5,9 +5,9 @@ use crate::words::{text, word};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::answer;
-use super::context::{Context, language};
-use super::place::newest_table;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::newest_table;
 
 /// Longest story that is told, in characters: the embeds of a message hold a little more.
 const MOST: usize = 5000;

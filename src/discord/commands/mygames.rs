@@ -5,8 +5,8 @@ use crate::store::UserId;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::my_games::my_games;
 
-use super::answer;
-use super::context::{Context, language};
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// Games of a player, on whatever server, those that wait for the player first.
 #[poise::command(slash_command, guild_only)]

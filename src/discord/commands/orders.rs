@@ -4,9 +4,9 @@ use crate::store::UserId;
 
 use crate::discord::say::failure::Failure;
 
-use super::answer;
-use super::context::{Context, language};
-use super::place::table;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::table;
 
 /// A player's standing orders in the game of this channel.
 #[poise::command(slash_command, guild_only)]

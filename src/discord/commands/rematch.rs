@@ -7,8 +7,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::lobby::Asked;
 
-use super::answer;
-use super::context::{Context, language};
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// Opens a table for a rematch of the last game of this channel.
 #[poise::command(slash_command, guild_only)]
@@ -28,7 +28,7 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             interaction: interaction.id,
             language,
         };
-        bot.rematch(last.id, asked).await?;
+        bot.rematch(&last, asked).await?;
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await

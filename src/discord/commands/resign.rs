@@ -12,9 +12,9 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 
-use super::answer;
-use super::context::{Context, language};
-use super::place::table;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::table;
 
 /// Asks once: there is no way back.
 #[poise::command(slash_command, guild_only)]

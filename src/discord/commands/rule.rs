@@ -5,8 +5,8 @@ use serenity::all::CreateAutocompleteResponse;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::rulebook;
 
-use super::answer;
-use super::context::{Context, look};
+use super::support::answer::answer;
+use super::support::context::{Context, look};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn rule(

@@ -13,8 +13,9 @@ use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::moment::moment;
 use crate::discord::table::settings::{hours_phrase, may_manage, personal_panel, server_panel};
 
-use super::context::{Context, look};
-use super::{answer, cities};
+use super::support::answer::answer;
+use super::support::cities;
+use super::support::context::{Context, look};
 
 #[poise::command(slash_command, guild_only, subcommands("mine", "hours", "vacation", "server"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]

@@ -8,8 +8,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::playable::Playables;
 use crate::discord::table::statistics::answer_of;
 
-use super::answer;
-use super::context::{Context, language};
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// Results and pace of a player in this server. What was played in other servers stays there.
 #[poise::command(slash_command, guild_only)]

@@ -2,16 +2,16 @@
 
 use serenity::all::User;
 
-use crate::referee::{RefereeError, Request, SeatOffer};
+use crate::referee::{Interaction, RefereeError, Request, SeatOffer};
 use crate::store::{InteractionId, UserId};
 use crate::words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::answer;
-use super::context::{Context, language};
-use super::place::table;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::table;
 
 /// Asks somebody to take over the own seat; an organiser may name whose seat it is.
 #[poise::command(slash_command, guild_only)]
@@ -26,7 +26,7 @@ pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) 
         let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
         let offer = SeatOffer { from, to: UserId(player.id.get()) };
         let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
-        let press = (InteractionId(interaction.id.get()), bot.now());
+        let press = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let request = Request::of(table.record.id, user, None, press);
         match bot.referee.offer_seat(request, offer, organises).await {
             Ok(()) => {}

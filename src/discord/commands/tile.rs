@@ -9,8 +9,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::choice::{complete_with, meant, several};
 
-use super::answer;
-use super::context::{Context, look};
+use super::support::answer::answer;
+use super::support::context::{Context, look};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn tile(

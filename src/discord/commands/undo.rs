@@ -1,13 +1,13 @@
 //! `/undo`
 
-use crate::referee::Request;
+use crate::referee::{Interaction, Request};
 use crate::store::{InteractionId, UserId};
 
 use crate::discord::say::failure::Failure;
 
-use super::answer_in_turn;
-use super::context::{Context, look};
-use super::place::table;
+use super::support::answer::answer_in_turn;
+use super::support::context::{Context, look};
+use super::support::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
@@ -17,7 +17,7 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
             let bot = context.data();
             let table = table(context).await?;
             let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-            let request = Request::of(table.record.id, user, None, (interaction, bot.now()));
+            let request = Request::of(table.record.id, user, None, Interaction { id: interaction, at: bot.now() });
             bot.take_back(request, look(context).await).await
         }),
     )

@@ -8,8 +8,8 @@ use crate::store::{ChannelId, GameId, GuildId, Status, UserId};
 use crate::discord::say::failure::Failure;
 use crate::discord::table::verify::{Asked, answer_of};
 
-use super::answer;
-use super::context::{Context, language};
+use super::support::answer::answer;
+use super::support::context::{Context, language};
 
 /// Verifies a game against its log, or a record: privately, for the user who asks.
 #[poise::command(slash_command, guild_only)]

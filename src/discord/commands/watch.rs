@@ -7,9 +7,9 @@ use crate::words::{text, word};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::answer;
-use super::context::{Context, language};
-use super::place::table;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::table;
 
 /// Follows the game of this channel, or follows it no longer.
 #[poise::command(slash_command, guild_only)]

@@ -11,9 +11,10 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::family::Family;
 use crate::discord::table::guide::Trail;
 
-use super::context::{Context, look};
-use super::place::table;
-use super::{answer, autocomplete};
+use super::support::answer::answer;
+use super::support::autocomplete;
+use super::support::context::{Context, look};
+use super::support::place::table;
 
 /// What a Battle would bring now, or once something has been tried out.
 #[poise::command(slash_command, guild_only)]

@@ -18,6 +18,8 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::in_hand::{Found, InHand};
 
+use super::press::press;
+
 /// Label for unknown interactions.
 const UNKNOWN: &str = "unknown";
 
@@ -29,11 +31,19 @@ pub struct Door {
     commands: BTreeSet<String>,
 }
 
-/// The kind of an interaction, and the game that its id names.
+/// What an interaction is about.
 struct Subject {
     kind: String,
     is_completion: bool,
-    game: Option<GameId>,
+    /// The id of the button that was pressed; `None` for a button that is not ours too.
+    button: Option<ButtonId>,
+}
+
+impl Subject {
+    /// The game that the button names.
+    fn game(&self) -> Option<GameId> {
+        self.button.as_ref().filter(|id| id.operation.is_about_a_game()).map(|id| id.game)
+    }
 }
 
 impl Door {
@@ -48,19 +58,18 @@ impl Door {
     }
 
     fn subject(&self, interaction: &Interaction) -> Option<Subject> {
-        let (kind, is_completion, game) = match interaction {
+        let (kind, is_completion, button) = match interaction {
             Interaction::Command(command) => (self.command(command), false, None),
             Interaction::Autocomplete(command) => (self.command(command), true, None),
             Interaction::Component(press) => {
                 let id = ButtonId::parse(&press.data.custom_id);
-                let game = id.as_ref().filter(|id| id.operation.is_about_a_game()).map(|id| id.game);
-                let word = id.map_or(UNKNOWN, |id| id.operation.word());
-                (format!("button {word}"), false, game)
+                let word = id.as_ref().map_or(UNKNOWN, |id| id.operation.word());
+                (format!("button {word}"), false, id)
             }
             Interaction::Modal(_) => ("form".to_owned(), false, None),
             _ => return None,
         };
-        Some(Subject { kind, is_completion, game })
+        Some(Subject { kind, is_completion, button })
     }
 
     /// A command's name with that of its subcommand. Discord offers commands of an earlier version for a while.
@@ -74,12 +83,24 @@ impl Door {
         if self.commands.contains(&name) { name } else { UNKNOWN.to_owned() }
     }
 
+    /// Hands a press to its handler with the id that was read, and everything else to the framework.
+    async fn serve(&self, context: Context, event: FullEvent, button: Option<ButtonId>) {
+        match &event {
+            FullEvent::InteractionCreate { interaction: Interaction::Component(event) } => {
+                press(&self.bot, &context, event, button).await;
+            }
+            _ => self.framework.dispatch(context, event).await,
+        }
+    }
+
     /// Hands an interaction in, and writes down what came of it.
     async fn hand_in(&self, context: Context, event: FullEvent, subject: Subject, span: tracing::Span) {
-        let (found, took) = InHand::work(self.framework.dispatch(context, event)).instrument(span.clone()).await;
+        let game = subject.game();
+        let work = Box::pin(self.serve(context, event, subject.button));
+        let (found, took) = InHand::work(work).instrument(span.clone()).await;
         // Some answers are acknowledgement and answer in one.
         let acknowledged = found.acknowledged.unwrap_or(took);
-        if let Some(game) = found.game.or(subject.game) {
+        if let Some(game) = found.game.or(game) {
             span.record("game", game.0);
         }
         let kind = if subject.is_completion { format!("complete {}", subject.kind) } else { subject.kind };

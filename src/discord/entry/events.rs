@@ -1,4 +1,4 @@
-//! Events of the gateway.
+//! Events of the gateway that are neither commands nor presses.
 
 use serenity::all::{Context, FullEvent, Interaction, ModalInteraction};
 
@@ -10,17 +10,12 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::reply::Reply;
 
-use super::press;
-
 pub(crate) async fn on_event(
     framework: poise::FrameworkContext<'_, Bot, Failure>,
     event: &FullEvent,
 ) -> Result<(), Failure> {
     let bot = framework.user_data;
     match event {
-        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
-            press::press(bot, framework.serenity_context, press).await;
-        }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             refuse_form(framework.serenity_context, form).await;
         }

@@ -16,7 +16,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of, plain};
 use crate::discord::say::in_hand;
-use crate::discord::say::operation::{Operation, Shows, Weight};
+use crate::discord::say::operation::{Operation, Order, Shows, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::state::turnstile::Entry;
 use crate::discord::table::panel::acts_at_once;
@@ -24,8 +24,9 @@ use crate::discord::table::press::Press;
 use crate::discord::table::rulebook::turns_page;
 
 /// Answers a press. Never silent: every failure is reported to the presser.
-pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction) {
-    let id = ButtonId::parse(&event.data.custom_id);
+///
+/// `id` is the id of the button; `None` for a button that is not ours.
+pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, id: Option<ButtonId>) {
     let weight = id.as_ref().map_or(Weight::Plain, |id| id.operation.specification().weight);
     match bot.turnstile.enter(event.user.id.get(), event.id.get(), weight, Instant::now()) {
         Entry::Open => {}
@@ -59,11 +60,16 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction) {
     }
     in_hand::acknowledged();
     let look = bot.look_of(&event.user, &event.locale).await;
-    let press = Press { context, event, id, words, is_private, look };
+    let mut press = Press { context, event, id, words, is_private, look, record: None };
     // A table is large: what is done with it is kept off the stack.
     let done = Box::pin(async {
         let _place = bot.turnstile.place(weight).map_err(Failure::Said)?;
-        bot.is_of_here(&press).await?;
+        // What an earlier press of the same person changes is read after it.
+        let _one_by_one = match press.id.operation.specification().order {
+            Order::OneByOne => bot.one_by_one(press.owner()).await,
+            Order::AtOnce => None,
+        };
+        bot.read_game(&mut press).await?;
         bot.carry_out(&press, shows).await
     });
     let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
@@ -113,14 +119,15 @@ async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentenc
 }
 
 impl Bot {
-    /// Refuses a press about a game of another server: its buttons are there, and so are the users who may see it.
-    async fn is_of_here(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let id = &press.id;
-        if !id.operation.is_about_a_game() {
+    /// Reads the row of the game that a press is about, for everything that comes of the press. Refuses a game of
+    /// another server: its buttons are there, and so are the users who may see it.
+    async fn read_game(&self, press: &mut Press<'_>) -> Result<(), Failure> {
+        if !press.id.operation.is_about_a_game() {
             return Ok(());
         }
-        let guild = self.referee.store().game(id.game).await?.guild;
-        let is_here = press.event.guild_id.is_some_and(|here| here.get() == guild.0);
+        let record = self.referee.store().game(press.id.game).await?;
+        let is_here = press.event.guild_id.is_some_and(|here| here.get() == record.guild.0);
+        press.record = Some(record);
         if is_here { Ok(()) } else { Err(Failure::Said("unknown-button")) }
     }
 
@@ -160,15 +167,19 @@ impl Bot {
 
     /// Says why a press was refused, with fresh buttons if the presser is to act.
     async fn explain(&self, press: &Press<'_>, failure: &Failure, shows: Shows) {
-        let (id, look) = (&press.id, press.look);
+        let look = press.look;
         let sentence = failure.sentence(look.language, press.reference());
         let user = press.user();
-        let fresh = if id.operation.is_about_a_game() { self.referee.table(id.game).await.ok() } else { None };
-        let mine = fresh.and_then(|table| table.side_of(user).map(|side| (table, side)));
+        // A private message is answered after an earlier press of the same person, and read after it.
+        let _one_by_one = match shows {
+            Shows::Privately if press.record.is_some() => self.one_by_one(press.owner()).await,
+            _ => None,
+        };
+        let mine = self.table_of(press).await.ok();
+        let mine = mine.and_then(|table| table.side_of(user).map(|side| (table, side)));
         let mine = mine.filter(|(table, side)| table.game().waiting().contains(*side));
         let said = match mine {
             Some((table, side)) if shows == Shows::Privately => {
-                let _one_by_one = self.one_by_one(press.owner()).await;
                 let answer = self.turn_message(&table, side, look, sentence).await;
                 self.show_menu(press, answer.with_rule(failure, look.language)).await
             }

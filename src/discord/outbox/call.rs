@@ -1,80 +1,97 @@
-//! Posts that call somebody to a game that waits, and the answers to what they ask.
+//! Posts that call somebody to a game that waits, and the answers to what posts ask.
 
-use crate::games::Language;
-use crate::referee::{PostContent, Table};
-use crate::store::{Post, Status};
+use crate::games::Side;
+use crate::referee::{FallAnswer, PostContent, SeatOffer, UndoAnswer, UndoRequest};
+use crate::store::{Status, UserId};
 
 use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::agreement::{draw_answered, draw_offer, seat_answered, seat_offer};
-use crate::discord::table::clock::{fall, fall_answered, idle, next_up, reminder};
+use crate::discord::table::agreement::{draw_answered, seat_answered};
+use crate::discord::table::clock::{fall_answered, next_up, reminder};
 use crate::discord::table::delivery::Delivery;
 
+use super::owed::{GamePost, Owed};
+
 impl Bot {
-    /// A message that calls somebody to a game that waits; nothing once it waits no longer.
-    pub(crate) async fn call(
-        &self,
-        content: PostContent,
-        table: &Table,
-        language: Language,
-        is_current: bool,
-    ) -> Result<Delivery, Failure> {
-        let is_late = match content {
-            // They stand while somebody plays on.
-            PostContent::DrawOffer { .. } | PostContent::SeatOffer(_) => false,
-            // A player who is called by now needs no word that it will be so.
-            PostContent::NextUp { user: next } => {
-                let now = self.referee.table(table.record.id).await?.to_act();
-                now.is_none_or(|(_, user)| user == next)
-            }
-            _ => !is_current,
-        };
-        if is_late || table.record.status != Status::Running {
+    /// Reminds the player to act; nothing once the game waits no longer.
+    pub(super) async fn reminded(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
+        let deadline = self.referee.deadline(post.table(), self.now()).await?;
+        Ok(post.while_it_waits(|table| reminder(table, user, deadline.as_ref(), post.language, false)))
+    }
+
+    /// The same as a direct message; where that is not wanted, in the channel.
+    pub(super) async fn reminded_directly(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
+        if !post.has_buttons {
             return Ok(Delivery::Nothing);
         }
-        let deadline = self.referee.deadline(table, self.now()).await?;
-        let reminded = |user, language, is_direct| reminder(table, user, deadline.as_ref(), language, is_direct);
-        let answer = match content {
-            PostContent::Fall { side } => Some(fall(table, language, side)),
-            PostContent::DrawOffer { side } => Some(draw_offer(table, language, side)),
-            PostContent::SeatOffer(offer) => Some(seat_offer(table, language, offer)),
-            PostContent::Idle { user } => idle(table, user, language),
-            PostContent::Reminder { user } => reminded(user, language, false),
-            PostContent::NextUp { user } => Some(next_up(user, language)),
-            PostContent::DirectReminder { user } => {
-                let own = self.referee.personal(user).await?.language.unwrap_or(language);
-                if let (Some(direct), Some(instead)) = (reminded(user, own, true), reminded(user, language, false)) {
-                    let (direct, instead) = (Box::new(direct), Some(Box::new(instead)));
-                    return Ok(Delivery::Direct { user, direct, instead });
-                }
-                None
-            }
-            _ => None,
-        };
-        Ok(answer.map_or(Delivery::Nothing, Delivery::Send))
+        let deadline = self.referee.deadline(post.table(), self.now()).await?;
+        let own = self.referee.personal(user).await?.language.unwrap_or(post.language);
+        let reminded = |language, is_direct| reminder(post.table(), user, deadline.as_ref(), language, is_direct);
+        let (direct, instead) = (reminded(own, true), reminded(post.language, false));
+        Ok(direct.zip(instead).map_or(Delivery::Nothing, |(direct, instead)| Delivery::Direct {
+            user,
+            direct: Box::new(direct),
+            instead: Some(Box::new(instead)),
+        }))
+    }
+
+    /// Tells a player that the opponent's turn has begun.
+    pub(super) async fn told_of_turn(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
+        if post.table().record.status != Status::Running {
+            return Ok(Delivery::Nothing);
+        }
+        // A player who is called by now needs no word that it will be so.
+        let now = self.referee.table(post.table().record.id).await?.to_act();
+        let is_late = now.is_none_or(|(_, next)| next == user);
+        Ok(if is_late { Delivery::Nothing } else { Delivery::Send(next_up(user, post.language)) })
+    }
+
+    /// Asks the opponent to agree to a step taken back; at an older version the answer would only be refused.
+    pub(super) async fn undo_asked(&self, post: &GamePost, asked: UndoRequest) -> Result<Delivery, Failure> {
+        if !post.has_buttons {
+            return Ok(Delivery::Nothing);
+        }
+        let table = post.table();
+        Ok(Delivery::Send(self.undo_request(table, post.language, asked, table.seq).await?))
+    }
+
+    /// The answer to such a request.
+    pub(super) async fn undo_told_of(
+        &self,
+        owed: &Owed<'_>,
+        answer: UndoAnswer,
+        asked: UndoRequest,
+    ) -> Result<Delivery, Failure> {
+        let post = self.game_post(owed).await?;
+        let told = self.undo_answered(post.table(), post.language, answer, asked, owed.post).await?;
+        Ok(told.map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
+    }
+
+    /// The opponent's answer to a fallen clock.
+    pub(super) async fn fall_told(&self, owed: &Owed<'_>, answer: FallAnswer, side: Side) -> Result<Delivery, Failure> {
+        let post = self.game_post(owed).await?;
+        let told = fall_answered(post.table(), post.language, answer, side);
+        self.told(owed, PostContent::Fall { side }, told).await
+    }
+
+    /// The answer to the offer of a draw.
+    pub(super) async fn draw_told(&self, owed: &Owed<'_>, agrees: bool, side: Side) -> Result<Delivery, Failure> {
+        let post = self.game_post(owed).await?;
+        let told = draw_answered(post.table(), post.language, agrees, side);
+        self.told(owed, PostContent::DrawOffer { side }, told).await
+    }
+
+    /// The answer to the offer of a seat.
+    pub(super) async fn seat_told(&self, owed: &Owed<'_>, agrees: bool, offer: SeatOffer) -> Result<Delivery, Failure> {
+        let post = self.game_post(owed).await?;
+        let told = seat_answered(post.table(), post.language, agrees, offer);
+        self.told(owed, PostContent::SeatOffer(offer), told).await
     }
 
     /// Brings the message that asked something up to date; where it is gone, nothing is missed.
-    pub(crate) async fn answered(
-        &self,
-        content: PostContent,
-        table: &Table,
-        language: Language,
-        post: &Post,
-    ) -> Result<Delivery, Failure> {
-        let (asked, answer) = match content {
-            PostContent::FallAnswer { answer, side } => {
-                (PostContent::Fall { side }, fall_answered(table, language, answer, side))
-            }
-            PostContent::DrawAnswer { agrees, side } => {
-                (PostContent::DrawOffer { side }, draw_answered(table, language, agrees, side))
-            }
-            PostContent::SeatAnswer { agrees, offer } => {
-                (PostContent::SeatOffer(offer), seat_answered(table, language, agrees, offer))
-            }
-            _ => return Ok(Delivery::Nothing),
-        };
-        let message = self.message_of(post, asked).await?;
-        Ok(message.map_or(Delivery::Nothing, |message| Delivery::Edit(message, answer)))
+    async fn told(&self, owed: &Owed<'_>, asked: PostContent, told: Answer) -> Result<Delivery, Failure> {
+        let message = self.message_of(owed.post, asked).await?;
+        Ok(message.map_or(Delivery::Nothing, |message| Delivery::Edit(message, told)))
     }
 }

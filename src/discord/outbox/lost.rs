@@ -21,11 +21,11 @@ use crate::discord::table::delivery::Delivery;
 use crate::discord::table::places::{is_about_trouble, place_lost};
 
 /// How long a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
-const TOLD_MS: i64 = 24 * 3_600_000;
+const TOLD: Duration = Duration::from_hours(24);
 /// How long to wait before the database is asked again.
 const PAUSE: Duration = Duration::from_secs(10);
 /// What has been owed for longer than this is not posted any more once the bot may, in milliseconds.
-const STALE_MS: i64 = 14 * 24 * 3_600_000;
+const STALE: Duration = Duration::from_hours(14 * 24);
 
 impl Bot {
     /// What tells people that nothing can be said in the channel of a post: the server's organisers where they have named
@@ -48,7 +48,8 @@ impl Bot {
     ) -> Result<Vec<NewPost>, StoreError> {
         let place = LostPlace { lost, channel };
         let posts = self.referee.store().posts(record.id).await?;
-        let told = |earlier: &Post| place_lost(earlier) == Some(place) && now.0 - earlier.created_at.0 < TOLD_MS;
+        let is_young = |earlier: &Post| now.since(earlier.created_at).is_none_or(|age| age < TOLD);
+        let told = |earlier: &Post| place_lost(earlier) == Some(place) && is_young(earlier);
         if !record.status.is_active() || posts.iter().any(told) {
             return Ok(Vec::new());
         }
@@ -146,7 +147,7 @@ impl Bot {
     pub(crate) async fn take_up(&self, guild: GuildId) {
         while !self.shift.is_over() {
             let now = self.now();
-            match self.referee.store().take_up(guild, UnixMs(now.0 - STALE_MS), now).await {
+            match self.referee.store().take_up(guild, now.before(STALE), now).await {
                 Ok(0) => return,
                 Ok(posts) => {
                     tracing::info!(guild = guild.0, posts, "what could not be said is tried again");

@@ -2,6 +2,7 @@
 
 pub(crate) mod call;
 pub(crate) mod lost;
+mod owed;
 mod picture;
 pub(crate) mod post;
 pub(crate) mod result;

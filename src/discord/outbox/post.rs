@@ -7,7 +7,7 @@ use crate::games::{Language, Side};
 use crate::referee::{
     History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret, Table,
 };
-use crate::store::{Game as Record, LiveMessage, Post, PostState, Seq, Status};
+use crate::store::{LiveMessage, Post, PostState, Seq, Status, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -15,116 +15,79 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::table::clock::{deadline_line, players_of};
+use crate::discord::table::agreement::{draw_offer, seat_offer};
+use crate::discord::table::clock::{deadline_line, fall, idle, players_of};
 use crate::discord::table::delivery::Delivery;
 use crate::discord::table::lobby;
 use crate::discord::table::panel::{Stands, panel};
 use crate::discord::table::undo::undo_told;
 
+use super::owed::{GamePost, Owed};
 use super::picture::undrawn;
 
 impl Bot {
     /// Makes a post.
     pub(crate) async fn delivery(&self, post: &Post) -> Result<Delivery, Failure> {
         let content = PostContent::of(post).map_err(RefereeError::from)?;
-        let game = post.game()?;
-        let record = self.referee.store().game(game).await?;
+        let record = self.referee.store().game(post.game()?).await?;
         let options = LobbyOptions::of(&record)?;
-        let language = options.language;
-        let is_current = record.last == post.seq;
-        match content {
+        let owed = &Owed { post, record, options };
+        let (record, language) = (&owed.record, owed.options.language);
+        Ok(match content {
+            PostContent::Lobby => Delivery::Send(self.lobby(owed).await),
+            PostContent::Call { user } => Delivery::of(lobby::call(&self.referee, record, &owed.options, user)),
+            PostContent::Joined { user } => self.joined(owed, user).await?,
+            PostContent::Trouble(place) => self.trouble(record, language, place).await?,
+            PostContent::DirectTrouble(place) => self.direct_trouble(record, language, place, post).await?,
+            PostContent::LobbyResult => self.lobby_result(record).await?,
+            PostContent::DirectResult => self.direct_result(record, post).await?,
+            PostContent::OneGame => Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))),
+            PostContent::Closed => Delivery::Send(closed(language)),
             // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.
-            PostContent::Lobby => return self.lobby(content, &record, post).await,
-            PostContent::Refresh if post.seq == Seq::OPENING => return self.lobby(content, &record, post).await,
-            PostContent::Call { user } => {
-                let call = lobby::call(&self.referee, &record, &options, user);
-                return Ok(call.map_or(Delivery::Nothing, Delivery::Send));
+            PostContent::Refresh if post.seq == Seq::OPENING => self.refreshed_lobby(owed).await?,
+            PostContent::Refresh if !owed.is_current() => Delivery::Nothing,
+            PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
+            PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
+            PostContent::Opening => Delivery::Send(opening(self.game_post(owed).await?.table(), language)),
+            PostContent::Battle { number } => Delivery::Send(self.chapter(&self.game_post(owed).await?, number).await),
+            PostContent::Over => Delivery::Send(self.over(&self.game_post(owed).await?.history, language).await),
+            PostContent::Agreed { matter, side } => {
+                Delivery::Send(self.agreed(&self.game_post(owed).await?, matter, side).await?)
             }
-            PostContent::Joined { user } => {
-                let posts = self.referee.store().posts(game).await?;
-                let joined = lobby::joined(&self.referee, &record, &options, user, post, &posts);
-                return Ok(joined.map_or(Delivery::Nothing, Delivery::Send));
+            PostContent::Reminder { user } => self.reminded(&self.game_post(owed).await?, user).await?,
+            PostContent::DirectReminder { user } => self.reminded_directly(&self.game_post(owed).await?, user).await?,
+            PostContent::NextUp { user } => self.told_of_turn(&self.game_post(owed).await?, user).await?,
+            PostContent::Idle { user } => {
+                self.game_post(owed).await?.while_it_waits(|table| idle(table, user, language))
             }
-            PostContent::Trouble(place) => return self.trouble(&record, language, place).await,
-            PostContent::DirectTrouble(place) => return self.direct_trouble(&record, language, place, post).await,
-            PostContent::LobbyResult => return self.lobby_result(&record).await,
-            PostContent::DirectResult => return self.direct_result(&record, post).await,
-            PostContent::OneGame => return Ok(Delivery::Send(Answer::sentence(word(language, "mirror-one-game")))),
-            PostContent::Closed => {
-                let days = [("days", (IDLE_DAYS + NOTICE_DAYS).into())];
-                return Ok(Delivery::Send(Answer::sentence(text(language, "clock-closed", &days))));
+            PostContent::Fall { side } => {
+                self.game_post(owed).await?.while_it_waits(|table| Some(fall(table, language, side)))
             }
-            PostContent::Refresh if !is_current => return Ok(Delivery::Nothing),
-            _ => {}
-        }
-        let history = self.referee.history(game, post.seq).await?;
-        // Buttons of an older version would only be refused: the post that is still to come has them.
-        let has_buttons = is_current && record.status == Status::Running;
-        Ok(match (content, record.live) {
-            // A request at an older version would only be refused.
-            (PostContent::UndoRequest(asked), _) if has_buttons => {
-                Delivery::Send(self.undo_request(&history.table, language, asked, post.seq).await?)
+            PostContent::DrawOffer { side } => {
+                self.game_post(owed).await?.while_it_runs(|table| draw_offer(table, language, side))
             }
-            (PostContent::UndoRequest(_), _) => Delivery::Nothing,
-            (PostContent::UndoAnswer { answer, request }, _) => {
-                match self.undo_answered(&history.table, language, answer, request, post).await? {
-                    Some((message, answer)) => Delivery::Edit(message, answer),
-                    None => Delivery::Nothing,
-                }
+            PostContent::SeatOffer(offer) => {
+                self.game_post(owed).await?.while_it_runs(|table| seat_offer(table, language, offer))
             }
-            (PostContent::UndoTold { request, .. }, _) => undo_told(&history.table, language, request),
-            (
-                PostContent::Reminder { .. }
-                | PostContent::DirectReminder { .. }
-                | PostContent::Idle { .. }
-                | PostContent::NextUp { .. }
-                | PostContent::Fall { .. }
-                | PostContent::DrawOffer { .. }
-                | PostContent::SeatOffer(_),
-                _,
-            ) => self.call(content, &history.table, language, has_buttons).await?,
-            (PostContent::FallAnswer { .. } | PostContent::DrawAnswer { .. } | PostContent::SeatAnswer { .. }, _) => {
-                self.answered(content, &history.table, language, post).await?
-            }
-            (PostContent::Agreed { matter, side }, _) => {
-                Delivery::Send(self.agreed(&history.table, language, matter, side).await?)
-            }
-            (PostContent::Opening, _) => Delivery::Send(opening(&history.table, language)),
-            (PostContent::Battle { number }, _) => Delivery::Send(self.chapter(&history, language, number).await),
-            (PostContent::Over, _) => Delivery::Send(self.over(&history, language).await),
-            (PostContent::Refresh, Some(live)) => {
-                let mut answer = self.turn(&history, language, has_buttons).await;
-                if has_buttons && self.is_played_in_private(&history.table, live) {
-                    answer.rows = Self::my_turn_row(&history.table, language);
-                }
-                Delivery::Edit(live, answer)
-            }
-            (
-                PostContent::Lobby
-                | PostContent::Call { .. }
-                | PostContent::Joined { .. }
-                | PostContent::Closed
-                | PostContent::LobbyResult
-                | PostContent::OneGame
-                | PostContent::Trouble(_)
-                | PostContent::DirectTrouble(_)
-                | PostContent::DirectResult
-                | PostContent::Turn
-                | PostContent::Refresh,
-                _,
-            ) => Delivery::Send(self.turn(&history, language, has_buttons).await),
+            PostContent::FallAnswer { answer, side } => self.fall_told(owed, answer, side).await?,
+            PostContent::DrawAnswer { agrees, side } => self.draw_told(owed, agrees, side).await?,
+            PostContent::SeatAnswer { agrees, offer } => self.seat_told(owed, agrees, offer).await?,
+            PostContent::UndoRequest(asked) => self.undo_asked(&self.game_post(owed).await?, asked).await?,
+            PostContent::UndoAnswer { answer, request } => self.undo_told_of(owed, answer, request).await?,
+            PostContent::UndoTold { request, .. } => undo_told(self.game_post(owed).await?.table(), language, request),
         })
     }
 
+    /// The lobby as it stands.
+    async fn lobby(&self, owed: &Owed<'_>) -> Answer {
+        let picture = self.banners(&owed.record, &owed.options).await;
+        Answer { picture, ..lobby::message(&self.referee, &owed.record, &owed.options) }
+    }
+
     /// The lobby as it stands, in the message that shows it.
-    async fn lobby(&self, content: PostContent, record: &Record, post: &Post) -> Result<Delivery, Failure> {
-        let options = LobbyOptions::of(record)?;
-        let picture = self.banners(record, &options).await;
-        let answer = Answer { picture, ..lobby::message(&self.referee, record, &options) };
-        if content == PostContent::Lobby {
-            return Ok(Delivery::Send(answer));
-        }
-        let posts = self.referee.store().posts(record.id).await?;
+    async fn refreshed_lobby(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
+        let (post, answer) = (owed.post, self.lobby(owed).await);
+        let posts = self.referee.store().posts(owed.record.id).await?;
         let shown = posts.iter().rev().filter(|earlier| earlier.channel == post.channel).find_map(|earlier| {
             match (PostKind::of_word(&earlier.kind)?, &earlier.state) {
                 (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) if earlier.seq == post.seq => {
@@ -135,14 +98,30 @@ impl Bot {
         });
         Ok(match shown {
             Some(message) => Delivery::Edit(message, answer),
-            None if record.status == Status::Lobby => Delivery::Send(answer),
+            None if owed.record.status == Status::Lobby => Delivery::Send(answer),
             None => Delivery::Nothing,
         })
     }
 
+    /// A user has joined, for the player who was there before.
+    async fn joined(&self, owed: &Owed<'_>, user: UserId) -> Result<Delivery, Failure> {
+        let posts = self.referee.store().posts(owed.record.id).await?;
+        Ok(Delivery::of(lobby::joined(&self.referee, &owed.record, &owed.options, user, owed.post, &posts)))
+    }
+
+    /// The turn as it stands, in the live post.
+    async fn refreshed_turn(&self, game: &GamePost) -> Delivery {
+        let mut answer = self.turn(game).await;
+        let Some(live) = game.table().record.live else { return Delivery::Send(answer) };
+        if game.has_buttons && self.is_played_in_private(game.table(), live) {
+            answer.rows = Self::my_turn_row(game.table(), game.language);
+        }
+        Delivery::Edit(live, answer)
+    }
+
     /// Who has to act, what led to it, the board, and the buttons.
-    async fn turn(&self, history: &History, language: Language, has_buttons: bool) -> Answer {
-        let table = &history.table;
+    async fn turn(&self, post: &GamePost) -> Answer {
+        let (history, table, language, has_buttons) = (&post.history, post.table(), post.language, post.has_buttons);
         let told = history.told();
         let picture = self.posted_picture(table, language, Focus::Latest(&told)).await;
         let (game, face) = (table.game(), table.face());
@@ -175,7 +154,8 @@ impl Bot {
     }
 
     /// One of several who are asked has agreed, and the others have not yet.
-    async fn agreed(&self, table: &Table, language: Language, matter: Matter, side: Side) -> Result<Answer, Failure> {
+    async fn agreed(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
+        let (table, language) = (post.table(), post.language);
         let left = table.asked_about(matter).difference(self.referee.agreed(table, matter).await?);
         let arguments = [
             ("player", players_of(table, side, language).into()),
@@ -207,8 +187,8 @@ impl Bot {
     }
 
     /// The story of a chapter, its film, which ends with the board that it left, and a button for stills.
-    async fn chapter(&self, history: &History, language: Language, number: usize) -> Answer {
-        let table = &history.table;
+    async fn chapter(&self, post: &GamePost, number: usize) -> Answer {
+        let (history, table, language) = (&post.history, post.table(), post.language);
         // A chapter is told even where nobody can be called to it.
         let watchers = self.referee.store().watchers(table.record.id).await.unwrap_or_else(|error| {
             tracing::error!(%error, "watchers cannot be read");
@@ -232,6 +212,11 @@ impl Bot {
         let mentions = watchers.into_iter().map(|user| user.0).collect();
         Answer { content, story: lines, rows, picture, mentions, ..Answer::default() }
     }
+}
+
+/// The game was closed because nothing happened.
+fn closed(language: Language) -> Answer {
+    Answer::sentence(text(language, "clock-closed", &[("days", (IDLE_DAYS + NOTICE_DAYS).into())]))
 }
 
 /// Armies, who starts, and what is known of the shuffle.

@@ -17,21 +17,22 @@ use tokio::task::JoinSet;
 use crate::referee::{PostKind, RefereeError};
 use crate::store::fault_point::Point;
 use crate::store::{
-    Change, ChannelId, ClaimedPost, LONGEST_PAUSE_MS, Lease, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store,
-    StoreError, UnixMs, UserId, fault_point,
+    Change, ChannelId, ClaimedPost, Lease, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError, UnixMs,
+    UserId, fault_point,
 };
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::courier::{Courier, Parcel, Undelivered};
 use crate::discord::say::failure::Failure;
+use crate::discord::state::retry::{LONGEST_PAUSE, next_attempt};
 use crate::discord::state::vitals::Attempt;
 use crate::discord::table::delivery::Delivery;
 
 /// How long to wait for work when nothing rings.
 const IDLE: Duration = Duration::from_secs(5);
-/// The shortest wait between two looks at the outbox when nothing rings, in milliseconds.
-const GLANCE_MS: i64 = 50;
+/// The shortest wait between two looks at the outbox when nothing rings.
+const GLANCE: Duration = Duration::from_millis(50);
 /// Channels served at a time.
 const AT_ONCE: usize = 50;
 /// The first pause between two attempts to note something; each one is twice as long as the one before.
@@ -40,16 +41,16 @@ const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
 /// How long old buttons may take to go.
 const LONGEST_STRIPPING: Duration = Duration::from_mins(10);
-/// How long a lease on a post holds for other workers of a database that has several, in milliseconds.
-const LEASE_MS: i64 = 60_000;
+/// How long a lease on a post holds for other workers of a database that has several.
+const LEASE: Duration = Duration::from_mins(1);
 /// Attempts at a post that Discord or our own code refuses for what is in it.
 const ENOUGH: u32 = 5;
 
-/// How long Discord is sure to know a nonce, in milliseconds: "the past few minutes", as it says itself.
-const NONCE_KNOWN_MS: i64 = 120_000;
+/// How long Discord is sure to know a nonce: "the past few minutes", as it says itself.
+const NONCE_KNOWN: Duration = Duration::from_mins(2);
 
 /// How far back a channel is looked through for a post that is owed since a moment to come: the clock stepped backwards.
-const LOOKED_BACK_MS: i64 = 24 * 3_600_000;
+const LOOKED_BACK: Duration = Duration::from_hours(24);
 
 /// Discord's codes for a channel, or its server, that is not there any more.
 const GONE: [i64; 2] = [10_003, 10_004];
@@ -186,7 +187,7 @@ async fn claim(bot: &Bot, owner: &str, limit: usize) -> Result<Vec<ClaimedPost>,
     if limit == 0 || store.trouble().is_some() {
         return Ok(Vec::new());
     }
-    let lease = Lease { owner: owner.to_owned(), until: UnixMs(now.0 + LEASE_MS) };
+    let lease = Lease { owner: owner.to_owned(), until: now.after(LEASE) };
     match store.claim_posts(&lease, now, limit).await {
         Err(StoreError::Unwritable { .. }) => Ok(Vec::new()),
         claimed => claimed,
@@ -197,7 +198,7 @@ async fn claim(bot: &Bot, owner: &str, limit: usize) -> Result<Vec<ClaimedPost>,
 async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
     let now = bot.now();
     match bot.referee.store().next_due().await {
-        Ok(Some(due)) if is_quiet && bot.referee.store().trouble().is_none() => UnixMs(due.0.max(now.0 + GLANCE_MS)),
+        Ok(Some(due)) if is_quiet && bot.referee.store().trouble().is_none() => due.max(now.after(GLANCE)),
         _ => UnixMs(i64::MAX),
     }
 }
@@ -209,23 +210,32 @@ struct Delivered {
     channel: ChannelId,
 }
 
+/// The outcome of an attempt at a post.
+struct Outcome {
+    /// What became of the post.
+    fate: Result<Fate, Unsent>,
+    /// [`Bot::places_changed`] before the attempt.
+    places: u64,
+}
+
 /// Makes, sends and notes a post.
 async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered {
     let may_have_been_sent = claimed.may_have_been_sent || claimed.post.attempts > 0;
     let post = claimed.post;
     let now = bot.now();
     // By a clock that stepped backwards nobody knows how old a nonce is.
-    let is_forgotten = !(0..NONCE_KNOWN_MS).contains(&(now.0 - post.created_at.0));
+    let is_forgotten = now.since(post.created_at).is_none_or(|age| age >= NONCE_KNOWN);
     let sending = Sending { bot: &bot, courier: &courier, post: &post, looks_back: may_have_been_sent && is_forgotten };
     let places = bot.places_changed.load(Ordering::SeqCst);
     let attempt = AssertUnwindSafe(sending.attempt()).catch_unwind().await;
-    let outcome = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
+    let fate = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
     let now = bot.now();
-    count(&bot, &post, &outcome);
+    count(&bot, &post, &fate);
+    let outcome = Outcome { fate, places };
     let mut pause = SHORTEST_NOTE_PAUSE;
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
-        match note(&bot, &post, (&outcome, places), now).await {
+        match note(&bot, &post, &outcome, now).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
                 // The next post of the channel does not wait for it.
@@ -246,8 +256,8 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
 }
 
 /// Counts what became of an attempt.
-fn count(bot: &Bot, post: &Post, outcome: &Result<Fate, Unsent>) {
-    bot.vitals.post(match outcome {
+fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
+    bot.vitals.post(match fate {
         Ok(Fate::Sent { .. }) => Attempt::Sent,
         Ok(Fate::Superseded) => Attempt::Needless,
         Ok(Fate::Unwanted) => Attempt::GivenUp,
@@ -255,28 +265,17 @@ fn count(bot: &Bot, post: &Post, outcome: &Result<Fate, Unsent>) {
         Err(unsent) if is_hopeless(unsent, post.attempts) => Attempt::GivenUp,
         Err(_) => Attempt::Failed,
     });
-    if matches!(outcome, Err(Unsent::Undelivered(Undelivered::Wait(_)))) {
+    if matches!(fate, Err(Unsent::Undelivered(Undelivered::Wait(_)))) {
         bot.vitals.rate_limited();
     }
 }
 
-/// When to try again: after 1, 2, 4, ... seconds, at most five minutes.
-fn later(post: &Post, now: UnixMs) -> UnixMs {
-    let pause = 1000_i64.checked_shl(post.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
-    UnixMs(now.0 + pause)
-}
-
 /// Writes down what became of a post. Gives the message that carried the buttons before.
-async fn note(
-    bot: &Bot,
-    post: &Post,
-    (outcome, places): (&Result<Fate, Unsent>, u64),
-    now: UnixMs,
-) -> Result<Option<LiveMessage>, StoreError> {
+async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
     // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
-    let has_changed = || bot.places_changed.load(Ordering::SeqCst) != places;
-    let trouble = match outcome {
+    let has_changed = || bot.places_changed.load(Ordering::SeqCst) != outcome.places;
+    let trouble = match &outcome.fate {
         Ok(Fate::Sent { message, takes_over }) => {
             return if *takes_over {
                 store.post_sent_anew(post.id, *message, now).await
@@ -295,8 +294,7 @@ async fn note(
     };
     if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
         // The courier knows how long the rest of a longer pause is.
-        let wait = i64::try_from(wait.as_millis()).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
-        store.post_put_off(post.id, UnixMs(now.0 + wait)).await?;
+        store.post_put_off(post.id, now.after((*wait).min(LONGEST_PAUSE))).await?;
     } else if let Some(lost) = lost(trouble).filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
         if PostKind::of_word(&post.kind) == Some(PostKind::Lobby) {
@@ -313,7 +311,7 @@ async fn note(
         store.post_given_up(post.id, &trouble.to_string()).await?;
     } else {
         tracing::warn!(post = post.id.0, attempts = post.attempts, %trouble, "a post has to be tried again");
-        store.post_failed(post.id, later(post, now)).await?;
+        store.post_failed(post.id, next_attempt(post.attempts, now)).await?;
     }
     Ok(None)
 }
@@ -418,8 +416,8 @@ impl Sending<'_> {
         }
         let posts = self.bot.referee.store().posts(self.post.subject).await?;
         let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
-        let (owed, now) = (self.post.created_at.0, self.bot.now().0);
-        let since = if owed > now { now - LOOKED_BACK_MS } else { owed };
+        let (owed, now) = (self.post.created_at, self.bot.now());
+        let since = if owed > now { now.before(LOOKED_BACK) } else { owed };
         match self.courier.sent_before(channel, since, parcel, is_known).await {
             // Who may not look back sends.
             Err(Undelivered::Refused { .. }) => Ok(None),

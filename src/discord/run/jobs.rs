@@ -14,11 +14,12 @@ use serenity::http::Http;
 use tokio::task::JoinSet;
 
 use crate::referee::{RefereeError, asks_discord};
-use crate::store::{Job, LONGEST_PAUSE_MS, StoreError, Subject, UnixMs};
+use crate::store::{Job, StoreError, Subject, UnixMs};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::courier::Courier;
 use crate::discord::say::failure::Failure;
+use crate::discord::state::retry::next_attempt;
 use crate::discord::table::lobby;
 
 /// The longest wait before the next look, in case a notification was missed or the clock was set.
@@ -59,9 +60,17 @@ struct Worker {
 /// The jobs that run now.
 #[derive(Default)]
 struct Running {
-    tasks: JoinSet<(Subject, bool)>,
+    tasks: JoinSet<Ended>,
     subjects: HashSet<Subject>,
     asking: usize,
+}
+
+/// A job that has ended.
+#[derive(Debug, Clone, Copy)]
+struct Ended {
+    subject: Subject,
+    /// Whether it asked Discord for something.
+    asked: bool,
 }
 
 impl Running {
@@ -77,11 +86,11 @@ impl Running {
         let worker = worker.clone();
         self.tasks.spawn(async move {
             worker.run(&job).await;
-            (job.subject, asks)
+            Ended { subject: job.subject, asked: asks }
         });
     }
 
-    fn ended(&mut self, (subject, asked): (Subject, bool)) {
+    fn ended(&mut self, Ended { subject, asked }: Ended) {
         self.subjects.remove(&subject);
         self.asking -= usize::from(asked);
     }
@@ -162,8 +171,7 @@ impl Worker {
 /// Puts a job off. None is ever given up: it is tried again, ever more seldom.
 async fn put_off(bot: &Bot, job: &Job, reason: &str) {
     tracing::error!(subject = %job.subject, kind = job.kind, attempts = job.attempts, reason, "scheduled job failed");
-    let pause = 1000_i64.checked_shl(job.attempts.min(20)).unwrap_or(LONGEST_PAUSE_MS).min(LONGEST_PAUSE_MS);
-    if let Err(error) = bot.referee.store().job_failed(job.id, UnixMs(bot.now().0 + pause)).await
+    if let Err(error) = bot.referee.store().job_failed(job.id, next_attempt(job.attempts, bot.now())).await
         && bot.referee.store().trouble().is_none()
     {
         tracing::error!(%error, "a job cannot be put off");

@@ -17,8 +17,7 @@ use crate::store::fault_point::Point;
 use crate::store::{Claim, Store, StoreError, fault_point};
 
 use crate::discord::bot::Bot;
-use crate::discord::commands;
-use crate::discord::commands::registered::registered;
+use crate::discord::commands::{self, registered};
 use crate::discord::entry::admission::{may_enter, on_error};
 use crate::discord::entry::door::{Door, Porter};
 use crate::discord::entry::events::on_event;

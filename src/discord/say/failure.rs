@@ -90,10 +90,12 @@ impl Failure {
     }
 }
 
+/// The sentence for a refusal of the referee.
 fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
+    if let Some(key) = key_of(error) {
+        return word(language, key);
+    }
     match error {
-        RefereeError::NotSeated(_) => word(language, "not-seated"),
-        RefereeError::Stale { .. } | RefereeError::Store(StoreError::Conflict { .. }) => word(language, "stale"),
         RefereeError::Illegal { denied, side, game, kind } => {
             kind.face().refusal(game.as_ref(), *side, denied, language)
         }
@@ -117,73 +119,86 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
             ];
             text(language, "verify-unreadable", &arguments)
         }
-        RefereeError::NothingToStudy => word(language, "import-nothing"),
-        RefereeError::NothingToUndo => word(language, "undo-nothing"),
-        RefereeError::UndoAsked => word(language, "undo-asked-already"),
-        RefereeError::UndoRefused => word(language, "undo-refused-already"),
-        RefereeError::NotYourAnswer => word(language, "undo-not-yours"),
-        RefereeError::AgreedAlready => word(language, "agreed-already"),
-        RefereeError::UndoGone => word(language, "undo-gone"),
-        RefereeError::Repeated { .. } => word(language, "repeated"),
-        RefereeError::NotFallen => word(language, "clock-not-fallen"),
-        RefereeError::NoSuchZone => word(language, "clock-no-zone"),
         RefereeError::HoursTooFew => text(language, "clock-hours-too-few", &[("hours", (FEWEST_MINUTES / 60).into())]),
         RefereeError::HoursKept { until } => {
             let arguments = [("days", HOURS_KEPT_DAYS.into()), ("moment", moment(*until).into())];
             text(language, "clock-hours-kept", &arguments)
         }
-        RefereeError::NoSuchDay => word(language, "clock-no-day"),
         RefereeError::VacationTooLong { allowed } => {
             text(language, "clock-vacation-too-long", &[("days", (*allowed).into())])
         }
-        RefereeError::NoVacation => word(language, "clock-no-vacation"),
-        RefereeError::DrawAsked => word(language, "agree-draw-asked-already"),
-        RefereeError::DrawRefused => word(language, "agree-draw-refused-already"),
-        RefereeError::DrawGone => word(language, "agree-draw-gone"),
-        RefereeError::NotAsked => word(language, "agree-seat-not-asked"),
-        RefereeError::SeatedAlready => word(language, "agree-seat-taken"),
-        RefereeError::SeatOffered => word(language, "agree-seat-asked-already"),
-        RefereeError::SeatsOffered => word(language, "agree-seat-enough"),
-        RefereeError::SeatOfferGone => word(language, "agree-seat-gone"),
-        RefereeError::NotRunning(_) | RefereeError::NoSuchGame | RefereeError::Store(StoreError::NoSuchGame(_)) => {
-            word(language, "not-running")
-        }
         RefereeError::OtherRules { version, .. } => text(language, "other-rules", &[("version", (*version).into())]),
-        RefereeError::SameArmy => word(language, "same-army"),
         RefereeError::ArmiesOpen { undecided } => {
             let players: Vec<String> = undecided.iter().map(|user| format!("<@{user}>")).collect();
             let players = players.join(&word(language, "list-comma"));
             text(language, "table-choose-first", &[("players", players.into())])
         }
-        RefereeError::SeatsOpen => word(language, "seats-open"),
-        RefereeError::NotHost => word(language, "not-host"),
-        RefereeError::SeatKept => word(language, "seat-kept"),
-        RefereeError::NoSuchArmy => word(language, "no-such-army"),
-        RefereeError::ArmyNeedless => word(language, "lobby-army-needless"),
-        RefereeError::ArmyNotChosen => word(language, "lobby-army-not-chosen"),
-        RefereeError::DraftOpen => word(language, "lobby-draft-open"),
         RefereeError::NotYourDraft { next } => {
             text(language, "lobby-draft-other", &[("player", format!("<@{next}>").into())])
         }
-        RefereeError::NotPlayed => word(language, "lobby-rematch-none"),
-        RefereeError::NotOfThatGame => word(language, "lobby-rematch-others"),
-        RefereeError::Store(StoreError::LobbyChanged(_)) => word(language, "lobby-changed"),
-        RefereeError::Store(StoreError::TooManyLobbies { channels, .. }) => too_many_lobbies(language, channels),
-        RefereeError::Store(StoreError::TooManyTables { open, .. }) => {
-            text(language, "limit-tables", &[("number", (*open).into())])
-        }
-        RefereeError::Store(StoreError::GuildFull { open, .. }) => {
-            text(language, "limit-server", &[("number", (*open).into())])
-        }
-        RefereeError::Store(StoreError::ChannelBusy { .. }) => word(language, "channel-busy"),
-        RefereeError::Store(StoreError::AlreadySeated { .. }) => word(language, "already-seated"),
-        RefereeError::Store(StoreError::TableFull(_)) => word(language, "table-full"),
-        RefereeError::Store(error @ StoreError::Unwritable { .. }) => {
+        RefereeError::Store(refused) => refused_by_store(refused, language, reference),
+        other => unexpected(language, reference, other),
+    }
+}
+
+/// The key of the sentence for a refusal that says no more than its kind.
+fn key_of(error: &RefereeError) -> Option<&'static str> {
+    Some(match error {
+        RefereeError::Stale { .. } => "stale",
+        RefereeError::NotRunning(_) | RefereeError::NoSuchGame => "not-running",
+        RefereeError::NotSeated(_) => "not-seated",
+        RefereeError::NothingToStudy => "import-nothing",
+        RefereeError::NothingToUndo => "undo-nothing",
+        RefereeError::UndoAsked => "undo-asked-already",
+        RefereeError::UndoRefused => "undo-refused-already",
+        RefereeError::NotYourAnswer => "undo-not-yours",
+        RefereeError::AgreedAlready => "agreed-already",
+        RefereeError::UndoGone => "undo-gone",
+        RefereeError::Repeated { .. } => "repeated",
+        RefereeError::NotFallen => "clock-not-fallen",
+        RefereeError::NoSuchZone => "clock-no-zone",
+        RefereeError::NoSuchDay => "clock-no-day",
+        RefereeError::NoVacation => "clock-no-vacation",
+        RefereeError::DrawAsked => "agree-draw-asked-already",
+        RefereeError::DrawRefused => "agree-draw-refused-already",
+        RefereeError::DrawGone => "agree-draw-gone",
+        RefereeError::NotAsked => "agree-seat-not-asked",
+        RefereeError::SeatedAlready => "agree-seat-taken",
+        RefereeError::SeatOffered => "agree-seat-asked-already",
+        RefereeError::SeatsOffered => "agree-seat-enough",
+        RefereeError::SeatOfferGone => "agree-seat-gone",
+        RefereeError::SameArmy => "same-army",
+        RefereeError::SeatsOpen => "seats-open",
+        RefereeError::NotHost => "not-host",
+        RefereeError::SeatKept => "seat-kept",
+        RefereeError::NoSuchArmy => "no-such-army",
+        RefereeError::ArmyNeedless => "lobby-army-needless",
+        RefereeError::ArmyNotChosen => "lobby-army-not-chosen",
+        RefereeError::DraftOpen => "lobby-draft-open",
+        RefereeError::NotPlayed => "lobby-rematch-none",
+        RefereeError::NotOfThatGame => "lobby-rematch-others",
+        _ => return None,
+    })
+}
+
+/// The sentence for a refusal of the store.
+fn refused_by_store(error: &StoreError, language: Language, reference: u64) -> String {
+    match error {
+        StoreError::Conflict { .. } => word(language, "stale"),
+        StoreError::NoSuchGame(_) => word(language, "not-running"),
+        StoreError::LobbyChanged(_) => word(language, "lobby-changed"),
+        StoreError::TooManyLobbies { channels, .. } => too_many_lobbies(language, channels),
+        StoreError::TooManyTables { open, .. } => text(language, "limit-tables", &[("number", (*open).into())]),
+        StoreError::GuildFull { open, .. } => text(language, "limit-server", &[("number", (*open).into())]),
+        StoreError::ChannelBusy { .. } => word(language, "channel-busy"),
+        StoreError::AlreadySeated { .. } => word(language, "already-seated"),
+        StoreError::TableFull(_) => word(language, "table-full"),
+        StoreError::Unwritable { .. } => {
             // The operator is told once for all (`trouble`), and not at every press.
             tracing::debug!(reference, %error, "a change was refused");
             word(language, "database-unwritable")
         }
-        RefereeError::Store(error @ StoreError::Unavailable { .. }) => {
+        StoreError::Unavailable { .. } => {
             in_hand::failed("the database is unavailable");
             tracing::error!(reference, %error, "the database cannot be reached");
             text(language, "database-unavailable", &[("reference", reference.to_string().into())])

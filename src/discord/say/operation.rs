@@ -1,4 +1,5 @@
-//! The operations of buttons and selects, each specified once: word, subject, where its answer shows, and weight.
+//! The operations of buttons and selects, each specified once: word, subject, where its answer shows, weight and
+//! order.
 
 /// Cost of a request to the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,6 +36,15 @@ pub enum Shows {
     InPlace,
 }
 
+/// Order in which presses of one person in one game are worked on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// One by one, each after the press before it: they play, or show what is to be played.
+    OneByOne,
+    /// Each as it comes.
+    AtOnce,
+}
+
 /// All that the entry knows of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Specification {
@@ -46,10 +56,12 @@ pub struct Specification {
     pub shows: Shows,
     /// Cost.
     pub weight: Weight,
+    /// Order among presses of the same person.
+    pub order: Order,
 }
 
 macro_rules! operations {
-    ($($(#[$doc:meta])* $name:ident = $word:literal $about:ident $shows:ident $weight:ident;)*) => {
+    ($($(#[$doc:meta])* $name:ident = $word:literal $about:ident $shows:ident $weight:ident $order:ident;)*) => {
         /// The operation of a button or select.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum Operation {
@@ -62,10 +74,15 @@ macro_rules! operations {
 
             /// The specification of the operation.
             pub const fn specification(self) -> Specification {
-                let (word, about, shows, weight) = match self {
-                    $(Self::$name => ($word, About::$about, Shows::$shows, Weight::$weight),)*
-                };
-                Specification { word, about, shows, weight }
+                match self {
+                    $(Self::$name => Specification {
+                        word: $word,
+                        about: About::$about,
+                        shows: Shows::$shows,
+                        weight: Weight::$weight,
+                        order: Order::$order,
+                    },)*
+                }
             }
         }
     };
@@ -73,63 +90,63 @@ macro_rules! operations {
 
 operations! {
     /// On the public post: acts at once where the words are a whole line, else opens the private guide.
-    Go = "go" Game Privately Plain;
+    Go = "go" Game Privately Plain OneByOne;
     /// In the guide: goes on with these words.
-    At = "at" Game Privately Plain;
+    At = "at" Game Privately Plain OneByOne;
     /// In the guide: goes on with these words and the one chosen in the select.
-    Pick = "pick" Game Privately Plain;
+    Pick = "pick" Game Privately Plain OneByOne;
     /// In the guide: carries the action out.
-    Do = "do" Game Privately Plain;
+    Do = "do" Game Privately Plain OneByOne;
     /// In the guide: carries the action out and ends the turn.
-    DoEnd = "doend" Game Privately Plain;
+    DoEnd = "doend" Game Privately Plain OneByOne;
     /// Under the question before the end of a turn: ends it.
-    End = "end" Game Privately Plain;
+    End = "end" Game Privately Plain OneByOne;
     /// On the public post: opens the private message of the turn anew.
-    Turn = "turn" Game Privately Plain;
+    Turn = "turn" Game Privately Plain OneByOne;
     /// In the lobby.
-    Lobby = "lobby" Game Publicly Plain;
+    Lobby = "lobby" Game Publicly Plain AtOnce;
     /// Under a Battle: its stills.
-    Stills = "stills" Game Beside Heavy;
+    Stills = "stills" Game Beside Heavy AtOnce;
     /// In a what-if: goes on with what has been tried out and these words.
-    If = "if" Game Privately Heavy;
+    If = "if" Game Privately Heavy AtOnce;
     /// In a what-if: goes on with these words and the one chosen in the select.
-    IfPick = "ifpick" Game Privately Heavy;
+    IfPick = "ifpick" Game Privately Heavy AtOnce;
     /// `If` in a position that was brought along.
-    StudyIf = "sif" Study Privately Heavy;
+    StudyIf = "sif" Study Privately Heavy AtOnce;
     /// `IfPick` in a position that was brought along.
-    StudyPick = "sifpick" Study Privately Heavy;
+    StudyPick = "sifpick" Study Privately Heavy AtOnce;
     /// In a what-if: asks whether what was tried out is to be played.
-    Tried = "tried" Game Privately Plain;
+    Tried = "tried" Game Privately Plain OneByOne;
     /// In a what-if: shows everybody what has been tried out.
-    Share = "share" Game Publicly Heavy;
+    Share = "share" Game Publicly Heavy AtOnce;
     /// `Share` for a position that was brought along.
-    StudyShare = "sshare" Study Publicly Heavy;
+    StudyShare = "sshare" Study Publicly Heavy AtOnce;
     /// In the panels of settings.
-    Settings = "settings" Nothing Privately Plain;
+    Settings = "settings" Nothing Privately Plain AtOnce;
     /// Takes the last step back, or asks for it.
-    Undo = "undo" Game InPlace Plain;
+    Undo = "undo" Game InPlace Plain OneByOne;
     /// Under a request to take a step back: the opponent's answer.
-    UndoAnswer = "undoanswer" Game Publicly Plain;
+    UndoAnswer = "undoanswer" Game Publicly Plain AtOnce;
     /// Under a fallen clock: the opponent's choice.
-    Fall = "fall" Game InPlace Plain;
+    Fall = "fall" Game InPlace Plain AtOnce;
     /// Under the offer of a draw: the opponent's answer.
-    DrawAnswer = "drawanswer" Game Publicly Plain;
+    DrawAnswer = "drawanswer" Game Publicly Plain AtOnce;
     /// Under the offer of a seat: the answer of the player who is asked.
-    SeatAnswer = "seatanswer" Game Publicly Plain;
+    SeatAnswer = "seatanswer" Game Publicly Plain AtOnce;
     /// Under a refusal: the rule that it names.
-    Rule = "rule" Nothing Beside Plain;
+    Rule = "rule" Nothing Beside Plain AtOnce;
     /// Under a result: once more, with the armies swapped.
-    Rematch = "rematch" Game Publicly Plain;
+    Rematch = "rematch" Game Publicly Plain AtOnce;
     /// In the panel of standing orders.
-    Orders = "orders" Game Privately Plain;
+    Orders = "orders" Game Privately Plain AtOnce;
     /// In the list of a server's tables: another page.
-    Tables = "tables" Nothing Privately Plain;
+    Tables = "tables" Nothing Privately Plain AtOnce;
     /// Under a result, and in the answer to it: results as direct messages, or not.
-    Results = "results" Nothing Privately Plain;
+    Results = "results" Nothing Privately Plain AtOnce;
     /// In the welcome and in the pages of help.
-    Help = "help" Nothing Privately Plain;
+    Help = "help" Nothing Privately Plain AtOnce;
     /// In a first game: turns tips off.
-    Tips = "tips" Game Privately Plain;
+    Tips = "tips" Game Privately Plain OneByOne;
 }
 
 impl Operation {

@@ -14,8 +14,7 @@ use serenity::http::Http;
 
 use crate::config::Secret;
 
-use crate::discord::commands;
-use crate::discord::commands::registered::registered;
+use crate::discord::commands::{self, registered};
 use crate::discord::say::courier::{DISCORD, client_builder};
 use crate::discord::say::failure::plain;
 use crate::discord::say::permissions::Asked;

@@ -4,14 +4,15 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 
 use serenity::all::MessageId;
 
 use crate::store::{GameId, UnixMs, UserId};
 
 /// How long the token of an interaction is good for, less a little.
-const TOKEN_LIVES_MS: i64 = 14 * 60_000;
+const TOKEN_LIVES: Duration = Duration::from_mins(14);
 /// Above this many messages, those with dead tokens are forgotten, and then the oldest.
 const KNOWN: usize = 2000;
 
@@ -51,44 +52,61 @@ struct Menu {
     post: Option<MessageId>,
     /// The line that it shows for confirmation.
     preview: Option<String>,
-    /// Held while a press of its owner is worked on, so that answers come in the order of the presses.
-    turn: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl Menu {
+    /// Whether its token may still be good.
+    fn is_young(&self, now: UnixMs) -> bool {
+        now.since(self.since).is_none_or(|age| age < TOKEN_LIVES)
+    }
 }
 
 /// The private messages of everybody.
 #[derive(Debug, Clone, Default)]
-pub struct Menus(Arc<Mutex<HashMap<Owner, Menu>>>);
+pub struct Menus(Arc<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    menus: Mutex<HashMap<Owner, Menu>>,
+    /// Locks of owners with a press in hand. Apart from the messages: a lock is taken before it is known whether there
+    /// is such a game, and must make room for itself at the cost of no message.
+    turns: Mutex<HashMap<Owner, Weak<tokio::sync::Mutex<()>>>>,
+}
 
 impl Menus {
+    fn menus(&self) -> MutexGuard<'_, HashMap<Owner, Menu>> {
+        self.0.menus.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn with<T>(&self, owner: Owner, now: UnixMs, work: impl FnOnce(&mut Menu) -> T) -> T {
-        let mut menus = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut menus = self.menus();
         if menus.len() >= KNOWN && !menus.contains_key(&owner) {
-            menus.retain(|_, menu| now.0 - menu.since.0 < TOKEN_LIVES_MS);
+            menus.retain(|_, menu| menu.is_young(now));
             if menus.len() >= KNOWN {
                 let oldest = menus.iter().min_by_key(|(_, menu)| menu.since).map(|(&owner, _)| owner);
                 oldest.map(|oldest| menus.remove(&oldest));
             }
         }
-        let fresh = || Menu {
-            handle: None,
-            gone: VecDeque::new(),
-            since: now,
-            post: None,
-            preview: None,
-            turn: Arc::default(),
-        };
+        let fresh = || Menu { handle: None, gone: VecDeque::new(), since: now, post: None, preview: None };
         work(menus.entry(owner).or_insert_with(fresh))
     }
 
-    /// The lock to take before a press of an owner is worked on.
-    pub fn turn(&self, owner: Owner, now: UnixMs) -> Arc<tokio::sync::Mutex<()>> {
-        self.with(owner, now, |menu| Arc::clone(&menu.turn))
+    /// The lock to hold while a press of an owner is worked on, so that answers come in the order of the presses.
+    pub fn turn(&self, owner: Owner) -> Arc<tokio::sync::Mutex<()>> {
+        let mut turns = self.0.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(turn) = turns.get(&owner).and_then(Weak::upgrade) {
+            return turn;
+        }
+        turns.retain(|_, turn| turn.strong_count() > 0);
+        let turn = Arc::default();
+        turns.insert(owner, Arc::downgrade(&turn));
+        turn
     }
 
     /// Forgets the owner's message, unless it is this one, and gives it if it can still be deleted.
     pub fn retire(&self, owner: Owner, but: Option<MessageId>, now: UnixMs) -> Option<Handle> {
         self.with(owner, now, |menu| {
-            let is_young = now.0 - menu.since.0 < TOKEN_LIVES_MS;
+            let is_young = menu.is_young(now);
             let is_other = |handle: &mut Handle| but.is_none() || handle.message.is_some_and(|own| Some(own) != but);
             let handle = menu.handle.take_if(is_other)?;
             menu.gone.extend(handle.message);
@@ -101,8 +119,7 @@ impl Menus {
 
     /// Whether another message took the place of this one.
     pub fn is_gone(&self, owner: Owner, message: MessageId) -> bool {
-        let menus = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        menus.get(&owner).is_some_and(|menu| menu.gone.contains(&message))
+        self.menus().get(&owner).is_some_and(|menu| menu.gone.contains(&message))
     }
 
     /// A message is now its owner's only one.
@@ -117,8 +134,7 @@ impl Menus {
 
     /// Whether the owner plays beside a public post.
     pub fn is_beside(&self, owner: Owner, post: MessageId) -> bool {
-        let menus = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        menus.get(&owner).is_some_and(|menu| menu.post == Some(post))
+        self.menus().get(&owner).is_some_and(|menu| menu.post == Some(post))
     }
 
     /// The message shows a line for confirmation, or something else.
@@ -128,8 +144,7 @@ impl Menus {
 
     /// The line that the message shows for confirmation.
     pub fn preview(&self, owner: Owner) -> Option<String> {
-        let menus = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        menus.get(&owner).and_then(|menu| menu.preview.clone())
+        self.menus().get(&owner).and_then(|menu| menu.preview.clone())
     }
 }
 
@@ -154,7 +169,7 @@ mod tests {
         assert_eq!(menus.retire(ALA, None, now), None, "once");
         assert!(menus.is_gone(ALA, MessageId::new(1)) && !menus.is_gone(ALA, MessageId::new(5)));
         menus.set(ALA, handle(2), now);
-        assert_eq!(menus.retire(ALA, None, UnixMs(now.0 + 2 * TOKEN_LIVES_MS)), None, "its token is dead");
+        assert_eq!(menus.retire(ALA, None, now.after(2 * TOKEN_LIVES)), None, "its token is dead");
     }
 
     #[test]
@@ -163,9 +178,23 @@ mod tests {
         for (user, at) in (0..5000).zip(now.0..) {
             menus.set((GameId(1), UserId(user)), handle(user + 1), UnixMs(at));
         }
-        assert!(menus.0.lock().expect("whole").len() <= KNOWN);
+        assert!(menus.menus().len() <= KNOWN);
         assert!(menus.retire((GameId(1), UserId(4999)), None, now).is_some(), "the newest are known");
         assert!(!format!("{menus:?}").contains("token of"));
+    }
+
+    #[test]
+    fn a_lock_is_kept_while_a_press_is_in_hand() {
+        let menus = Menus::default();
+        let turn = menus.turn(ALA);
+        let held = Arc::clone(&turn).try_lock_owned().expect("free");
+        drop(turn);
+        assert!(menus.turn(ALA).try_lock().is_err(), "the same lock");
+        drop(held);
+        for user in 2..100 {
+            assert!(menus.turn((GameId(1), UserId(user))).try_lock().is_ok());
+        }
+        assert!(menus.0.turns.lock().expect("whole").len() <= 1, "locks that no press holds are gone");
     }
 
     #[test]

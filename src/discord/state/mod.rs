@@ -3,6 +3,7 @@
 pub(crate) mod backup_log;
 pub(crate) mod menus;
 pub(crate) mod pulse;
+pub(crate) mod retry;
 pub(crate) mod shares;
 pub(crate) mod shift;
 pub(crate) mod starts;

@@ -4,6 +4,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use serenity::all::{ChannelId, MessageId};
 
@@ -14,8 +15,8 @@ use crate::discord::say::button::Subject;
 
 /// Shared what-ifs that are remembered; the oldest are forgotten first.
 const REMEMBERED: usize = 2_000;
-/// A day, in milliseconds.
-const DAY_MS: i64 = 24 * 3_600_000;
+/// How long a share counts.
+const DAY: Duration = Duration::from_hours(24);
 
 /// A what-if in a channel.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -77,7 +78,7 @@ impl Shares {
             Subject::Study(_) => None,
         };
         let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_old = |then: &UnixMs| now.0 - then.0 >= DAY_MS;
+        let is_old = |then: &UnixMs| now.since(*then).is_some_and(|age| age >= DAY);
         if inner.lately.len() >= REMEMBERED {
             inner.lately.retain(|_, moments| moments.back().is_some_and(|last| !is_old(last)));
         }
@@ -119,9 +120,10 @@ mod tests {
     fn nobody_shares_more_of_a_game_than_is_allowed_a_day() {
         let (shares, game) = (Shares::default(), Subject::Game(GameId(1), Seq(5)));
         let may = |user, subject, at| shares.may_share(UserId(user), subject, UnixMs(at));
+        let day = UnixMs(0).after(DAY).0;
         assert!((0..SHARES_A_DAY).all(|_| may(1, game, 0)));
-        assert!(!may(1, game, 1) && !may(1, Subject::Game(GameId(1), Seq(9)), DAY_MS - 1));
+        assert!(!may(1, game, 1) && !may(1, Subject::Game(GameId(1), Seq(9)), day - 1));
         assert!(may(2, game, 1) && may(1, Subject::Game(GameId(2), Seq(5)), 1), "of another person or game");
-        assert!(may(1, game, DAY_MS));
+        assert!(may(1, game, day));
     }
 }

@@ -11,7 +11,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 
-use super::clock::{army_of, other_armies, others, players_of, row, users_of};
+use super::clock::{AnswerButton, army_of, other_armies, others, players_of, row, users_of};
 use super::lobby::player;
 use super::press::Press;
 
@@ -35,8 +35,8 @@ pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
     let arguments =
         [("player", players_of(table, asked, language).into()), ("army", army_of(table, side, language).into())];
     let buttons = [
-        (ACCEPT.to_owned(), "agree-draw-accept", ButtonStyle::Success),
-        (REFUSE.to_owned(), "agree-draw-refuse", ButtonStyle::Secondary),
+        AnswerButton { argument: ACCEPT.to_owned(), key: "agree-draw-accept", style: ButtonStyle::Success },
+        AnswerButton { argument: REFUSE.to_owned(), key: "agree-draw-refuse", style: ButtonStyle::Secondary },
     ];
     Answer {
         content: text(language, "agree-draw-offer", &arguments),
@@ -66,13 +66,12 @@ fn seat_text(table: &Table, offer: SeatOffer, language: Language, key: &str) -> 
 
 /// Asks a user to take a seat over.
 pub fn seat_offer(table: &Table, language: Language, offer: SeatOffer) -> Answer {
-    let buttons = [
-        (format!("{ACCEPT} {}", offer.to_text()), "agree-seat-accept", ButtonStyle::Success),
-        (format!("{REFUSE} {}", offer.to_text()), "agree-seat-refuse", ButtonStyle::Secondary),
-    ];
+    let buttons =
+        [(ACCEPT, "agree-seat-accept", ButtonStyle::Success), (REFUSE, "agree-seat-refuse", ButtonStyle::Secondary)];
+    let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", offer.to_text()), key, style };
     Answer {
         content: seat_text(table, offer, language, "agree-seat-offer"),
-        rows: row(table, Operation::SeatAnswer, buttons, language),
+        rows: row(table, Operation::SeatAnswer, buttons.map(button), language),
         mention: Some(offer.to.0),
         ..Answer::default()
     }

@@ -78,14 +78,25 @@ pub fn players_of(table: &Table, sides: impl Into<Sides>, language: Language) ->
     mentions.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
-/// A row of buttons of one operation: each with its words and the key of its label.
+/// A button among those that answer a question.
+#[derive(Debug, Clone)]
+pub struct AnswerButton {
+    /// The words of its id.
+    pub argument: String,
+    /// The key of its label.
+    pub key: &'static str,
+    /// Its colour.
+    pub style: ButtonStyle,
+}
+
+/// A row of buttons of one operation.
 pub fn row(
     table: &Table,
     operation: Operation,
-    buttons: impl IntoIterator<Item = (String, &'static str, ButtonStyle)>,
+    buttons: impl IntoIterator<Item = AnswerButton>,
     language: Language,
 ) -> Vec<CreateActionRow> {
-    let button = |(argument, key, style)| {
+    let button = |AnswerButton { argument, key, style }| {
         let id = ButtonId::new(table.record.id, table.seq, operation, argument);
         CreateButton::new(id.to_string()).label(word(language, key)).style(style)
     };
@@ -102,7 +113,7 @@ fn fall_buttons(table: &Table, side: Side, answers: &[FallAnswer], language: Lan
             FallAnswer::Extend => ("clock-extend", ButtonStyle::Primary),
             FallAnswer::Wait => ("clock-wait", ButtonStyle::Secondary),
         };
-        (format!("{} {}", answer.word(), side.0), key, style)
+        AnswerButton { argument: format!("{} {}", answer.word(), side.0), key, style }
     });
     row(table, Operation::Fall, buttons, language)
 }
@@ -220,7 +231,7 @@ impl Bot {
         }
         self.ring();
         if press.is_private {
-            let table = self.referee.table(id.game).await?;
+            let table = self.table_of(press).await?;
             let answer = Answer::sentence(fall_answer_phrase(&table, side, answer, language));
             press.answer(answer).await?;
         }

@@ -27,6 +27,13 @@ pub enum Delivery {
     Nothing,
 }
 
+impl Delivery {
+    /// Sends a message, if there is anything to say.
+    pub fn of(message: Option<Answer>) -> Self {
+        message.map_or(Self::Nothing, Self::Send)
+    }
+}
+
 impl Bot {
     /// The message of an earlier post of the same game that a later one answers.
     pub(crate) async fn message_of(&self, post: &Post, asked: PostContent) -> Result<Option<LiveMessage>, Failure> {

@@ -3,7 +3,7 @@
 use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
 
 use crate::games::Language;
-use crate::referee::{FirstGame, Personal, Place};
+use crate::referee::{FirstGame, Personal, Place, Venue};
 use crate::store::{ChannelId, GuildId};
 use crate::words::{text, word};
 
@@ -26,7 +26,11 @@ impl Bot {
         let learner = player(&press.event.user, press.event.member.as_ref());
         let user = learner.user;
         if let Some(record) = self.referee.practice_of(user).await? {
-            return Ok(leading_to("first-game-waits", (record.guild, record.channel), language));
+            return Ok(leading_to(
+                "first-game-waits",
+                Venue { guild: record.guild, channel: record.channel },
+                language,
+            ));
         }
         let settings = self.referee.server(guild).await?;
         may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
@@ -48,14 +52,14 @@ impl Bot {
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
         let other = word(language, "first-game-other");
         let asked = FirstGame { guild, channel, player: learner, other, language };
-        self.referee.begin_first_game(asked, (press.interaction(), self.now())).await?;
+        self.referee.begin_first_game(asked, press.at(self.now())).await?;
         self.ring();
-        Ok(leading_to("first-game-begun", (guild, channel), language))
+        Ok(leading_to("first-game-begun", Venue { guild, channel }, language))
     }
 }
 
 /// A sentence with a button that leads to a channel.
-fn leading_to(key: &str, (guild, channel): (GuildId, ChannelId), language: Language) -> Answer {
+fn leading_to(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
     let address = format!("https://discord.com/channels/{guild}/{channel}");
     let link = CreateButton::new_link(address).label(word(language, "first-game-link"));
     Answer { rows: vec![CreateActionRow::Buttons(vec![link])], ..Answer::sentence(word(language, key)) }

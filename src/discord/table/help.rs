@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::referee::{ArmyChoice, LobbyOptions, Place};
+use crate::referee::{ArmyChoice, LobbyOptions, Place, Venue};
 use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
 use crate::words::{text, word};
 
@@ -121,8 +121,8 @@ impl Bot {
         let options = LobbyOptions { clock: settings.clock, ..LobbyOptions::new(public, place) };
         let channel = ChannelId(press.event.channel_id.get());
         let host = player(&press.event.user, press.event.member.as_ref());
-        let at = (press.interaction(), self.now());
-        self.referee.open_lobby((guild, channel), host, &ArmyChoice::Open, &options, at).await?;
+        let (venue, asked) = (Venue { guild, channel }, press.at(self.now()));
+        self.referee.open_lobby(venue, host, &ArmyChoice::Open, &options, asked).await?;
         self.ring();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     }

@@ -35,7 +35,8 @@ impl Bot {
     /// A choice or a press in the panel. The words are those of its id and the one chosen in the list.
     pub(crate) async fn orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language, user) = (&press.id, press.look.language, press.user());
-        let (table, side) = self.referee.orders_at(id.game, user).await?;
+        let table = self.table_of(press).await?;
+        let side = table.seat_in_play(user)?;
         let (face, is_current) = (table.face(), table.seq == id.seq);
         let order = |orders: &str| face.order(table.game(), side, orders, &press.words, is_current);
         let mut orders = self.referee.orders(id.game, user).await?;

@@ -2,7 +2,8 @@
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context, Message};
 
-use crate::store::{InteractionId, UserId};
+use crate::referee::{Interaction, RefereeError};
+use crate::store::{Game as Record, InteractionId, UnixMs, UserId};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
@@ -25,6 +26,8 @@ pub struct Press<'a> {
     pub is_private: bool,
     /// Language and palette of the presser.
     pub look: Look,
+    /// The row of the game that the button is about, read once for all that comes of the press.
+    pub record: Option<Record>,
 }
 
 impl Press<'_> {
@@ -38,6 +41,11 @@ impl Press<'_> {
         InteractionId(self.reference())
     }
 
+    /// The press as the referee is told of it, at some moment.
+    pub fn at(&self, now: UnixMs) -> Interaction {
+        Interaction { id: self.interaction(), at: now }
+    }
+
     /// The number that a player quotes to the operator.
     pub fn reference(&self) -> u64 {
         self.event.id.get()
@@ -46,6 +54,15 @@ impl Press<'_> {
     /// Game and presser: the key of a private message.
     pub fn owner(&self) -> Owner {
         (self.id.game, self.user())
+    }
+
+    /// The row of the game that the button is about.
+    ///
+    /// # Errors
+    ///
+    /// If it is about no game.
+    pub fn record(&self) -> Result<&Record, RefereeError> {
+        self.record.as_ref().ok_or(RefereeError::NoSuchGame)
     }
 
     /// The value chosen in a select; `None` for a button.

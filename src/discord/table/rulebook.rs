@@ -3,7 +3,7 @@
 use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateButton};
 
 use crate::games::Language;
-use crate::words::{Paragraph, paragraphs, rule_text, rulings, word};
+use crate::words::{Paragraph, RuleText, paragraphs, rule_text, rulings, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
@@ -121,31 +121,7 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
             .iter()
             .filter_map(|&paragraph| {
                 let said = rule_text(language, paragraph)?;
-                let rulings: Vec<&str> =
-                    said.rulings.iter().flat_map(|(question, answer)| [question.as_str(), answer.as_str()]).collect();
-                let whole = format!("{} {}", said.section, said.text);
-                let subject = said.text.split_whitespace().take(SUBJECT).collect::<Vec<_>>().join(" ");
-                let is_of_section = fits(&said.section, typed);
-                let rank = if names(&subject, typed) {
-                    // It begins with it, and so is about it.
-                    0
-                } else if fits(&subject, typed) {
-                    1
-                } else if is_of_section && fits(&said.text, typed) {
-                    // A section that is about nothing else.
-                    2
-                } else if names(&said.text, typed) {
-                    3
-                } else if fits(&said.text, typed) {
-                    4
-                } else if fits(&whole, typed) {
-                    5
-                } else if fits(&rulings.join(" "), typed) {
-                    6
-                } else {
-                    return None;
-                };
-                Some((rank, paragraph))
+                Some((rank(&said, typed)?, paragraph))
             })
             .collect();
         if !ranked.is_empty() {
@@ -154,6 +130,25 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
         }
     }
     Vec::new()
+}
+
+/// How well a rule fits what was typed, the best fit first: `None` if it does not.
+fn rank(said: &RuleText, typed: &str) -> Option<u8> {
+    let rulings: Vec<&str> =
+        said.rulings.iter().flat_map(|(question, answer)| [question.as_str(), answer.as_str()]).collect();
+    let whole = format!("{} {}", said.section, said.text);
+    let subject = said.text.split_whitespace().take(SUBJECT).collect::<Vec<_>>().join(" ");
+    // What begins with it is about it; so is a section that is about nothing else.
+    let ways: [&dyn Fn() -> bool; 7] = [
+        &|| names(&subject, typed),
+        &|| fits(&subject, typed),
+        &|| fits(&said.section, typed) && fits(&said.text, typed),
+        &|| names(&said.text, typed),
+        &|| fits(&said.text, typed),
+        &|| fits(&whole, typed),
+        &|| fits(&rulings.join(" "), typed),
+    ];
+    (0..).zip(ways).find_map(|(rank, fits)| fits().then_some(rank))
 }
 
 impl Bot {

@@ -208,6 +208,11 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
             word(language, "settings-clock"),
         ),
     ];
+    Answer { content: server_text(settings, allowed, language), rows, ..Answer::default() }
+}
+
+/// What a server has set that no list shows, and what the bot may not do.
+fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> String {
     let mut content = vec![word(language, "settings-server")];
     for key in ["channels", "organisers", "place", "clock"] {
         content.push(format!("-# {}", word(language, &format!("settings-{key}-about"))));
@@ -228,7 +233,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
         content.push(word(language, "settings-permissions-missing"));
         content.extend(lacking);
     }
-    Answer { content: content.join("\n"), rows, ..Answer::default() }
+    content.join("\n")
 }
 
 impl Bot {

@@ -1,11 +1,13 @@
 //! Threads of games: named after players and armies, with the result at the end, and archived after it.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::games::{Language, Side};
 use crate::limits::NAME_CHARACTERS;
 use crate::referee::{LobbyOptions, Referee, Table, ThreadCare};
-use crate::store::{Change, Game as Record, Job, JobChange, LONGEST_PAUSE_MS, UnixMs};
+use crate::store::{Change, Game as Record, Job, JobChange};
 use crate::words::text;
 
 use crate::discord::bot::Bot;
@@ -13,6 +15,7 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::courier::{Courier, Parcel, Undelivered};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
+use crate::discord::state::retry::LONGEST_PAUSE;
 
 use super::playable::Playables;
 
@@ -20,10 +23,10 @@ use super::playable::Playables;
 const NAME_LIMIT: usize = 100;
 /// Attempts at a request that gets no answer; then the thread stays as it is.
 const MOST_ATTEMPTS: u32 = 5;
-/// First pause between two attempts, in milliseconds; each one is twice as long as the one before.
-const PAUSE_MS: i64 = 2_000;
-/// Pause before the next look for a result that is not sent yet, in milliseconds.
-const UNSAID_PAUSE_MS: i64 = 5_000;
+/// First pause between two attempts; each one is twice as long as the one before.
+const PAUSE: Duration = Duration::from_secs(2);
+/// Pause before the next look for a result that is not sent yet.
+const UNSAID_PAUSE: Duration = Duration::from_secs(5);
 /// Discord's code for a thread that is archived: a post that is on its way opens it again.
 const ARCHIVED: i64 = 50_083;
 
@@ -44,16 +47,14 @@ impl Bot {
                 (channel, json!({ "name": name_of_game(&table, language) }))
             }
             ThreadCare::Archive(channel) => (channel, json!({ "archived": true })),
-            ThreadCare::Later => return self.try_later(job, UNSAID_PAUSE_MS).await,
+            ThreadCare::Later => return self.try_later(job, UNSAID_PAUSE).await,
         };
         let done = match courier.change_channel(channel, Parcel::bare(body)).await {
             Ok(()) => Ok(()),
-            Err(Undelivered::Wait(time)) => {
-                return self.try_later(job, i64::try_from(time.as_millis()).unwrap_or(UNSAID_PAUSE_MS)).await;
-            }
+            Err(Undelivered::Wait(time)) => return self.try_later(job, time).await,
             Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED) => Err(refusal),
             Err(unanswered) if job.attempts >= MOST_ATTEMPTS => Err(unanswered),
-            Err(_) => return self.try_later(job, PAUSE_MS << job.attempts).await,
+            Err(_) => return self.try_later(job, PAUSE * 2_u32.pow(job.attempts)).await,
         };
         if let Err(undelivered) = done {
             tracing::warn!(subject = %job.subject, channel = channel.0, %undelivered, "a thread stays as it is");
@@ -62,10 +63,9 @@ impl Bot {
         Ok(self.referee.store().owe(job.subject, change).await?)
     }
 
-    async fn try_later(&self, job: &Job, pause_ms: i64) -> Result<(), Failure> {
+    async fn try_later(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
         // The courier knows how long the rest of a longer pause is.
-        let pause_ms = pause_ms.min(LONGEST_PAUSE_MS);
-        Ok(self.referee.store().job_failed(job.id, UnixMs(self.now().0 + pause_ms)).await?)
+        Ok(self.referee.store().job_failed(job.id, self.now().after(pause.min(LONGEST_PAUSE))).await?)
     }
 }
 

@@ -43,9 +43,7 @@ impl Bot {
 
     /// A press of the button. In the guide the panel follows; from the public post only a question is worth a word.
     pub(crate) async fn undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
-        let _one_by_one = self.one_by_one((id.game, press.user())).await;
-        let answer = self.take_back(self.request_of(press), look).await?;
+        let answer = self.take_back(self.request_of(press), press.look).await?;
         if press.is_private {
             self.show_menu(press, answer).await?;
         }

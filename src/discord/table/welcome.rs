@@ -1,5 +1,7 @@
 //! The welcome that a server reads once the bot has joined it.
 
+use std::time::Duration;
+
 use serenity::all::{ChannelType, Context, Guild, GuildChannel, Permissions};
 
 use crate::games::Language;
@@ -13,7 +15,7 @@ use super::help::welcome;
 
 /// How long after joining a server it is still welcomed, in milliseconds: the bot may have been invited before it was
 /// started, and a server that has had it for long needs no introduction.
-const NEW_MS: i64 = 7 * 24 * 3_600_000;
+const NEW: Duration = Duration::from_hours(7 * 24);
 
 /// Channels that are tried, so that a server full of closed ones is not knocked at everywhere.
 const MOST_ATTEMPTS: usize = 3;
@@ -29,7 +31,7 @@ impl Bot {
     async fn welcome(&self, context: &Context, guild: &Guild) -> Result<(), Failure> {
         let joined = UnixMs(guild.joined_at.unix_timestamp() * 1000);
         let id = GuildId(guild.id.get());
-        if self.now().0 - joined.0 > NEW_MS {
+        if self.now().since(joined).is_some_and(|age| age > NEW) {
             return Ok(());
         }
         let settings = self.referee.server(id).await?;

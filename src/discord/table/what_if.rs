@@ -23,9 +23,17 @@ use crate::discord::state::shares::Shared;
 use super::guide::{Shown, Trail, WhatIf};
 use super::press::Press;
 
+/// The subject of a press in a what-if.
+struct Studied {
+    table: Table,
+    subject: Subject,
+    /// Whether the button was made for the present state of the table.
+    is_current: bool,
+}
+
 impl Bot {
-    /// The subject of a press in a what-if: the table, and whether the button was made for its present state.
-    async fn studied(&self, press: &Press<'_>) -> Result<(Table, Subject, bool), Failure> {
+    /// The subject of a press in a what-if.
+    async fn studied(&self, press: &Press<'_>) -> Result<Studied, Failure> {
         let id = &press.id;
         if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
             let study = StudyId(id.game.0);
@@ -34,9 +42,9 @@ impl Bot {
             if table.record.created_by != press.user() && !shows_study(press.event, study) {
                 return Err(Failure::Said("unknown-button"));
             }
-            return Ok((table, Subject::Study(study), true));
+            return Ok(Studied { table, subject: Subject::Study(study), is_current: true });
         }
-        let table = self.referee.table(id.game).await?;
+        let table = self.table_of(press).await?;
         let plays = table.side_of(press.user()).is_some();
         let shows_all = id.operation == Operation::Share;
         if table.record.channel != ChannelId(press.event.channel_id.get()) && (shows_all || !plays) {
@@ -45,7 +53,7 @@ impl Bot {
         }
         let subject = Subject::Game(id.game, table.seq);
         let is_current = id.seq == table.seq;
-        Ok((table, subject, is_current))
+        Ok(Studied { table, subject, is_current })
     }
 
     /// Shows everybody in the channel the steps that the presser has tried out. An earlier message about the same
@@ -55,8 +63,10 @@ impl Bot {
         if !may_write(press.event) {
             return Err(Failure::Said("share-not-here"));
         }
-        let (table, subject, is_current) = self.studied(press).await?;
-        let (trail, _) = Trail::and_words(&id.argument).filter(|_| is_current).ok_or(Failure::Said("stale"))?;
+        let studied = self.studied(press).await?;
+        let trail = Trail::and_words(&id.argument).filter(|_| studied.is_current);
+        let (trail, _) = trail.ok_or(Failure::Said("stale"))?;
+        let subject = studied.subject;
         let settings = match press.event.guild_id {
             Some(guild) => self.referee.server(GuildId(guild.get())).await?,
             None => ServerSettings::default(),
@@ -70,7 +80,7 @@ impl Bot {
         let mut slot = slot.lock().await;
         let user = press.user();
         if let Some(shared) = *slot {
-            let answer = self.shared_what_if(&table, (subject, &trail), shared.by, public).await?;
+            let answer = self.shared_what_if(&studied, &trail, shared.by, public).await?;
             let edited =
                 press.event.channel_id.edit_message(&press.context.http, shared.message, answer.replaced()).await;
             match edited {
@@ -88,7 +98,7 @@ impl Bot {
         if !self.shares.may_share(user, subject, self.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let answer = self.shared_what_if(&table, (subject, &trail), user, public).await?;
+        let answer = self.shared_what_if(&studied, &trail, user, public).await?;
         let posted = press.event.add(press.context, answer.shared()).await?;
         *slot = Some(Shared { message: posted.id, by: user });
         Ok(())
@@ -97,12 +107,12 @@ impl Bot {
     /// A what-if as everybody sees it, with the button to go on from it.
     async fn shared_what_if(
         &self,
-        table: &Table,
-        (subject, trail): (Subject, &Trail),
+        Studied { table, subject, .. }: &Studied,
+        trail: &Trail,
         by: UserId,
         look: Look,
     ) -> Result<Answer, Failure> {
-        let language = look.language;
+        let (language, subject) = (look.language, *subject);
         let answer = self.what_if(table, subject, None, trail, look).await?;
         let who = text(language, "share-by", &[("player", format!("<@{by}>").into())]);
         let open = subject.button(Operation::If, trail.with_words("")).to_string();
@@ -121,18 +131,17 @@ impl Bot {
 
     /// Asks whether what was tried out is to be played, and says that it has not been played yet.
     pub(crate) async fn ask_to_play(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
-        let _one_by_one = self.one_by_one((id.game, press.user())).await;
+        let look = press.look;
         let (table, side) = self.seat_of(press).await?;
-        let answer = self.guided(&table, side, &id.argument, look).await?;
+        let answer = self.guided(&table, side, &press.id.argument, look).await?;
         let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
         Ok(self.show_menu(press, Answer { content, ..answer }).await?)
     }
 
     /// Goes on with a what-if after a press. Only the presser sees the what-if, so any user may press.
     pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
-        let (table, subject, is_current) = self.studied(press).await?;
+        let look = press.look;
+        let Studied { table, subject, is_current } = self.studied(press).await?;
         let reader = table.side_of(press.user());
         let fresh = Trail::of(reader.or(table.game().waiting().iter().next()).unwrap_or(Side(0)));
         // Numbers of trials mean something at their own version only.
@@ -152,7 +161,7 @@ impl Bot {
         };
         match subject {
             Subject::Game(..) => {
-                let _one_by_one = self.one_by_one((id.game, press.user())).await;
+                let _one_by_one = self.one_by_one(press.owner()).await;
                 self.show_menu(press, answer).await?;
             }
             Subject::Study(_) => {

@@ -9,6 +9,13 @@ use crate::games::Language;
 const IN_GUILD: u64 = 0;
 const IN_DIRECT: u64 = 1;
 
+/// Where a command is offered.
+#[derive(Debug, Clone, Copy)]
+struct Offered {
+    in_guild: bool,
+    in_direct: bool,
+}
+
 /// All commands, each sub-command as a separate one.
 pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Value {
     let mut found = Vec::new();
@@ -16,14 +23,14 @@ pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Val
         let offered = |context: u64| {
             command["contexts"].as_array().is_none_or(|contexts| contexts.iter().any(|one| *one == context))
         };
-        let places = (offered(IN_GUILD), offered(IN_DIRECT));
+        let places = Offered { in_guild: offered(IN_GUILD), in_direct: offered(IN_DIRECT) };
         collect(command, &[], places, language, &mut found);
     }
     json!({ "is": "commands", "commands": found })
 }
 
 /// A command, or its sub-commands. `above` holds the names before its own, each with the text shown.
-fn collect(body: &Value, above: &[(String, String)], places: (bool, bool), language: Language, found: &mut Vec<Value>) {
+fn collect(body: &Value, above: &[(String, String)], places: Offered, language: Language, found: &mut Vec<Value>) {
     let plain = body["name"].as_str().unwrap_or_default().to_owned();
     let mut names = above.to_vec();
     names.push((plain, localized(body, "name", language)));
@@ -42,8 +49,8 @@ fn collect(body: &Value, above: &[(String, String)], places: (bool, bool), langu
         "shown": shown.join(" "),
         "description": localized(body, "description", language),
         "options": options,
-        "in_guild": places.0,
-        "in_direct": places.1,
+        "in_guild": places.in_guild,
+        "in_direct": places.in_direct,
     }));
 }
 

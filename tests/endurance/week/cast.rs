@@ -2,7 +2,7 @@
 
 use sztab::games::Language;
 use sztab::referee::clock::{Control, Hours};
-use sztab::referee::{Armies, ArmyChoice, First, LobbyOptions, Place, Referee};
+use sztab::referee::{Armies, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Venue};
 use sztab::sandbox::{Id, Person, Sandbox};
 use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
 
@@ -141,10 +141,12 @@ pub async fn tables(
         };
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { clock: control, armies: Armies::Random, first: First::Host, ..usual };
-        let (place, at) = ((GuildId(guild), ChannelId(channel)), UnixMs(begin));
-        let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, (press(0), at)).await.unwrap();
+        let place = Venue { guild: GuildId(guild), channel: ChannelId(channel) };
+        let at = UnixMs(begin);
+        let asked = |id| Interaction { id, at };
+        let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, asked(press(0))).await.unwrap();
         referee.join(game, player(1), Change::at(at).by(press(1))).await.unwrap();
-        referee.start(game, player(0).user, place.1, (press(2), at)).await.unwrap();
+        referee.start(game, player(0).user, place.channel, asked(press(2))).await.unwrap();
         tables.push(Opened { game, channel, seats, control });
     }
     tables

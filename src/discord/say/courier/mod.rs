@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 
 use crate::config::Secret;
-use crate::store::{ChannelId, LiveMessage, MessageId, UserId};
+use crate::store::{ChannelId, LiveMessage, MessageId, UnixMs, UserId};
 
 pub use parcel::{Enclosed, Parcel};
 
@@ -34,8 +34,8 @@ const UNSAID: Duration = Duration::from_secs(5);
 const LONGEST: Duration = Duration::from_hours(1);
 /// How long nobody asks after the token was refused: each further such answer counts towards being shut out.
 const UNKNOWN_TO_DISCORD: Duration = Duration::from_mins(1);
-/// How far our clock may be ahead of that of Discord, in milliseconds.
-const CLOCKS_DIFFER_MS: i64 = 60_000;
+/// How far our clock may be ahead of that of Discord.
+const CLOCKS_DIFFER: Duration = Duration::from_mins(1);
 /// Messages that are looked through at a time for one that was sent before, the most that Discord gives.
 const PAGE: usize = 100;
 /// How many such pages of a channel are looked through: what people write there while the bot is away is no reason to say
@@ -168,14 +168,14 @@ impl Courier {
     pub async fn sent_before(
         &self,
         channel: ChannelId,
-        since_ms: i64,
+        since: UnixMs,
         parcel: &Parcel,
         is_known: impl Fn(MessageId) -> bool,
     ) -> Result<Option<MessageId>, Undelivered> {
         let own = self.0.own.get_or_try_init(|| self.own_id()).await?;
         let route = Route { method: "GET", kind: "messages", channel: channel.0 };
         // Clocks may differ.
-        let mut after = snowflake(since_ms - CLOCKS_DIFFER_MS);
+        let mut after = snowflake(since.before(CLOCKS_DIFFER));
         for _ in 0..PAGES {
             // Those that follow next.
             let path = format!("/channels/{}/messages?after={after}&limit={PAGE}", channel.0);
@@ -294,7 +294,7 @@ fn id_in(value: &Value) -> Result<u64, Undelivered> {
 }
 
 /// The smallest id that Discord can have given out at a moment. Its time begins with 2015.
-fn snowflake(at_ms: i64) -> u64 {
-    const BEGIN_MS: i64 = 1_420_070_400_000;
-    u64::try_from(at_ms - BEGIN_MS).unwrap_or_default() << 22
+fn snowflake(at: UnixMs) -> u64 {
+    const BEGIN: UnixMs = UnixMs(1_420_070_400_000);
+    u64::try_from(at.0 - BEGIN.0).unwrap_or_default() << 22
 }

@@ -18,7 +18,7 @@ use super::{Vitals, process};
 
 /// How long a post may be due before the outbox counts as stuck: an attempt that Discord does not answer takes a
 /// minute at most.
-const STUCK_AFTER_MS: i64 = 120_000;
+const STUCK_AFTER: Duration = Duration::from_mins(2);
 
 /// Work that waits for its time, or for longer than that.
 #[derive(Debug, Clone, Copy, Default)]
@@ -32,7 +32,7 @@ pub(in crate::discord) struct Waiting {
 impl Waiting {
     /// What was due before this moment counts as stuck.
     pub(in crate::discord) fn stuck_before(now: UnixMs) -> UnixMs {
-        UnixMs(now.0 - STUCK_AFTER_MS)
+        now.before(STUCK_AFTER)
     }
 }
 
@@ -49,8 +49,8 @@ impl Vitals {
         if let Some(since) = self.0.unwritable_since.get() {
             troubles.push(format!("database: cannot be written for {} s", (now.0 - since.0) / 1000));
         }
-        if let Some(late) = waiting.next_post.map(|due| now.0 - due.0).filter(|&late| late > STUCK_AFTER_MS) {
-            troubles.push(format!("outbox: a post has been due for {} s", late / 1000));
+        if let Some(late) = waiting.next_post.and_then(|due| now.since(due)).filter(|&late| late > STUCK_AFTER) {
+            troubles.push(format!("outbox: a post has been due for {} s", late.as_secs()));
         }
         // Without a database that can be written no job can be done, which is said above.
         if let Some(since) = waiting.overdue.since.filter(|_| self.0.unwritable_since.get().is_none()) {
@@ -238,7 +238,7 @@ mod tests {
         let post = |at: i64| Waiting { next_post: Some(UnixMs(at)), ..idle };
         assert_eq!(vitals.troubles(&idle, NOW), ["gateway: not connected to Discord"]);
         vitals.gateway_is(true);
-        assert_eq!(vitals.troubles(&post(NOW.0 - STUCK_AFTER_MS), NOW), [""; 0]);
+        assert_eq!(vitals.troubles(&post(NOW.before(STUCK_AFTER).0), NOW), [""; 0]);
         let overdue = Overdue { jobs: 3, since: Some(UnixMs(NOW.0 - 500_000)) };
         assert_eq!(vitals.troubles(&Waiting { overdue, ..idle }, NOW), ["jobs: 3 overdue, the first for 500 s"]);
         vitals.database_unwritable(Some(UnixMs(NOW.0 - 7000)));

@@ -7,7 +7,7 @@ mod rematch;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use crate::referee::{ArmyChoice, PostContent};
+use crate::referee::{ArmyChoice, DraftPoint, PostContent};
 use crate::store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 
 use crate::discord::bot::Bot;
@@ -51,10 +51,10 @@ impl Bot {
     /// Carries out a press in a lobby. The message itself is brought up to date by the outbox.
     pub(crate) async fn lobby_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
-        let record = self.referee.store().game(id.game).await?;
+        let record = press.record()?;
         let user = press.user();
         // The button was still there and nobody has moved yet: the same press twice, or that of both.
-        let is_new = record.last.0 == 0 && place::has_begun(&record, user);
+        let is_new = record.last.0 == 0 && place::has_begun(record, user);
         if id.argument == START && is_new && is_shown(press.event) {
             return Ok(());
         }
@@ -79,11 +79,12 @@ impl Bot {
             ARMY => {
                 let army = ArmyChoice::of_word(press.chosen().ok_or(Failure::Said("unknown-button"))?);
                 let player = player(&press.event.user, press.event.member.as_ref());
-                self.referee.choose_army(&record, player, &army, change).await?;
+                self.referee.choose_army(record, player, &army, change).await?;
             }
             DRAFT => {
                 let mut number = || words.next()?.parse::<u32>().ok();
-                let seen = number().zip(number().and_then(|steps| usize::try_from(steps).ok()));
+                let steps = |steps: u32| usize::try_from(steps).ok();
+                let seen = number().zip(number().and_then(steps)).map(|(round, steps)| DraftPoint { round, steps });
                 let (seen, army) = seen.zip(press.chosen()).ok_or(Failure::Said("unknown-button"))?;
                 self.referee.draft(id.game, user, army, seen, change).await?;
             }

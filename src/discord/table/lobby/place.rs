@@ -50,7 +50,7 @@ impl Bot {
         let record = self.referee.lobby_of(game, user).await?;
         self.referee.ready(&record)?;
         let channel = self.place_of(&press.context.http, &record, press).await?;
-        Ok(self.referee.start(game, user, channel, (press.interaction(), self.now())).await?)
+        Ok(self.referee.start(game, user, channel, press.at(self.now())).await?)
     }
 
     /// The channel that the game will be played in; makes the thread if one was asked for.

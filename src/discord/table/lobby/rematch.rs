@@ -3,8 +3,8 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
 
 use crate::games::Language;
-use crate::referee::{Place, Table};
-use crate::store::{GameId, InteractionId};
+use crate::referee::{Interaction, Place, Table};
+use crate::store::{Game as Record, InteractionId};
 use crate::words::word;
 
 use crate::discord::bot::Bot;
@@ -43,23 +43,21 @@ pub fn button(table: &Table, language: Language) -> CreateActionRow {
 
 impl Bot {
     /// Opens a table for a rematch; the lobby is posted by the outbox.
-    pub(in crate::discord) async fn rematch(&self, game: GameId, asked: Asked<'_>) -> Result<(), Failure> {
-        let record = self.referee.store().game(game).await?;
+    pub(in crate::discord) async fn rematch(&self, record: &Record, asked: Asked<'_>) -> Result<(), Failure> {
         let settings = self.referee.server(record.guild).await?;
         may_open(asked.channel, &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(asked.channel);
         may_post(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
         let asker = player(asked.user, asked.member);
-        let press = (InteractionId(asked.interaction.get()), self.now());
-        self.referee.rematch(game, asker, is_thread, press).await?;
+        let press = Interaction { id: InteractionId(asked.interaction.get()), at: self.now() };
+        self.referee.rematch(record.id, asker, is_thread, press).await?;
         self.ring();
         Ok(())
     }
 
     /// Carries out a press of the button under a result.
     pub(in crate::discord) async fn rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.look.language);
-        let record = self.referee.store().game(id.game).await?;
+        let record = press.record()?;
         // A result is a message in the channel of its game; a press from elsewhere comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
@@ -70,8 +68,8 @@ impl Bot {
             allowed: press.event.app_permissions,
             channel: press.event.channel.as_ref(),
             interaction: press.event.id,
-            language,
+            language: press.look.language,
         };
-        self.rematch(id.game, asked).await
+        self.rematch(record, asked).await
     }
 }

@@ -1,7 +1,7 @@
 //! Acts by a press.
 
 use crate::games::{Language, Side};
-use crate::referee::{Act, Acted, RefereeError, Request, Table};
+use crate::referee::{Act, Acted, DoneBefore, RefereeError, Request, Table};
 use crate::store::InteractionId;
 use crate::words::{text, word};
 
@@ -21,8 +21,8 @@ const SECOND_ACT: u64 = 1 << 62;
 pub(crate) enum Did {
     /// It was done.
     Now(Box<Acted>),
-    /// The same was done by an earlier press, on this table.
-    Before(Box<Table>),
+    /// The same was done by an earlier press.
+    Before(Box<DoneBefore>),
 }
 
 /// "Done: Runner to D2, facing NE. Your turn is over."
@@ -77,7 +77,7 @@ impl Bot {
             Err(stale @ RefereeError::Stale { .. }) => {
                 // Two quick taps: the second one has its answer in the log.
                 match self.referee.said_before(id.game, id.seq, user, line).await? {
-                    Some(before) => Ok(Did::Before(Box::new(before))),
+                    Some(done) => Ok(Did::Before(Box::new(done))),
                     None => Err(stale.into()),
                 }
             }
@@ -92,7 +92,7 @@ impl Bot {
             && let Ok((table, side)) = self.seat_of(press).await
             && let Some(question) = self.end_question(&table, side, look).await?
         {
-            return Ok(self.open_beside(press, question).await?);
+            return Ok(self.put_menu(press, question, true).await?);
         }
         match self.act_on(press, line).await {
             // The same press delivered twice: the outcome is in the channel already.
@@ -111,7 +111,7 @@ impl Bot {
         {
             return Ok(question);
         }
-        let before = self.referee.table(id.game).await?;
+        let before = self.table_of(press).await?;
         let user = press.user();
         let side = before.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
         self.menus.previews((id.game, user), None, self.now());
@@ -121,15 +121,15 @@ impl Bot {
                 let done = done_phrase(&before, side, line, look.language);
                 Ok(self.turn_message(&acted.table, side, look, done).await)
             }
-            Ok(Did::Before(before)) => {
-                let now = self.referee.table(id.game).await?;
+            Ok(Did::Before(done)) => {
+                let DoneBefore { before, now } = *done;
                 let side = before.side_of(user).unwrap_or(side);
                 let has_ended = then_ends && has_passed(&before, &now);
                 let done = done_sentence(&before, side, line, has_ended, look);
                 Ok(self.turn_message(&now, side, look, done).await)
             }
-            Err(Failure::Referee(RefereeError::Repeated { game })) => {
-                let table = self.referee.table(game).await?;
+            Err(Failure::Referee(RefereeError::Repeated { .. })) => {
+                let table = self.table_of(press).await?;
                 Ok(self.turn_message(&table, side, look, word(look.language, "repeated")).await)
             }
             Err(failure) => Err(failure),
@@ -164,7 +164,7 @@ impl Bot {
             Err(error) => {
                 let why = Failure::from(error).sentence(look.language, press.reference());
                 let done = done_phrase(before, side, line, look.language);
-                let now = self.referee.table(before.record.id).await;
+                let now = self.table_of(press).await;
                 let now = now.as_ref().unwrap_or(&acted.table);
                 let told = text(look.language, "done-not-ended", &[("done", done.into()), ("why", why.into())]);
                 self.turn_message(now, side, look, told).await

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{Http, MessageFlags};
+use serenity::all::Http;
 
 use crate::referee::{PostContent, Table};
-use crate::store::{Change, LiveMessage};
+use crate::store::{Change, Game as Record, LiveMessage, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -20,46 +20,33 @@ const LONGEST_WAIT: Duration = Duration::from_secs(5);
 impl Bot {
     /// Waits for an earlier press of the same person in the same game, though not for ever.
     pub(crate) async fn one_by_one(&self, owner: Owner) -> Option<tokio::sync::OwnedMutexGuard<()>> {
-        let turn = self.menus.turn(owner, self.now());
+        let turn = self.menus.turn(owner);
         tokio::time::timeout(LONGEST_WAIT, turn.lock_owned()).await.ok()
     }
 
     /// Prepares for the answer to a press that shows the private message: another one of the same reader is deleted, and
     /// the public post on which it was pressed shows the way back to it.
     pub(crate) async fn make_way(&self, press: &Press<'_>) {
-        let id = &press.id;
-        let owner = (id.game, press.user());
-        let is_private = press.event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        self.retire_menu(&press.context.http, owner, is_private.then_some(press.event.message.id)).await;
-        if !is_private {
-            self.play_beside(owner, press.event.message.id).await;
+        let message = press.event.message.id;
+        self.retire_menu(&press.context.http, press.owner(), press.is_private.then_some(message)).await;
+        if let Some(record) = press.record.as_ref().filter(|_| !press.is_private) {
+            self.play_beside(record, press.user(), message).await;
         }
     }
 
     /// Answers a press with the private message, which takes the place of any other one of its owner's. A press in a message
     /// that has been replaced meanwhile is answered in a new one.
     pub(crate) async fn show_menu(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
-        let id = &press.id;
-        let owner = (id.game, press.user());
-        let is_private = press.event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        let is_gone = is_private && self.menus.is_gone(owner, press.event.message.id);
+        let is_gone = press.is_private && self.menus.is_gone(press.owner(), press.event.message.id);
         self.put_menu(press, answer, is_gone).await
-    }
-
-    /// Opens the private message with a follow-up to a press that was answered in public.
-    pub(crate) async fn open_beside(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
-        let id = &press.id;
-        let _one_by_one = self.one_by_one((id.game, press.user())).await;
-        self.put_menu(press, answer, true).await
     }
 
     /// Shows the private message as the answer to a press or as a follow-up to it, and keeps it as its owner's only one.
     pub(crate) async fn put_menu(&self, press: &Press<'_>, answer: Answer, is_followup: bool) -> serenity::Result<()> {
-        let id = &press.id;
         self.make_way(press).await;
         let message = if is_followup { Some(press.add(answer).await?.id) } else { press.answer(answer).await? };
         let handle = Handle { message, token: press.event.token.clone(), is_followup };
-        self.menus.set((id.game, press.user()), handle, self.now());
+        self.menus.set(press.owner(), handle, self.now());
         Ok(())
     }
 
@@ -76,15 +63,15 @@ impl Bot {
     }
 
     /// Lets the public post show the way to the private message instead of the same buttons once more.
-    pub(crate) async fn play_beside(&self, owner: Owner, post: serenity::all::MessageId) {
-        let Ok(table) = self.referee.table(owner.0).await else { return };
+    pub(crate) async fn play_beside(&self, record: &Record, user: UserId, post: serenity::all::MessageId) {
+        let Ok(table) = self.referee.table_of(record).await else { return };
         let is_live = table.record.live.is_some_and(|live| live.message.0 == post.get());
-        let is_to_act = table.game().waiting().iter().any(|side| table.player(side) == Some(owner.1));
-        if !is_live || !is_to_act || !self.menus.plays_beside(owner, post, self.now()) {
+        let is_to_act = table.game().waiting().iter().any(|side| table.player(side) == Some(user));
+        if !is_live || !is_to_act || !self.menus.plays_beside((record.id, user), post, self.now()) {
             return;
         }
         let refresh = PostContent::Refresh.post(table.record.channel);
-        match self.referee.store().owe(owner.0, Change::at(self.now()).owing(refresh)).await {
+        match self.referee.store().owe(record.id, Change::at(self.now()).owing(refresh)).await {
             Ok(()) => self.ring(),
             Err(error) => tracing::debug!(%error, "a post keeps its buttons"),
         }

@@ -20,7 +20,7 @@ impl Bot {
     /// Opens the private message anew, whatever version the button was made for.
     pub(crate) async fn my_turn(&self, press: &Press<'_>) -> Result<Answer, Failure> {
         let (id, look) = (&press.id, press.look);
-        let table = self.referee.table(id.game).await?;
+        let table = self.table_of(press).await?;
         let side = table.side_of(press.user()).ok_or(RefereeError::NotSeated(id.game))?;
         table.may_act(side)?;
         Ok(self.turn_message(&table, side, look, word(look.language, "your-move")).await)
@@ -33,7 +33,7 @@ impl Bot {
             SURE => {}
             NEVER => {
                 let user = press.user();
-                let face = self.referee.table(id.game).await?.face();
+                let face = self.table_of(press).await?.face();
                 let change = |orders: &str| face.end_unasked(orders).unwrap_or_else(|| orders.to_owned());
                 self.referee.change_orders(id.game, user, self.now(), change).await?;
             }
@@ -45,7 +45,6 @@ impl Bot {
     /// A press in the private message of a turn, or one that opens it: an act, or the next question of the guide.
     pub(crate) async fn play_in_private(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, look) = (&press.id, press.look);
-        let _one_by_one = self.one_by_one((id.game, press.user())).await;
         let answer = match id.operation {
             Operation::Do => self.act_in_turn(press, &press.words, false).await?,
             Operation::DoEnd => self.act_in_turn(press, &press.words, true).await?,
@@ -73,11 +72,10 @@ impl Bot {
     pub(crate) async fn tips_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, look) = (&press.id, press.look);
         let user = press.user();
-        let table = self.referee.table(id.game).await?;
+        let table = self.table_of(press).await?;
         let side = table.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = true).await?;
         let answer = self.turn_message(&table, side, look, word(look.language, "your-move")).await;
-        let _one_by_one = self.one_by_one((id.game, user)).await;
         Ok(self.show_menu(press, answer).await?)
     }
 }

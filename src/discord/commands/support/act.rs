@@ -1,0 +1,77 @@
+//! Acts by a command.
+
+use crate::referee::{Act, RefereeError, Request, Table};
+use crate::store::{InteractionId, Seq, UserId};
+use crate::words::word;
+
+use crate::discord::commands::resign::question;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::family::Family;
+use crate::discord::table::turn::act::done_phrase;
+
+use super::answer::answer_in_turn;
+use super::autocomplete::{at_version, meant};
+use super::context::{Context, language, look};
+use super::place::table;
+
+/// Acts on the game in this channel by a line of the notation.
+pub async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
+    let acted = async {
+        let before = table(context).await?;
+        act_or_ask(context, before, line.to_owned(), None).await
+    };
+    // A table is large, and commands hand their futures on by value.
+    answer_in_turn(context, Box::pin(acted)).await
+}
+
+/// Acts on the game in this channel by what was chosen from the suggestions, or typed.
+pub async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Result<(), Failure> {
+    let acted = async {
+        let before = table(context).await?;
+        let language = language(context).await;
+        let (typed, seen) = at_version(typed);
+        let line = meant(&before, UserId(context.author().id.get()), language, family, typed)?;
+        act_or_ask(context, before, line, seen).await
+    };
+    answer_in_turn(context, Box::pin(acted)).await
+}
+
+/// Acts, unless something is to be asked first: with a button that does it all the same.
+async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
+    let bot = context.data();
+    let side = before.side_of(UserId(context.author().id.get()));
+    // However it is typed, there is no way back.
+    if side.is_some() && line.trim() == "resign" {
+        return Ok(question(&before, language(context).await));
+    }
+    if let Some(side) = side.filter(|&side| before.game().waiting().contains(side)) {
+        let look = look(context).await;
+        if Box::pin(bot.is_asked_first(&before, side, line.trim(), look)).await? {
+            return Box::pin(bot.guided(&before, side, line.trim(), look)).await;
+        }
+    }
+    act_at(context, before, line, seen).await
+}
+
+async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
+    let bot = context.data();
+    let look = look(context).await;
+    let user = UserId(context.author().id.get());
+    let request = Request {
+        game: before.record.id,
+        user,
+        seen,
+        interaction: InteractionId(context.interaction.id.get()),
+        at: bot.now(),
+        act: Act::Line(line.clone()),
+    };
+    let acted = match bot.referee.act(request).await {
+        Ok(acted) => acted,
+        Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(look.language, "repeated"))),
+        Err(error) => return Err(error.into()),
+    };
+    bot.ring();
+    let sentence = done_phrase(&before, acted.side, &line, look.language);
+    Ok(bot.turn_message(&acted.table, acted.side, look, sentence).await)
+}

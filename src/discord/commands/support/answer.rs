@@ -1,0 +1,103 @@
+//! A command is acknowledged, worked on and answered.
+
+use std::pin::Pin;
+
+use serenity::all::MessageId;
+
+use crate::store::UserId;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::in_hand;
+use crate::discord::say::reply::Reply;
+use crate::discord::state::menus::Handle;
+use crate::discord::state::turnstile::weight_of_command;
+
+use super::context::{Context, language, look};
+use super::place::{named, table};
+
+/// Acknowledges a command privately, works, and answers; any failure is the answer.
+pub fn answer<'a>(
+    context: Context<'a>,
+    work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
+) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
+    // A table is large, and futures are handed on by value.
+    let worked = Box::pin(worked(context, Box::pin(work)));
+    async move {
+        let answer = match worked.await? {
+            Ok(answer) => answer,
+            Err(failure) => refusal(context, &failure).await,
+        };
+        respond(context, answer).await?;
+        Ok(())
+    }
+}
+
+/// The same for a command that plays: the answer is the private message of the turn from now on.
+pub fn answer_in_turn<'a>(
+    context: Context<'a>,
+    work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
+) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
+    let worked = Box::pin(worked(context, Box::pin(work)));
+    async move {
+        let worked = worked.await?;
+        let (bot, user) = (context.data(), UserId(context.author().id.get()));
+        let table = Box::pin(table(context)).await.ok();
+        let seat = table.and_then(|table| table.side_of(user).map(|side| (table, side)));
+        // A refusal to a player who waits leaves alone what the player looks at.
+        let seat = seat.filter(|(table, side)| worked.is_ok() || table.game().waiting().contains(*side));
+        let Some((table, side)) = seat else {
+            let answer = match worked {
+                Ok(answer) => answer,
+                Err(failure) => refusal(context, &failure).await,
+            };
+            respond(context, answer).await?;
+            return Ok(());
+        };
+        let answer = match worked {
+            Ok(answer) => answer,
+            Err(failure) => {
+                let look = look(context).await;
+                let sentence = failure.sentence(look.language, context.interaction.id.get());
+                bot.turn_message(&table, side, look, sentence).await.with_rule(&failure, look.language)
+            }
+        };
+        let owner = (table.record.id, user);
+        let _one_by_one = bot.one_by_one(owner).await;
+        bot.retire_menu(&context.serenity_context().http, owner, None).await;
+        if let Some(live) = table.record.live.filter(|_| !answer.rows.is_empty()) {
+            Box::pin(bot.play_beside(&table.record, user, MessageId::new(live.message.0))).await;
+        }
+        let message = respond(context, answer).await?;
+        let handle = Handle { message, token: context.interaction.token.clone(), is_followup: false };
+        bot.menus.set(owner, handle, bot.now());
+        Ok(())
+    }
+}
+
+/// Acknowledges a command privately and works. Fails if Discord does not take the acknowledgement.
+async fn worked(
+    context: Context<'_>,
+    work: Pin<Box<impl Future<Output = Result<Answer, Failure>> + Send>>,
+) -> Result<Result<Answer, Failure>, Failure> {
+    let interaction = context.interaction;
+    interaction.defer_private(context.serenity_context()).await?;
+    in_hand::acknowledged();
+    Ok(match context.data().turnstile.place(weight_of_command(&interaction.data.name)) {
+        Ok(_place) => work.await,
+        Err(key) => Err(Failure::Said(key)),
+    })
+}
+
+/// The sentence for what went wrong.
+async fn refusal(context: Context<'_>, failure: &Failure) -> Answer {
+    let language = language(context).await;
+    Answer::sentence(failure.sentence(language, context.interaction.id.get())).with_rule(failure, language)
+}
+
+/// Puts an answer in the place of the acknowledgement, and names the game if it is not the one of this channel. Gives the
+/// message.
+async fn respond(context: Context<'_>, answer: Answer) -> Result<Option<MessageId>, Failure> {
+    let answer = Box::pin(named(context, answer)).await;
+    Ok(context.interaction.answer(context.serenity_context(), answer.response()).await?)
+}

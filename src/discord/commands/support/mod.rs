@@ -1,0 +1,10 @@
+//! What commands share: their circumstances, the game that they are about, their answers, and what is typed.
+
+pub(crate) mod act;
+pub(crate) mod answer;
+pub(crate) mod autocomplete;
+pub(crate) mod cities;
+pub(crate) mod context;
+pub(crate) mod files;
+pub(crate) mod misread;
+pub(crate) mod place;

@@ -1,0 +1,63 @@
+//! A post with what it is made from.
+
+use crate::games::Language;
+use crate::referee::{History, LobbyOptions, Table};
+use crate::store::{Game as Record, Post, Status};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::delivery::Delivery;
+
+/// A post with the table that it is about.
+pub(super) struct Owed<'a> {
+    pub(super) post: &'a Post,
+    pub(super) record: Record,
+    pub(super) options: LobbyOptions,
+}
+
+impl Owed<'_> {
+    /// Whether the log is as long as it was when the post became owed.
+    pub(super) fn is_current(&self) -> bool {
+        self.record.last == self.post.seq
+    }
+}
+
+/// A post about a game that has begun, with the game up to the line that the post is owed for.
+pub(super) struct GamePost {
+    pub(super) history: History,
+    pub(super) language: Language,
+    /// Whether the post may have buttons. Those of an older version would only be refused: the post that is still to
+    /// come has them.
+    pub(super) has_buttons: bool,
+}
+
+impl GamePost {
+    /// The table at that line.
+    pub(super) fn table(&self) -> &Table {
+        &self.history.table
+    }
+
+    /// A message that stands while the game waits as it did; nothing afterwards.
+    pub(super) fn while_it_waits(&self, message: impl FnOnce(&Table) -> Option<Answer>) -> Delivery {
+        if self.has_buttons { Delivery::of(message(self.table())) } else { Delivery::Nothing }
+    }
+
+    /// A message that stands while the game is played, whatever its players do; nothing afterwards.
+    pub(super) fn while_it_runs(&self, message: impl FnOnce(&Table) -> Answer) -> Delivery {
+        if self.table().record.status == Status::Running {
+            Delivery::Send(message(self.table()))
+        } else {
+            Delivery::Nothing
+        }
+    }
+}
+
+impl Bot {
+    /// Reads the game of a post up to the line that the post is owed for.
+    pub(super) async fn game_post(&self, owed: &Owed<'_>) -> Result<GamePost, Failure> {
+        let history = self.referee.history_of(owed.record.clone(), owed.post.seq).await?;
+        let has_buttons = owed.is_current() && owed.record.status == Status::Running;
+        Ok(GamePost { history, language: owed.options.language, has_buttons })
+    }
+}
