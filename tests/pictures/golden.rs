@@ -92,7 +92,7 @@ fn check(name: &str, table: &Table) {
     for &colours in palettes(name) {
         let table = Table { colours, ..table.clone() };
         let most = if name.starts_with("gallery") { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
-        check_picture(&format!("{name}.{}", colours.id()), &board(&table.scene()), most);
+        check_picture(&format!("{name}.{}", colours.word()), &board(&table.scene()), most);
     }
 }
 
