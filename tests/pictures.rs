@@ -1,6 +1,8 @@
 //! What pictures look like, that they are the same everywhere, and that they always come out.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test says what went wrong by failing")]
 
+#[path = "support/bless.rs"]
+mod bless;
 #[cfg(feature = "words")]
 #[path = "pictures/cards.rs"]
 mod cards;
