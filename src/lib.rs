@@ -3,6 +3,10 @@
 //! [`games`] stands alone, [`armies`] reads folders for it, the feature `pictures` draws it, and `words` tells it.
 //! Everything else needs the feature `bot`, which is on unless it is switched off.
 
+#[cfg(feature = "bot")]
+#[macro_use]
+mod worded;
+
 pub mod armies;
 #[cfg(feature = "bot")]
 pub mod cli;

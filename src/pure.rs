@@ -2,6 +2,9 @@
 //!
 //! The feature `pictures` draws the games, and `words` tells them.
 
+#[macro_use]
+mod worded;
+
 pub mod games;
 pub mod language;
 #[cfg(feature = "pictures")]

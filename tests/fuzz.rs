@@ -5,7 +5,9 @@ extern crate sztab_games as sztab;
 #[path = "../fuzz/src/lib.rs"]
 mod targets;
 
-use std::env;
+#[path = "support/bless.rs"]
+mod bless;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -103,7 +105,7 @@ fn games() {
 /// A seed that is refused leads a fuzzer nowhere. `SZTAB_BLESS=1 cargo test --test fuzz` writes them anew.
 #[test]
 fn seeds_are_read_and_not_refused() {
-    if env::var_os("SZTAB_BLESS").is_some() {
+    if bless::is_asked_for() {
         write_seeds();
     }
     let catalogue = Catalogue::built_in();

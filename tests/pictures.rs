@@ -3,6 +3,8 @@
 
 extern crate sztab_games as sztab;
 
+#[path = "support/bless.rs"]
+mod bless;
 #[cfg(feature = "words")]
 #[path = "pictures/cards.rs"]
 mod cards;

@@ -33,7 +33,7 @@ pub fn language(text: &str) -> Result<Language, String> {
 }
 
 fn colours(text: &str) -> Result<Colours, String> {
-    Colours::of_id(text).ok_or_else(|| format!("expected {}", Colours::ALL.map(Colours::id).join(", ")))
+    Colours::of_word(text).ok_or_else(|| format!("expected {}", Colours::ALL.map(Colours::word).join(", ")))
 }
 
 impl Look {

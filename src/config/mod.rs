@@ -48,14 +48,16 @@ pub struct Config {
     pub monitor: Option<SocketAddr>,
 }
 
-/// How lines of the log are written.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum LogFormat {
-    /// For people.
-    #[default]
-    Text,
-    /// One JSON object a line, for programs.
-    Json,
+worded! {
+    /// How lines of the log are written.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum LogFormat {
+        /// For people.
+        #[default]
+        Text = "text",
+        /// One JSON object a line, for programs.
+        Json = "json",
+    }
 }
 
 /// Which backups the bot takes by itself.
@@ -229,7 +231,7 @@ impl Config {
             None => None,
         };
         let colours = match set("SZTAB_COLOURS").or(settings.colours) {
-            Some(id) => Colours::of_id(id.trim()).ok_or(ConfigError::ColoursUnknown(id))?,
+            Some(id) => Colours::of_word(id.trim()).ok_or(ConfigError::ColoursUnknown(id))?,
             None => Colours::Default,
         };
         let patience = set("SZTAB_GATEWAY_PATIENCE").or(settings.gateway_patience.map(|seconds| seconds.to_string()));
@@ -298,16 +300,6 @@ fn read_backups(settings: &File, variable: impl Fn(&str) -> Option<String>) -> R
         return Err(ConfigError::BackupKeep("0".to_owned()));
     }
     Ok(Backups { folder: set("SZTAB_BACKUPS").map(PathBuf::from).or(settings.backups.clone()), hours, keep })
-}
-
-impl LogFormat {
-    fn of_word(word: &str) -> Option<Self> {
-        match word {
-            "text" => Some(Self::Text),
-            "json" => Some(Self::Json),
-            _ => None,
-        }
-    }
 }
 
 fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
@@ -401,7 +393,7 @@ mod tests {
     #[test]
     fn a_palette_is_chosen_for_all_pictures() {
         for colours in Colours::ALL {
-            let config = read(&[("DISCORD_TOKEN", "a"), ("SZTAB_COLOURS", colours.id())]).expect("complete");
+            let config = read(&[("DISCORD_TOKEN", "a"), ("SZTAB_COLOURS", colours.word())]).expect("complete");
             assert_eq!(config.colours, colours);
         }
     }

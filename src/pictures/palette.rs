@@ -29,39 +29,22 @@ impl Colour {
     }
 }
 
-/// Which colours a picture is drawn in: a player's choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Colours {
-    /// Orange, blue and green owners.
-    #[default]
-    Default,
-    /// No difference rests on red against green.
-    ColourBlind,
-    /// Black ground, strong lines, no half tones.
-    HighContrast,
+worded! {
+    /// Which colours a picture is drawn in: a player's choice. The words are those of the command line and of files.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Colours {
+        /// Orange, blue and green owners.
+        #[default]
+        Default = "default",
+        /// No difference rests on red against green.
+        ColourBlind = "colour-blind",
+        /// Black ground, strong lines, no half tones.
+        HighContrast = "high-contrast",
+    }
 }
 
 impl Colours {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Default, Self::ColourBlind, Self::HighContrast];
-
-    /// The word for them on the command line and in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Default => "default",
-            Self::ColourBlind => "colour-blind",
-            Self::HighContrast => "high-contrast",
-        }
-    }
-
-    /// The colours with an id.
-    #[must_use]
-    pub fn of_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colours| colours.id() == id)
-    }
-
     pub(crate) const fn palette(self) -> &'static Palette {
         match self {
             Self::Default => &DEFAULT,

@@ -3,17 +3,19 @@
 use super::{ChannelId, GameId, GuildId, MessageId, Seq, StoreError, UnixMs, UserId};
 use std::fmt;
 
-/// Where a game is in its life. It only moves forward: lobby, running, over; or cancelled from the first two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// People take seats.
-    Lobby,
-    /// In play.
-    Running,
-    /// Played to its end.
-    Over,
-    /// Called off.
-    Cancelled,
+worded! {
+    /// Where a game is in its life. It only moves forward: lobby, running, over; or cancelled from the first two.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Status {
+        /// People take seats.
+        Lobby = "lobby",
+        /// In play.
+        Running = "running",
+        /// Played to its end.
+        Over = "over",
+        /// Called off.
+        Cancelled = "cancelled",
+    }
 }
 
 impl Status {
@@ -23,13 +25,7 @@ impl Status {
     }
 
     pub(super) fn from_column(text: &str) -> Result<Self, StoreError> {
-        match text {
-            "lobby" => Ok(Status::Lobby),
-            "running" => Ok(Status::Running),
-            "over" => Ok(Status::Over),
-            "cancelled" => Ok(Status::Cancelled),
-            other => Err(StoreError::damaged("status", other)),
-        }
+        Self::of_word(text).ok_or_else(|| StoreError::damaged("status", text))
     }
 }
 

@@ -87,27 +87,14 @@ impl Post {
     }
 }
 
-/// Why nothing can be said in a channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lost {
-    /// The bot may not speak there. That may change, and then everything is said after all.
-    Barred,
-    /// It is not there any more.
-    Gone,
-}
-
-impl Lost {
-    /// The word that is kept as the reason for giving up a post.
-    pub fn word(self) -> &'static str {
-        match self {
-            Lost::Barred => "barred",
-            Lost::Gone => "gone",
-        }
-    }
-
-    /// The reason with this word.
-    pub fn of_word(word: &str) -> Option<Lost> {
-        [Lost::Barred, Lost::Gone].into_iter().find(|lost| lost.word() == word)
+worded! {
+    /// Why nothing can be said in a channel. The words are kept as the reason for giving up a post.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Lost {
+        /// The bot may not speak there. That may change, and then everything is said after all.
+        Barred = "barred",
+        /// It is not there any more.
+        Gone = "gone",
     }
 }
 

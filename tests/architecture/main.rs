@@ -22,8 +22,9 @@ use names::SHARED;
 use source::project;
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("language", &[]),
+    ("worded", &[]),
     ("games", &["language", "pictures", "words"]),
     ("store", &[]),
     ("sandbox", &[]),

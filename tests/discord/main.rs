@@ -11,6 +11,8 @@ mod armies;
 #[path = "../support/bids/mod.rs"]
 #[allow(dead_code, reason = "shared with the tests of games")]
 mod bids_game;
+#[path = "../support/bless.rs"]
+mod bless;
 mod brought;
 mod cards;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]

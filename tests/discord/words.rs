@@ -203,7 +203,7 @@ fn overloaded(kind: Kind) -> Tile {
         initiative: vec![5, 3, 1],
         edges: [edge; 6],
         toughness: 5,
-        features: Feature::WORDS.iter().map(|&(_, feature)| feature).collect(),
+        features: Feature::ALL.to_vec(),
         effects: effects.chain(Effect::COUNTED.iter().map(|(_, effect)| effect(2))).collect(),
         rulings: vec!["NH-9.10".into()],
     }

@@ -1,13 +1,14 @@
 //! The pictures that README.md and docs/ show, made of golden ones: `SZTAB_BLESS=1 cargo test --test pictures contact`,
 //! after the others are blessed.
 
-use std::{env, fs};
+use std::fs;
 
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::imageops::{replace, resize};
 use image::{Rgb, RgbImage};
 use sztab::games::neuroshima::pictures::film;
 
+use crate::bless;
 use crate::golden::{decode, difference, root};
 use crate::scenes;
 
@@ -63,7 +64,7 @@ fn the_documents_show_what_is_drawn_today() {
     let (contact, board, battle) = (shown.join("contact.png"), shown.join("board.png"), shown.join("battle.gif"));
     let sheet = sheet();
     let bytes = film(&scenes::borgo_fight().film());
-    if env::var_os("SZTAB_BLESS").is_some() {
+    if bless::is_asked_for() {
         let file = fs::File::create(&contact).unwrap();
         let encoder = PngEncoder::new_with_quality(file, CompressionType::Level(9), FilterType::Adaptive);
         sheet.write_with_encoder(encoder).unwrap();

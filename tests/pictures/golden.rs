@@ -1,13 +1,14 @@
 //! Scenes whose pictures are kept: `SZTAB_BLESS=1 cargo test --test pictures` accepts what is drawn now.
 
+use std::fs;
 use std::path::PathBuf;
-use std::{env, fs};
 
 use image::{Rgb, RgbImage};
 use imageproc::map::{map_pixels2, map_subpixels};
 use sztab::games::neuroshima::pictures::board;
 use sztab::pictures::Colours;
 
+use crate::bless;
 use crate::scenes::{self, Table};
 
 /// How far a channel may be off: glyph outlines are summed in another order where wider instructions exist, which
@@ -66,7 +67,7 @@ pub fn check_picture(name: &str, bytes: &[u8], most_bytes: usize) {
     show(name, bytes, most_bytes);
     let output = output();
     let golden = root().join("tests/pictures/golden").join(format!("{name}.png"));
-    if env::var_os("SZTAB_BLESS").is_some() {
+    if bless::is_asked_for() {
         fs::write(&golden, bytes).unwrap();
         return;
     }
@@ -92,7 +93,7 @@ fn check(name: &str, table: &Table) {
     for &colours in palettes(name) {
         let table = Table { colours, ..table.clone() };
         let most = if name.starts_with("gallery") { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
-        check_picture(&format!("{name}.{}", colours.id()), &board(&table.scene()), most);
+        check_picture(&format!("{name}.{}", colours.word()), &board(&table.scene()), most);
     }
 }
 

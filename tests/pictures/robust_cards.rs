@@ -29,7 +29,7 @@ fn edge() -> impl Strategy<Value = Edge> {
 }
 
 fn kind() -> impl Strategy<Value = Kind> {
-    let instants = Instant::WORDS.map(|(_, instant)| Kind::Instant(instant));
+    let instants = Instant::ALL.map(Kind::Instant);
     let kinds: Vec<Kind> = [Kind::Headquarters, Kind::Warrior, Kind::Module].into_iter().chain(instants).collect();
     prop::sample::select(kinds)
 }

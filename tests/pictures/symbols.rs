@@ -69,7 +69,7 @@ fn stamp(sheet: &mut RgbImage, symbol: &RgbaImage, (left, top): (u32, u32), grou
 #[test]
 fn all_symbols() {
     for &colours in palettes("symbols") {
-        check_picture(&format!("symbols.{}", colours.id()), &contact(colours), MOST_BYTES);
+        check_picture(&format!("symbols.{}", colours.word()), &contact(colours), MOST_BYTES);
     }
 }
 
@@ -106,7 +106,7 @@ fn texts(language: Language) -> BTreeMap<String, String> {
 fn legend_in(language: Language, colours: Colours) -> Vec<u8> {
     let texts = texts(language);
     let text = |key: &str| texts.get(key).unwrap_or_else(|| panic!("{language:?} lacks {key}")).clone();
-    let heading = |section: Section| text(&format!("legend-section-{}", section.id()));
+    let heading = |section: Section| text(&format!("legend-section-{}", section.word()));
     let words = |mark: Sign| {
         let key = format!("legend-{}", mark.id());
         Words { about: text(&format!("{key}-about")), name: text(&key) }

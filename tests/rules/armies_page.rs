@@ -35,11 +35,11 @@ fn the_lists_of_the_page_are_those_of_the_program() {
     let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
     let marks = Edge::MARKS.iter().map(|(token, _)| (*token).to_owned());
     assert_eq!(listed("edges"), attacks.chain(marks).collect::<Vec<_>>());
-    assert_eq!(listed("features"), Feature::WORDS.map(|(word, _)| word));
+    assert_eq!(listed("features"), Feature::ALL.map(Feature::word));
     let counted = Effect::COUNTED.iter().map(|(word, _)| format!("{word}<n>"));
     let words = Effect::WORDS.iter().map(|(word, _)| (*word).to_owned());
     assert_eq!(listed("effects"), counted.chain(words).collect::<Vec<_>>());
-    assert_eq!(listed("instants"), Instant::WORDS.map(|(word, _)| word));
+    assert_eq!(listed("instants"), Instant::ALL.map(Instant::word));
 }
 
 #[test]

@@ -10,6 +10,8 @@ mod armies;
 mod armies_page;
 mod attacks;
 mod battle;
+#[path = "../support/bless.rs"]
+mod bless;
 mod case_texts;
 mod cases;
 mod dice;

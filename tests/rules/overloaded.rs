@@ -25,7 +25,7 @@ fn overloaded() -> Army {
     text += &unit("hq", "hq", 1, &bonuses, 0);
     text += &unit("fighter", "warrior", 11, &all, 19);
     text += &unit("helper", "module", 11, &all, 0);
-    for (word, _) in Instant::WORDS {
+    for word in Instant::ALL.map(Instant::word) {
         let _ = write!(
             text,
             "[[tile]]\nid = \"{word}\"\nname = {{ en = \"{}\" }}\nkind = \"instant\"\ncount = 2\ninstant = \"{word}\"\n",

@@ -4,10 +4,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::fs;
 use std::path::PathBuf;
 use std::sync::Mutex;
-use std::{env, fs};
 
+use super::bless;
 use super::paragraphs::PARAGRAPHS;
 
 const BEGIN: &str = "<!-- written by tests/rules/rulings.rs: begin -->\n";
@@ -123,7 +124,7 @@ fn rulings_name_the_tests_of_every_paragraph() {
     let text = fs::read_to_string(document()).unwrap();
     let (before, rest) = text.split_once(BEGIN).expect("a line where the table begins");
     let (written, after) = rest.split_once(END).expect("a line where the table ends");
-    if env::var_os("SZTAB_BLESS").is_some() {
+    if bless::is_asked_for() {
         fs::write(document(), format!("{before}{BEGIN}\n{wanted}\n{END}{after}")).unwrap();
         return;
     }

@@ -17,6 +17,7 @@ use sztab::referee::clock::{Control, HOUR, MINUTE};
 use sztab::referee::{FallAnswer, Mirror, Referee, RefereeError, UndoAnswer, Undone, examine};
 use sztab::store::{ChannelId, GameId, Status, Store, UnixMs};
 
+use crate::bless;
 use crate::hall::Hall;
 use crate::world::{ALICE, BOB, NOON, game_of};
 
@@ -112,7 +113,7 @@ async fn this_version_is_in_the_corpus() {
     if path.exists() {
         return;
     }
-    assert!(std::env::var_os("SZTAB_BLESS").is_some(), "{} is missing: add it by SZTAB_BLESS=1", path.display());
+    assert!(bless::is_asked_for(), "{} is missing: add it by SZTAB_BLESS=1", path.display());
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
     played(&store).await;

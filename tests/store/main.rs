@@ -7,6 +7,8 @@ mod bids;
 #[path = "../support/bids/mod.rs"]
 #[allow(dead_code, reason = "shared with the tests of games")]
 mod bids_game;
+#[path = "../support/bless.rs"]
+mod bless;
 mod clocks;
 mod contention;
 mod corpus;

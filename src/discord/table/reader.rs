@@ -25,7 +25,7 @@ impl Bot {
     pub(crate) fn look(&self, personal: &Personal, locale: &str) -> Look {
         Look {
             language: personal.language.unwrap_or_else(|| Language::of_locale(locale)),
-            colours: personal.colours.as_deref().and_then(Colours::of_id).unwrap_or(self.colours),
+            colours: personal.colours.as_deref().and_then(Colours::of_word).unwrap_or(self.colours),
         }
     }
 

@@ -98,8 +98,9 @@ fn language_of(value: &str) -> Option<Language> {
 pub fn personal_panel(personal: &Personal, language: Language) -> Answer {
     let mut colours = vec![(word(language, "settings-colours-unset"), UNSET.to_owned())];
     colours.extend(
-        Colours::ALL
-            .map(|colours| (word(language, &format!("settings-colours-{}", colours.id())), colours.id().to_owned())),
+        Colours::ALL.map(|colours| {
+            (word(language, &format!("settings-colours-{}", colours.word())), colours.word().to_owned())
+        }),
     );
     let rows = vec![
         list(
@@ -273,7 +274,7 @@ impl Bot {
                 let user = press.user();
                 let change = |personal: &mut Personal| match what {
                     "language" => personal.language = language_of(first),
-                    "colours" => personal.colours = Colours::of_id(first).map(|colours| colours.id().to_owned()),
+                    "colours" => personal.colours = Colours::of_word(first).map(|colours| colours.word().to_owned()),
                     "reminders" => {
                         let known = |hours: &u16| *hours == 0 || REMINDER_CHOICES.contains(hours);
                         personal.remind_every = first.parse().ok().filter(known);

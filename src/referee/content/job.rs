@@ -3,10 +3,11 @@
 use crate::store::{AFTER_END, Job, JobChange, NewJob, Seq, UnixMs};
 
 use super::UnreadableContent;
-use super::words::{Words, kinds};
+use super::words::Words;
 
-kinds! {
-    /// The sort of a job.
+worded! {
+    /// The sort of a job. The words are those of the database.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum JobKind {
         /// The clock of the side to act falls.
         Fall = "fall",

@@ -3,11 +3,12 @@
 use crate::games::Side;
 use crate::store::{ChannelId, Lost, NewPost, Post, UserId};
 
-use super::words::{Words, consent_word, kinds};
+use super::words::{Words, consent_word};
 use super::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent};
 
-kinds! {
-    /// The sort of a post that is owed.
+worded! {
+    /// The sort of a post that is owed. The words are those of the database.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum PostKind {
         /// A table was opened: its seats, with the buttons of the lobby.
         Lobby = "lobby",

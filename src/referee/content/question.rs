@@ -32,29 +32,14 @@ impl UndoRequest {
     }
 }
 
-/// An answer to such a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum UndoAnswer {
-    /// The game goes back.
-    Accepted,
-    /// It stands.
-    Refused,
-}
-
-impl UndoAnswer {
-    /// The word in buttons and payloads.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Accepted => "accept",
-            Self::Refused => "refuse",
-        }
-    }
-
-    /// The answer with this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        [Self::Accepted, Self::Refused].into_iter().find(|answer| answer.word() == word)
+worded! {
+    /// An answer to such a request. The words are those of buttons and payloads.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum UndoAnswer {
+        /// The game goes back.
+        Accepted = "accept",
+        /// It stands.
+        Refused = "refuse",
     }
 }
 
@@ -97,35 +82,16 @@ impl Matter {
     }
 }
 
-/// What an opponent may do when a clock has fallen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FallAnswer {
-    /// End the game and win it.
-    Claim,
-    /// Give some more time.
-    Extend,
-    /// Leave it open.
-    Wait,
-}
-
-impl FallAnswer {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Claim, Self::Extend, Self::Wait];
-
-    /// The word in buttons and payloads.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Claim => "claim",
-            Self::Extend => "extend",
-            Self::Wait => "wait",
-        }
-    }
-
-    /// The answer with this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|answer| answer.word() == word)
+worded! {
+    /// What an opponent may do when a clock has fallen. The words are those of buttons and payloads.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum FallAnswer {
+        /// End the game and win it.
+        Claim = "claim",
+        /// Give some more time.
+        Extend = "extend",
+        /// Leave it open.
+        Wait = "wait",
     }
 }
 

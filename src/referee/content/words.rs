@@ -62,34 +62,3 @@ const REFUSE: &str = "refuse";
 pub(super) fn consent_word(agrees: bool) -> &'static str {
     if agrees { ACCEPT } else { REFUSE }
 }
-
-/// An enum whose variants have a word each in the database, both ways.
-macro_rules! kinds {
-    ($(#[$about:meta])* pub enum $name:ident { $($(#[$what:meta])* $kind:ident = $word:literal,)* }) => {
-        $(#[$about])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $($(#[$what])* $kind,)*
-        }
-
-        impl $name {
-            const ALL: [Self; [$($word),*].len()] = [$(Self::$kind),*];
-
-            /// The word that the database keeps.
-            #[must_use]
-            pub fn word(self) -> &'static str {
-                match self {
-                    $(Self::$kind => $word,)*
-                }
-            }
-
-            /// The kind with this word.
-            #[must_use]
-            pub fn of_word(word: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|kind| kind.word() == word)
-            }
-        }
-    };
-}
-
-pub(super) use kinds;

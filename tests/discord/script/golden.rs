@@ -5,6 +5,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::bless;
+
 /// Lines of a difference that are shown.
 const SHOWN: usize = 12;
 
@@ -17,7 +19,7 @@ pub fn compare(flow: &str, transcripts: &[(&str, String)]) {
     let mut differences = Vec::new();
     for (end, seen) in transcripts {
         let path = folder().join(format!("{flow}.{end}.txt"));
-        if std::env::var_os("SZTAB_BLESS").is_some() {
+        if bless::is_asked_for() {
             std::fs::write(&path, seen).unwrap();
             continue;
         }

@@ -30,7 +30,7 @@ fn symbol_name(sign: Sign, words: &Words) -> Option<SymbolName> {
 }
 
 fn legend_in(language: Language, colours: Colours) -> Legend {
-    let heading = |section: Section| word(language, &format!("legend-section-{}", section.id()));
+    let heading = |section: Section| word(language, &format!("legend-section-{}", section.word()));
     let words = |sign: Sign| {
         let id = sign.id();
         Words { name: word(language, &format!("legend-{id}")), about: word(language, &format!("legend-{id}-about")) }

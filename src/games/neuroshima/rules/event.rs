@@ -183,39 +183,25 @@ pub struct Outcome {
     pub reason: OutcomeReason,
 }
 
-/// Why a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OutcomeReason {
-    /// An HQ was destroyed, or both in one Battle (NH-11.4).
-    HeadquartersDestroyed,
-    /// HQ points after the Final Battle (NH-11.5).
-    FinalBattle,
-    /// HQ points after the Overtime Battle (NH-11.6).
-    OvertimeBattle,
-    /// A full board that no Battle can change (NH-4.9, NH-11.9).
-    Impasse,
-    /// A side gave up.
-    Resignation,
-    /// Both sides agreed on a draw.
-    Agreement,
-    /// A side's time for thinking ran out.
-    Time,
-}
-
-impl OutcomeReason {
-    /// The cause of the neutral outcome: the word by which stored results and files of statistics name it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::HeadquartersDestroyed => "headquarters_destroyed",
-            Self::FinalBattle => "final_battle",
-            Self::OvertimeBattle => "overtime_battle",
-            Self::Impasse => "impasse",
-            Self::Resignation => "resignation",
-            Self::Agreement => "agreement",
-            Self::Time => "time",
-        }
+worded! {
+    /// Why a game ended. Stored results and files of statistics name it by its word, which is that of the neutral outcome.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum OutcomeReason {
+        /// An HQ was destroyed, or both in one Battle (NH-11.4).
+        HeadquartersDestroyed = "headquarters_destroyed",
+        /// HQ points after the Final Battle (NH-11.5).
+        FinalBattle = "final_battle",
+        /// HQ points after the Overtime Battle (NH-11.6).
+        OvertimeBattle = "overtime_battle",
+        /// A full board that no Battle can change (NH-4.9, NH-11.9).
+        Impasse = "impasse",
+        /// A side gave up.
+        Resignation = "resignation",
+        /// Both sides agreed on a draw.
+        Agreement = "agreement",
+        /// A side's time for thinking ran out.
+        Time = "time",
     }
 }
 

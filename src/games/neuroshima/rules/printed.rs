@@ -93,39 +93,23 @@ impl Instant {
     ///
     /// A sentence that says which words are known.
     pub fn from_word(word: &str) -> Result<Self, String> {
-        find(word, &Self::WORDS)
+        Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
     }
 }
 
 impl Feature {
-    /// The word of each feature in army files and in the notation.
-    pub const WORDS: [(&str, Self); 2] = [("mobility", Self::Mobility), ("explosion", Self::Explosion)];
-
     /// The feature that a word names.
     ///
     /// # Errors
     ///
     /// A sentence that says which words are known.
     pub fn from_word(word: &str) -> Result<Self, String> {
-        find(word, &Self::WORDS)
-    }
-
-    /// The inverse of [`Feature::from_word`].
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        word_of(self, &Self::WORDS)
+        Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
     }
 }
 
-fn find<T: Copy>(word: &str, words: &[(&str, T)]) -> Result<T, String> {
-    words.iter().find(|(known, _)| *known == word).map(|&(_, meant)| meant).ok_or_else(|| {
-        let known: Vec<&str> = words.iter().map(|(known, _)| *known).collect();
-        format!("`{word}` is not known; known are {}", known.join(", "))
-    })
-}
-
-fn word_of<T: Copy + PartialEq>(meant: T, words: &[(&'static str, T)]) -> &'static str {
-    words.iter().find(|(_, known)| *known == meant).map_or("", |(word, _)| word)
+fn unknown(word: &str, known: &[&str]) -> String {
+    format!("`{word}` is not known; known are {}", known.join(", "))
 }
 
 /// An effect that comes with an amount.
@@ -175,7 +159,8 @@ impl Effect {
         | Self::InitiativeLoss(amount)
         | Self::Toughness(amount)) = self
         else {
-            return word_of(self, &Self::WORDS).to_owned();
+            let plain = Self::WORDS.into_iter().find(|(_, known)| *known == self);
+            return plain.map_or("", |(word, _)| word).to_owned();
         };
         let name = Self::COUNTED.iter().find(|(_, effect)| effect(amount) == self).map_or("", |(name, _)| name);
         format!("{name}{amount}")

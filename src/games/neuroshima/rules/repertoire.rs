@@ -2,37 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Writes a list: the variants in their order, and the word of each.
-macro_rules! repertoire {
-    ($(#[$about:meta])* $list:ident { $($(#[$each:meta])* $name:ident = $word:literal,)* }) => {
-        $(#[$about])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $list {
-            $($(#[$each])* $name,)*
-        }
-
-        impl $list {
-            /// All of them, in canonical order.
-            pub const ALL: [Self; [$($word),*].len()] = [$(Self::$name),*];
-
-            /// Each word with what it names.
-            pub const WORDS: [(&'static str, Self); [$($word),*].len()] = [$(($word, Self::$name)),*];
-
-            /// The word for it: small letters, and underscores in the words of instants alone.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self {
-                    $(Self::$name => $word,)*
-                }
-            }
-        }
-    };
-}
-
-repertoire! {
+worded! {
     /// The instant tiles (NH-10). The words are those of army files.
-    Instant {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Instant {
         /// NH-10.10.
         Battle = "battle",
         /// NH-10.11.
@@ -48,9 +22,11 @@ repertoire! {
     }
 }
 
-repertoire! {
+worded! {
     /// Abilities of units that are used in the own turn. The words are those of the notation.
-    Ability {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Ability {
         /// The unit's own mobility (NH-3.11).
         Mobility = "mobility",
         /// A Transport connected to the unit (NH-9.12).
@@ -72,13 +48,5 @@ impl Instant {
     #[must_use]
     pub fn of_verb(verb: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|instant| instant.verb() == verb)
-    }
-}
-
-impl Ability {
-    /// The ability that a word names.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|ability| ability.word() == word)
     }
 }

@@ -118,14 +118,16 @@ pub struct Edge {
     pub connection: bool,
 }
 
-/// An ability of the unit that carries it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Feature {
-    /// NH-3.11.
-    Mobility,
-    /// May explode instead of attacking (NH-6.16).
-    Explosion,
+worded! {
+    /// An ability of the unit that carries it. The words are those of army files and of the notation.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Feature {
+        /// NH-3.11.
+        Mobility = "mobility",
+        /// May explode instead of attacking (NH-6.16).
+        Explosion = "explosion",
+    }
 }
 
 /// What a module gives to the units connected to it, or an HQ to its neighbours.

@@ -65,37 +65,24 @@ impl Sign {
     }
 }
 
-/// A part of the legend.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Section {
-    /// What stands on edges.
-    Edges,
-    /// What stands in the corners of tiles.
-    Numbers,
-    /// What modules and HQs give.
-    Gifts,
-    /// The instant tiles.
-    Instants,
-    /// What pictures of a board mark.
-    Board,
+worded! {
+    /// A part of the legend, from above.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Section {
+        /// What stands on edges.
+        Edges = "edges",
+        /// What stands in the corners of tiles.
+        Numbers = "numbers",
+        /// What modules and HQs give.
+        Gifts = "gifts",
+        /// The instant tiles.
+        Instants = "instants",
+        /// What pictures of a board mark.
+        Board = "board",
+    }
 }
 
 impl Section {
-    /// All of them, from above.
-    pub const ALL: [Self; 5] = [Self::Edges, Self::Numbers, Self::Gifts, Self::Instants, Self::Board];
-
-    /// A word for it.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Edges => "edges",
-            Self::Numbers => "numbers",
-            Self::Gifts => "gifts",
-            Self::Instants => "instants",
-            Self::Board => "board",
-        }
-    }
-
     /// What it shows, line by line in two columns.
     #[must_use]
     pub fn marks(self) -> Vec<Sign> {

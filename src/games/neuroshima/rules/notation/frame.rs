@@ -265,7 +265,7 @@ impl Plan {
             }
             let is_changed = tiles.lines.iter().any(|&line| line > 0);
             if lends {
-                Instant::WORDS.iter().for_each(|&(word, instant)| tiles.put(lent(word, instant), 0));
+                Instant::ALL.iter().for_each(|&instant| tiles.put(lent(instant.word(), instant), 0));
             }
             lines.push(tiles.lines);
             armies.push(match army {
@@ -339,8 +339,7 @@ impl Tiles {
 
 /// The id of the instant that a case lends.
 pub(super) fn lent_id(instant: Instant) -> String {
-    let word = Instant::WORDS.iter().find(|(_, known)| *known == instant).map_or("", |&(word, _)| word);
-    format!("({word})")
+    format!("({})", instant.word())
 }
 
 fn lent(word: &str, instant: Instant) -> Tile {

@@ -17,58 +17,62 @@ use super::tile::{Effect, Feature, Instant, Tile};
 
 pub use threat::Threat;
 
-/// The subject of an order. Of each there is at most one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum OrderKind {
-    /// Which attack a Medic takes (D7 of NH-5.21, NH-8.20).
-    Medic,
-    /// Whether a unit explodes (D2, NH-6.16).
-    Explosion,
-    /// Whether an attack is carried out as the other kind (D3, NH-9.15).
-    Conversion,
-    /// The side that declares next (D1, NH-5.20).
-    Declaring,
-    /// The end of a turn in which nothing else can be done (NH-3.14).
-    Turn,
-    /// Where a pushed unit goes (D10, NH-10.12).
-    Push,
+worded! {
+    /// The subject of an order, in the order in which players see them. Of each there is at most one.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum OrderKind {
+        /// Which attack a Medic takes (D7 of NH-5.21, NH-8.20).
+        Medic = "medic",
+        /// Whether a unit explodes (D2, NH-6.16).
+        Explosion = "explosion",
+        /// Whether an attack is carried out as the other kind (D3, NH-9.15).
+        Conversion = "conversion",
+        /// The side that declares next (D1, NH-5.20).
+        Declaring = "declaring",
+        /// The end of a turn in which nothing else can be done (NH-3.14).
+        Turn = "turn",
+        /// Where a pushed unit goes (D10, NH-10.12).
+        Push = "push",
+    }
 }
 
-/// An order. A player without an order of a kind is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Order {
-    /// The attack that would destroy a unit saved by it, then the one with the most wounds, then the patient
-    /// whose hex comes first (the default of D7).
-    MedicSave,
-    /// The heaviest attack on the own HQ; if there is none, as [`Order::MedicSave`].
-    MedicHeadquarters,
-    /// The attack with the most wounds, whomever it hits; then the patient whose hex comes first.
-    MedicHeaviest,
-    /// Attack (the default of D2).
-    ExplodeNever,
-    /// Explode if it hits more enemies than friendly units.
-    ExplodeHits,
-    /// Explode if its one wound destroys more enemies than friendly units, without the exploding one.
-    ExplodeDestroys,
-    /// Attack as printed (the default of D3).
-    ConvertNever,
-    /// Convert if that deals more wounds, the way that deals the most; else attack as printed.
-    ConvertMost,
-    /// The own side declares all that it has first.
-    DeclareFirst,
-    /// The own side declares last (the default of D1).
-    DeclareLast,
-    /// End a turn that begins with nothing to do.
-    PassTurn,
-    /// End every turn as soon as nothing else can be done in it.
-    PassRest,
-    /// The free hex closest to the side's HQ; of equals the first.
-    PushHome,
-    /// The free hex closest to an enemy HQ; of equals the first.
-    PushForward,
-    /// The free hex with the fewest enemies next to it; of equals the first.
-    PushQuiet,
+worded! {
+    /// An order, by kinds. A player without an order of a kind is asked.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Order {
+        /// The attack that would destroy a unit saved by it, then the one with the most wounds, then the patient
+        /// whose hex comes first (the default of D7).
+        MedicSave = "medic-save",
+        /// The heaviest attack on the own HQ; if there is none, as [`Order::MedicSave`].
+        MedicHeadquarters = "medic-headquarters",
+        /// The attack with the most wounds, whomever it hits; then the patient whose hex comes first.
+        MedicHeaviest = "medic-heaviest",
+        /// Explode if its one wound destroys more enemies than friendly units, without the exploding one.
+        ExplodeDestroys = "explode-destroys",
+        /// Explode if it hits more enemies than friendly units.
+        ExplodeHits = "explode-hits",
+        /// Attack (the default of D2).
+        ExplodeNever = "explode-never",
+        /// Convert if that deals more wounds, the way that deals the most; else attack as printed.
+        ConvertMost = "convert-most",
+        /// Attack as printed (the default of D3).
+        ConvertNever = "convert-never",
+        /// The own side declares all that it has first.
+        DeclareFirst = "declare-first",
+        /// The own side declares last (the default of D1).
+        DeclareLast = "declare-last",
+        /// End a turn that begins with nothing to do.
+        PassTurn = "pass-turn",
+        /// End every turn as soon as nothing else can be done in it.
+        PassRest = "pass-rest",
+        /// The free hex closest to the side's HQ; of equals the first.
+        PushHome = "push-home",
+        /// The free hex closest to an enemy HQ; of equals the first.
+        PushForward = "push-forward",
+        /// The free hex with the fewest enemies next to it; of equals the first.
+        PushQuiet = "push-quiet",
+    }
 }
 
 /// Where a unit goes if it is pushed by that unit, as long as both stand where they stood when it was said.
@@ -104,10 +108,6 @@ impl fmt::Debug for Orders {
 }
 
 impl OrderKind {
-    /// Every kind, in the order in which they are shown.
-    pub const ALL: [Self; 6] =
-        [Self::Medic, Self::Explosion, Self::Conversion, Self::Declaring, Self::Turn, Self::Push];
-
     /// The orders of this kind.
     pub fn orders(self) -> impl Iterator<Item = Order> {
         Order::ALL.into_iter().filter(move |order| order.kind() == self)
@@ -135,49 +135,11 @@ impl OrderKind {
         }
     }
 
-    /// The word of this kind.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Medic => "medic",
-            Self::Explosion => "explosion",
-            Self::Conversion => "conversion",
-            Self::Declaring => "declaring",
-            Self::Turn => "turn",
-            Self::Push => "push",
-        }
-    }
-
-    /// The kind with this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
-    }
-
     /// The declarations of a side in a Battle.
     const DECLARED: [Self; 3] = [Self::Medic, Self::Explosion, Self::Conversion];
 }
 
 impl Order {
-    /// Every order, by kinds.
-    pub const ALL: [Self; 15] = [
-        Self::MedicSave,
-        Self::MedicHeadquarters,
-        Self::MedicHeaviest,
-        Self::ExplodeDestroys,
-        Self::ExplodeHits,
-        Self::ExplodeNever,
-        Self::ConvertMost,
-        Self::ConvertNever,
-        Self::DeclareFirst,
-        Self::DeclareLast,
-        Self::PassTurn,
-        Self::PassRest,
-        Self::PushHome,
-        Self::PushForward,
-        Self::PushQuiet,
-    ];
-
     /// The subject of the order.
     #[must_use]
     pub fn kind(self) -> OrderKind {
@@ -189,34 +151,6 @@ impl Order {
             Self::PassTurn | Self::PassRest => OrderKind::Turn,
             Self::PushHome | Self::PushForward | Self::PushQuiet => OrderKind::Push,
         }
-    }
-
-    /// The word of this order, which no other one has.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::MedicSave => "medic-save",
-            Self::MedicHeadquarters => "medic-headquarters",
-            Self::MedicHeaviest => "medic-heaviest",
-            Self::ExplodeNever => "explode-never",
-            Self::ExplodeHits => "explode-hits",
-            Self::ExplodeDestroys => "explode-destroys",
-            Self::ConvertNever => "convert-never",
-            Self::ConvertMost => "convert-most",
-            Self::DeclareFirst => "declare-first",
-            Self::DeclareLast => "declare-last",
-            Self::PassTurn => "pass-turn",
-            Self::PassRest => "pass-rest",
-            Self::PushHome => "push-home",
-            Self::PushForward => "push-forward",
-            Self::PushQuiet => "push-quiet",
-        }
-    }
-
-    /// The order with this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.word() == word)
     }
 }
 
