@@ -9,7 +9,7 @@ use crate::config::{Backups, Config};
 use crate::referee::{Examined, Finding};
 use crate::store::{StoreError, UnixMs, refuse_cut_short};
 
-/// Which database is meant.
+/// The database to use.
 #[derive(Debug, clap::Args)]
 pub struct DatabaseArgument {
     /// The database file [default: that of the bot, by `SZTAB_DATABASE`, sztab.toml, else sztab.db].
@@ -25,7 +25,7 @@ impl DatabaseArgument {
         Ok((self.database.clone().unwrap_or(configured), backups))
     }
 
-    /// The same, for callers that need it to be there.
+    /// [`Self::resolve`], for an existing database.
     pub fn existing(&self) -> Result<(PathBuf, Backups), Unusable> {
         let (database, backups) = self.resolve()?;
         refuse_cut_short(&database).map_err(|error| Unusable(format!("{}: {error}", database.display())))?;
@@ -34,7 +34,7 @@ impl DatabaseArgument {
     }
 }
 
-/// Refuses the name of what is no file.
+/// Refuses a missing file.
 pub fn existing(path: &std::path::Path) -> Result<(), Unusable> {
     match path.metadata() {
         Ok(file) if file.is_file() => Ok(()),
@@ -54,19 +54,19 @@ pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCod
     }
 }
 
-/// Says why something could not be done to a database; status 1.
+/// Prints the error of a database; exit status 1.
 pub fn failed(path: &std::path::Path, error: &StoreError) -> ExitCode {
     complain(&format!("{}: {error}{}", path.display(), error.way_on()));
     ExitCode::FAILURE
 }
 
-/// Now, as the store counts.
+/// The current time.
 pub fn now() -> UnixMs {
     let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
     UnixMs(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// Says what was found in a database, line by line as it is found.
+/// Prints a finding about a database at once.
 pub fn tell_finding(path: &std::path::Path, finding: &Finding) {
     let kind = if finding.is_note { "note: " } else { "" };
     complain(&format!("{}: {kind}{finding}", path.display()));

@@ -9,7 +9,7 @@ use super::{EXIT_AGAIN, EXIT_USAGE, logging};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
 
-/// Whether there is anything that says how to run the bot.
+/// Whether there are any settings for running the bot.
 pub fn has_settings() -> bool {
     std::env::var_os("DISCORD_TOKEN").is_some() || Path::new(DEFAULT_FILE).exists()
 }
@@ -36,7 +36,7 @@ pub fn run(file: Option<&Path>) -> ExitCode {
         }
     };
     let ended = runtime.block_on(discord::run(config));
-    // What could not be finished in time is not waited for.
+    // Do not wait for work that could not be finished in time.
     runtime.shutdown_background();
     match ended {
         Ok(()) => ExitCode::SUCCESS,
