@@ -5,8 +5,8 @@ pub use crate::store::ANY_ARMY as RANDOM;
 use crate::games::Kind;
 use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use crate::store::{
-    Change, ChannelId, Exchange, Game as Record, GameId, GuildId, InteractionId, NewLobby, OpenTables, Player, Status,
-    StoreError, UnixMs, UserId,
+    Change, ChannelId, Exchange, Game as Record, GameId, GuildId, NewLobby, OpenTables, Player, Status, StoreError,
+    UserId,
 };
 
 use super::content::PostContent;
@@ -44,6 +44,15 @@ impl ArmyChoice {
     }
 }
 
+/// The server and the channel of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Location {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+}
+
 impl Referee {
     /// Opens a table with its host at it.
     ///
@@ -53,12 +62,13 @@ impl Referee {
     /// store refuses.
     pub async fn open_lobby(
         &self,
-        (guild, channel): (GuildId, ChannelId),
+        location: Location,
         host: Player,
         army: &ArmyChoice,
         options: &LobbyOptions,
-        (interaction, at): (InteractionId, UnixMs),
+        change: Change,
     ) -> Result<GameId, RefereeError> {
+        let Location { guild, channel } = location;
         let kind = options.kind(self.kinds)?;
         self.known(&kind, army)?;
         let army = match (&options.armies, army) {
@@ -82,7 +92,7 @@ impl Referee {
             }),
         };
         let post = PostContent::Lobby.post(channel);
-        Ok(self.store.create_lobby(lobby, Change::at(at).by(interaction).owing(post)).await?)
+        Ok(self.store.create_lobby(lobby, change.owing(post)).await?)
     }
 
     /// Takes the other seat.

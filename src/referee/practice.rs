@@ -5,9 +5,7 @@
 
 use crate::games::{Kind, Language, SeatFile};
 use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
-use crate::store::{
-    Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, NewLobby, OpenTables, Player, UnixMs, UserId,
-};
+use crate::store::{Change, ChannelId, Game as Record, GameId, GuildId, NewLobby, OpenTables, Player, UserId};
 
 use super::options::{LobbyOptions, Place};
 use super::stand_in::{STAND_IN, is_practice};
@@ -62,11 +60,7 @@ impl Referee {
     /// # Errors
     ///
     /// If the channel has a table already, the user or the server has too many, or the store refuses.
-    pub async fn begin_first_game(
-        &self,
-        asked: FirstGame,
-        (interaction, at): (InteractionId, UnixMs),
-    ) -> Result<GameId, RefereeError> {
+    pub async fn begin_first_game(&self, asked: FirstGame, change: Change) -> Result<GameId, RefereeError> {
         let options = LobbyOptions { first_game: true, ..LobbyOptions::new(asked.language, Place::Here) };
         let stand_in = Player { user: STAND_IN, name: asked.other };
         let user = asked.player.user;
@@ -86,8 +80,7 @@ impl Referee {
             army: None,
             limit: Some(self.limit()),
         };
-        let begun = Change::at(at).by(interaction);
-        let begun = self.opened(begun, asked.guild, &deal, asked.channel).await?;
+        let begun = self.opened(change, asked.guild, &deal, asked.channel).await?;
         Ok(self.store.begin_at_once(lobby, start, begun).await?)
     }
 

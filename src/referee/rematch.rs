@@ -1,10 +1,10 @@
 //! The same two once more, with each other's armies.
 
-use crate::store::{Game as Record, GameId, InteractionId, Player, Status, UnixMs, UserId};
+use crate::store::{Change, Game as Record, GameId, Player, Status, UserId};
 
 use super::options::{Armies, First, LobbyOptions, Place};
 use super::stand_in::is_practice;
-use super::{ArmyChoice, Referee, RefereeError};
+use super::{ArmyChoice, Location, Referee, RefereeError};
 
 impl Referee {
     /// Opens a table for a rematch where a game was played: the asker sits there, the other player is invited, each
@@ -20,15 +20,15 @@ impl Referee {
         game: GameId,
         asker: Player,
         is_thread: bool,
-        press: (InteractionId, UnixMs),
+        change: Change,
     ) -> Result<GameId, RefereeError> {
         let record = self.store.game(game).await?;
         if record.status != Status::Over || is_practice(&record) {
             return Err(RefereeError::NotPlayed);
         }
         let options = self.rematch_options(&record, asker.user, is_thread)?;
-        let place = (record.guild, record.channel);
-        self.open_lobby(place, asker, &ArmyChoice::Open, &options, press).await
+        let location = Location { guild: record.guild, channel: record.channel };
+        self.open_lobby(location, asker, &ArmyChoice::Open, &options, change).await
     }
 
     fn rematch_options(&self, record: &Record, asker: UserId, is_thread: bool) -> Result<LobbyOptions, RefereeError> {

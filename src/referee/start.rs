@@ -3,8 +3,8 @@
 use crate::games::chance::commitment;
 use crate::games::{self, Chance, Kind, SeatData, SeatFile, Sides};
 use crate::store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, InteractionId, Player, Seat, Seed, Seq, Start,
-    StartSeat, StoreError, UnixMs, UserId,
+    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, Player, Seat, Seed, Seq, Start, StartSeat,
+    StoreError, UserId,
 };
 
 use super::clock::Clock;
@@ -26,10 +26,10 @@ impl Referee {
         game: GameId,
         user: UserId,
         channel: ChannelId,
-        press: (InteractionId, UnixMs),
+        change: Change,
     ) -> Result<(), RefereeError> {
         loop {
-            match self.deal(game, user, channel, press).await {
+            match self.deal(game, user, channel, change.clone()).await {
                 // A player chose, left or joined meanwhile: deal for the present players, if they may still start.
                 Err(RefereeError::Store(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_))) => {}
                 dealt => return dealt,
@@ -37,13 +37,7 @@ impl Referee {
         }
     }
 
-    async fn deal(
-        &self,
-        game: GameId,
-        user: UserId,
-        channel: ChannelId,
-        (interaction, at): (InteractionId, UnixMs),
-    ) -> Result<(), RefereeError> {
+    async fn deal(&self, game: GameId, user: UserId, channel: ChannelId, change: Change) -> Result<(), RefereeError> {
         let record = self.lobby_of(game, user).await?;
         self.ready(&record)?;
         let kind = self.kind_of(&record)?;
@@ -57,7 +51,8 @@ impl Referee {
         let start = deal.start(record.id, channel)?;
         // The lobby's own message says where the game is, and loses its buttons.
         let closed = PostContent::Refresh.post(record.channel);
-        let mut begun = Change::at(at).by(interaction).owing(closed);
+        let at = change.at;
+        let mut begun = change.owing(closed);
         if options.mirror.is_some() {
             begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(at))]);
         }

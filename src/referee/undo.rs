@@ -204,7 +204,7 @@ impl Referee {
 impl Request {
     /// A request of a user at a version, if it is known, that asks for nothing by itself.
     #[must_use]
-    pub fn of(game: GameId, user: UserId, seen: Option<Seq>, (interaction, at): (InteractionId, UnixMs)) -> Self {
+    pub fn of(game: GameId, user: UserId, seen: Option<Seq>, interaction: InteractionId, at: UnixMs) -> Self {
         Self { game, user, seen, interaction, at, act: super::Act::Line(String::new()) }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use sztab::games::neuroshima::rules::opening::commitment;
 use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed, Side, TileId};
 use sztab::games::{Language, Rules};
-use sztab::referee::{Act, ArmyChoice, LobbyOptions, Personal, Place, PostKind, Referee, Request};
+use sztab::referee::{Act, ArmyChoice, LobbyOptions, Location, Personal, Place, PostKind, Referee, Request};
 use sztab::sandbox::{Message, Person};
 use sztab::store::{
     Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, UserId,
@@ -179,12 +179,13 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     let at = now();
     let [ala, ben] = seats.people.each_ref().map(|person| Player { user: UserId(person.id()), name: person.name() });
     let options = LobbyOptions::new(seats.language, Place::Here);
-    let place = (GuildId(seats.guild), ChannelId(seats.channel));
-    let game = referee.open_lobby(place, ala.clone(), &ArmyChoice::Random, &options, (press(), at)).await.unwrap();
+    let place = Location { guild: GuildId(seats.guild), channel: ChannelId(seats.channel) };
+    let change = Change::at(at).by(press());
+    let game = referee.open_lobby(place, ala.clone(), &ArmyChoice::Random, &options, change).await.unwrap();
     referee.join(game, ben.clone(), Change::at(at)).await.unwrap();
-    let mut start = start(found, place.1, [ala, ben]);
+    let mut start = start(found, place.channel, [ala, ben]);
     start.options = store.game(game).await.unwrap().options;
-    let post = |kind: PostKind| NewPost::new(kind.word(), place.1, String::new());
+    let post = |kind: PostKind| NewPost::new(kind.word(), place.channel, String::new());
     let posts = Change::at(at).owing(post(PostKind::Opening)).owing(post(PostKind::Turn).live());
     store.start(game, start, posts).await.unwrap();
     // The lines of a script have their draws; people of the bot's have them automatically, as everybody has.

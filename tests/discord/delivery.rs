@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use sztab::discord::Time;
 use sztab::games::Language;
-use sztab::referee::{ArmyChoice, LobbyOptions, Place as Played, Referee};
+use sztab::referee::{ArmyChoice, LobbyOptions, Location, Place as Played, Referee};
 use sztab::sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
-use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Store, UnixMs, UserId};
+use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Lease, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, PATIENCE, Place, config, now};
 use crate::openapi;
@@ -76,8 +76,8 @@ impl Slow {
         let at = UnixMs(sandbox.clock().now_ms().try_into().unwrap());
         let host = Player { user: UserId(ala.id()), name: "Ala".to_owned() };
         let options = LobbyOptions::new(Language::English, Played::Here);
-        let place = (GuildId(guild), ChannelId(channel));
-        let press = (InteractionId(1), at);
+        let place = Location { guild: GuildId(guild), channel: ChannelId(channel) };
+        let press = Change::at(at).by(InteractionId(1));
         let referee = Referee::new(store.clone());
         let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         Self { sandbox, folder, time: Time::standing(at), store, game, channel, ala }

@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use sztab::games::Language;
 use sztab::referee::{self, ArmyChoice, LobbyOptions, Referee};
 use sztab::sandbox::{Drop, Message};
-use sztab::store::{ChannelId, GuildId, InteractionId, Player, Store, UserId};
+use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, Store, UserId};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, now, version};
 use crate::player::Table;
@@ -119,9 +119,9 @@ async fn what_is_owed_to_many_channels_at_once_arrives_everywhere_without_anybod
     for number in 1..=TABLES {
         let channel = club.sandbox.add_channel(club.guild, &format!("table-{number}"));
         let host = Player { user: UserId(number), name: format!("Host {number}") };
-        let place = (GuildId(club.guild), ChannelId(channel));
+        let place = referee::Location { guild: GuildId(club.guild), channel: ChannelId(channel) };
         let options = LobbyOptions::new(Language::English, referee::Place::Here);
-        let press = (InteractionId(number), now());
+        let press = Change::at(now()).by(InteractionId(number));
         referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         channels.push(channel);
     }

@@ -2,7 +2,7 @@
 
 use crate::club::game_of;
 use sztab::games::Language;
-use sztab::referee::{Act, Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError, Request};
+use sztab::referee::{Act, Armies, ArmyChoice, LobbyOptions, Location, Place, Referee, RefereeError, Request};
 use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
 const NOON: UnixMs = UnixMs(1_790_000_000_000);
@@ -14,10 +14,11 @@ fn player(user: u64) -> Player {
 async fn begun(referee: &Referee) -> GameId {
     let usual = LobbyOptions::new(Language::English, Place::Here);
     let options = LobbyOptions { armies: Armies::Random, ..usual };
-    let press = |id| (InteractionId(id), NOON);
+    let press = |id| Change::at(NOON).by(InteractionId(id));
     let channel = ChannelId(5);
     let army = ArmyChoice::Random;
-    let game = referee.open_lobby((GuildId(4), channel), player(1), &army, &options, press(100)).await.unwrap();
+    let location = Location { guild: GuildId(4), channel };
+    let game = referee.open_lobby(location, player(1), &army, &options, press(100)).await.unwrap();
     referee.join(game, player(2), Change::at(NOON)).await.unwrap();
     referee.start(game, UserId(1), channel, press(101)).await.unwrap();
     game

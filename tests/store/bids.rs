@@ -4,8 +4,8 @@ use sztab::games::secret::opens;
 use sztab::games::{KINDS, Kind, Language, Outcome, Side, Sides, Viewer};
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::referee::{
-    Act, ArmyChoice, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof, Referee, RefereeError, Request,
-    Secret, Table, UndoAnswer, UndoRequest, Undone,
+    Act, ArmyChoice, JobKind, LobbyOptions, Location, Matter, Offered, Place, PostKind, Proof, Referee, RefereeError,
+    Request, Secret, Table, UndoAnswer, UndoRequest, Undone,
 };
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, Status, UnixMs, UserId};
 
@@ -32,9 +32,8 @@ impl Trio {
             LobbyOptions { game: Some("bids".to_owned()), clock, ..LobbyOptions::new(Language::English, Place::Here) };
         let at = |press| Change::at(NOON).by(InteractionId(press));
         let channel = ChannelId(5);
-        let opened = (InteractionId(1), NOON);
-        let game =
-            referee.open_lobby((GUILD, channel), player(ALICE), &ArmyChoice::Random, &options, opened).await.unwrap();
+        let place = Location { guild: GUILD, channel };
+        let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, at(1)).await.unwrap();
         referee.join(game, player(BOB), at(2)).await.unwrap();
         let early = referee.ready(&world.store.game(game).await.unwrap());
         assert!(matches!(early, Err(RefereeError::SeatsOpen)), "{early:?}");
@@ -45,7 +44,7 @@ impl Trio {
             let lobby = world.store.game(game).await.unwrap();
             referee.choose_army(&lobby, player(user), &ArmyChoice::Random, at(press)).await.unwrap();
         }
-        referee.start(game, ALICE, channel, (InteractionId(7), NOON)).await.unwrap();
+        referee.start(game, ALICE, channel, at(7)).await.unwrap();
         Self { world, referee, game, presses: 100 }
     }
 
@@ -59,8 +58,8 @@ impl Trio {
 
     fn request(&mut self, user: UserId, line: &str, seen: Option<Seq>, at: UnixMs) -> Request {
         self.presses += 1;
-        let press = (InteractionId(self.presses), at);
-        Request { act: Act::Line(line.to_owned()), ..Request::of(self.game, user, seen, press) }
+        let press = InteractionId(self.presses);
+        Request { act: Act::Line(line.to_owned()), ..Request::of(self.game, user, seen, press, at) }
     }
 
     /// A side says a line on a button of some version.

@@ -6,8 +6,8 @@ use sztab::games::neuroshima::rules::notation::{Catalogue, Position, Record};
 use sztab::games::neuroshima::rules::{OutcomeReason, Side};
 use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab::referee::{
-    Act, Armies, ArmyChoice, DaysOff, FallAnswer, First, IDLE_DAYS, LobbyOptions, NOTICE_DAYS, Offered, Place,
-    PostKind, Referee, RefereeError, Request, SeatOffer, SeatReply, Table,
+    Act, Armies, ArmyChoice, DaysOff, FallAnswer, First, IDLE_DAYS, LobbyOptions, Location, NOTICE_DAYS, Offered,
+    Place, PostKind, Referee, RefereeError, Request, SeatOffer, SeatReply, Table,
 };
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Player, Status, Store, StoreError, UnixMs, UserId};
 
@@ -38,7 +38,8 @@ impl Desk {
         let referee = Referee::new(world.store.clone());
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { clock, armies: Armies::Random, first: First::Host, ..usual };
-        let (place, press) = ((GUILD, ChannelId(5)), |id| (InteractionId(id), now));
+        let place = Location { guild: GUILD, channel: ChannelId(5) };
+        let press = |id| Change::at(now).by(InteractionId(id));
         let army = ArmyChoice::Random;
         let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();
         referee.join(game, player(BOB), Change::at(now)).await.unwrap();
@@ -52,8 +53,8 @@ impl Desk {
 
     fn request(&mut self, user: UserId, act: &str) -> Request {
         self.presses += 1;
-        let press = (InteractionId(self.presses), self.now);
-        Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
+        let press = InteractionId(self.presses);
+        Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press, self.now) }
     }
 
     /// The player to act takes the first legal action whose line begins with this.

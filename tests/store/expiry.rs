@@ -2,7 +2,7 @@
 
 use crate::world::{ALICE, GUILD, NOON, World, append, player};
 use sztab::games::Language;
-use sztab::referee::{ArmyChoice, LobbyOptions, Place, PostKind, QUIET_DAYS, Referee};
+use sztab::referee::{ArmyChoice, LobbyOptions, Location, Place, PostKind, QUIET_DAYS, Referee};
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Status, UnixMs, UserId};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -13,8 +13,8 @@ fn after(days: i64) -> UnixMs {
 
 async fn lobby(referee: &Referee, press: u64) -> GameId {
     let options = LobbyOptions::new(Language::English, Place::Here);
-    let place = (GUILD, ChannelId(5));
-    let press = (InteractionId(press), NOON);
+    let place = Location { guild: GUILD, channel: ChannelId(5) };
+    let press = Change::at(NOON).by(InteractionId(press));
     referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press).await.unwrap()
 }
 

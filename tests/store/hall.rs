@@ -1,7 +1,7 @@
 //! Tables with random play.
 
 use sztab::games::Language;
-use sztab::referee::{Act, ArmyChoice, First, LobbyOptions, Place, Referee, Request};
+use sztab::referee::{Act, ArmyChoice, First, LobbyOptions, Location, Place, Referee, Request};
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
@@ -29,9 +29,9 @@ impl Hall {
         usize::try_from((self.dice >> 16) % bound as u64).unwrap()
     }
 
-    pub fn press(&mut self) -> (InteractionId, UnixMs) {
+    pub fn press(&mut self) -> Change {
         self.presses += 1;
-        (InteractionId(self.presses), self.now)
+        Change::at(self.now).by(InteractionId(self.presses))
     }
 
     /// A game of Alice, who plays first, against Bob.
@@ -39,22 +39,23 @@ impl Hall {
         let mut options = LobbyOptions { first: First::Host, ..LobbyOptions::new(Language::English, Place::Here) };
         agreed(&mut options);
         let [first, second] = armies.map(|army| ArmyChoice::Army(army.to_owned()));
-        let place = (GUILD, ChannelId(channel));
+        let place = Location { guild: GUILD, channel: ChannelId(channel) };
         let press = self.press();
         let game = self.referee.open_lobby(place, player(ALICE), &first, &options, press).await.unwrap();
-        let (press, now) = self.press();
-        self.referee.join(game, player(BOB), Change::at(now).by(press)).await.unwrap();
-        let lobby = self.referee.store().game(game).await.unwrap();
-        let (press, now) = self.press();
-        self.referee.choose_army(&lobby, player(BOB), &second, Change::at(now).by(press)).await.unwrap();
         let press = self.press();
-        self.referee.start(game, ALICE, place.1, press).await.unwrap();
+        self.referee.join(game, player(BOB), press).await.unwrap();
+        let lobby = self.referee.store().game(game).await.unwrap();
+        let press = self.press();
+        self.referee.choose_army(&lobby, player(BOB), &second, press).await.unwrap();
+        let press = self.press();
+        self.referee.start(game, ALICE, place.channel, press).await.unwrap();
         game
     }
 
     pub fn request(&mut self, game: GameId, user: UserId, act: &str) -> Request {
-        let press = self.press();
-        Request { act: Act::Line(act.to_owned()), ..Request::of(game, user, None, press) }
+        self.presses += 1;
+        let press = InteractionId(self.presses);
+        Request { act: Act::Line(act.to_owned()), ..Request::of(game, user, None, press, self.now) }
     }
 
     /// The player to act takes a random action; `None` once the game is over. Returns the length of the log.

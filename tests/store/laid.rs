@@ -6,7 +6,7 @@ use crate::undo::Desk;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
 use sztab::games::Language;
 use sztab::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, TileId};
-use sztab::referee::{ArmyChoice, LobbyOptions, Place, Referee};
+use sztab::referee::{ArmyChoice, LobbyOptions, Location, Place, Referee};
 use sztab::store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
 
 /// A game of Alice against Bob with these tiles on top of their piles, after these lines.
@@ -14,8 +14,8 @@ pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str
     draw_by_hand(&world.store).await;
     let referee = Referee::new(world.store.clone());
     let options = LobbyOptions::new(Language::English, Place::Here);
-    let place = (GUILD, ChannelId(5));
-    let press = |id| (InteractionId(id), NOON);
+    let place = Location { guild: GUILD, channel: ChannelId(5) };
+    let press = |id| Change::at(NOON).by(InteractionId(id));
     let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press(1)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
     let armies = armies.map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
@@ -23,7 +23,7 @@ pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str
     let piles = roster.sides().zip(tops).map(|(side, tops)| pile(roster.army(side), tops)).collect();
     let seats = [ALICE, BOB].into_iter().zip(&armies);
     let start = Start {
-        channel: place.1,
+        channel: place.channel,
         rules_version: RULES_VERSION,
         seed: Seed([0; 32]),
         commitment: String::new(),

@@ -1,11 +1,11 @@
 //! What is agreed on at a table.
 
 use crate::refused;
-use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};
+use crate::world::{ALICE, BOB, GUILD, World, exchange, now, player, press, start};
 use sztab::games::KINDS;
 use sztab::games::Language;
-use sztab::referee::{Armies, ArmyChoice, LobbyOptions, Place, Referee, RefereeError};
-use sztab::store::{ChannelId, InteractionId, StoreError};
+use sztab::referee::{Armies, ArmyChoice, LobbyOptions, Location, Place, Referee, RefereeError};
+use sztab::store::{ChannelId, StoreError};
 
 #[tokio::test]
 async fn of_two_who_change_what_is_agreed_at_once_one_is_told_so() {
@@ -46,9 +46,8 @@ async fn the_same_press_twice_bans_one_army() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone());
     let options = LobbyOptions { armies: Armies::Draft, ..LobbyOptions::new(Language::English, Place::Here) };
-    let place = (GUILD, ChannelId(5));
-    let opened = (InteractionId(70), NOON);
-    let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, opened).await.unwrap();
+    let place = Location { guild: GUILD, channel: ChannelId(5) };
+    let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press(70)).await.unwrap();
     referee.join(game, player(BOB), press(71)).await.unwrap();
     referee.draft(game, BOB, "borgo", (0, 0), press(72)).await.unwrap();
     for _ in 0..2 {

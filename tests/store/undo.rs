@@ -3,8 +3,8 @@
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab::games::Language;
 use sztab::referee::{
-    Act, Armies, ArmyChoice, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table, UndoAnswer,
-    UndoRequest, Undone,
+    Act, Armies, ArmyChoice, LobbyOptions, Location, Place, PostKind, Referee, RefereeError, Request, Table,
+    UndoAnswer, UndoRequest, Undone,
 };
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
@@ -21,7 +21,8 @@ impl Desk {
         let referee = Referee::new(world.store.clone());
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { armies: Armies::Random, ..usual };
-        let (place, press) = ((GUILD, ChannelId(5)), |id| (InteractionId(id), NOON));
+        let place = Location { guild: GUILD, channel: ChannelId(5) };
+        let press = |id| Change::at(NOON).by(InteractionId(id));
         let army = ArmyChoice::Random;
         let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();
         referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
@@ -40,8 +41,8 @@ impl Desk {
 
     pub fn request(&mut self, user: UserId, act: &str) -> Request {
         self.presses += 1;
-        let press = (InteractionId(self.presses), NOON);
-        Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
+        let press = InteractionId(self.presses);
+        Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press, NOON) }
     }
 
     /// The player to act takes the first legal action whose line begins with this.

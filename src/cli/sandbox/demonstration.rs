@@ -14,7 +14,7 @@ use crate::games::Language;
 use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use crate::games::neuroshima::rules::opening::commitment;
 use crate::games::neuroshima::rules::{Action, Catalogue, Game, Opening, Seed};
-use crate::referee::{Act, ArmyChoice, LobbyOptions, Place, PostContent, Referee, Request};
+use crate::referee::{Act, ArmyChoice, LobbyOptions, Location, Place, PostContent, Referee, Request};
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
     ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, Player, Start, StartSeat, Store, StoreError, UserId,
@@ -170,9 +170,9 @@ impl Hall {
     async fn begin(&mut self, dealt: &Dealt, channel: ChannelId, people: [&Person; 2]) -> Result<GameId, SandboxError> {
         let [host, guest] = people.map(|person| Player { user: UserId(person.id()), name: person.name() });
         let options = LobbyOptions::new(self.language, Place::Here);
-        let place = (GuildId(self.guild), channel);
-        let press = (self.press(), now());
-        let game = self.referee.open_lobby(place, host.clone(), &ArmyChoice::Open, &options, press).await?;
+        let location = Location { guild: GuildId(self.guild), channel };
+        let change = Change::at(now()).by(self.press());
+        let game = self.referee.open_lobby(location, host.clone(), &ArmyChoice::Open, &options, change).await?;
         self.referee.join(game, guest.clone(), Change::at(now())).await?;
         let options = self.referee.store().game(game).await?.options;
         let posts = Change::at(now()).owing(PostContent::Opening.post(channel));

@@ -18,7 +18,7 @@ pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
         let (bot, language) = (context.data(), language(context).await);
         let table = table(context).await?;
         let (user, press) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-        let request = Request::of(table.record.id, user, None, (press, bot.now()));
+        let request = Request::of(table.record.id, user, None, press, bot.now());
         let key = match bot.referee.offer_draw(request).await {
             Ok(Offered::Asked) => "agree-draw-asked",
             Ok(Offered::Agreed) => "agree-draw-agreed",

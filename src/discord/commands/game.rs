@@ -5,8 +5,8 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
 use crate::games::Language;
 use crate::games::face::Topic;
 use crate::referee::clock::Control;
-use crate::referee::{Armies, ArmyChoice, First, LobbyOptions, Mirror, Place, RANDOM};
-use crate::store::{ChannelId, GuildId, InteractionId};
+use crate::referee::{Armies, ArmyChoice, First, LobbyOptions, Location, Mirror, Place, RANDOM};
+use crate::store::{Change, ChannelId, GuildId, InteractionId};
 use crate::words::word;
 
 use crate::discord::say::answer::Answer;
@@ -151,8 +151,9 @@ pub async fn new(
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
         let army = asked_army(&Known::offered(&bot.referee), language, army.as_deref());
-        let change = (InteractionId(interaction.id.get()), bot.now());
-        bot.referee.open_lobby((GuildId(guild.get()), channel), host, &army, &options, change).await?;
+        let change = Change::at(bot.now()).by(InteractionId(interaction.id.get()));
+        let location = Location { guild: GuildId(guild.get()), channel };
+        bot.referee.open_lobby(location, host, &army, &options, change).await?;
         bot.ring();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })

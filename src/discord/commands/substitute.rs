@@ -26,8 +26,7 @@ pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) 
         let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
         let offer = SeatOffer { from, to: UserId(player.id.get()) };
         let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
-        let press = (InteractionId(interaction.id.get()), bot.now());
-        let request = Request::of(table.record.id, user, None, press);
+        let request = Request::of(table.record.id, user, None, InteractionId(interaction.id.get()), bot.now());
         match bot.referee.offer_seat(request, offer, organises).await {
             Ok(()) => {}
             Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),

@@ -17,7 +17,7 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
             let bot = context.data();
             let table = table(context).await?;
             let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-            let request = Request::of(table.record.id, user, None, (interaction, bot.now()));
+            let request = Request::of(table.record.id, user, None, interaction, bot.now());
             bot.take_back(request, look(context).await).await
         }),
     )

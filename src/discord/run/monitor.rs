@@ -115,7 +115,7 @@ mod tests {
     use crate::discord::Time;
     use crate::games::Language;
     use crate::pictures::Colours;
-    use crate::referee::{ArmyChoice, LobbyOptions, Place, Referee};
+    use crate::referee::{ArmyChoice, LobbyOptions, Location, Place, Referee};
     use crate::store::{Change, ChannelId, GuildId, InteractionId, JobChange, NewJob, Player, Store, UserId};
 
     #[tokio::test]
@@ -125,8 +125,9 @@ mod tests {
         let (referee, now) = (Referee::new(store.clone()), UnixMs(1_790_000_000_000));
         let options = LobbyOptions::new(Language::English, Place::Here);
         let host = Player { user: UserId(1), name: "Ala".to_owned() };
-        let place = (GuildId(1), ChannelId(2));
-        let opened = referee.open_lobby(place, host, &ArmyChoice::Random, &options, (InteractionId(3), now)).await;
+        let place = Location { guild: GuildId(1), channel: ChannelId(2) };
+        let change = Change::at(now).by(InteractionId(3));
+        let opened = referee.open_lobby(place, host, &ArmyChoice::Random, &options, change).await;
         let game = opened.expect("a table");
         let job = |kind: &str| {
             let (kind, about, payload) = (kind.to_owned(), String::new(), String::new());

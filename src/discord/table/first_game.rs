@@ -4,7 +4,7 @@ use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateBut
 
 use crate::games::Language;
 use crate::referee::{FirstGame, Personal, Place};
-use crate::store::{ChannelId, GuildId};
+use crate::store::{Change, ChannelId, GuildId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -48,7 +48,7 @@ impl Bot {
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
         let other = word(language, "first-game-other");
         let asked = FirstGame { guild, channel, player: learner, other, language };
-        self.referee.begin_first_game(asked, (press.interaction(), self.now())).await?;
+        self.referee.begin_first_game(asked, Change::at(self.now()).by(press.interaction())).await?;
         self.ring();
         Ok(leading_to("first-game-begun", (guild, channel), language))
     }

@@ -3,8 +3,8 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::referee::{ArmyChoice, LobbyOptions, Place};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
+use crate::referee::{ArmyChoice, LobbyOptions, Location, Place};
+use crate::store::{Change, ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -121,8 +121,9 @@ impl Bot {
         let options = LobbyOptions { clock: settings.clock, ..LobbyOptions::new(public, place) };
         let channel = ChannelId(press.event.channel_id.get());
         let host = player(&press.event.user, press.event.member.as_ref());
-        let at = (press.interaction(), self.now());
-        self.referee.open_lobby((guild, channel), host, &ArmyChoice::Open, &options, at).await?;
+        let change = Change::at(self.now()).by(press.interaction());
+        let location = Location { guild, channel };
+        self.referee.open_lobby(location, host, &ArmyChoice::Open, &options, change).await?;
         self.ring();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     }

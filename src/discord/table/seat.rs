@@ -26,6 +26,6 @@ impl Bot {
     pub(crate) fn request_of(&self, press: &Press<'_>) -> Request {
         let id = &press.id;
         let user = press.user();
-        Request::of(id.game, user, Some(id.seq), (press.interaction(), self.now()))
+        Request::of(id.game, user, Some(id.seq), press.interaction(), self.now())
     }
 }

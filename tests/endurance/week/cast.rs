@@ -2,7 +2,7 @@
 
 use sztab::games::Language;
 use sztab::referee::clock::{Control, Hours};
-use sztab::referee::{Armies, ArmyChoice, First, LobbyOptions, Place, Referee};
+use sztab::referee::{Armies, ArmyChoice, First, LobbyOptions, Location, Place, Referee};
 use sztab::sandbox::{Id, Person, Sandbox};
 use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
 
@@ -134,17 +134,18 @@ pub async fn tables(
             ([first, (first + 1 + dice.below(SLOW - 1)) % SLOW], controls[number % controls.len()])
         };
         let channel = sandbox.add_channel(guild, &format!("table-{number}"));
-        let press = |of: usize| InteractionId(u64::try_from(number * 10 + of + 1).unwrap());
+        let at = UnixMs(begin);
+        let press = |of: usize| Change::at(at).by(InteractionId(u64::try_from(number * 10 + of + 1).unwrap()));
         let player = |seat: usize| {
             let person = &people[seats[seat]].person;
             Player { user: UserId(person.id()), name: person.name() }
         };
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { clock: control, armies: Armies::Random, first: First::Host, ..usual };
-        let (place, at) = ((GuildId(guild), ChannelId(channel)), UnixMs(begin));
-        let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, (press(0), at)).await.unwrap();
-        referee.join(game, player(1), Change::at(at).by(press(1))).await.unwrap();
-        referee.start(game, player(0).user, place.1, (press(2), at)).await.unwrap();
+        let place = Location { guild: GuildId(guild), channel: ChannelId(channel) };
+        let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, press(0)).await.unwrap();
+        referee.join(game, player(1), press(1)).await.unwrap();
+        referee.start(game, player(0).user, place.channel, press(2)).await.unwrap();
         tables.push(Opened { game, channel, seats, control });
     }
     tables

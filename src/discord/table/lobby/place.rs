@@ -10,7 +10,7 @@ use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
 use serenity::http::Http;
 
 use crate::referee::{LobbyOptions, Place, PostKind};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, PostState, Status, UserId};
+use crate::store::{Change, ChannelId, Game as Record, GameId, GuildId, PostState, Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, code_of, is_passing};
@@ -50,7 +50,8 @@ impl Bot {
         let record = self.referee.lobby_of(game, user).await?;
         self.referee.ready(&record)?;
         let channel = self.place_of(&press.context.http, &record, press).await?;
-        Ok(self.referee.start(game, user, channel, (press.interaction(), self.now())).await?)
+        let change = Change::at(self.now()).by(press.interaction());
+        Ok(self.referee.start(game, user, channel, change).await?)
     }
 
     /// The channel that the game will be played in; makes the thread if one was asked for.

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialC
 
 use crate::games::Language;
 use crate::referee::{Place, Table};
-use crate::store::{GameId, InteractionId};
+use crate::store::{Change, GameId, InteractionId};
 use crate::words::word;
 
 use crate::discord::bot::Bot;
@@ -50,8 +50,8 @@ impl Bot {
         let is_thread = is_thread(asked.channel);
         may_post(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
         let asker = player(asked.user, asked.member);
-        let press = (InteractionId(asked.interaction.get()), self.now());
-        self.referee.rematch(game, asker, is_thread, press).await?;
+        let change = Change::at(self.now()).by(InteractionId(asked.interaction.get()));
+        self.referee.rematch(game, asker, is_thread, change).await?;
         self.ring();
         Ok(())
     }
