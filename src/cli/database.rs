@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::time::SystemTime;
 
 use super::files::{Unusable, complain};
+use super::runtime::runtime;
 use crate::config::{Backups, Config};
 use crate::referee::{Examined, Finding};
 use crate::store::{StoreError, UnixMs, refuse_cut_short};
@@ -45,12 +46,9 @@ pub fn existing(path: &std::path::Path) -> Result<(), Unusable> {
 
 /// Runs a command to its end.
 pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCode {
-    match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+    match runtime() {
         Ok(runtime) => runtime.block_on(command).unwrap_or_else(|unusable| unusable.exit()),
-        Err(error) => {
-            complain(&format!("sztab: no threads to run on: {error}"));
-            ExitCode::FAILURE
-        }
+        Err(status) => status,
     }
 }
 

@@ -17,6 +17,7 @@ mod render;
 mod replay;
 mod restore;
 mod run;
+mod runtime;
 mod sandbox;
 mod setup;
 mod verify;

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use super::armies::refuse_armies;
 use super::private::warn_of_exposed;
+use super::runtime::runtime;
 use super::{EXIT_AGAIN, EXIT_USAGE, logging};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
@@ -28,12 +29,9 @@ pub fn run(file: Option<&Path>) -> ExitCode {
         tracing::warn!(path = %path.display(), "others may read the file with the token: chmod 600");
     }
     warn_of_exposed(&config.database, None);
-    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+    let runtime = match runtime() {
         Ok(runtime) => runtime,
-        Err(error) => {
-            eprintln!("sztab: no threads to run on: {error}");
-            return ExitCode::FAILURE;
-        }
+        Err(status) => return status,
     };
     let ended = runtime.block_on(discord::run(config));
     // Do not wait for work that could not be finished in time.

@@ -28,19 +28,30 @@ impl Store {
     ///
     /// Three queries, however many games there are. Neither openings nor seeds are read.
     pub async fn over_games_of(&self, user: UserId, guild: GuildId, limit: u32) -> Result<Vec<OverGame>, StoreError> {
-        let selection = Selection { user: user.to_column()?, guild: guild.to_column()?, limit };
+        let (user, guild) = (user.to_column()?, guild.to_column()?);
         let mut tx = self.begin_read().await?;
-        let mut games = selection.games(&mut tx).await?;
-        for row in selection.seats(&mut tx).await? {
-            if let Some(game) = of_number(&mut games, row.game_id) {
-                game.seats.push(row.try_into()?);
-            }
-        }
-        for row in selection.log_lines(&mut tx).await? {
-            if let Some(game) = of_number(&mut games, row.game_id) {
-                game.log.push(row.try_into()?);
-            }
-        }
+        let rows = sqlx::query!(
+            r#"SELECT game.id AS "id!: i64", updated_at_ms, options, result AS "result!: String"
+               FROM seat JOIN game ON game.id = seat.game_id
+               WHERE seat.user_id = ? AND game.guild_id = ? AND game.status = 'over'
+               ORDER BY seat.game_id DESC LIMIT ?"#,
+            user,
+            guild,
+            limit
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        let games = rows.into_iter().map(|row| OverGame {
+            id: GameId(row.id),
+            updated_at: UnixMs(row.updated_at_ms),
+            options: row.options,
+            result: row.result,
+            seats: Vec::new(),
+            log: Vec::new(),
+        });
+        let mut games: Vec<OverGame> = games.collect();
+        add_seats_and_logs(&mut tx, &mut games).await?;
         Ok(games)
     }
 
@@ -60,74 +71,39 @@ impl Store {
     }
 }
 
-/// The newest finished games of a user in a server, as columns.
-struct Selection {
-    user: i64,
-    guild: i64,
-    limit: u32,
-}
-
-impl Selection {
-    /// The games, newest first, without their seats and logs.
-    async fn games(&self, tx: &mut Tx) -> Result<Vec<OverGame>, StoreError> {
-        let rows = sqlx::query!(
-            r#"SELECT game.id AS "id!: i64", updated_at_ms, options, result AS "result!: String"
-               FROM seat JOIN game ON game.id = seat.game_id
-               WHERE seat.user_id = ? AND game.guild_id = ? AND game.status = 'over'
-               ORDER BY seat.game_id DESC LIMIT ?"#,
-            self.user,
-            self.guild,
-            self.limit
-        )
-        .fetch_all(&mut **tx)
-        .await
-        .map_err(fault)?;
-        let games = rows.into_iter().map(|row| OverGame {
-            id: GameId(row.id),
-            updated_at: UnixMs(row.updated_at_ms),
-            options: row.options,
-            result: row.result,
-            seats: Vec::new(),
-            log: Vec::new(),
-        });
-        Ok(games.collect())
+/// Fills in the seats and logs of games, which are in falling order of their numbers.
+async fn add_seats_and_logs(tx: &mut Tx, games: &mut [OverGame]) -> Result<(), StoreError> {
+    let numbers: serde_json::Value = games.iter().map(|game| game.id.0).collect();
+    let numbers = numbers.to_string();
+    let seats = sqlx::query_as!(
+        SeatRow,
+        "SELECT game_id, seat, user_id, name, army, army_hash FROM seat
+         WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seat",
+        numbers
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    for row in seats {
+        if let Some(game) = of_number(games, row.game_id) {
+            game.seats.push(row.try_into()?);
+        }
     }
-
-    /// Their seats, in the order of the seats.
-    async fn seats(&self, tx: &mut Tx) -> Result<Vec<SeatRow>, StoreError> {
-        sqlx::query_as!(
-            SeatRow,
-            "SELECT game_id, seat, user_id, name, army, army_hash FROM seat WHERE game_id IN
-                 (SELECT game.id FROM seat AS own JOIN game ON game.id = own.game_id
-                  WHERE own.user_id = ? AND game.guild_id = ? AND game.status = 'over'
-                  ORDER BY own.game_id DESC LIMIT ?)
-             ORDER BY game_id DESC, seat",
-            self.user,
-            self.guild,
-            self.limit
-        )
-        .fetch_all(&mut **tx)
-        .await
-        .map_err(fault)
+    let lines = sqlx::query_as!(
+        EntryRow,
+        "SELECT game_id, seq, side, line, actor, at_ms, interaction_id FROM action
+         WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seq",
+        numbers
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    for row in lines {
+        if let Some(game) = of_number(games, row.game_id) {
+            game.log.push(row.try_into()?);
+        }
     }
-
-    /// The lines of their logs, in the order of the lines.
-    async fn log_lines(&self, tx: &mut Tx) -> Result<Vec<EntryRow>, StoreError> {
-        sqlx::query_as!(
-            EntryRow,
-            "SELECT game_id, seq, side, line, actor, at_ms, interaction_id FROM action WHERE game_id IN
-                 (SELECT game.id FROM seat AS own JOIN game ON game.id = own.game_id
-                  WHERE own.user_id = ? AND game.guild_id = ? AND game.status = 'over'
-                  ORDER BY own.game_id DESC LIMIT ?)
-             ORDER BY game_id DESC, seq",
-            self.user,
-            self.guild,
-            self.limit
-        )
-        .fetch_all(&mut **tx)
-        .await
-        .map_err(fault)
-    }
+    Ok(())
 }
 
 /// The game with a number, among games in falling order of their numbers.

@@ -14,6 +14,7 @@ use crate::games::Language;
 use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use crate::games::neuroshima::rules::opening::commitment;
 use crate::games::neuroshima::rules::{Action, Catalogue, Game, Opening, Seed};
+use crate::page::locale;
 use crate::referee::{Act, ArmyChoice, LobbyOptions, Location, Place, PostContent, Referee, Request};
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
@@ -78,14 +79,6 @@ pub async fn said(database: &Path) -> Result<(), StoreError> {
     let waited = tokio::time::timeout(LONGEST, all).await;
     store.close().await;
     waited.unwrap_or(Ok(()))
-}
-
-fn locale(language: Language) -> &'static str {
-    match language {
-        Language::English => "en-GB",
-        Language::Polish => "pl",
-        Language::Ukrainian => "uk",
-    }
 }
 
 /// The referee of the demonstration.

@@ -16,6 +16,7 @@ use std::time::Duration;
 
 use super::armies::{folder_of_environment, refuse_armies};
 use super::private::warn_of_exposed;
+use super::runtime::runtime;
 use super::{EXIT_USAGE, logging};
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, StartError, Time};
@@ -55,12 +56,9 @@ pub struct SandboxArguments {
 
 /// Runs the sandbox until it is told to stop.
 pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
-    let runtime = match tokio::runtime::Runtime::new() {
+    let runtime = match runtime() {
         Ok(runtime) => runtime,
-        Err(error) => {
-            eprintln!("sztab: no threads to run on: {error}");
-            return ExitCode::FAILURE;
-        }
+        Err(status) => return status,
     };
     let ended = runtime.block_on(open(arguments));
     // Do not wait for work that could not be finished in time.

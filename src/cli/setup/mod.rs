@@ -15,6 +15,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::EXIT_USAGE;
 use super::files::complain;
+use super::runtime::runtime;
 use crate::config::{DEFAULT_FILE, Secret};
 use crate::discord::{Application, Inquiry, Unanswered};
 use files::Settings;
@@ -59,12 +60,9 @@ struct Known {
 
 /// Sets the bot up, or checks the set-up.
 pub fn setup(arguments: &SetupArguments) -> ExitCode {
-    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+    let runtime = match runtime() {
         Ok(runtime) => runtime,
-        Err(error) => {
-            complain(&format!("sztab: no threads to run on: {error}"));
-            return ExitCode::FAILURE;
-        }
+        Err(status) => return status,
     };
     let ended = runtime.block_on(walk_until_interrupted(arguments));
     runtime.shutdown_background();
