@@ -18,7 +18,7 @@ pub fn armies(folder: Option<PathBuf>) -> ExitCode {
     match armies::read(folder.or_else(folder_of_environment).as_deref()) {
         Ok(catalogue) => {
             for army in catalogue.armies() {
-                // A reader who has closed the pipe has seen enough.
+                // A closed pipe is no error.
                 let _ = writeln!(stdout(), "{}  {}, {} kinds of tile", army.id, army.name.en, army.tiles.len());
             }
             ExitCode::SUCCESS
@@ -27,7 +27,7 @@ pub fn armies(folder: Option<PathBuf>) -> ExitCode {
     }
 }
 
-/// Says what is wrong with army files, one problem a line.
+/// Prints the problems of army files, one a line.
 pub fn refuse_armies(errors: &ArmyErrors) -> ExitCode {
     for error in &errors.0 {
         eprintln!("sztab: {error}");

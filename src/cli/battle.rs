@@ -14,7 +14,7 @@ use crate::games::neuroshima::rules::notation::{Position, Teller, TextError, opt
 use crate::games::neuroshima::rules::{Decision, Event, Side};
 use crate::games::neuroshima::words::film_words;
 
-/// Exit status for a decision that nobody has made.
+/// Exit status for a decision without an answer.
 const EXIT_UNDECIDED: u8 = 3;
 
 /// Resolve a Battle and print what happens, then `--`, then the position that it leaves.
@@ -118,7 +118,7 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&paper.text, 0))
 }
 
-/// Writes the pictures that were asked for.
+/// Writes the requested pictures.
 fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> Result<(), ExitCode> {
     let look = arguments.look;
     let film = || Film { scene: look.scene(position), events, words: film_words(look.language) };
@@ -134,7 +134,7 @@ fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> R
     Ok(())
 }
 
-/// What will be printed, all at once.
+/// The output, printed all at once.
 struct Paper<'a> {
     position: &'a Position,
     json: bool,

@@ -5,11 +5,12 @@ use std::process::ExitCode;
 use std::time::SystemTime;
 
 use super::files::{Unusable, complain};
+use super::runtime::runtime;
 use crate::config::{Backups, Config};
 use crate::referee::{Examined, Finding};
 use crate::store::{StoreError, UnixMs, refuse_cut_short};
 
-/// Which database is meant.
+/// The database to use.
 #[derive(Debug, clap::Args)]
 pub struct DatabaseArgument {
     /// The database file [default: that of the bot, by `SZTAB_DATABASE`, sztab.toml, else sztab.db].
@@ -25,7 +26,7 @@ impl DatabaseArgument {
         Ok((self.database.clone().unwrap_or(configured), backups))
     }
 
-    /// The same, for callers that need it to be there.
+    /// [`Self::resolve`], for an existing database.
     pub fn existing(&self) -> Result<(PathBuf, Backups), Unusable> {
         let (database, backups) = self.resolve()?;
         refuse_cut_short(&database).map_err(|error| Unusable(format!("{}: {error}", database.display())))?;
@@ -34,7 +35,7 @@ impl DatabaseArgument {
     }
 }
 
-/// Refuses the name of what is no file.
+/// Refuses a missing file.
 pub fn existing(path: &std::path::Path) -> Result<(), Unusable> {
     match path.metadata() {
         Ok(file) if file.is_file() => Ok(()),
@@ -45,28 +46,25 @@ pub fn existing(path: &std::path::Path) -> Result<(), Unusable> {
 
 /// Runs a command to its end.
 pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCode {
-    match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+    match runtime() {
         Ok(runtime) => runtime.block_on(command).unwrap_or_else(|unusable| unusable.exit()),
-        Err(error) => {
-            complain(&format!("sztab: no threads to run on: {error}"));
-            ExitCode::FAILURE
-        }
+        Err(status) => status,
     }
 }
 
-/// Says why something could not be done to a database; status 1.
+/// Prints the error of a database; exit status 1.
 pub fn failed(path: &std::path::Path, error: &StoreError) -> ExitCode {
     complain(&format!("{}: {error}{}", path.display(), error.way_on()));
     ExitCode::FAILURE
 }
 
-/// Now, as the store counts.
+/// The current time.
 pub fn now() -> UnixMs {
     let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
     UnixMs(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// Says what was found in a database, line by line as it is found.
+/// Prints a finding about a database at once.
 pub fn tell_finding(path: &std::path::Path, finding: &Finding) {
     let kind = if finding.is_note { "note: " } else { "" };
     complain(&format!("{}: {kind}{finding}", path.display()));

@@ -1,4 +1,4 @@
-//! What the subcommands for texts share: reading files, armies, and writing the answer in one piece.
+//! Code shared by the subcommands for texts: reading files, armies, and writing the answer in one piece.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use crate::games::neuroshima::rules::notation::{Catalogue, MAX_TEXT, TextError};
 use super::EXIT_USAGE;
 use super::armies::folder_of_environment;
 
-/// Where armies come from beside those that are compiled in.
+/// The source of armies besides those that are compiled in.
 #[derive(Debug, clap::Args)]
 pub struct ArmiesArgument {
     /// A folder with more armies, one .toml file each; `SZTAB_ARMIES` names one for all commands.
@@ -23,7 +23,7 @@ pub struct ArmiesArgument {
 pub struct Unusable(pub String);
 
 impl Unusable {
-    /// Says so. Nothing has been printed before.
+    /// Prints the sentence. Must come before any other output.
     pub fn exit(&self) -> ExitCode {
         complain(&self.0);
         ExitCode::from(EXIT_USAGE)
@@ -42,7 +42,7 @@ impl ArmiesArgument {
 pub struct Source {
     /// The file as it was named; `-` is standard input.
     pub name: String,
-    /// What it says.
+    /// Its contents.
     pub text: String,
 }
 
@@ -69,13 +69,13 @@ impl Source {
         Ok(Self { name: name.to_owned(), text })
     }
 
-    /// What is wrong with the text, with its place.
+    /// An error of the text with its place.
     pub fn unusable(&self, error: &TextError) -> Unusable {
         Unusable(format!("{}:{error}", self.name))
     }
 }
 
-/// Writes the whole answer to stdout and ends with a status. A reader that went away wants no more, which is no error.
+/// Writes the whole answer to stdout and returns the status. A closed pipe is no error.
 pub fn answer(text: &str, status: u8) -> ExitCode {
     let mut stdout = std::io::stdout().lock();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
@@ -87,7 +87,7 @@ pub fn answer(text: &str, status: u8) -> ExitCode {
     }
 }
 
-/// Writes a line to stderr, if anybody listens.
+/// Writes a line to stderr, if it is open.
 pub fn complain(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
 }

@@ -1,4 +1,4 @@
-//! The log: lines on standard error, for people or for programs, and what may stand in them.
+//! The log: lines on standard error, as text or JSON, without secrets.
 
 use std::io::IsTerminal as _;
 
@@ -21,7 +21,7 @@ pub fn begin(config: &Config) {
     tracing_subscriber::registry().with(lines.with_filter(without_secrets())).init();
 }
 
-/// Keeps secrets out of the log, whatever its settings ask for.
+/// Keeps secrets out of the log at any level.
 ///
 /// The token of an interaction lets its holder answer for a quarter of an hour. Libraries write such tokens down: in
 /// the spans of their requests and events, in addresses that could not be reached, and in unreadable events.

@@ -1,4 +1,4 @@
-//! What the subcommands that draw share: language, colours, and a position as a scene.
+//! Code shared by the subcommands that draw: language, colours, and a position as a scene.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -64,7 +64,7 @@ fn panel(position: &Position, side: Side, language: Language) -> SidePanel {
     }
 }
 
-/// Writes a picture; what cannot be written is said.
+/// Writes a picture; prints the error if that fails.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), ExitCode> {
     std::fs::write(path, bytes).map_err(|error| {
         complain(&format!("{}: {error}", path.display()));

@@ -17,6 +17,7 @@ mod render;
 mod replay;
 mod restore;
 mod run;
+mod runtime;
 mod sandbox;
 mod setup;
 mod verify;
@@ -75,8 +76,8 @@ enum Command {
 }
 
 impl Command {
-    /// Whether it writes databases or what a sandbox is kept in. Pictures, and settings that another user's bot may have
-    /// to read, are as the user's own umask says.
+    /// Whether it writes databases or a kept sandbox. Pictures, and settings that another user's bot may have to read,
+    /// follow the user's umask.
     fn makes_private_files(&self) -> bool {
         matches!(self, Self::Run { .. } | Self::Sandbox(_) | Self::Backup(_) | Self::Restore(_) | Self::Doctor(_))
     }

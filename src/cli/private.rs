@@ -1,4 +1,4 @@
-//! What is made for the operator alone, and a warning of what is not.
+//! Files that only the operator can read, and a warning of others.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -7,12 +7,12 @@ use rustix::fs::Mode;
 
 use crate::store::exposed_files;
 
-/// Lets every file that the program makes from now on belong to its user alone: databases hold what players must not see.
+/// Makes every new file readable only by its user: databases hold secrets of running games.
 pub fn by_default() {
     rustix::process::umask(Mode::RWXG | Mode::RWXO);
 }
 
-/// Warns of files and folders with a database that others may read, as of those with the token.
+/// Warns of files and folders of a database that other users can read.
 pub fn warn_of_exposed(database: &Path, folder: Option<&Path>) {
     let is_open = |folder: &&Path| folder.metadata().is_ok_and(|found| found.permissions().mode() & 0o077 != 0);
     if let Some(path) = folder.filter(is_open) {

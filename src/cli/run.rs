@@ -5,11 +5,12 @@ use std::process::ExitCode;
 
 use super::armies::refuse_armies;
 use super::private::warn_of_exposed;
+use super::runtime::runtime;
 use super::{EXIT_AGAIN, EXIT_USAGE, logging};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
 
-/// Whether there is anything that says how to run the bot.
+/// Whether there are any settings for running the bot.
 pub fn has_settings() -> bool {
     std::env::var_os("DISCORD_TOKEN").is_some() || Path::new(DEFAULT_FILE).exists()
 }
@@ -28,15 +29,12 @@ pub fn run(file: Option<&Path>) -> ExitCode {
         tracing::warn!(path = %path.display(), "others may read the file with the token: chmod 600");
     }
     warn_of_exposed(&config.database, None);
-    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+    let runtime = match runtime() {
         Ok(runtime) => runtime,
-        Err(error) => {
-            eprintln!("sztab: no threads to run on: {error}");
-            return ExitCode::FAILURE;
-        }
+        Err(status) => return status,
     };
     let ended = runtime.block_on(discord::run(config));
-    // What could not be finished in time is not waited for.
+    // Do not wait for work that could not be finished in time.
     runtime.shutdown_background();
     match ended {
         Ok(()) => ExitCode::SUCCESS,

@@ -36,7 +36,7 @@ fn check(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
     })
 }
 
-/// What was checked and found right, then what was not checked.
+/// The parts that were verified, then those that were not checked.
 fn good(record: &Record, verified: &Verified) -> String {
     let mut good = vec![format!("{} steps are legal", record.acts.len())];
     if verified.fingerprints > 0 {

@@ -1,13 +1,13 @@
 //! The page of the sandbox: a Discord client in a browser, for the people of one server.
 //!
-//! It listens on its own address and uses only the public interface of the sandbox. A browser receives plain data over one
-//! WebSocket (`live`): texts are parsed into trees here ([`markdown`]), so that no message is ever taken for markup, and
-//! a window receives only changes.
+//! It listens on its own address and uses only the public interface of the sandbox. A browser receives plain data over
+//! one WebSocket (`live`): texts are parsed into trees here ([`markdown`]), so that no message is ever taken for
+//! markup, and a window receives only changes.
 //!
 //! # Access
 //!
-//! Anyone who can reach the address can play as any of the people. Other pages in the same browser cannot (`door`): they
-//! have neither the expected host nor the expected origin.
+//! Anyone who can reach the address can play as any of the people. Other pages in the same browser cannot (`door`):
+//! they have neither the expected host nor the expected origin.
 
 mod act;
 mod asked;
@@ -32,6 +32,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::sandbox::{Id, Sandbox};
 use crate::serve;
 use marks::ReadMarks;
+pub(crate) use view::locale;
 
 /// Options of the page.
 #[derive(Clone, Debug)]

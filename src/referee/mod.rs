@@ -98,6 +98,30 @@ pub use undo::Undone;
 pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 
 /// The referee of all tables of one database.
+///
+/// ```
+/// use sztab::games::Language;
+/// use sztab::referee::{Act, FirstGame, Referee, Request};
+/// use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let folder = tempfile::tempdir()?;
+/// # let store = Store::open(folder.path().join("games.db")).await?;
+/// # let now = UnixMs(1_790_000_000_000);
+/// # let user = UserId(1);
+/// let referee = Referee::new(store);
+/// let player = Player { user, name: "Ala".to_owned() };
+/// let (guild, channel, other) = (GuildId(2), ChannelId(3), "Ben".to_owned());
+/// let first = FirstGame { guild, channel, player, other, language: Language::English };
+/// let game = referee.begin_first_game(first, Change::at(now).by(InteractionId(10))).await?;
+///
+/// let request = Request::of(game, user, None, InteractionId(11), now);
+/// let acted = referee.act(Request { act: Act::Line("place-hq C3 0".to_owned()), ..request }).await?;
+/// assert_eq!(acted.table.seq.0, 1);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Referee {
     store: Store,

@@ -10,6 +10,7 @@ use super::flags::intent;
 use super::gateway::{Order, op};
 use super::snowflake::Id;
 use super::state::faults::{Mishap, Scripted};
+use super::state::limits::Quota;
 use super::wire;
 
 /// Ways in which a gateway connection ends.
@@ -83,8 +84,8 @@ impl Sandbox {
     /// Limits the messages in each channel per time window from now on. Answers report the remaining quota; a message
     /// beyond it is a violation.
     pub fn limit_messages(&self, number: usize, within: Duration) {
-        let within = u64::try_from(within.as_millis()).unwrap_or(u64::MAX);
-        self.change(|world| world.limits.messages = Some((number, within)));
+        let window_ms = u64::try_from(within.as_millis()).unwrap_or(u64::MAX);
+        self.change(|world| world.limits.messages = Some(Quota { number, window_ms }));
     }
 
     /// Forgets all mishaps that have not happened yet.

@@ -5,20 +5,19 @@
 //! as at Discord. On the other side, simulated people ([`Person`]) use commands, press buttons and see what their client
 //! would show: public messages and their own private ones.
 //!
-//! ```no_run
-//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
-//! use sztab::sandbox::{Options, Sandbox};
-//! use std::time::Duration;
+//! ```
+//! use sztab::sandbox::{Failure, Options, Sandbox};
 //!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let sandbox = Sandbox::start(Options::default()).await?;
 //! let guild = sandbox.add_guild("Hexagon", "pl");
 //! let channel = sandbox.add_channel(guild, "games");
 //! let ala = sandbox.add_person(guild, "Ala", "pl");
-//! // Start the bot here: its API is sandbox.api(), its token sandbox.token().
-//! sandbox.wait_until_ready(Duration::from_secs(10)).await?;
-//! let response = ala.command(channel, &["ping"], &[]).await?;
-//! println!("{}", response.complete(Duration::from_secs(10)).await?.content);
-//! assert!(sandbox.violations().is_empty());
+//! // A bot would connect to sandbox.api() with sandbox.token(). Without one, no commands are registered.
+//! let answer = ala.command(channel, &["ping"], &[]).await;
+//! assert!(matches!(answer, Err(Failure::Refused(_))));
+//! assert!(sandbox.violations().is_empty(), "the bot has sent nothing wrong");
 //! # Ok(())
 //! # }
 //! ```

@@ -24,7 +24,7 @@ impl Store {
     }
 }
 
-/// Keeps an army's text. Most games find theirs kept already.
+/// Keeps an army's text, unless it is kept already, as for most games.
 pub(super) async fn keep(tx: &mut Tx, data: &ArmyData) -> Result<(), StoreError> {
     let kept = sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash = ?", data.hash)
         .fetch_optional(&mut **tx)

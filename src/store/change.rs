@@ -1,4 +1,4 @@
-//! What every change brings with it: when, by which press, and what must be posted because of it.
+//! The circumstances of a change: its time, its press, the posts and jobs that it causes.
 
 use super::column::SubjectColumns;
 use super::error::fault;
@@ -18,31 +18,31 @@ use super::{GameId, InteractionId, JobChange, NewPost, Seq, Store, StoreError, S
 pub struct Change {
     /// When it happens. The store has no clock.
     pub at: UnixMs,
-    /// The press that asked for it; `None` for what the program does by itself (a clock that runs out).
+    /// The press that asked for it; `None` for changes by the program itself, such as a clock that runs out.
     pub interaction: Option<InteractionId>,
-    /// What is owed to Discord because of it, in sending order.
+    /// The posts that it owes to Discord, in sending order.
     pub posts: Vec<NewPost>,
     /// The jobs that it plans, drops or does.
     pub jobs: Vec<JobChange>,
-    /// Time for thinking of a game as it stands after it; opaque text, `None` where it stays as it was.
+    /// The clock of the game after the change; opaque text, `None` if it is unchanged.
     pub clock: Option<String>,
 }
 
 impl Change {
-    /// A change at this moment, by nobody's press and owing nothing.
+    /// A change at this moment, without a press and owing nothing.
     #[must_use]
     pub fn at(at: UnixMs) -> Change {
         Change { at, interaction: None, posts: Vec::new(), jobs: Vec::new(), clock: None }
     }
 
-    /// Says which press asked for it.
+    /// Sets the press that asked for it.
     #[must_use]
     pub fn by(mut self, interaction: InteractionId) -> Change {
         self.interaction = Some(interaction);
         self
     }
 
-    /// Adds a post that is owed because of it.
+    /// Adds a post that it owes.
     #[must_use]
     pub fn owing(mut self, post: NewPost) -> Change {
         self.posts.push(post);
@@ -56,7 +56,7 @@ impl Change {
         self
     }
 
-    /// Says how time for thinking stands after it.
+    /// Sets the clock of the game after it.
     #[must_use]
     pub fn with_clock(mut self, clock: Option<String>) -> Change {
         self.clock = clock;
@@ -76,8 +76,8 @@ impl Store {
     }
 }
 
-/// Refuses a press that has acted before. Asked first of all: a repeated press must hear "done already", not "the
-/// table has moved on", which it did by that very press.
+/// Refuses a press that has acted before. This check comes first: a repeated press must be answered with "done
+/// already", not with "the table has moved on", which is its own effect.
 pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     let Some(interaction) = change.interaction else { return Ok(()) };
     let id = interaction.to_column()?;
@@ -90,15 +90,14 @@ pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), St
     Err(StoreError::Duplicate { subject, seq: Seq::from_column(row.seq)? })
 }
 
-/// Writes down that the game changed, by which press, and what is owed for it. `seq` is the number of log lines once
-/// the change is done.
+/// Records the change of a game, with its press, posts and jobs. `seq` is the number of log lines after the change.
 pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -> Result<(), StoreError> {
     touch(tx, game, change).await?;
     record_effects(tx, Subject::Game(game), seq, change).await
 }
 
-/// Writes down by which press a subject changed, and what is owed for it. `seq` is the last line of a game's log, the
-/// opening for other subjects.
+/// Records the press, posts and jobs of a change. `seq` is the last line of a game's log, the opening for other
+/// subjects.
 pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, change: &Change) -> Result<(), StoreError> {
     if let Some(interaction) = change.interaction {
         let (id, of) = (interaction.to_column()?, SubjectColumns::of(subject)?);
@@ -123,7 +122,7 @@ pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, chan
     Ok(())
 }
 
-/// Writes down when a game changed, and its clock.
+/// Records the time of a change of a game, and its clock.
 async fn touch(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     let at = change.at.0;
     sqlx::query!("UPDATE game SET updated_at_ms = ? WHERE id = ?", at, game.0)

@@ -4,8 +4,8 @@ use super::{Store, StoreError};
 
 /// Empties the write-ahead log of a store once it is quiet.
 ///
-/// `SQLite` writes the log anew from its beginning when all of it is in the database, but never makes it shorter, and a
-/// program that is killed before that leaves it as it was.
+/// `SQLite` reuses the log from its beginning once all of it is in the database, but never makes it shorter, and a
+/// killed program leaves it as it was.
 #[derive(Debug, Default)]
 pub struct Checkpoints {
     /// The number of changes at the last look.
@@ -15,8 +15,8 @@ pub struct Checkpoints {
 }
 
 impl Checkpoints {
-    /// Empties the log if it may hold something and nothing was written since the last look. Where somebody is in the way,
-    /// such as a backup, the next look tries again.
+    /// Empties the log if it may hold changes and nothing was written since the last look. If another program, such as
+    /// a backup, prevents it, the next look tries again.
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ mod tests {
         }
         assert_eq!(journal(), 0);
         assert!(std::fs::metadata(&database).expect("the database").len() > 900_000);
-        // Nothing new, nothing to do; and the next change goes on as ever.
+        // Nothing to do without a change; the next change works as usual.
         checkpoints.look(&store).await.expect("the disk is well");
         write(&store, 20).await;
         assert!(journal() > 100_000);

@@ -1,10 +1,10 @@
-//! What can go wrong, sorted by who has to hear of it.
+//! Errors of the store.
 
 use super::id::{ChannelId, GameId, GuildId, Seq, Subject, UserId};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-/// Why the store did not do what it was asked to do. Whatever the variant, nothing was changed.
+/// Why an operation failed. With every variant, nothing was changed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
@@ -13,29 +13,29 @@ pub enum StoreError {
     ChannelBusy {
         /// The channel asked for.
         channel: ChannelId,
-        /// The game that is there.
+        /// The game in it.
         game: GameId,
     },
-    /// This interaction has already changed something. Not a mistake of the user's: show the game as it is.
+    /// This interaction has already changed something. Not the user's mistake: show the current state.
     #[error("this interaction has already acted: it brought {subject} to {seq}")]
     Duplicate {
-        /// What it changed.
+        /// The subject that it changed.
         subject: Subject,
         /// The number of a game's log lines after the change; 0 for other subjects.
         seq: Seq,
     },
-    /// The log has moved on since the caller looked.
+    /// The log has grown since the caller read it.
     #[error("expected {expected} actions in the log, found {found}")]
     Conflict {
-        /// What the caller took to be the last line.
+        /// The last line that the caller knows.
         expected: Seq,
-        /// What is the last line.
+        /// The actual last line.
         found: Seq,
     },
     /// No game has this number.
     #[error("there is no game {0}")]
     NoSuchGame(GameId),
-    /// A post or a job is about something else than a game.
+    /// The subject of a post or a job is not a game.
     #[error("{0} is not a game")]
     NotAGame(Subject),
     /// Only a game in play allows this.
@@ -63,10 +63,10 @@ pub enum StoreError {
         /// The user.
         user: UserId,
     },
-    /// The seats are not those that the game was dealt for.
+    /// The seats have changed since the deal.
     #[error("the seats of game {0} have changed")]
     SeatsChanged(GameId),
-    /// The lobby is not what the caller saw any more.
+    /// The lobby has changed since the caller saw it.
     #[error("the lobby of game {0} has changed meanwhile")]
     LobbyChanged(GameId),
     /// The user has as many open lobbies as one may have.
@@ -99,10 +99,10 @@ pub enum StoreError {
     /// The outbox has no such post, or it is already sent.
     #[error("no post {0} is waiting")]
     NoSuchPost(i64),
-    /// Nobody waits for that job any more: it is done, or something has made it needless.
+    /// The job is no longer waiting: it is done or was dropped.
     #[error("no job {0} is waiting")]
     NoSuchJob(i64),
-    /// An army hash that stands for another text already.
+    /// The army hash belongs to another text already.
     #[error("army hash {0} is kept with another text")]
     ArmyHashReused(String),
     /// Not an id that Discord gives out.
@@ -114,14 +114,14 @@ pub enum StoreError {
     /// The file cannot be opened or read, or the store is closed. The same request may succeed later.
     #[error("the database is unavailable: {reason}")]
     Unavailable {
-        /// What the system said.
+        /// The error of the system.
         reason: String,
     },
-    /// The disk or the file takes no changes: full, read-only, failing, held by another program. What only reads goes
-    /// on, and the same request may succeed later.
+    /// The disk or the file takes no changes: full, read-only, failing, held by another program. Reading goes on, and
+    /// the same request may succeed later.
     #[error("the database cannot be written: {reason}")]
     Unwritable {
-        /// What is wrong, and what the system said.
+        /// The cause, and the error of the system.
         reason: String,
     },
     /// The database was written by a newer version of the program.
@@ -157,19 +157,18 @@ pub enum StoreError {
         process.map_or_else(|| "another program".to_owned(), |process| format!("another program, process {process},"))
     )]
     InUse {
-        /// Its process, as far as it says.
+        /// Its process, if known.
         process: Option<u32>,
     },
-    /// Something has that name already, and nothing is overwritten.
+    /// A file of that name exists, and nothing is overwritten.
     #[error("{0} is there already, and nothing is overwritten")]
     FileExists(String),
-    /// There is a journal without the database that it belongs to: somebody has moved or removed the one and not the
-    /// other, or a restore was cut short.
+    /// There is a journal without its database: only one of them was moved or removed, or a restore was cut short.
     #[error(
         "there is a journal beside {0}, but not the database that it belongs to: put that file back, or name a backup by `sztab restore`"
     )]
     JournalAlone(String),
-    /// There is no database, but files that a restore has made: it was cut short, or somebody has removed the database.
+    /// There is no database, but there are files of a restore: it was cut short, or the database was removed.
     #[error(
         "there is no database {}, but {} of a restore that was cut short: finish it by `{}`; to begin with an empty \
          database instead, move that file elsewhere",
@@ -180,13 +179,13 @@ pub enum StoreError {
     RestoreCutShort {
         /// Where the database is to be.
         database: PathBuf,
-        /// What a restore finishes from.
+        /// The file from which the restore continues.
         left: PathBuf,
     },
     /// The database's schema is not one that this program has ever made.
     #[error("the database schema is not ours: {reason}")]
     ForeignSchema {
-        /// What is different.
+        /// The difference.
         reason: String,
     },
     /// The file is no `SQLite` database.
@@ -195,13 +194,13 @@ pub enum StoreError {
     /// The database holds something that the store never writes.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// A mistake in the program: log it.
+    /// A bug in the program: log it.
     #[error("the store failed")]
     Internal(#[source] Box<dyn Error + Send + Sync>),
 }
 
 impl StoreError {
-    /// How an operator goes on from here, to stand behind the error; nothing where the error says it.
+    /// Advice for the operator, to append to the error; empty where the error contains it.
     #[must_use]
     pub fn way_on(&self) -> &'static str {
         match self {
@@ -236,11 +235,11 @@ fn restore_command(database: &Path, from: &Path) -> String {
     format!("sztab restore --database {} {}", quoted(database), quoted(from))
 }
 
-/// Extended codes of input and output that failed while something was read; all other ones say so of writing.
+/// Extended codes of failed reads; all other I/O codes are of failed writes.
 const FAILED_READING: [i32; 2] = [266, 522];
 
-/// Sorts what the database library reports. Everything expected has been asked for before, so what arrives here is
-/// either the machine's trouble or a mistake of ours.
+/// Classifies an error of the database library. All expected conditions are checked before, so that it is either
+/// trouble of the machine or a bug.
 pub(super) fn fault(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(database) => {

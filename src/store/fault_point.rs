@@ -1,13 +1,12 @@
-//! Places at which a test lets the program die, or a write fail, at exactly that moment.
+//! Fault points: places where a test can kill the program or make a write fail.
 //!
-//! The variable `SZTAB_FAULT` of the environment says where and what: `after-commit=die` ends the process the first
-//! time that a change is committed, without a word to anybody, as a kill would; `before-commit=fail@3x10` lets ten
-//! commits fail from the third one on. Several are separated by commas. All this is compiled with debug assertions
-//! only: no release has it.
+//! The environment variable `SZTAB_FAULT` names the place and the fault: `after-commit=die` aborts the process at the
+//! first commit, as a kill would; `before-commit=fail@3x10` makes ten commits fail from the third one on. Several
+//! faults are separated by commas. Fault points are compiled only with debug assertions: release builds have none.
 
 use super::StoreError;
 
-/// A place that the program comes by.
+/// A place in the course of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Point {
     /// The schema is about to be brought up to date.
@@ -16,7 +15,7 @@ pub(crate) enum Point {
     AfterMigration,
     /// A change is complete but for its commit.
     BeforeCommit,
-    /// A change is on disk, and nobody knows it yet.
+    /// A change is on disk and not yet reported.
     AfterCommit,
     /// Lines of a log that begin, continue or end a Battle are about to be written.
     BeforeBattle,
@@ -46,13 +45,13 @@ pub(crate) enum Point {
     Restoring,
 }
 
-/// Does here what a test has asked for: dies, or gives the error of a write that the disk refuses.
+/// Executes the fault that a test has asked for here: aborts, or returns the error of a failed write.
 #[cfg(debug_assertions)]
 pub(crate) fn reach(point: Point) -> Result<(), StoreError> {
     armed::reach(point)
 }
 
-/// Nothing: only a build with debug assertions can be asked for faults.
+/// Does nothing: only builds with debug assertions have faults.
 #[cfg(not(debug_assertions))]
 #[inline]
 #[allow(clippy::unnecessary_wraps, reason = "with debug assertions it can fail")]
@@ -96,7 +95,7 @@ mod armed {
     struct Fault {
         point: Point,
         deed: Deed,
-        /// Which coming by is the first that goes wrong, from 1.
+        /// The first hit that fails, from 1.
         first: u32,
         times: u32,
         reached: AtomicU32,

@@ -1,5 +1,6 @@
 //! A game as the store knows it: a table in a channel, with people at it.
 
+use super::column::small;
 use super::{ChannelId, GameId, GuildId, MessageId, Seq, StoreError, UnixMs, UserId};
 use std::fmt;
 
@@ -34,40 +35,40 @@ impl Status {
 pub struct Game {
     /// Its number.
     pub id: GameId,
-    /// Which game is played; a word of the caller's.
+    /// The kind of game; a word of the caller's.
     pub kind: String,
     /// The server it is played in.
     pub guild: GuildId,
     /// The channel or thread where the table lives.
     pub channel: ChannelId,
-    /// Where it is in its life.
+    /// Its stage.
     pub status: Status,
-    /// Who opened the lobby.
+    /// The user who opened the lobby.
     pub created_by: UserId,
     /// When the lobby was opened.
     pub created_at: UnixMs,
     /// When it last changed.
     pub updated_at: UnixMs,
-    /// What was agreed in the lobby; opaque text.
+    /// The terms agreed in the lobby; opaque text.
     pub options: String,
-    /// Who sits where, by seat number.
+    /// The taken seats, by number.
     pub seats: Vec<Seat>,
-    /// What the start fixed; `None` if it never started.
+    /// The data fixed by the start; `None` if it never started.
     pub started: Option<Started>,
     /// How it ended; opaque text, there exactly when it is [`Status::Over`].
     pub result: Option<String>,
     /// The last line of its log.
     pub last: Seq,
-    /// Time for thinking as it stood after the last change; opaque text, `None` where nobody measures it.
+    /// The clock after the last change; opaque text, `None` without a clock.
     pub clock: Option<String>,
-    /// The same shuffle is being played in another game: what it was stays secret after the end of this one.
+    /// Another running game uses the same shuffle: it stays secret after the end of this game.
     pub is_sealed: bool,
     /// The message that carries the table's buttons now.
     pub live: Option<LiveMessage>,
 }
 
 impl Game {
-    /// A game that the store does not have: in no server, with nobody at it.
+    /// A placeholder for a game that the store does not have, without server and seats.
     #[must_use]
     pub fn nowhere(id: GameId) -> Self {
         Self {
@@ -101,28 +102,52 @@ impl Game {
 pub struct Seat {
     /// Number of the seat, from 0. Once the game has started this is the side.
     pub seat: u8,
-    /// Who sits there.
+    /// The user.
     pub user: UserId,
-    /// What they were called when they sat down.
+    /// The name that the user had when taking the seat.
     pub name: String,
-    /// Which army they chose.
+    /// The chosen army.
     pub army: Option<String>,
     /// Hash of the army data in use; there once the game has started ([`super::Store::army_source`]).
     pub army_hash: Option<String>,
 }
 
-/// What a start fixes for good. The opening, which is large and secret, is read apart ([`super::Store::opening`]).
+/// A row of the table of seats, as queries read it.
+pub(super) struct SeatRow {
+    pub(super) game_id: i64,
+    pub(super) seat: i64,
+    pub(super) user_id: i64,
+    pub(super) name: String,
+    pub(super) army: Option<String>,
+    pub(super) army_hash: Option<String>,
+}
+
+impl TryFrom<SeatRow> for Seat {
+    type Error = StoreError;
+
+    fn try_from(row: SeatRow) -> Result<Seat, StoreError> {
+        Ok(Seat {
+            seat: small("seat", row.seat)?,
+            user: UserId::from_column(row.user_id)?,
+            name: row.name,
+            army: row.army,
+            army_hash: row.army_hash,
+        })
+    }
+}
+
+/// The data that a start fixes. The opening, which is large and secret, is read separately ([`super::Store::opening`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Started {
     /// The version of the rules that the game is played under to its end.
     pub rules_version: u32,
-    /// What the piles were shuffled from.
+    /// The seed of the piles.
     pub seed: Seed,
-    /// What was published about the seed before the first tile was drawn.
+    /// The commitment to the seed that was published before the first draw.
     pub commitment: String,
 }
 
-/// The seed of a game's shuffle. Secret while the game runs, so it does not print itself.
+/// The seed of a game's shuffle. Secret while the game runs, so that `Debug` leaves it out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 

@@ -1,14 +1,14 @@
 //! Whether changes can be written, as far as the last attempts show.
 //!
-//! While they cannot, most requests are refused at once: one a second is let through to see whether the disk has come
-//! to itself. The first write that succeeds ends the trouble.
+//! While they cannot, most requests are refused at once; one a second is admitted to test the disk. The first write
+//! that succeeds ends the trouble.
 
 use super::StoreError;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long one attempt answers for all, while nothing can be written.
+/// The shortest time between two attempts while nothing can be written.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// Nothing can be written: the disk is full, the file is read-only, another program holds it.
@@ -31,7 +31,7 @@ pub(super) struct Health {
 #[derive(Debug)]
 struct Failing {
     trouble: Trouble,
-    /// When something was last let through.
+    /// When a change was last admitted.
     tried: Instant,
 }
 
@@ -49,7 +49,7 @@ impl Health {
         self.commits.load(Ordering::Relaxed)
     }
 
-    /// Lets a change try its luck, or refuses it for what another one has just met.
+    /// Admits a change, or refuses it with the error of a recent one.
     pub(super) fn admit(&self) -> Result<(), StoreError> {
         match self.failing().as_mut() {
             Some(failing) if failing.tried.elapsed() < PAUSE => {
@@ -63,7 +63,7 @@ impl Health {
         }
     }
 
-    /// A change could not begin or not be committed.
+    /// Notes that a change could not begin or be committed.
     pub(super) fn failed(&self, error: StoreError) -> StoreError {
         let (StoreError::Unavailable { reason } | StoreError::Unwritable { reason }) = error else { return error };
         let now = Instant::now();
@@ -73,7 +73,7 @@ impl Health {
         StoreError::Unwritable { reason }
     }
 
-    /// A change is on disk.
+    /// Notes that a change is on disk.
     pub(super) fn worked(&self) {
         self.commits.fetch_add(1, Ordering::Relaxed);
         *self.failing() = None;

@@ -41,11 +41,11 @@ impl fmt::Display for GameId {
     }
 }
 
-/// A season of a league. Nothing makes seasons yet.
+/// A season of a league. No code creates seasons yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SeasonId(pub i64);
 
-/// What a press, a post or a job is about: exactly one of these.
+/// The subject of a press, a post or a job: exactly one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Subject {
     /// A game, from its lobby on.
@@ -83,7 +83,7 @@ impl From<GameId> for Subject {
     }
 }
 
-/// A position that a user brought along to look at.
+/// A position that a user has imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StudyId(pub i64);
 
@@ -103,7 +103,7 @@ impl Seq {
     /// Before the first action.
     pub const OPENING: Seq = Seq(0);
 
-    /// The number after this one. The last of four thousand million stays, and the database refuses to use it twice.
+    /// The number after this one. `u32::MAX` stays, and the database refuses to use it twice.
     #[must_use]
     pub fn next(self) -> Seq {
         Seq(self.0.saturating_add(1))

@@ -1,4 +1,4 @@
-//! Jobs: what happens at some moment, whatever restarts.
+//! Jobs: scheduled work that survives restarts.
 
 use super::column::{SubjectColumns, attempts};
 use super::error::fault;
@@ -7,22 +7,22 @@ use super::{GameId, JobId, LONGEST_PAUSE_MS, Store, StoreError, Subject, Tx, Uni
 /// [`NewJob::about`] of jobs that are planned for the time after the end of their game; they outlast it.
 pub const AFTER_END: &str = "after-end";
 
-/// A job to wait for.
+/// A job to schedule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// What it is for; `None` for the subject of the change that plans it.
+    /// Its subject; `None` for that of the change that plans it.
     pub subject: Option<Subject>,
     /// The sort of job; a word of the caller's.
     pub kind: String,
-    /// What tells it from others of its kind with the same subject, such as a side.
+    /// Distinguishes it from others of its kind with the same subject, such as a side.
     pub about: String,
     /// When.
     pub due: UnixMs,
-    /// What it needs; opaque text.
+    /// Its data; opaque text.
     pub payload: String,
 }
 
-/// What a change does to a job.
+/// A change to a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JobChange {
     /// Plans a job in place of the one with the same subject, kind and `about`.
@@ -34,24 +34,24 @@ pub enum JobChange {
         /// [`Job::about`].
         about: String,
     },
-    /// The change is what this job causes, which was due at this moment: done once, or the change is refused.
+    /// Marks this job, due at this moment, as done by the change. The change is refused if the job is done already.
     Done(JobId, UnixMs),
 }
 
-/// A job that waits.
+/// A waiting job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Job {
     /// Its number.
     pub id: JobId,
-    /// What it is for.
+    /// Its subject.
     pub subject: Subject,
     /// The sort of job.
     pub kind: String,
-    /// What tells it from others of its kind with the same subject.
+    /// Distinguishes it from others of its kind with the same subject.
     pub about: String,
     /// When it is, or was, due.
     pub due: UnixMs,
-    /// What it needs.
+    /// Its data.
     pub payload: String,
     /// How often it could not be carried out.
     pub attempts: u32,
@@ -96,7 +96,7 @@ impl TryFrom<JobRow> for Job {
     }
 }
 
-/// Jobs whose time came long ago.
+/// Jobs that are long overdue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Overdue {
     /// How many there are.
@@ -106,8 +106,8 @@ pub struct Overdue {
 }
 
 impl Store {
-    /// The jobs whose time has come, the longest overdue first, at most `limit`. One that was put off is never put off
-    /// for longer than [`LONGEST_PAUSE_MS`]: a clock that steps backwards holds none back.
+    /// The jobs whose time has come, the longest overdue first, at most `limit`. A postponed job waits no longer than
+    /// [`LONGEST_PAUSE_MS`]: a clock that steps backwards delays none.
     pub async fn due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
         let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
         let known = schema::known();
@@ -126,7 +126,7 @@ impl Store {
         rows.into_iter().map(Job::try_from).collect()
     }
 
-    /// The jobs that a subject waits for, the next one first.
+    /// The jobs of a subject, the next one first.
     pub async fn jobs(&self, subject: impl Into<Subject>) -> Result<Vec<Job>, StoreError> {
         let of = SubjectColumns::of(subject.into())?;
         let rows = sqlx::query_as!(
@@ -173,11 +173,11 @@ impl Store {
         Ok(Overdue { jobs: row.jobs, since: row.since.map(UnixMs) })
     }
 
-    /// Puts a job off that could not be carried out.
+    /// Postpones a job that could not be carried out.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchJob`] if nobody waits for it.
+    /// [`StoreError::NoSuchJob`] if it is not waiting.
     pub async fn job_failed(&self, job: JobId, next_try: UnixMs) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!("UPDATE job SET attempts = attempts + 1, due_ms = ? WHERE id = ?", next_try.0, job.0)
@@ -200,7 +200,7 @@ pub(super) async fn drop_all(tx: &mut Tx, game: GameId) -> Result<(), StoreError
     Ok(())
 }
 
-/// Carries out what a change of a subject does to jobs.
+/// Applies the changes to jobs that come with a change of a subject.
 pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange]) -> Result<(), StoreError> {
     let own = SubjectColumns::of(subject)?;
     for change in changes {
@@ -221,7 +221,7 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
                 .map_err(fault)?;
             }
             JobChange::Done(job, due) => {
-                // Planned anew since it was looked at, it is another job under the same number.
+                // If it was rescheduled since it was read, it is another job with the same number.
                 let done = sqlx::query!(
                     "DELETE FROM job
                      WHERE id = ? AND game_id IS ? AND season_id IS ? AND guild_id IS ? AND due_ms = ?",
@@ -243,7 +243,7 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
     Ok(())
 }
 
-/// Plans a job in place of the one that is known by the same words.
+/// Plans a job in place of the one with the same subject, kind and `about`.
 async fn plan(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreError> {
     let (of, since) = (SubjectColumns::of(job.subject.unwrap_or(subject))?, schema::known());
     sqlx::query!(

@@ -1,8 +1,8 @@
-//! Leases: a worker takes the posts that it sends, so that no other one sends them too.
+//! Leases: a worker reserves the posts that it sends, so that no other worker sends them too.
 //!
-//! One process works on a file of `SQLite` ([`super::Claim`]), and one worker in it. Hence a lease of another owner is that
-//! of a worker that has died: its posts are given out at once, and the end of the lease matters to nobody. A database for
-//! several processes waits for that end instead.
+//! One process works on a file of `SQLite` ([`super::Claim`]), and one worker in it. Hence a lease of another owner
+//! belongs to a dead worker: its posts are given out at once, and the end of the lease is not used. A database for
+//! several processes would wait for that end instead.
 
 use super::error::fault;
 use super::post::PostRow;
@@ -36,14 +36,14 @@ impl Lease {
 pub struct ClaimedPost {
     /// The post.
     pub post: Post,
-    /// An earlier lease on it was neither given back nor followed by word of what became of the post.
+    /// An earlier lease on it was neither released nor followed by a report of the outcome.
     pub may_have_been_sent: bool,
 }
 
 impl Store {
-    /// Takes leases on the posts to send now, at most one a channel and `limit` in all: the oldest that is owed there, if
-    /// its time has come and the owner has no lease on it. A later post waits until the earlier one is sent or given up, so that
-    /// a channel tells the game in order.
+    /// Takes leases on the posts to send now, at most one a channel and `limit` in all: the oldest post owed there, if
+    /// it is due and the owner has no lease on it. A later post waits until the earlier one is sent or given up, so
+    /// that each channel is in order.
     pub async fn claim_posts(&self, lease: &Lease, now: UnixMs, limit: u32) -> Result<Vec<ClaimedPost>, StoreError> {
         // Most of the time nothing is due, and then nothing is written.
         if due(&mut *self.begin_read().await?, &lease.owner, now, 1).await?.is_empty() {
@@ -58,7 +58,7 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Gives back the lease on a post that was not tried.
+    /// Releases the lease on a post that was not tried.
     pub async fn release_post(&self, post: PostId, owner: &str) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         sqlx::query!(
@@ -73,7 +73,7 @@ impl Store {
     }
 }
 
-/// The posts that an owner may take.
+/// The posts that an owner may lease.
 async fn due(
     connection: &mut SqliteConnection,
     owner: &str,

@@ -1,11 +1,14 @@
 //! Reading games.
 
-use super::column::small;
 use super::error::fault;
+use super::game::SeatRow;
 use super::{
     ChannelId, Game, GameId, GuildId, LiveMessage, MessageId, Seat, Seed, Seq, Started, Status, Store, StoreError, Tx,
     UnixMs, UserId,
 };
+use sqlx::Sqlite;
+use sqlx::query::QueryScalar;
+use sqlx::sqlite::SqliteArguments;
 
 impl Store {
     /// The game with this number.
@@ -27,29 +30,21 @@ impl Store {
         }
     }
 
-    /// Every game in its lobby or in play, oldest first: what a restart has to take up again.
+    /// Every game in its lobby or in play, oldest first: those that a restart takes up again.
     pub async fn active_games(&self) -> Result<Vec<Game>, StoreError> {
-        let mut tx = self.begin_read().await?;
-        let ids = sqlx::query_scalar!("SELECT id FROM game WHERE status IN ('lobby', 'running') ORDER BY id")
-            .fetch_all(&mut *tx)
-            .await
-            .map_err(fault)?;
-        games(&mut tx, ids).await
+        let ids = sqlx::query_scalar!("SELECT id FROM game WHERE status IN ('lobby', 'running') ORDER BY id");
+        games(&mut self.begin_read().await?, ids).await
     }
 
     /// The lobbies in which nothing has happened after `since`, oldest first.
     pub async fn quiet_lobbies(&self, since: UnixMs) -> Result<Vec<Game>, StoreError> {
-        let mut tx = self.begin_read().await?;
         // The first condition is that of the index, which knows open tables only.
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game
              WHERE status IN ('lobby', 'running') AND status = 'lobby' AND updated_at_ms <= ? ORDER BY id",
             since.0
-        )
-        .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
-        games(&mut tx, ids).await
+        );
+        games(&mut self.begin_read().await?, ids).await
     }
 
     /// The last game that was played to its end in a channel of a server.
@@ -73,35 +68,27 @@ impl Store {
     /// The games at which the user has or had a seat, newest first, at most `limit`.
     pub async fn games_of_user(&self, user: UserId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let (user, limit) = (user.to_column()?, i64::from(limit));
-        let mut tx = self.begin_read().await?;
         let ids = sqlx::query_scalar!(
             "SELECT game_id FROM seat WHERE user_id = ? ORDER BY game_id DESC LIMIT ?",
             user,
             limit
-        )
-        .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
-        games(&mut tx, ids).await
+        );
+        games(&mut self.begin_read().await?, ids).await
     }
 
     /// The games that are being played at which the user has a seat, oldest first.
     pub async fn running_games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let user = user.to_column()?;
-        let mut tx = self.begin_read().await?;
         let ids = sqlx::query_scalar!(
             "SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
              WHERE seat.user_id = ? AND game.status = 'running' ORDER BY game.id",
             user
-        )
-        .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
-        games(&mut tx, ids).await
+        );
+        games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The games in play elsewhere whose table was opened by a post of some kind in a channel, the second games of mirrored
-    /// matches with the first: those of one user, or of all. Oldest first, at most `limit`.
+    /// The games in play elsewhere whose table was opened by a post of some kind in a channel, the second games of
+    /// mirrored matches with the first: those of one user, or of all. Oldest first, at most `limit`.
     pub async fn games_opened_in(
         &self,
         channel: ChannelId,
@@ -110,7 +97,6 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Game>, StoreError> {
         let (channel, user, limit) = (channel.to_column()?, user.map(UserId::to_column).transpose()?, i64::from(limit));
-        let mut tx = self.begin_read().await?;
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game
              WHERE status IN ('lobby', 'running') AND status = 'running' AND channel_id <> ?
@@ -126,37 +112,26 @@ impl Store {
             user,
             user,
             limit
-        )
-        .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
-        games(&mut tx, ids).await
+        );
+        games(&mut self.begin_read().await?, ids).await
     }
 
     /// The games of a server, newest first, at most `limit`.
     pub async fn games_in_guild(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let (guild, limit) = (guild.to_column()?, i64::from(limit));
-        let mut tx = self.begin_read().await?;
-        let ids = sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild, limit)
-            .fetch_all(&mut *tx)
-            .await
-            .map_err(fault)?;
-        games(&mut tx, ids).await
+        let ids = sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild, limit);
+        games(&mut self.begin_read().await?, ids).await
     }
 
     /// The newest tables of a server that are in their lobbies, at most `limit`.
     pub async fn lobbies_in(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let (guild, limit) = (guild.to_column()?, i64::from(limit));
-        let mut tx = self.begin_read().await?;
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game WHERE guild_id = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?",
             guild,
             limit
-        )
-        .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
-        games(&mut tx, ids).await
+        );
+        games(&mut self.begin_read().await?, ids).await
     }
 
     /// How many games are being played in a server.
@@ -176,20 +151,16 @@ impl Store {
     pub async fn running_page(&self, guild: GuildId, skipped: usize, limit: usize) -> Result<Vec<Game>, StoreError> {
         let guild = guild.to_column()?;
         let [skipped, limit] = [skipped, limit].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
-        let mut tx = self.begin_read().await?;
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game WHERE guild_id = ? AND status = 'running' ORDER BY id DESC LIMIT ? OFFSET ?",
             guild,
             limit,
             skipped
-        )
-        .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
-        games(&mut tx, ids).await
+        );
+        games(&mut self.begin_read().await?, ids).await
     }
 
-    /// What was dealt: opaque text, secret while the game runs. `None` if the game never started.
+    /// The deal: opaque text, secret while the game runs. `None` if the game never started.
     ///
     /// # Errors
     ///
@@ -228,7 +199,17 @@ pub(super) async fn standing(tx: &mut Tx, game: GameId) -> Result<(Status, Seq),
     Ok((Status::from_column(&row.status)?, Seq::from_column(row.last)?))
 }
 
-async fn games(tx: &mut Tx, ids: Vec<i64>) -> Result<Vec<Game>, StoreError> {
+/// The last line of a game in play.
+pub(super) async fn running(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
+    match standing(tx, game).await? {
+        (Status::Running, last) => Ok(last),
+        _ => Err(StoreError::NotRunning(game)),
+    }
+}
+
+/// The games whose numbers a query finds, in its order.
+async fn games(tx: &mut Tx, ids: QueryScalar<'_, Sqlite, i64, SqliteArguments>) -> Result<Vec<Game>, StoreError> {
+    let ids = ids.fetch_all(&mut **tx).await.map_err(fault)?;
     let mut games = Vec::with_capacity(ids.len());
     for id in ids {
         games.push(game(tx, GameId(id)).await?);
@@ -274,21 +255,15 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
 }
 
 async fn seats(tx: &mut Tx, game: GameId) -> Result<Vec<Seat>, StoreError> {
-    sqlx::query!("SELECT seat, user_id, name, army, army_hash FROM seat WHERE game_id = ? ORDER BY seat", game.0)
-        .fetch_all(&mut **tx)
-        .await
-        .map_err(fault)?
-        .into_iter()
-        .map(|row| {
-            Ok(Seat {
-                seat: small("seat", row.seat)?,
-                user: UserId::from_column(row.user_id)?,
-                name: row.name,
-                army: row.army,
-                army_hash: row.army_hash,
-            })
-        })
-        .collect()
+    let rows = sqlx::query_as!(
+        SeatRow,
+        "SELECT game_id, seat, user_id, name, army, army_hash FROM seat WHERE game_id = ? ORDER BY seat",
+        game.0
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    rows.into_iter().map(Seat::try_from).collect()
 }
 
 fn started(
@@ -302,7 +277,7 @@ fn started(
     Ok(Some(Started { rules_version, seed: Seed(seed), commitment }))
 }
 
-/// The two columns of a live message, which are both there or both not.
+/// The live message from its two columns, which are NULL together.
 pub(super) fn live(channel: Option<i64>, message: Option<i64>) -> Result<Option<LiveMessage>, StoreError> {
     let (Some(channel), Some(message)) = (channel, message) else { return Ok(None) };
     Ok(Some(LiveMessage { channel: ChannelId::from_column(channel)?, message: MessageId::from_column(message)? }))

@@ -1,12 +1,12 @@
 //! Opening a table, calling it off, moving it.
 
 use super::error::fault;
-use super::load::standing;
+use super::load::{running, standing};
 use super::place::{refuse_busy, settle};
 use super::terms::{enter, swap_options};
 use super::{
-    Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Status, Store, StoreError, Tx,
-    UnixMs, UserId, change, commit, job, seat, start,
+    Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Store, StoreError, Tx, UnixMs,
+    UserId, change, commit, job, seat, start,
 };
 
 impl Store {
@@ -18,10 +18,7 @@ impl Store {
     /// [`StoreError::GuildFull`], [`StoreError::AlreadySeated`] if a player is named twice, [`StoreError::Duplicate`].
     pub async fn create_lobby(&self, lobby: NewLobby, change: Change) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &change).await?;
-        refuse_busy(&mut tx, lobby.channel).await?;
-        refuse_full(&mut tx, &lobby).await?;
-        let game = open(&mut tx, &lobby, change.at).await?;
+        let game = admit(&mut tx, &lobby, &change).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(game)
@@ -34,17 +31,14 @@ impl Store {
     /// As [`Store::create_lobby`], and [`StoreError::ArmyHashReused`].
     pub async fn begin_at_once(&self, lobby: NewLobby, begun: Start, change: Change) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &change).await?;
-        refuse_busy(&mut tx, lobby.channel).await?;
-        refuse_full(&mut tx, &lobby).await?;
-        let game = open(&mut tx, &lobby, change.at).await?;
+        let game = admit(&mut tx, &lobby, &change).await?;
         start::begin(&mut tx, game, &begun).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(game)
     }
 
-    /// Refuses where a user, or a server, has as many tables as there may be.
+    /// Refuses a table if a user or a server has reached its limit.
     ///
     /// # Errors
     ///
@@ -53,11 +47,11 @@ impl Store {
         refuse_too_many(&mut self.begin_read().await?, guild, user, limit).await
     }
 
-    /// Replaces what has been agreed.
+    /// Replaces the agreed terms.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if it is not what was expected,
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not those expected,
     /// [`StoreError::Duplicate`].
     pub async fn set_options(&self, game: GameId, exchange: &Exchange, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
@@ -67,7 +61,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Calls off a lobby in which nothing has happened after `since`, and notes in what was agreed that it was so.
+    /// Calls off a lobby in which nothing has happened after `since`; the exchange notes that in its terms.
     ///
     /// # Errors
     ///
@@ -113,7 +107,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Calls off a table whose game has not begun: a start that comes first stands.
+    /// Calls off a table whose game has not begun. A start that comes first prevails.
     ///
     /// # Errors
     ///
@@ -129,8 +123,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Moves a game in play into another channel of its server, with what is still owed to the one where it was and what
-    /// could not be said there.
+    /// Moves a game in play into another channel of its server, with the posts still owed to the old channel and those
+    /// that could not be sent there.
     ///
     /// # Errors
     ///
@@ -138,12 +132,9 @@ impl Store {
     pub async fn move_game(&self, game: GameId, channel: ChannelId, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
-        let (status, last) = standing(&mut tx, game).await?;
-        if status != Status::Running {
-            return Err(StoreError::NotRunning(game));
-        }
+        let last = running(&mut tx, game).await?;
         let (to, now, seq) = (channel.to_column()?, change.at.0, last.to_column());
-        // The buttons come with what is owed for the move.
+        // The posts owed for the move bring the buttons.
         sqlx::query!(
             "UPDATE post SET given_up = 'a later post says more'
              WHERE game_id = ? AND seq = ? AND (live = 1 OR kind = 'refresh') AND sent_at_ms IS NULL",
@@ -171,7 +162,17 @@ impl Store {
     }
 }
 
-/// Writes a table with the players who sit down at once.
+/// Opens a table, unless the press has acted, the channel is busy or there are too many tables.
+async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Result<GameId, StoreError> {
+    change::refuse_repeat(tx, change).await?;
+    refuse_busy(tx, lobby.channel).await?;
+    if let Some(limit) = lobby.limit {
+        refuse_too_many(tx, lobby.guild, lobby.created_by, limit).await?;
+    }
+    open(tx, lobby, change.at).await
+}
+
+/// Writes a table with its first players.
 pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
     let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
     let (creator, at) = (lobby.created_by.to_column()?, at.0);
@@ -203,15 +204,7 @@ async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
     if status.is_active() { Ok(last) } else { Err(StoreError::Ended(game)) }
 }
 
-/// Refuses to open a table that would be one too many, where there is a limit.
-async fn refuse_full(tx: &mut Tx, lobby: &NewLobby) -> Result<(), StoreError> {
-    match lobby.limit {
-        Some(limit) => refuse_too_many(tx, lobby.guild, lobby.created_by, limit).await,
-        None => Ok(()),
-    }
-}
-
-/// Refuses to open a table where there are as many as there may be.
+/// Refuses a table if a user or a server has reached its limit.
 async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
     let (creator, guild) = (user.to_column()?, server.to_column()?);
     // The first condition is that of the index, which knows open tables only.

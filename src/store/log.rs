@@ -3,16 +3,16 @@
 use super::column::small;
 use super::error::fault;
 use super::{
-    Change, GameId, InteractionId, Seq, Snapshot, Status, Store, StoreError, Tx, UnixMs, UserId, change, commit, job,
-    load, snapshot,
+    Change, GameId, InteractionId, Seq, Snapshot, Store, StoreError, Tx, UnixMs, UserId, change, commit, job, load,
+    snapshot,
 };
 
-/// Lines to add to a log, and what becomes true with them.
+/// Lines to add to a log, and the changes that come with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     /// The game.
     pub game: GameId,
-    /// The last line that the caller knows; if the log has moved on, nothing is added.
+    /// The last line that the caller knows; if the log has grown, nothing is added.
     pub expected: Seq,
     /// The lines, in order. May be empty, if only the result or a snapshot is new.
     pub entries: Vec<NewEntry>,
@@ -20,7 +20,7 @@ pub struct Append {
     pub snapshot: Option<Snapshot>,
     /// How the game ended, if these lines end it; opaque text.
     pub result: Option<String>,
-    /// When, by which press, and the posts that are owed for it.
+    /// Time, press, and the posts that it owes.
     pub change: Change,
 }
 
@@ -29,9 +29,9 @@ pub struct Append {
 pub struct NewEntry {
     /// The side that acts.
     pub side: u8,
-    /// What it does, such as `place runner C3 1`.
+    /// Its action, such as `place runner C3 1`.
     pub line: String,
-    /// The user who said so: the one at that side, or somebody entitled to act for it.
+    /// The user who acted: the player of the side, or a user entitled to act for it.
     pub actor: UserId,
 }
 
@@ -42,17 +42,43 @@ pub struct Entry {
     pub seq: Seq,
     /// The side that acted.
     pub side: u8,
-    /// What it did.
+    /// Its action.
     pub line: String,
-    /// The user who said so.
+    /// The user who acted.
     pub actor: UserId,
     /// When.
     pub at: UnixMs,
-    /// The press that it came of; one press may make several lines.
+    /// The press that caused it; one press may cause several lines.
     pub interaction: Option<InteractionId>,
 }
 
-/// What an append did.
+/// A row of the table of actions, as queries read it.
+pub(super) struct EntryRow {
+    pub(super) game_id: i64,
+    pub(super) seq: i64,
+    pub(super) side: i64,
+    pub(super) line: String,
+    pub(super) actor: i64,
+    pub(super) at_ms: i64,
+    pub(super) interaction_id: Option<i64>,
+}
+
+impl TryFrom<EntryRow> for Entry {
+    type Error = StoreError;
+
+    fn try_from(row: EntryRow) -> Result<Entry, StoreError> {
+        Ok(Entry {
+            seq: Seq::from_column(row.seq)?,
+            side: small("side", row.side)?,
+            line: row.line,
+            actor: UserId::from_column(row.actor)?,
+            at: UnixMs(row.at_ms),
+            interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
+        })
+    }
+}
+
+/// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Appended {
     /// The last line now.
@@ -70,10 +96,7 @@ impl Store {
         let game = append.game;
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &append.change).await?;
-        let (status, found) = load::standing(&mut tx, game).await?;
-        if status != Status::Running {
-            return Err(StoreError::NotRunning(game));
-        }
+        let found = load::running(&mut tx, game).await?;
         if found != append.expected {
             return Err(StoreError::Conflict { expected: append.expected, found });
         }
@@ -99,29 +122,20 @@ impl Store {
         self.log_since(game, Seq::OPENING).await
     }
 
-    /// The lines after `known`: all of them, or those that a snapshot does not have yet.
+    /// The lines after `known`: those that a snapshot does not cover.
     pub async fn log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
         let known = known.to_column();
-        sqlx::query!(
-            "SELECT seq, side, line, actor, at_ms, interaction_id FROM action WHERE game_id = ? AND seq > ? ORDER BY seq",
+        let rows = sqlx::query_as!(
+            EntryRow,
+            "SELECT game_id, seq, side, line, actor, at_ms, interaction_id FROM action
+             WHERE game_id = ? AND seq > ? ORDER BY seq",
             game.0,
             known
         )
         .fetch_all(&self.readers)
         .await
-        .map_err(fault)?
-        .into_iter()
-        .map(|row| {
-            Ok(Entry {
-                seq: Seq::from_column(row.seq)?,
-                side: small("side", row.side)?,
-                line: row.line,
-                actor: UserId::from_column(row.actor)?,
-                at: UnixMs(row.at_ms),
-                interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
-            })
-        })
-        .collect()
+        .map_err(fault)?;
+        rows.into_iter().map(Entry::try_from).collect()
     }
 }
 

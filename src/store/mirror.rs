@@ -1,4 +1,4 @@
-//! Mirrored matches: two games that belong together.
+//! Mirrored matches of two games.
 
 use super::error::fault;
 use super::{Change, GameId, JobChange, NewLobby, Seq, Start, Store, StoreError, change, commit, job, lobby, start};

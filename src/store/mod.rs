@@ -1,14 +1,14 @@
 //! The store: games, their action logs and the posts they owe, kept through a crash.
 //!
 //! The store knows no rules and no Discord. An action is a line of text, a state is opaque text, a side is a small
-//! number. It has no clock either: the caller of a change says when it happens ([`Change::at`]).
+//! number. It has no clock either: the caller of a change gives the time ([`Change::at`]).
 //!
-//! Four promises, each kept by the database itself and not by the care of the caller:
+//! Four promises, each enforced by the database itself, not by the caller:
 //!
 //! * **What returned `Ok` is on disk.** Every change is one transaction, synced before it returns.
 //! * **The log only grows.** Lines are numbered from 1 without a gap, and are never altered or removed.
 //! * **A press acts once.** A [`Change`] may carry the id of the Discord interaction that asked for it; that id can
-//!   change something at most once, in whatever game and by whatever operation ([`StoreError::Duplicate`]).
+//!   change something at most once, across all games and operations ([`StoreError::Duplicate`]).
 //! * **A post is owed with its cause or not at all.** The outbox rows of a change ([`Change::posts`]) are written in
 //!   its transaction; a worker sends them afterwards ([`Store::claim_posts`]).
 //!
@@ -61,19 +61,19 @@
 //!
 //! Nothing but SQL is awaited inside a write transaction, so that one game's work never holds up another's press. All
 //! writes pass through one connection whose transactions begin as `BEGIN IMMEDIATE`: a transaction that reads before
-//! it writes would otherwise fail with "database is locked", whatever the busy timeout. No type of the database
+//! it writes would otherwise fail with "database is locked", regardless of the busy timeout. No type of the database
 //! library is part of the interface, so that another database can stand behind it.
 //!
 //! # Errors
 //!
 //! Any operation may answer [`StoreError::Unavailable`], [`StoreError::Damaged`], [`StoreError::Internal`] or, for an
 //! id that Discord cannot have given out, [`StoreError::IdOutOfRange`]; one that changes something also
-//! [`StoreError::Unwritable`]. Only what it may answer beyond these is listed with the operation.
+//! [`StoreError::Unwritable`]. Each operation lists only its further errors.
 //!
-//! While nothing can be written, changes are refused at once but for one a second, and reading goes on
+//! While nothing can be written, all changes but one a second are refused at once, and reading goes on
 //! ([`Store::trouble`]). The first change that succeeds ends that state.
 
-#![allow(clippy::missing_errors_doc, reason = "what every operation may answer is said once, above")]
+#![allow(clippy::missing_errors_doc, reason = "the errors of all operations are listed once, above")]
 
 mod army;
 mod change;
@@ -105,6 +105,7 @@ mod snapshot;
 mod start;
 mod stray;
 mod study;
+mod swap;
 mod terms;
 mod totals;
 mod vacation;
@@ -152,9 +153,9 @@ pub struct Store {
     writer: SqlitePool,
     /// Connections that cannot write.
     readers: SqlitePool,
-    /// The file, if it is to be gone with the last handle.
+    /// The file, if it is to be removed with the last handle.
     _scratch: Option<Arc<files::Scratch>>,
-    /// How writing goes.
+    /// Whether writing works.
     health: Arc<Health>,
 }
 
@@ -180,12 +181,12 @@ impl DerefMut for Tx {
 }
 
 impl Store {
-    /// Begins a change. The lock is taken at once, so nothing that is read inside can be out of date when it commits.
+    /// Begins a change. The lock is taken at once, so that no value read inside can be out of date when it commits.
     async fn begin_write(&self) -> Result<Tx, StoreError> {
         self.health.admit()?;
         match self.writer.begin_with("BEGIN IMMEDIATE").await {
             Ok(transaction) => Ok(Tx { transaction, health: Arc::clone(&self.health) }),
-            // Nobody can be told to wait for a store that is closed.
+            // A closed store does not open again: this is not trouble that passes.
             Err(error @ sqlx::Error::PoolClosed) => Err(error::fault(error)),
             Err(error) => Err(self.health.failed(error::fault(error))),
         }
@@ -197,8 +198,7 @@ impl Store {
         Ok(Tx { transaction, health: Arc::clone(&self.health) })
     }
 
-    /// Why changes cannot be written, and since when; nothing while they can, as far as the last attempt shows. Costs
-    /// next to nothing.
+    /// Why changes cannot be written, and since when; `None` if the last attempt succeeded. Cheap.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.health.trouble()
@@ -210,8 +210,8 @@ impl Store {
         self.health.commits()
     }
 
-    /// Moves the whole write-ahead log into the database file and cuts the log to nothing. Gives up at once during
-    /// another read or write, and says so by `false`; a change that begins meanwhile waits for the end of it.
+    /// Moves the whole write-ahead log into the database file and truncates the log. Returns `false` at once during
+    /// another read or write; a change that begins meanwhile waits for the end of it.
     ///
     /// # Errors
     ///
@@ -227,28 +227,28 @@ impl Store {
         Ok(done.map_err(error::fault)? == 0)
     }
 
-    /// Writes something that changes nothing, to see whether anything can be written.
+    /// Makes a write without effect, to test whether writing works.
     ///
     /// # Errors
     ///
     /// [`StoreError::Unwritable`].
     pub async fn try_writing(&self) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        // A number that nobody reads, and that is written whether or not it was the same before.
+        // A number without a meaning, which is written even if it has not changed.
         let written = sqlx::query("PRAGMA user_version = 0").execute(&mut *tx).await;
         written.map_err(|error| self.health.failed(error::fault(error)))?;
         commit(tx).await
     }
 
-    /// Waits for what is under way and closes the files. Other handles on this store then answer
-    /// [`StoreError::Unavailable`]. Not needed for safety: whatever returned `Ok` is kept without it.
+    /// Waits for operations under way and closes the files. Other handles on this store then answer
+    /// [`StoreError::Unavailable`]. Not needed for safety: everything that returned `Ok` is on disk already.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
     }
 }
 
-/// Commits a change: only after this is it true.
+/// Commits a change.
 async fn commit(tx: Tx) -> Result<(), StoreError> {
     let Tx { transaction, health } = tx;
     let done = match fault_point::reach(Point::BeforeCommit) {
@@ -257,7 +257,7 @@ async fn commit(tx: Tx) -> Result<(), StoreError> {
     };
     done.map_err(|error| health.failed(error))?;
     health.worked();
-    // A change on disk can no longer fail; here a test can only die.
+    // A change on disk can no longer fail; a test can only kill the program here.
     fault_point::reach(Point::AfterCommit).ok();
     Ok(())
 }

@@ -17,7 +17,7 @@ use std::time::Duration;
 const QUEUE: Duration = Duration::from_secs(30);
 /// Reads at a time. More would only queue for the same two or three cores.
 const READERS: u32 = 4;
-/// What the write-ahead log is cut back to after a burst, in bytes.
+/// Size to which the write-ahead log is cut back after a burst, in bytes.
 const JOURNAL_LIMIT: &str = "16777216";
 
 impl Store {
@@ -36,11 +36,11 @@ impl Store {
         Self::open_with(path.as_ref(), &MIGRATIONS).await
     }
 
-    /// [`Store::open`] by other migrations than the program's own: tests have a second one.
+    /// [`Store::open`] with given migrations: tests have one more than the program.
     async fn open_with(path: &Path, migrations: &Migrator) -> Result<Store, StoreError> {
         if holds_something(path) {
-            // A reader of a quiet file leaves journal files behind unless it is told that nobody writes; where there
-            // is a journal, somebody may.
+            // A reader of a quiet file leaves journal files behind unless the file is opened as immutable. Where there
+            // is a journal, another program may be writing.
             let found = schema::check(&files::reading(path, true), migrations).await?;
             if let Some(found) = found.filter(|found| (1..schema::newest(migrations)).contains(found)) {
                 prepare_migration(path, found, migrations).await?;
@@ -56,7 +56,7 @@ impl Store {
     }
 
     /// Opens a database to read it, as it is: nothing is written, and a schema that is not this program's is refused.
-    /// It may be the one that a bot is writing to; `is_still` says that nobody is.
+    /// A bot may be writing to it, unless `is_still`.
     ///
     /// # Errors
     ///
@@ -111,8 +111,8 @@ impl Store {
     }
 }
 
-/// Copies a database whose schema is about to change, and changes that of another copy first: several migrations are
-/// several transactions, and of those either all or none are to succeed.
+/// Copies a database before a migration, and rehearses the migration on another copy: several migrations are several
+/// transactions, of which either all or none have to succeed.
 async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Result<(), StoreError> {
     let kept = copy_before_migration(path, found).await?;
     let rehearsal = rehearsal_on(&kept).await?;
@@ -121,17 +121,17 @@ async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Re
     Ok(())
 }
 
-/// Connections to a file do not wear out, and the last one to close would fold the journal at a moment of its own.
+/// Keeps connections open for ever: closing the last one would fold the journal at an arbitrary moment.
 fn pool(connections: u32) -> SqlitePoolOptions {
     let options = SqlitePoolOptions::new().max_connections(connections).acquire_timeout(QUEUE);
     options.idle_timeout(None).max_lifetime(None).before_acquire(|connection, _| {
-        // A transaction that the disk fails is undone by SQLite itself. The library does not hear of it, and would take
-        // every later transaction of the connection for part of that one: another connection has to do.
+        // SQLite itself rolls back a transaction that fails on the disk. The library is not notified and would take
+        // every later transaction of the connection for part of that one, so the connection is replaced.
         Box::pin(std::future::ready(Ok(!connection.is_in_transaction())))
     })
 }
 
-/// `SQLite` takes an empty file for a new database, and so do we.
+/// Whether a file is not empty: `SQLite` takes an empty file for a new database.
 fn holds_something(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }

@@ -1,10 +1,10 @@
 //! Players' standing orders in a game.
 
 use super::error::fault;
-use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
+use super::{GameId, Store, StoreError, UnixMs, UserId};
 
 impl Store {
-    /// A user's orders in a game: opaque text. `None` if the user has ordered nothing.
+    /// A user's orders in a game: opaque text. `None` if there are none.
     pub async fn orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
         let user = user.to_column()?;
         sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
@@ -13,7 +13,7 @@ impl Store {
             .map_err(fault)
     }
 
-    /// Replaces what a user has ordered in a game, if it still is what the caller knows; whether it was.
+    /// Replaces a user's orders in a game, if they are still those that the caller knows. Returns whether they were.
     pub async fn set_orders(
         &self,
         game: GameId,
@@ -23,27 +23,16 @@ impl Store {
         at: UnixMs,
     ) -> Result<bool, StoreError> {
         let user = user.to_column()?;
-        let mut tx = self.begin_write().await?;
         let found =
-            sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
-                .fetch_optional(&mut *tx)
-                .await
-                .map_err(fault)?;
-        if found.as_deref() != known {
-            return Ok(false);
-        }
-        sqlx::query!(
+            sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user);
+        let write = sqlx::query!(
             "INSERT INTO standing_order (game_id, user_id, value, updated_at_ms) VALUES (?, ?, ?, ?)
              ON CONFLICT (game_id, user_id) DO UPDATE SET value = excluded.value, updated_at_ms = excluded.updated_at_ms",
             game.0,
             user,
             value,
             at.0
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
-        commit(tx).await?;
-        Ok(true)
+        );
+        self.swap_text(found, known, write).await
     }
 }

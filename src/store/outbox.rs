@@ -1,4 +1,4 @@
-//! The outbox: owing posts, and what became of them. [`super::lease`] gives them out to be sent.
+//! The outbox: owed posts and their fates. [`super::lease`] gives them out to be sent.
 
 use super::column::SubjectColumns;
 use super::error::fault;
@@ -7,9 +7,12 @@ use super::{
     Change, ChannelId, GameId, GuildId, LiveMessage, Lost, MessageId, NewPost, Post, PostId, Seq, Store, StoreError,
     Subject, Tx, UnixMs, change, commit, load, place, post,
 };
+use sqlx::Sqlite;
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
 
 impl Store {
-    /// Owes posts for a subject as it stands. A game may have any status: a board that was asked for again, a reminder,
+    /// Owes posts for an unchanged subject. A game may have any status: a board that was requested again, a reminder,
     /// the seed once the game is over.
     ///
     /// # Errors
@@ -46,7 +49,7 @@ impl Store {
         Ok(next.map(UnixMs))
     }
 
-    /// All posts about a subject, in order, whatever became of them.
+    /// All posts about a subject, in order, whatever their fate.
     pub async fn posts(&self, subject: impl Into<Subject>) -> Result<Vec<Post>, StoreError> {
         let of = SubjectColumns::of(subject.into())?;
         let rows = sqlx::query_as!(
@@ -64,8 +67,8 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
-    /// Notes that a post is in its channel. If it carries a game's buttons it is the live message from now on, and the
-    /// message that it takes over from is returned, so that its buttons can go.
+    /// Notes that a post is in its channel. If it carries a game's buttons it becomes the live message, and the
+    /// previous one is returned, so that its buttons can be removed.
     ///
     /// # Errors
     ///
@@ -122,7 +125,7 @@ impl Store {
                 .await
                 .map_err(fault)?;
             let channel = ChannelId::from_column(row.channel_id)?;
-            // The buttons of a game that has moved meanwhile are where it is.
+            // If the game has moved meanwhile, its buttons are in the new channel.
             if home == row.channel_id {
                 before = place::swap_live(&mut tx, GameId(game), LiveMessage { channel, message }).await?;
             }
@@ -137,36 +140,28 @@ impl Store {
     ///
     /// [`StoreError::NoSuchPost`] if it is not waiting.
     pub async fn post_failed(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
-        let mut tx = self.begin_write().await?;
-        let done = sqlx::query!(
+        let update = sqlx::query!(
             "UPDATE post SET attempts = attempts + 1, next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
             next_try.0,
             post.0
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
-        finish(tx, post, done.rows_affected()).await
+        );
+        self.update_post(post, update).await
     }
 
-    /// Puts a post off that could not be tried at all: that is no failure of it.
+    /// Postpones a post that could not be tried; this is not counted as a failure.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it is not waiting.
     pub async fn post_put_off(&self, post: PostId, until: UnixMs) -> Result<(), StoreError> {
-        let mut tx = self.begin_write().await?;
-        let done = sqlx::query!(
+        let update = sqlx::query!(
             "UPDATE post SET next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
             until.0,
             post.0
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
-        finish(tx, post, done.rows_affected()).await
+        );
+        self.update_post(post, update).await
     }
 
     /// Stops trying. The channel's later posts go on.
@@ -175,21 +170,17 @@ impl Store {
     ///
     /// [`StoreError::NoSuchPost`] if it is not waiting.
     pub async fn post_given_up(&self, post: PostId, reason: &str) -> Result<(), StoreError> {
-        let mut tx = self.begin_write().await?;
-        let done = sqlx::query!(
+        let update = sqlx::query!(
             "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
             reason,
             post.0
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
-        finish(tx, post, done.rows_affected()).await
+        );
+        self.update_post(post, update).await
     }
 
-    /// Stops trying everything that is owed to the channel of a post, because nothing can be said there, and owes what
-    /// tells people of it.
+    /// Gives up all posts owed to the channel of a post, because the bot cannot post there, and owes the notices of
+    /// that.
     ///
     /// # Errors
     ///
@@ -211,7 +202,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Notes that the channel of a game was deleted: stops trying everything owed there and owes what tells people of it.
+    /// Notes that the channel of a game was deleted: gives up all posts owed there and owes the notices of that.
     ///
     /// # Errors
     ///
@@ -232,8 +223,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Owes the posts again that were given up in a server because the bot might not speak: those about the server and
-    /// about games that are not called off, none that is older than `since`. Returns their number.
+    /// Owes the posts again that were given up in a server for lack of permission: those about the server and about
+    /// games that are not called off, since `since`. Returns their number.
     pub async fn take_up(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
         let guild = guild.to_column()?;
         let barred = sqlx::query_scalar!(
@@ -245,7 +236,7 @@ impl Store {
         .fetch_one(&self.readers)
         .await
         .map_err(fault)?;
-        // Servers change their channels and roles all the time: mostly there is nothing to write.
+        // Servers often change their channels and roles: mostly there is nothing to write.
         if barred == 0 {
             return Ok(0);
         }
@@ -265,9 +256,19 @@ impl Store {
         commit(tx).await?;
         Ok(done.rows_affected())
     }
+
+    /// Updates a post that is waiting.
+    async fn update_post(&self, post: PostId, update: Query<'_, Sqlite, SqliteArguments>) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let done = update.execute(&mut *tx).await.map_err(fault)?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NoSuchPost(post.0));
+        }
+        commit(tx).await
+    }
 }
 
-/// Stops trying everything owed to a channel. Gives how many posts that were.
+/// Gives up all posts owed to a channel. Returns their number.
 async fn silence(tx: &mut Tx, channel: ChannelId, lost: Lost) -> Result<u64, StoreError> {
     let (channel, reason) = (channel.to_column()?, lost.word());
     let done = sqlx::query!(
@@ -280,11 +281,4 @@ async fn silence(tx: &mut Tx, channel: ChannelId, lost: Lost) -> Result<u64, Sto
     .await
     .map_err(fault)?;
     Ok(done.rows_affected())
-}
-
-async fn finish(tx: Tx, post: PostId, changed: u64) -> Result<(), StoreError> {
-    if changed == 0 {
-        return Err(StoreError::NoSuchPost(post.0));
-    }
-    commit(tx).await
 }

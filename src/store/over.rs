@@ -1,8 +1,10 @@
 //! Games of a user that were played to their end, for the count of results.
 
-use super::column::small;
 use super::error::fault;
-use super::{Entry, GameId, GuildId, InteractionId, Seat, Seq, Store, StoreError, UnixMs, UserId};
+use super::game::SeatRow;
+use super::log::EntryRow;
+use super::{Entry, GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs, UserId};
+use std::cmp::Reverse;
 
 /// A game that was played to its end, with as much of it as results and pace are counted from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,9 +28,9 @@ impl Store {
     ///
     /// Three queries, however many games there are. Neither openings nor seeds are read.
     pub async fn over_games_of(&self, user: UserId, guild: GuildId, limit: u32) -> Result<Vec<OverGame>, StoreError> {
-        let (user, guild, limit) = (user.to_column()?, guild.to_column()?, i64::from(limit));
+        let (user, guild) = (user.to_column()?, guild.to_column()?);
         let mut tx = self.begin_read().await?;
-        let mut games: Vec<OverGame> = sqlx::query!(
+        let rows = sqlx::query!(
             r#"SELECT game.id AS "id!: i64", updated_at_ms, options, result AS "result!: String"
                FROM seat JOIN game ON game.id = seat.game_id
                WHERE seat.user_id = ? AND game.guild_id = ? AND game.status = 'over'
@@ -39,66 +41,17 @@ impl Store {
         )
         .fetch_all(&mut *tx)
         .await
-        .map_err(fault)?
-        .into_iter()
-        .map(|row| OverGame {
+        .map_err(fault)?;
+        let games = rows.into_iter().map(|row| OverGame {
             id: GameId(row.id),
             updated_at: UnixMs(row.updated_at_ms),
             options: row.options,
             result: row.result,
             seats: Vec::new(),
             log: Vec::new(),
-        })
-        .collect();
-        let seats = sqlx::query!(
-            "SELECT game_id, seat, user_id, name, army, army_hash FROM seat WHERE game_id IN
-                 (SELECT game.id FROM seat AS own JOIN game ON game.id = own.game_id
-                  WHERE own.user_id = ? AND game.guild_id = ? AND game.status = 'over'
-                  ORDER BY own.game_id DESC LIMIT ?)
-             ORDER BY game_id DESC, seat",
-            user,
-            guild,
-            limit
-        )
-        .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
-        let mut at = 0;
-        for row in seats {
-            let Some(game) = of_number(&mut games, &mut at, row.game_id) else { continue };
-            game.seats.push(Seat {
-                seat: small("seat", row.seat)?,
-                user: UserId::from_column(row.user_id)?,
-                name: row.name,
-                army: row.army,
-                army_hash: row.army_hash,
-            });
-        }
-        let lines = sqlx::query!(
-            "SELECT game_id, seq, side, line, actor, at_ms, interaction_id FROM action WHERE game_id IN
-                 (SELECT game.id FROM seat AS own JOIN game ON game.id = own.game_id
-                  WHERE own.user_id = ? AND game.guild_id = ? AND game.status = 'over'
-                  ORDER BY own.game_id DESC LIMIT ?)
-             ORDER BY game_id DESC, seq",
-            user,
-            guild,
-            limit
-        )
-        .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
-        let mut at = 0;
-        for row in lines {
-            let Some(game) = of_number(&mut games, &mut at, row.game_id) else { continue };
-            game.log.push(Entry {
-                seq: Seq::from_column(row.seq)?,
-                side: small("side", row.side)?,
-                line: row.line,
-                actor: UserId::from_column(row.actor)?,
-                at: UnixMs(row.at_ms),
-                interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
-            });
-        }
+        });
+        let mut games: Vec<OverGame> = games.collect();
+        add_seats_and_logs(&mut tx, &mut games).await?;
         Ok(games)
     }
 
@@ -118,8 +71,43 @@ impl Store {
     }
 }
 
-/// The game with a number, looked for from the one of the row before on: rows come in the order of the games.
-fn of_number<'a>(games: &'a mut [OverGame], at: &mut usize, number: i64) -> Option<&'a mut OverGame> {
-    *at += games.get(*at..)?.iter().position(|game| game.id.0 == number)?;
-    games.get_mut(*at)
+/// Fills in the seats and logs of games, which are in falling order of their numbers.
+async fn add_seats_and_logs(tx: &mut Tx, games: &mut [OverGame]) -> Result<(), StoreError> {
+    let numbers: serde_json::Value = games.iter().map(|game| game.id.0).collect();
+    let numbers = numbers.to_string();
+    let seats = sqlx::query_as!(
+        SeatRow,
+        "SELECT game_id, seat, user_id, name, army, army_hash FROM seat
+         WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seat",
+        numbers
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    for row in seats {
+        if let Some(game) = of_number(games, row.game_id) {
+            game.seats.push(row.try_into()?);
+        }
+    }
+    let lines = sqlx::query_as!(
+        EntryRow,
+        "SELECT game_id, seq, side, line, actor, at_ms, interaction_id FROM action
+         WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seq",
+        numbers
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    for row in lines {
+        if let Some(game) = of_number(games, row.game_id) {
+            game.log.push(row.try_into()?);
+        }
+    }
+    Ok(())
+}
+
+/// The game with a number, among games in falling order of their numbers.
+fn of_number(games: &mut [OverGame], number: i64) -> Option<&mut OverGame> {
+    let at = games.binary_search_by_key(&Reverse(number), |game| Reverse(game.id.0)).ok()?;
+    games.get_mut(at)
 }

@@ -1,4 +1,4 @@
-//! Where a game is: its channel, and the message there with its buttons.
+//! The place of a game: its channel, and the message with its buttons.
 
 use super::error::fault;
 use super::load::{live, occupant};
@@ -12,7 +12,7 @@ pub(super) async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), S
     }
 }
 
-/// Puts an active game into a channel that is free, or its own already.
+/// Puts an active game into a channel that is free or already its own.
 pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Result<(), StoreError> {
     if occupant(tx, channel).await? != Some(game) {
         refuse_busy(tx, channel).await?;
@@ -25,7 +25,7 @@ pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Res
     Ok(())
 }
 
-/// Notes the live message and returns the one before, if it is another.
+/// Records the live message and returns the previous one, if it is different.
 pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
     let row = sqlx::query!("SELECT live_channel_id, live_message_id FROM game WHERE id = ?", game.0)
         .fetch_optional(&mut **tx)

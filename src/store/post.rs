@@ -7,13 +7,13 @@ use super::{ChannelId, GameId, MessageId, PostId, Seq, StoreError, Subject, Tx, 
 /// A post to owe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPost {
-    /// What it is about; `None` for the subject of the change that owes it, which may be a game without a number yet.
+    /// Its subject; `None` for that of the change that owes it, which may be a game without a number yet.
     pub subject: Option<Subject>,
     /// The sort of post; a word of the caller's.
     pub kind: String,
     /// Where it goes.
     pub channel: ChannelId,
-    /// What the message is made of; opaque text.
+    /// The data of the message; opaque text.
     pub payload: String,
     /// Whether the message will carry the table's buttons, in place of the one that does so now.
     pub live: bool,
@@ -25,14 +25,14 @@ impl NewPost {
         NewPost { subject: None, kind: kind.into(), channel, payload: payload.into(), live: false }
     }
 
-    /// The same post about something else than the change that owes it.
+    /// The same post with a subject of its own.
     #[must_use]
     pub fn about(mut self, subject: impl Into<Subject>) -> NewPost {
         self.subject = Some(subject.into());
         self
     }
 
-    /// The same post as the bearer of the table's buttons.
+    /// The same post with the table's buttons.
     #[must_use]
     pub fn live(mut self) -> NewPost {
         self.live = true;
@@ -45,26 +45,26 @@ impl NewPost {
 pub struct Post {
     /// Its number; within a channel posts go out by it.
     pub id: PostId,
-    /// What it is about.
+    /// Its subject.
     pub subject: Subject,
-    /// The line of the game's log that it is about; the opening for other subjects.
+    /// The line of the game's log that it reports; the opening for other subjects.
     pub seq: Seq,
     /// The sort of post.
     pub kind: String,
     /// Where it goes.
     pub channel: ChannelId,
-    /// What the message is made of.
+    /// The data of the message.
     pub payload: String,
     /// Whether the message carries the table's buttons.
     pub live: bool,
-    /// At most 25 characters, the same at each attempt and of no other post: sent along, it lets Discord recognise
-    /// a second attempt at a message that did arrive.
+    /// At most 25 characters, unique to the post and the same at each attempt: by it Discord recognises a second
+    /// attempt at a message that did arrive.
     pub nonce: String,
     /// How often sending it has failed.
     pub attempts: u32,
     /// When it was owed.
     pub created_at: UnixMs,
-    /// What has become of it.
+    /// Its fate.
     pub state: PostState,
 }
 
@@ -98,12 +98,12 @@ worded! {
     }
 }
 
-/// What has become of a post.
+/// The fate of a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PostState {
     /// Still owed.
     Waiting {
-        /// Not to be tried before this.
+        /// The earliest time of the next attempt.
         next_try: UnixMs,
     },
     /// In the channel.
@@ -113,7 +113,7 @@ pub enum PostState {
         /// When.
         at: UnixMs,
     },
-    /// Not to be tried any more.
+    /// No longer tried.
     GivenUp {
         /// Why.
         reason: String,
@@ -124,7 +124,7 @@ pub enum PostState {
 /// `subject` and `seq` are those of the change that owes it.
 pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, post: &NewPost) -> Result<(), StoreError> {
     let own = post.subject.unwrap_or(subject);
-    // No line of this log is a line of another one.
+    // A line number means nothing in the log of another game.
     let seq = if own == subject { seq } else { Seq::OPENING };
     let of = SubjectColumns::of(own)?;
     // Posts are never deleted, and this transaction is the only one that writes.
@@ -132,7 +132,7 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
         .fetch_one(&mut **tx)
         .await
         .map_err(fault)?;
-    // The moment is part of it because a database that is restored from a backup gives out the same numbers again.
+    // The moment is part of it because a database restored from a backup gives out the same numbers again.
     let nonce = format!("{:x}-{id:x}", at.0);
     let (seq, channel, since) = (seq.to_column(), post.channel.to_column()?, schema::known());
     sqlx::query!(

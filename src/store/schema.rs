@@ -1,4 +1,4 @@
-//! Which schema a file has, and bringing it forward.
+//! The schema of a file, and its migration.
 
 use super::StoreError;
 use super::error::fault;
@@ -13,8 +13,8 @@ pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 /// The mark that the first migration sets: `Sztb` as a big-endian number.
 const APPLICATION_ID: i64 = 0x537a_7462;
 
-/// Looks at an existing file, without changing it, and refuses one that this program must not write to, or that is
-/// damaged. Gives its schema, if it has one.
+/// Checks an existing file without changing it. Refuses a damaged one, and one that this program must not write to.
+/// Returns its schema, if it has one.
 pub(super) async fn check(options: &SqliteConnectOptions, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
     let mut connection = options.connect().await.map_err(fault)?;
     let verdict = sound(&mut connection, migrations).await;
@@ -41,9 +41,9 @@ pub(super) fn newest(migrations: &Migrator) -> i64 {
     migrations.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
-/// Whose file it is and which schema it has.
+/// Returns the schema of a file; refuses files of other programs or schemas.
 pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
-    // These few queries are not checked at compile time: they look at tables that may not be there.
+    // These queries are not checked at compile time: their tables may be missing.
     let tables: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
     )
@@ -53,7 +53,7 @@ pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrat
     let has_history = tables.iter().any(|name| name == "_sqlx_migrations");
     let application: i64 =
         sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(fault)?;
-    // A first start that was cut short leaves an empty history and no mark; that file is ours.
+    // An interrupted first start leaves an empty history and no mark; that file is accepted.
     let begun = tables.iter().all(|name| name == "_sqlx_migrations");
     if application != APPLICATION_ID && !begun {
         return Err(StoreError::ForeignSchema { reason: "it belongs to another program".to_owned() });

@@ -2,16 +2,14 @@
 
 use super::column::small;
 use super::error::fault;
-use super::{
-    Change, Exchange, GameId, Player, Seq, Status, Store, StoreError, Tx, UserId, change, commit, load, terms,
-};
+use super::{Change, Exchange, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, load, terms};
 
 /// The word for an army that is dealt at the start. No army has it as its id.
 pub const ANY_ARMY: &str = "random";
 
 impl Store {
-    /// Sits a user down at the lowest free of the seats `0..seats`, with the army that is kept for him there if there
-    /// is one, and says which.
+    /// Gives a user the lowest free one of the seats `0..seats`, with an army if one is reserved there. Returns the
+    /// seat.
     ///
     /// # Errors
     ///
@@ -39,7 +37,7 @@ impl Store {
         Ok(seat)
     }
 
-    /// Frees a user's seat. The others keep theirs. What was agreed with him may be given up by an exchange.
+    /// Frees a user's seat. The others keep theirs. An exchange may withdraw the terms agreed with that user.
     ///
     /// # Errors
     ///
@@ -68,7 +66,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Notes the army that a user wants; `None` for no choice. Whether two may want the same is the caller's matter.
+    /// Records the army that a user wants; `None` for no choice. The caller decides whether two may want the same.
     ///
     /// # Errors
     ///
@@ -107,10 +105,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
-        let (status, found) = load::standing(&mut tx, game).await?;
-        if status != Status::Running {
-            return Err(StoreError::NotRunning(game));
-        }
+        let found = load::running(&mut tx, game).await?;
         if found != expected {
             return Err(StoreError::Conflict { expected, found });
         }
@@ -137,7 +132,7 @@ impl Store {
     }
 }
 
-/// The seats that are taken, and by whom.
+/// The taken seats and their users.
 async fn taken(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreError> {
     sqlx::query!("SELECT seat, user_id FROM seat WHERE game_id = ?", game.0)
         .fetch_all(&mut **tx)
@@ -148,7 +143,7 @@ async fn taken(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreErro
         .collect()
 }
 
-/// Writes which army a user wants; whether the user has a seat.
+/// Records the army that a user wants. Returns whether the user has a seat.
 pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option<&str>) -> Result<bool, StoreError> {
     let column = user.to_column()?;
     let done = sqlx::query!("UPDATE seat SET army = ? WHERE game_id = ? AND user_id = ?", army, game.0, column)
@@ -158,7 +153,7 @@ pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option
     Ok(done.rows_affected() > 0)
 }
 
-/// Writes a seat; a user who sits at this table already is refused.
+/// Writes a seat. Refuses a user with another seat at the table.
 pub(super) async fn take(tx: &mut Tx, game: GameId, seat: u8, player: &Player) -> Result<(), StoreError> {
     let user = player.user.to_column()?;
     let done = sqlx::query!(

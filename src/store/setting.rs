@@ -1,14 +1,14 @@
-//! Settings that people and servers have made for themselves.
+//! Settings of users and servers.
 
 use super::error::fault;
-use super::{GuildId, Store, StoreError, UnixMs, UserId, commit};
+use super::{GuildId, Store, StoreError, UnixMs, UserId};
 
-/// Whose settings.
+/// The owner of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsOf {
-    /// A person's, everywhere.
+    /// A user, on all servers.
     User(UserId),
-    /// A server's.
+    /// A server.
     Guild(GuildId),
 }
 
@@ -31,7 +31,7 @@ impl Store {
             .map_err(fault)
     }
 
-    /// Replaces settings, if they still are as the caller knows them; whether they were.
+    /// Replaces settings, if they are still those that the caller knows. Returns whether they were.
     pub async fn set_settings(
         &self,
         of: SettingsOf,
@@ -40,26 +40,15 @@ impl Store {
         at: UnixMs,
     ) -> Result<bool, StoreError> {
         let (scope, owner) = of.columns()?;
-        let mut tx = self.begin_write().await?;
-        let found = sqlx::query_scalar!("SELECT value FROM setting WHERE scope = ? AND owner_id = ?", scope, owner)
-            .fetch_optional(&mut *tx)
-            .await
-            .map_err(fault)?;
-        if found.as_deref() != known {
-            return Ok(false);
-        }
-        sqlx::query!(
+        let found = sqlx::query_scalar!("SELECT value FROM setting WHERE scope = ? AND owner_id = ?", scope, owner);
+        let write = sqlx::query!(
             "INSERT INTO setting (scope, owner_id, value, updated_at_ms) VALUES (?, ?, ?, ?)
              ON CONFLICT (scope, owner_id) DO UPDATE SET value = excluded.value, updated_at_ms = excluded.updated_at_ms",
             scope,
             owner,
             value,
             at.0
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
-        commit(tx).await?;
-        Ok(true)
+        );
+        self.swap_text(found, known, write).await
     }
 }

@@ -1,15 +1,15 @@
-//! Snapshots: a state kept so that a long log need not be folded again. Never the truth.
+//! Snapshots: states kept so that a long log need not be folded again. They are a cache; the log is the truth.
 
 use super::error::fault;
 use super::{GameId, Seq, Store, StoreError, Tx};
 use std::fmt;
 
-/// A state as text. It knows what is in the piles, so it does not print itself.
+/// A state as text. It contains the piles, so that `Debug` leaves it out.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Snapshot {
     /// The state; opaque text.
     pub state: String,
-    /// What a fold of the log must come to as well.
+    /// The fingerprint that a fold of the log must have.
     pub fingerprint: String,
 }
 
@@ -41,7 +41,7 @@ impl Store {
     }
 }
 
-/// Keeps a snapshot instead of the one before: nobody asks for older ones, the log has them all.
+/// Replaces the previous snapshot; older states follow from the log.
 pub(super) async fn keep(tx: &mut Tx, game: GameId, seq: Seq, snapshot: &Snapshot) -> Result<(), StoreError> {
     forget(tx, game).await?;
     let seq = seq.to_column();

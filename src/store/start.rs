@@ -7,7 +7,7 @@ use super::{
 };
 use std::fmt;
 
-/// Everything that a start fixes.
+/// The data that a start fixes.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Start {
     /// Where it is played: the lobby's channel, or the thread that was made for the game.
@@ -40,7 +40,7 @@ pub struct StartSeat {
 }
 
 impl fmt::Debug for Start {
-    /// Leaves out what nobody may see before the game is over.
+    /// Leaves out the secrets of a running game.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Start")
             .field("channel", &self.channel)
@@ -57,7 +57,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NotLobby`], [`StoreError::ChannelBusy`], [`StoreError::SeatsChanged`] or
-    /// [`StoreError::LobbyChanged`] if the lobby no longer says what was dealt for, [`StoreError::ArmyHashReused`],
+    /// [`StoreError::LobbyChanged`] if the lobby has changed since the deal, [`StoreError::ArmyHashReused`],
     /// [`StoreError::Duplicate`].
     pub async fn start(&self, game: GameId, start: Start, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;

@@ -1,10 +1,10 @@
-//! Looking through everything that is kept: rows that point nowhere, and games one after the other.
+//! Inspection of the whole database: dangling rows, and iteration over games and armies.
 
 use super::error::fault;
 use super::{ArmyData, GameId, Store, StoreError};
 
 impl Store {
-    /// The game with the next higher number. One by one all are found, however many there are.
+    /// The game with the next higher number, to iterate over all games.
     pub async fn game_after(&self, game: Option<GameId>) -> Result<Option<GameId>, StoreError> {
         let before = game.map_or(i64::MIN, |game| game.0);
         let next = sqlx::query_scalar!("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT 1", before)
@@ -22,7 +22,7 @@ impl Store {
             .map_err(fault)
     }
 
-    /// What belongs to a game and points where it has nothing, one sentence each.
+    /// The dangling rows of a game, one sentence each.
     pub async fn stray_rows(&self, game: GameId) -> Result<Vec<String>, StoreError> {
         let counts = sqlx::query!(
             r#"SELECT

@@ -1,10 +1,10 @@
-//! Positions that somebody brought along to look at.
+//! Imported positions.
 
 use super::error::fault;
 use super::{Store, StoreError, StudyId, UnixMs, UserId, commit};
 
 impl Store {
-    /// Keeps a position, opaque text, and forgets the oldest ones of the same person beyond `most`.
+    /// Keeps a position, opaque text, and removes the oldest ones of the same user beyond `most`.
     pub async fn keep_study(&self, user: UserId, position: &str, most: u32, at: UnixMs) -> Result<StudyId, StoreError> {
         let user = user.to_column()?;
         let mut tx = self.begin_write().await?;
@@ -30,7 +30,7 @@ impl Store {
         Ok(StudyId(id))
     }
 
-    /// A position, and who brought it; `None` once it is forgotten.
+    /// A position and the user who imported it; `None` once it is removed.
     pub async fn study(&self, id: StudyId) -> Result<Option<(UserId, String)>, StoreError> {
         let row = sqlx::query!("SELECT user_id, position FROM study WHERE id = ?", id.0)
             .fetch_optional(&self.readers)

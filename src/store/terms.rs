@@ -1,4 +1,4 @@
-//! What is agreed on before a game: who opens a table for whom, and on which terms.
+//! The terms of a table before its game: players, server, channel and options.
 
 use super::error::fault;
 use super::load::standing;
@@ -9,14 +9,14 @@ use super::{Change, ChannelId, GameId, GuildId, Status, StoreError, Tx, UserId, 
 pub struct Player {
     /// The user.
     pub user: UserId,
-    /// What to call them in the game's record.
+    /// The name for the game's record.
     pub name: String,
 }
 
 /// A table to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewLobby {
-    /// Which game is to be played; a word of the caller's.
+    /// The kind of game; a word of the caller's.
     pub kind: String,
     /// The server.
     pub guild: GuildId,
@@ -24,37 +24,37 @@ pub struct NewLobby {
     pub channel: ChannelId,
     /// The user who opens it.
     pub created_by: UserId,
-    /// What has been agreed so far; opaque text.
+    /// The terms agreed so far; opaque text.
     pub options: String,
-    /// The users who sit down at once, in seat order.
+    /// The first players, in seat order.
     pub players: Vec<Player>,
-    /// The army of the user who opens it, if that user sits down and has chosen one.
+    /// The army of the user who opens it, if that user takes a seat and has chosen one.
     pub army: Option<String>,
-    /// How many open tables there may be, this one included; `None` for any number.
+    /// Limits on open tables, this one included; `None` without limits.
     pub limit: Option<OpenTables>,
 }
 
-/// How many open tables there may be at a time.
+/// Limits on open tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenTables {
-    /// Those in their lobbies that one user opened.
+    /// Tables in their lobbies that one user opened.
     pub lobbies: usize,
-    /// Those that one user opened, in their lobbies or in play.
+    /// Tables that one user opened, in their lobbies or in play.
     pub by_user: usize,
-    /// Those of one server.
+    /// Tables of one server.
     pub in_guild: u32,
 }
 
-/// A compare-and-swap of what has been agreed: of two presses at once only one is carried out.
+/// A compare-and-swap of the agreed terms: of two simultaneous presses only one is carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// What the caller saw.
+    /// The terms that the caller saw.
     pub expected: String,
-    /// What replaces it.
+    /// The new terms.
     pub options: String,
 }
 
-/// What every change of a lobby asks first.
+/// The checks that begin every change of a lobby.
 pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     change::refuse_repeat(tx, change).await?;
     match standing(tx, game).await? {
@@ -63,7 +63,7 @@ pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<
     }
 }
 
-/// Replaces what is agreed, if it was what the caller saw.
+/// Replaces the agreed terms, if they are those that the caller saw.
 pub(super) async fn swap_options(tx: &mut Tx, game: GameId, exchange: &Exchange) -> Result<(), StoreError> {
     let done = sqlx::query!(
         "UPDATE game SET options = ? WHERE id = ? AND options = ?",

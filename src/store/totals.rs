@@ -3,7 +3,7 @@
 use super::error::fault;
 use super::{Store, StoreError, UnixMs};
 
-/// Open games, owed posts and waiting jobs.
+/// Numbers of open games, owed posts and waiting jobs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     /// Games in their lobby.
@@ -12,7 +12,7 @@ pub struct Totals {
     pub running: i64,
     /// Posts that are owed.
     pub posts_owed: i64,
-    /// Since when the oldest of them has been owed.
+    /// The time at which the oldest of them was owed.
     pub oldest_post: Option<UnixMs>,
     /// Jobs that wait.
     pub jobs: i64,
@@ -23,7 +23,7 @@ pub struct Totals {
 }
 
 impl Store {
-    /// Counts pending work. All of it is found by indices that hold nothing else.
+    /// Counts pending work, by partial indices that cover only that.
     pub async fn totals(&self) -> Result<Totals, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game

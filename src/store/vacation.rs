@@ -1,4 +1,4 @@
-//! Vacations: spans in which somebody's clocks stand still.
+//! Vacations: spans in which the clocks of a user stand still.
 
 use super::error::fault;
 use super::{GuildId, Store, StoreError, UnixMs, UserId, commit};
@@ -44,8 +44,8 @@ impl Store {
         Ok(rows.into_iter().map(|row| Vacation { from: UnixMs(row.from_ms), to: UnixMs(row.to_ms) }).collect())
     }
 
-    /// Notes a vacation, if it overlaps no other one of the user in that server and the allowance covers it. Returns
-    /// whether it was noted.
+    /// Records a vacation, if it overlaps no other one of the user in that server and the allowance covers it. Returns
+    /// whether it was recorded.
     pub async fn take_vacation(
         &self,
         guild: GuildId,
@@ -96,7 +96,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Ends a user's vacations in a server at a moment: those under way end then, those to come are called off. Says
+    /// Ends a user's vacations in a server at a moment: those under way end then, future ones are called off. Returns
     /// whether there was one.
     pub async fn end_vacations(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<bool, StoreError> {
         let (guild, user) = (guild.to_column()?, user.to_column()?);

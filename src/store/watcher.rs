@@ -4,7 +4,7 @@ use super::error::fault;
 use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
 
 impl Store {
-    /// The users who want to hear of each Battle of a game, in the order in which they said so.
+    /// The users who are pinged at each Battle of a game, in the order in which they began to follow it.
     pub async fn watchers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
         sqlx::query_scalar!("SELECT user_id FROM watcher WHERE game_id = ? ORDER BY created_at_ms, user_id", game.0)
             .fetch_all(&self.readers)
@@ -15,7 +15,7 @@ impl Store {
             .collect()
     }
 
-    /// Notes that a user follows a game, unless `limit` others do; says whether the user does now.
+    /// Makes a user follow a game, unless it has `limit` watchers; returns whether the user follows it now.
     pub async fn watch(&self, game: GameId, user: UserId, limit: u32, at: UnixMs) -> Result<bool, StoreError> {
         let (user, limit) = (user.to_column()?, i64::from(limit));
         let mut tx = self.begin_write().await?;
@@ -44,7 +44,7 @@ impl Store {
         Ok(follows > 0)
     }
 
-    /// Notes that a user follows a game no longer; says whether the user did.
+    /// Makes a user stop following a game; returns whether the user followed it.
     pub async fn unwatch(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
         let user = user.to_column()?;
         let mut tx = self.begin_write().await?;

@@ -155,6 +155,15 @@ fn bundle(locale: &str, files: &[&str]) -> Bundle {
 
 /// A text by its key, with arguments. A text that a language lacks is read in English, and a key that no language has
 /// reads as itself, so that a mistake shows and harms nothing more.
+///
+/// ```
+/// use sztab_games::words::{Language, text, word};
+///
+/// assert_eq!(word(Language::English, "confirm"), "Confirm");
+/// let question = text(Language::English, "confirm-question", &[("action", "End turn".into())]);
+/// assert_eq!(question, "End turn?");
+/// assert_eq!(word(Language::Polish, "no-such-key"), "no-such-key");
+/// ```
 #[must_use]
 pub fn text<'a>(language: Language, key: &str, arguments: &[(&'a str, FluentValue<'a>)]) -> String {
     own_text(language, key, arguments)

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::program::Run;
 
-/// A folder with the database of the corpus that has every kind of game, and none of the settings of this machine.
+/// A folder with the database of the corpus that has every kind of game, without the settings of this machine.
 struct Desk {
     folder: tempfile::TempDir,
 }
@@ -55,7 +55,7 @@ impl Desk {
         }
     }
 
-    /// What a run prints that goes well.
+    /// The output of a successful run.
     #[track_caller]
     fn prints(&self, arguments: &[&str]) -> String {
         let run = self.run(arguments);
@@ -63,7 +63,7 @@ impl Desk {
         run.stdout
     }
 
-    /// What a run complains of that fails with a status.
+    /// The errors of a run that fails with a status.
     #[track_caller]
     fn fails(&self, arguments: &[&str], status: i32) -> String {
         let run = self.run(arguments);
@@ -189,7 +189,7 @@ fn a_backup_from_before_the_first_release_is_refused_in_a_sentence() {
     assert!(std::fs::read(desk.path("copy.db")).unwrap() == kept, "the backup was changed");
 }
 
-/// What a bot, a backup and the doctor say where a restore was cut short; the command that they name.
+/// The error of bot, backup and doctor after an interrupted restore; returns the command that it names.
 fn way_on(desk: &Desk) -> String {
     let before = desk.names();
     let settings = [("DISCORD_TOKEN", "x"), ("SZTAB_DISCORD_API", "http://127.0.0.1:1"), ("SZTAB_LOG", "error")];
@@ -269,7 +269,7 @@ fn what_the_program_makes_is_for_its_user_alone() {
     for name in ["copy.db", "new.db", "made.db"] {
         assert_eq!(mode(name), 0o600, "{name}");
     }
-    // One that was made by an older version is warned of, and so is what lies beside it.
+    // The bot warns of a database that others can read, and of the files beside it.
     std::fs::write(desk.path("made.db.replaced-20261122T021300Z"), "").unwrap();
     let open = std::fs::Permissions::from_mode(0o644);
     for name in ["made.db", "made.db.replaced-20261122T021300Z"] {

@@ -1,9 +1,9 @@
-//! The examples of docs/NOTATION.md and docs/COMMANDS.md are what they say they are.
+//! The examples of docs/NOTATION.md and docs/COMMANDS.md are correct.
 
 use super::program::prints;
 use sztab::games::neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record};
 
-/// The code blocks of the document: what they are marked as, and their text.
+/// The code blocks of the document: their language and text.
 fn blocks() -> Vec<(String, String)> {
     let document = include_str!("../../docs/NOTATION.md");
     let parts: Vec<&str> = document.split("```").collect();

@@ -1,4 +1,4 @@
-//! `sztab legal`, `play`, `replay` and `render`.
+//! `sztab legal`, `play`, `replay`, `render` and `--version`.
 
 use super::program::{file, prints, refuses, sztab};
 
@@ -216,7 +216,7 @@ fn a_position_is_drawn() {
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
 }
 
-/// A Battle as a film, as stills and as an outlook; what is printed stays the same.
+/// A Battle as a film, as stills and as an outlook; the output stays the same.
 #[test]
 fn a_battle_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
@@ -235,4 +235,13 @@ fn a_battle_is_drawn() {
     }
     let run = sztab(&["battle", "-", "--film", "no/such/folder/out.gif"], POSITION);
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+}
+
+#[test]
+fn the_version_is_told_with_that_of_the_rules() {
+    let told = prints(&["--version"], "");
+    assert_eq!(
+        told,
+        format!("sztab {} (rules {})\n", env!("CARGO_PKG_VERSION"), sztab::games::neuroshima::rules::RULES_VERSION)
+    );
 }

@@ -2,6 +2,8 @@
 
 use sztab::limits::*;
 
+use crate::documented::assert_documented;
+
 #[test]
 fn every_limit_stands_in_the_document() {
     let limits: [(&str, u64); 17] = [
@@ -23,13 +25,5 @@ fn every_limit_stands_in_the_document() {
         ("COMPLETIONS_A_REQUEST", COMPLETIONS_A_REQUEST.into()),
         ("HEAVY_AT_ONCE", HEAVY_AT_ONCE as u64),
     ];
-    let source = include_str!("../../src/limits.rs");
-    let named: Vec<&str> =
-        source.lines().filter_map(|line| line.strip_prefix("pub const ")?.split(':').next()).collect();
-    assert_eq!(named, limits.map(|(name, _)| name), "every limit is looked at");
-    let document = include_str!("../../docs/SECURITY.md");
-    for (name, number) in limits {
-        let end = format!("| {number} | `{name}` |");
-        assert!(document.lines().any(|line| line.ends_with(&end)), "{name} is {number}");
-    }
+    assert_documented(include_str!("../../src/limits.rs"), &limits);
 }

@@ -1,9 +1,11 @@
-//! The commands for texts, by the real program: what they print, where, and with which exit status.
+//! The subcommands of the real program: their output, errors and exit status.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says why")]
 
 mod battle;
 mod database;
+#[path = "../support/limits.rs"]
+mod documented;
 mod documents;
 mod games;
 mod limits;

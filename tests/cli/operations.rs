@@ -1,4 +1,4 @@
-//! docs/OPERATIONS.md and what goes with it say what the program does, and so do the pages for organisers and on commands.
+//! docs/OPERATIONS.md, the files of the service, and the pages for organisers and on commands agree with the program.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,7 +9,7 @@ fn text(path: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
 }
 
-/// What stands between backticks in the cells of a column, of all rows of tables below a heading.
+/// The texts between backticks in a column of the tables below a heading.
 fn column(heading: &str, column: usize) -> BTreeSet<String> {
     let document = text("docs/OPERATIONS.md");
     let (_, section) = document.split_once(&format!("## {heading}\n")).unwrap();
@@ -50,7 +50,7 @@ fn every_figure_is_in_the_table_and_nothing_else() {
         is_ours && word.chars().all(|character| character.is_ascii_lowercase() || character == '_')
     };
     let figures: BTreeSet<String> = quoted(&source).into_iter().filter(is_figure).collect();
-    // Their ends say what they are, and are put there by the library.
+    // The library adds these endings by the type of the figure.
     let plain = |name: &str| name.trim_end_matches("_total").trim_end_matches("_info").to_owned();
     let name = |figure: String| plain(figure.split('{').next().unwrap());
     let told: BTreeSet<String> = column("Monitor", 0).into_iter().map(name).filter(is_figure).collect();

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What a run of the program left behind.
+/// The output of a run of the program.
 #[derive(Debug)]
 pub struct Run {
     pub status: i32,
@@ -32,7 +32,7 @@ pub fn sztab(arguments: &[&str], input: &str) -> Run {
     }
 }
 
-/// The run has to succeed; returns what it printed.
+/// Runs the program, which has to succeed; returns its output.
 #[track_caller]
 pub fn prints(arguments: &[&str], input: &str) -> String {
     let run = sztab(arguments, input);

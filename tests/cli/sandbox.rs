@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_mins(3);
 struct Running {
     child: Child,
     stdout: BufReader<ChildStdout>,
-    /// What it has printed up to the word how to stop it.
+    /// Its output up to the line about stopping.
     told: String,
     home: TempDir,
 }
@@ -76,14 +76,14 @@ impl Running {
         assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
     }
 
-    /// Waits for the end; the status, and what stood on standard error.
+    /// Waits for the end; returns status and standard error.
     fn ended(&mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         self.child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
         (self.child.wait().unwrap().code(), errors)
     }
 
-    /// What is left of temporary files.
+    /// The remaining temporary files.
     fn left(&self) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(self.home.path().join("tmp")).unwrap();
         entries.map(|entry| entry.unwrap().path()).collect()
@@ -97,13 +97,13 @@ impl Drop for Running {
     }
 }
 
-/// What is kept in a folder; null before there is anything.
+/// The kept state in a folder; null before there is any.
 fn world(folder: &Path) -> Value {
     let text = std::fs::read(folder.join("world.json")).unwrap_or_else(|_| b"null".to_vec());
     serde_json::from_slice(&text).unwrap()
 }
 
-/// Waits until what is kept in a folder is as it should be.
+/// Waits until the kept state in a folder satisfies a condition.
 fn wait_for_world(folder: &Path, is_right: impl Fn(&Value) -> bool) -> Value {
     let begun = Instant::now();
     loop {
@@ -120,7 +120,7 @@ fn messages(world: &Value) -> &[Value] {
     world["messages"].as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// The films among the messages, by what is said with them.
+/// The films among the messages, by their texts.
 fn films(world: &Value) -> Vec<&str> {
     let is_film = |file: &Value| file["content_type"] == "image/gif";
     let with_film = |message: &&Value| message["attachments"].as_array().unwrap().iter().any(is_film);
@@ -133,13 +133,13 @@ fn greetings(world: &Value) -> Vec<&Value> {
     messages(world).iter().filter(is_welcome).map(|message| &message["channel"]).collect()
 }
 
-/// Whether the whole demonstration stands there: newcomers are welcomed, somebody is called with buttons, and the other game is over with its
+/// Whether the whole demonstration is posted: the welcome, a ping with buttons, and the finished game with its
 /// films.
 fn is_furnished(world: &Value) -> bool {
     let is_filled = |list: &Value| list.as_array().is_some_and(|list| !list.is_empty());
     let is_call = |message: &Value| is_filled(&message["pinged"]) && is_filled(&message["components"]);
     let is_end = |message: &Value| message["content"].as_str().unwrap().contains(&word(Language::Polish, "post-over"));
-    // Some can be among what a kill has taken from the world.
+    // A kill may have lost some of them.
     !greetings(world).is_empty()
         && films(world).len() >= 3
         && messages(world).iter().any(is_call)
@@ -162,7 +162,7 @@ fn it_needs_nothing_prints_its_address_and_leaves_nothing_behind() {
 
 #[test]
 fn without_a_token_and_a_subcommand_it_is_the_sandbox_on_another_port_where_the_usual_one_is_taken() {
-    // By this test, or by whatever has it already.
+    // By this test, or by another program.
     let _taken = TcpListener::bind("127.0.0.1:8420");
     let mut running = Running::start(&[]);
     assert_ne!(running.address().port(), 8420);
@@ -205,7 +205,7 @@ fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
     running.signal("-KILL");
     running.ended();
     let mut running = Running::start(&arguments);
-    // Whatever was owed is said, and nothing twice.
+    // All owed posts are sent, and none twice.
     wait_for_world(&state, is_furnished);
     running.signal("-TERM");
     assert_eq!(running.ended(), (Some(0), String::new()));

@@ -1,4 +1,4 @@
-//! `sztab setup`, as somebody sees it who sets up a bot, against a Discord of our own.
+//! `sztab setup` as its user sees it, with the sandbox as Discord.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
@@ -15,7 +15,7 @@ use sztab::sandbox::{Options, Sandbox, permission};
 use super::openapi;
 use super::program::Run;
 
-/// What the bot needs, as Discord counts it.
+/// The permissions that the bot needs, in Discord's bits.
 const NUMBER: u64 = permission::VIEW_CHANNEL
     | permission::SEND_MESSAGES
     | permission::EMBED_LINKS
@@ -77,7 +77,7 @@ impl Desk {
         command
     }
 
-    /// Runs the program with a text on its standard input. Whatever it is, the token is not printed.
+    /// Runs the program with a text on its standard input. The token is never printed.
     async fn run_by(&self, mut command: Command, input: &str) -> Run {
         let (input, path) = (input.to_owned(), self.path("input"));
         let token = self.sandbox.token();
@@ -491,13 +491,4 @@ async fn a_terminal_shows_again_what_is_typed_once_the_prompt_for_the_token_was_
     });
     let shown = shown.await.unwrap();
     says(&shown, &["sztab: no token was given: interrupted", "status 2", " echo ", " icanon "]);
-}
-
-#[test]
-fn the_version_is_told_with_that_of_the_rules() {
-    let told = super::program::prints(&["--version"], "");
-    assert_eq!(
-        told,
-        format!("sztab {} (rules {})\n", env!("CARGO_PKG_VERSION"), sztab::games::neuroshima::rules::RULES_VERSION)
-    );
 }

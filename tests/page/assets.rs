@@ -1,4 +1,4 @@
-//! What the page is made of holds nothing that the headers forbid, and asks nobody else for anything.
+//! The assets of the page comply with its headers and make no requests to other hosts.
 
 use std::path::Path;
 

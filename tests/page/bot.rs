@@ -1,4 +1,4 @@
-//! A bot of a few lines, which speaks the protocol by hand and answers what the tests want answered.
+//! A small bot that speaks the protocol by hand and gives the answers that the tests need.
 
 use futures::{SinkExt, StreamExt};
 use serde_json::{Value, json};

@@ -144,7 +144,7 @@ impl Browser {
         self.told("seat").await
     }
 
-    /// Shows a channel; gives what is in it.
+    /// Shows a channel; returns its contents.
     pub async fn show(&mut self, channel: Id) -> Vec<Value> {
         self.send(json!({ "do": "open", "channel": channel.to_string() })).await;
         self.told("messages").await["messages"].as_array().unwrap().clone()
@@ -156,7 +156,7 @@ impl Browser {
         told["message"].clone()
     }
 
-    /// The next word on a place that fits. What the list said before is forgotten.
+    /// The next entry of a place that fits. Earlier lists are discarded.
     pub async fn place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
         let id = id.to_string();
         loop {

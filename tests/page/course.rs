@@ -1,4 +1,4 @@
-//! What people do at the page, and what each window is shown of it.
+//! Actions on the page, and their effects in each window.
 
 use serde_json::{Value, json};
 use sztab::games::Language;
@@ -171,7 +171,7 @@ async fn who_gets_no_answer_is_told_so_in_their_language() {
     window.sit(&house.ala, "uk").await;
     window.send(json!({ "do": "press", "ask": 1000, "message": id, "id": "mute" })).await;
     window.send(json!({ "do": "command", "ask": 1001, "channel": house.table.to_string(), "path": ["mute"] })).await;
-    // Both are with the bot when the time passes: what comes later has come through.
+    // The bot has both when the time passes; later requests have got through.
     window.ask(json!({ "do": "say", "channel": house.table.to_string(), "text": "?" })).await;
     let advance = async {
         loop {

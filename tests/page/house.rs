@@ -1,4 +1,4 @@
-//! A server of the sandbox with its page, and the hand of a bot that sends what it is told to.
+//! A server of the sandbox with its page, and a bot controlled by the test.
 
 use serde_json::{Value, json};
 use sztab::page::{Options as PageOptions, Page, serve};
@@ -48,19 +48,19 @@ impl House {
         (house, bot)
     }
 
-    /// A window at which nobody sits.
+    /// A window without a person.
     pub async fn window(&self) -> Browser {
         Browser::open(self.page.address()).await
     }
 
-    /// A window at which somebody sits, in English.
+    /// A window with a person, in English.
     pub async fn window_of(&self, person: &Person) -> Browser {
         let mut window = self.window().await;
         window.sit(person, "en").await;
         window
     }
 
-    /// A window at which somebody sits and looks at a channel.
+    /// A window with a person who looks at a channel.
     pub async fn window_into(&self, person: &Person, channel: Id) -> Browser {
         let mut window = self.window_of(person).await;
         window.show(channel).await;
@@ -97,7 +97,7 @@ pub async fn as_bot(http: &reqwest::Client, sandbox: &Sandbox, method: &str, pat
     request.send().await.unwrap().json().await.unwrap_or(Value::Null)
 }
 
-/// A message that says something and calls nobody.
+/// A message with a text and without pings.
 pub fn said(text: &str) -> Value {
     json!({ "content": text, "allowed_mentions": { "parse": [] } })
 }

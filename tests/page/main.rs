@@ -1,10 +1,12 @@
-//! The page of the sandbox, as a browser and as somebody with bad intentions meets it.
+//! The page of the sandbox, as seen by a browser and by an attacker.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test says what went wrong by failing")]
 
 mod assets;
 mod bot;
 mod browser;
 mod course;
+#[path = "../support/limits.rs"]
+mod documented;
 mod duel;
 mod hostile;
 mod house;

@@ -183,7 +183,7 @@ fn marks_in_marks_without_end_end_somewhere() {
     }
 }
 
-/// Texts made of what means something.
+/// Texts made of meaningful marks.
 fn marked() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         prop::sample::select(vec![

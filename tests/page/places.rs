@@ -1,4 +1,4 @@
-//! The list of places: what is there, what is unread, who is called.
+//! The list of places: entries, unread marks and pings.
 
 use serde_json::{Value, json};
 use sztab::games::Language;
@@ -69,7 +69,7 @@ async fn what_was_not_seen_is_counted_until_it_is_seen_in_any_window() {
     two.show(house.other).await;
     house.post(house.other, calls(&text, house.ala.id())).await;
     for window in [&mut one, &mut two] {
-        // Nobody has looked at the window yet that shows it.
+        // No window has reported it as read yet.
         window.place(house.other, |place| place["unread"] == true && place["pings"] == 2).await;
     }
     two.send(json!({ "do": "read", "channel": house.other.to_string() })).await;

@@ -5,6 +5,7 @@ use serde_json::json;
 use sztab::page::limits::*;
 
 use crate::browser::{Browser, get, request};
+use crate::documented::assert_documented;
 use crate::house::{DOT, House, said};
 
 /// Headers of every answer.
@@ -194,12 +195,5 @@ fn every_limit_stands_in_the_document() {
         ("AT_WORK", AT_WORK as u64),
         ("MESSAGES_SHOWN", MESSAGES_SHOWN as u64),
     ];
-    let source = include_str!("../../src/page/limits.rs");
-    let named = source.lines().filter_map(|line| line.strip_prefix("pub const ")?.split(':').next());
-    assert_eq!(named.collect::<Vec<_>>(), limits.map(|(name, _)| name), "every limit is looked at");
-    let document = include_str!("../../docs/SECURITY.md");
-    for (name, number) in limits {
-        let end = format!("| {number} | `{name}` |");
-        assert!(document.lines().any(|line| line.ends_with(&end)), "{name} is {number}");
-    }
+    assert_documented(include_str!("../../src/page/limits.rs"), &limits);
 }

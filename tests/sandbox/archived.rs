@@ -1,4 +1,4 @@
-//! Threads that were put away: what can still be done in them, and what opens them again.
+//! Archived threads: what works in them, and what opens them again.
 
 use serde_json::{Value, json};
 use sztab::sandbox::{Id, permission};

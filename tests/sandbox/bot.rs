@@ -19,10 +19,10 @@ pub const SOON: Duration = Duration::from_secs(30);
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, Data, Error>;
 
-/// What the commands share with the test.
+/// Data shared by the commands and the test.
 #[derive(Clone, Default)]
 pub struct Data {
-    /// `/late` answers when it is told to.
+    /// The signal for `/late` to answer.
     pub answer_now: Arc<Notify>,
     /// `/late` or something to hold has been heard.
     pub heard: Arc<Notify>,
@@ -247,7 +247,7 @@ async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Re
     Ok(())
 }
 
-/// What was chosen from a list of the server, by the names that came with it.
+/// The choices from a list of the server, by the names that came with them.
 fn chosen(data: &serenity::ComponentInteractionData) -> Option<String> {
     use serenity::ComponentInteractionDataKind as Kind;
     let role = |id: &serenity::RoleId| data.resolved.roles.get(id).map(|role| role.name.clone());
@@ -328,7 +328,7 @@ pub fn refusal(result: Result<Response, Failure>) -> String {
     }
 }
 
-/// What the bot answered.
+/// The answer of the bot.
 pub async fn answer(result: Result<Response, Failure>) -> String {
     result.unwrap().complete(SOON).await.unwrap().content
 }

@@ -1,4 +1,4 @@
-//! Roles, files, and lists of what the server has.
+//! Roles, files, and selects of members, roles and channels.
 
 use serde_json::{Value, json};
 use sztab::sandbox::{Failure, Id, OptionValue, Person, Response, permission};

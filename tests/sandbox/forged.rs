@@ -1,4 +1,4 @@
-//! Requests that no bot sends: each gets an answer as Discord gives it, and the sandbox goes on.
+//! Requests that no bot sends: each gets Discord's answer, and the sandbox keeps working.
 
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};

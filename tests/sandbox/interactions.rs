@@ -43,7 +43,7 @@ impl Held {
         (&mut self.waiting).await.unwrap().unwrap()
     }
 
-    /// Shows a button and has Ben press it; what was held before is answered by that.
+    /// Shows a button and makes Ben press it; this answers the deferred interaction.
     async fn press(&mut self) {
         let button = json!({ "type": 2, "style": 1, "label": "x", "custom_id": "hold" });
         let data = json!({ "content": "press", "components": [{ "type": 1, "components": [button] }] });

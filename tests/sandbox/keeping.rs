@@ -1,4 +1,4 @@
-//! A sandbox that is kept on disk goes on later with all that was said.
+//! A sandbox kept on disk continues later with all its messages.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,7 +15,7 @@ async fn started() -> Sandbox {
     Sandbox::start(Options::default()).await.unwrap()
 }
 
-/// A sandbox that goes on from a folder.
+/// A sandbox restored from a folder.
 async fn restored(folder: &Path) -> (Sandbox, Keeper) {
     let sandbox = started().await;
     let mut keeper = Keeper::open(folder).unwrap();
@@ -24,7 +24,7 @@ async fn restored(folder: &Path) -> (Sandbox, Keeper) {
     (sandbox, keeper)
 }
 
-/// What everybody sees in all places, wherever the sandbox is. What is for one person or still thought about is left out.
+/// The public messages in all places, regardless of the address of the sandbox, without private and deferred answers.
 fn seen(sandbox: &Sandbox) -> Vec<String> {
     let guild = sandbox.guilds()[0];
     let direct = sandbox.people(guild).into_iter().filter_map(|person| person.direct_messages());
@@ -37,7 +37,7 @@ fn seen(sandbox: &Sandbox) -> Vec<String> {
     told.collect()
 }
 
-/// All files below a folder, but for the lock, with what is in them.
+/// All files below a folder, except the lock, with their contents.
 fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {

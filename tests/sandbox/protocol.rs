@@ -7,7 +7,7 @@ use sztab::sandbox::{Clock, ContentKind, Failure, Fault, Id, Options, Person, Sa
 
 use crate::bot::House;
 
-/// A sandbox without a bot, and a hand that sends what a bot would.
+/// A sandbox without a bot, and a client that sends a bot's requests.
 pub struct Desk {
     pub sandbox: Sandbox,
     pub guild: Id,
@@ -93,7 +93,7 @@ async fn under_another_name_there_is_nothing() {
         let answer = request.header("Host", "evil.example").send().await.unwrap();
         assert_eq!(answer.status().as_u16(), 421, "{path}");
     }
-    // A form of some page in a browser comes from elsewhere, whatever address it is sent to.
+    // A form of another page in a browser has a foreign origin, regardless of its target.
     let address = format!("{}/api/v10/webhooks/1/token", desk.sandbox.api());
     let form = reqwest::Client::new().post(address).header("Origin", "https://evil.example").body("payload_json={}");
     assert_eq!(form.send().await.unwrap().status().as_u16(), 403);

@@ -11,7 +11,7 @@ use crate::world::{NOON, World, append, running};
 use sztab::referee::{Finding, examine};
 use sztab::store::{Claim, GameId, Seq, Shelf, Store, StoreError, UnixMs, back_up, examine_file, put_in_place};
 
-/// Examines a file that nobody writes to; what is wrong with it.
+/// The problems that an examination finds in a file without a writer.
 pub async fn problems(path: &Path) -> Vec<String> {
     let mut found = Vec::new();
     examine(path, true, |finding: &Finding| found.push(finding.to_string())).await.unwrap();
@@ -169,7 +169,7 @@ async fn a_restore_keeps_what_was_there_with_all_that_was_in_its_journal() {
     let folder = world.path().parent().unwrap().to_owned();
     let backup = folder.join("backup.db");
     back_up(&world.path(), &backup).await.unwrap();
-    // The bot is killed: what it did last is in the journal and nowhere else.
+    // The bot is killed: its last changes are only in the journal.
     world.store.append(append(game, 0, "pass")).await.unwrap();
     let dead = folder.join("dead.db");
     for suffix in ["", "-wal"] {
@@ -212,7 +212,7 @@ async fn a_damaged_file_is_refused_at_the_start_and_left_alone() {
     }
     world.store.close().await;
     let mut bytes = std::fs::read(world.path()).unwrap();
-    // The last page of the file is of some table or index; its header says what it holds.
+    // The last page of the file belongs to some table or index, which its header names.
     let page = bytes.len() - 4096;
     bytes[page..page + 8].fill(0xEE);
     std::fs::write(world.path(), &bytes).unwrap();
@@ -240,7 +240,7 @@ async fn rows_that_point_nowhere_are_refused_at_the_start() {
     assert!(error.to_string().contains("of action points at a row of game that is not there"), "{error}");
 }
 
-/// What has been acknowledged so far: how long which log is.
+/// The acknowledged length of each log.
 type Acknowledged = Arc<Mutex<Vec<(GameId, Seq)>>>;
 
 /// Plays at tables of its own until it is told to stop.

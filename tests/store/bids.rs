@@ -152,7 +152,7 @@ async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
     trio.referee.carry_out(fall, fall.due).await.unwrap();
     let told = trio.kinds().await;
     assert_eq!(told.iter().filter(|kind| *kind == PostKind::Fall.word()).count(), 2, "of both who are late");
-    // One who claims is not enough where others have not agreed.
+    // One claim is not enough while others have not agreed.
     let (first, third) = (Side(0), Side(2));
     let answer = sztab::referee::FallAnswer::Claim;
     let at = UnixMs(fall.due.0 + HOUR);
@@ -212,7 +212,7 @@ async fn a_whole_game_is_kept_ranked_and_proved() {
         dice = dice.wrapping_mul(31) + 11;
         let line = lines[dice % lines.len()].clone();
         trio.say(side.0, &line, table.seq).await.unwrap();
-        // What memory holds is what the database leads to.
+        // The table in memory is the one that the database leads to.
         let anew = Referee::of(trio.world.store.clone(), &GAMES).table(trio.game).await.unwrap();
         assert_eq!(anew.whole().state(), trio.table().await.whole().state());
     }

@@ -6,21 +6,21 @@ use sztab::games::neuroshima::rules::notation::{Catalogue, Position, Record};
 use sztab::games::neuroshima::rules::{OutcomeReason, Side};
 use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab::referee::{
-    Act, Armies, ArmyChoice, DaysOff, FallAnswer, First, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Offered,
-    Place, PostKind, Referee, RefereeError, Request, SeatOffer, SeatReply, Table, Venue,
+    Act, Armies, ArmyChoice, DaysOff, FallAnswer, First, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Place,
+    PostKind, Referee, RefereeError, Request, Table, Venue,
 };
-use sztab::store::{Change, ChannelId, GameId, InteractionId, Player, Status, Store, StoreError, UnixMs, UserId};
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Status, Store, StoreError, UnixMs, UserId};
 
 const DAY: i64 = 24 * HOUR;
-const CAROL: UserId = UserId(3);
+pub const CAROL: UserId = UserId(3);
 
 /// 00:00 UTC on 20 November 2026, when it is 1:00 in Warsaw.
 const MIDNIGHT: i64 = 1_795_132_800_000;
 
 /// A table at a moment; presses have interactions of their own.
-struct Desk {
+pub struct Desk {
     world: World,
-    referee: Referee,
+    pub referee: Referee,
     game: GameId,
     presses: u64,
     now: UnixMs,
@@ -28,7 +28,7 @@ struct Desk {
 
 impl Desk {
     /// Alice plays first.
-    async fn new(clock: Option<Control>) -> Self {
+    pub async fn new(clock: Option<Control>) -> Self {
         Self::at(clock, NOON).await
     }
 
@@ -47,18 +47,18 @@ impl Desk {
         Self { world, referee, game, presses: 10, now }
     }
 
-    async fn table(&self) -> Table {
+    pub async fn table(&self) -> Table {
         self.referee.table(self.game).await.unwrap()
     }
 
-    fn request(&mut self, user: UserId, act: &str) -> Request {
+    pub fn request(&mut self, user: UserId, act: &str) -> Request {
         self.presses += 1;
         let press = Interaction { id: InteractionId(self.presses), at: self.now };
         Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
     }
 
     /// The player to act takes the first legal action whose line begins with this.
-    async fn act(&mut self, beginning: &str) {
+    pub async fn act(&mut self, beginning: &str) {
         let table = self.table().await;
         let (_, user) = table.to_act().unwrap();
         let line = legal_lines(&table).into_iter().find(|line| line.starts_with(beginning));
@@ -68,12 +68,12 @@ impl Desk {
     }
 
     /// Both HQs stand, and Alice is to draw in the first turn.
-    async fn begin(&mut self) {
+    pub async fn begin(&mut self) {
         self.act("place-hq B2").await;
         self.act("place-hq D3").await;
     }
 
-    async fn turn(&mut self) {
+    pub async fn turn(&mut self) {
         self.act("draw").await;
         if !legal_lines(&self.table().await).contains(&"end".to_owned()) {
             self.act("discard").await;
@@ -81,7 +81,7 @@ impl Desk {
         self.act("end").await;
     }
 
-    /// Lets time pass as the bot's worker does: work that falls due on the way is carried out at its time.
+    /// Advances the time like the bot's worker: due jobs are carried out at their times.
     async fn pass(&mut self, span: i64) {
         let until = UnixMs(self.now.0 + span);
         let mut looks = 0;
@@ -105,7 +105,7 @@ impl Desk {
         }
     }
 
-    /// Lets time pass while the bot is down, and starts it again.
+    /// Advances the time while the bot is down, and starts it again.
     async fn outage(&mut self, span: i64) {
         self.now = UnixMs(self.now.0 + span);
         self.restart().await;
@@ -142,7 +142,7 @@ fn days_off(first_day: Option<&str>, days: u16) -> DaysOff<'_> {
 }
 
 /// The position at the end of a record.
-fn replayed(record: &str) -> Position {
+pub fn replayed(record: &str) -> Position {
     Record::parse(record, &Catalogue::built_in()).unwrap().replay().unwrap()
 }
 
@@ -449,97 +449,6 @@ async fn a_game_that_everybody_forgets_closes_with_notice() {
     assert_eq!((desk.owed(PostKind::Idle).await, desk.owed(PostKind::Closed).await), (2, 1));
     assert_eq!(desk.world.store.game(desk.game).await.unwrap().status, Status::Cancelled);
     assert_eq!(desk.world.store.jobs(desk.game).await.unwrap(), []);
-}
-
-#[tokio::test]
-async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
-    let mut desk = Desk::new(None).await;
-    desk.begin().await;
-    let request = desk.request(ALICE, "");
-    assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Asked);
-    let request = desk.request(ALICE, "");
-    assert!(matches!(desk.referee.offer_draw(request).await, Err(RefereeError::DrawAsked)));
-    let request = desk.request(ALICE, "");
-    assert!(matches!(desk.referee.answer_draw(request, true).await, Err(RefereeError::NotYourAnswer)));
-    desk.turn().await;
-    // The offer stands while its maker plays on; it ends when the other one does.
-    desk.act("draw").await;
-    let request = desk.request(BOB, "");
-    assert!(matches!(desk.referee.answer_draw(request, true).await, Err(RefereeError::DrawGone)));
-    let request = desk.request(BOB, "");
-    assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Asked);
-    let request = desk.request(ALICE, "");
-    desk.referee.answer_draw(request, false).await.unwrap();
-    let request = desk.request(BOB, "");
-    assert!(matches!(desk.referee.offer_draw(request).await, Err(RefereeError::DrawRefused)), "not again at once");
-    desk.act("end").await;
-    let request = desk.request(BOB, "");
-    assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Asked);
-    let request = desk.request(ALICE, "");
-    assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Agreed, "to offer the same is to accept");
-    let outcome = game_of(&desk.table().await).outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.reason), (None, OutcomeReason::Agreement));
-    let record = desk.referee.record(&desk.table().await).await.unwrap();
-    assert_eq!(replayed(&record).game().outcome(), Some(outcome));
-    for word in ["draw-accept", "claim", "time"] {
-        let mut other = Desk::new(None).await;
-        other.begin().await;
-        let request = other.request(ALICE, word);
-        let refused = other.referee.act(request).await;
-        assert!(matches!(refused, Err(RefereeError::Unreadable(_))), "{word}: nobody may simply say so: {refused:?}");
-    }
-}
-
-#[tokio::test]
-async fn a_seat_is_handed_over_to_whoever_agrees() {
-    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
-    desk.begin().await;
-    let offer = SeatOffer { from: ALICE, to: CAROL };
-    let request = desk.request(BOB, "");
-    let refused = desk.referee.offer_seat(request, offer, false).await;
-    assert!(matches!(refused, Err(RefereeError::NotSeated(_))), "Bob is no organiser: {refused:?}");
-    let request = desk.request(BOB, "");
-    desk.referee.offer_seat(request, offer, true).await.unwrap();
-    let carol = || Player { user: CAROL, name: "Carol".to_owned() };
-    let request = desk.request(BOB, "");
-    let refused = desk.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await;
-    assert!(matches!(refused, Err(RefereeError::NotAsked)), "{refused:?}");
-    let request = desk.request(CAROL, "");
-    desk.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await.unwrap();
-    assert_eq!(desk.table().await.to_act().unwrap(), (Side(0), CAROL));
-    let again = desk.request(CAROL, "");
-    let again = desk.referee.answer_seat(again, offer, SeatReply { player: carol(), agrees: true }).await;
-    assert!(matches!(again, Err(RefereeError::SeatOfferGone)), "{again:?}");
-    // Alice is out, and Carol plays on.
-    let request = desk.request(ALICE, "draw");
-    assert!(matches!(desk.referee.act(request).await, Err(RefereeError::NotSeated(_))));
-    desk.turn().await;
-    assert_eq!(desk.table().await.to_act().unwrap(), (Side(1), BOB));
-    let offer = SeatOffer { from: BOB, to: CAROL };
-    let request = desk.request(BOB, "");
-    let refused = desk.referee.offer_seat(request, offer, false).await;
-    assert!(matches!(refused, Err(RefereeError::SeatedAlready)), "{refused:?}");
-}
-
-#[tokio::test]
-async fn a_seat_is_offered_to_a_few_at_a_time() {
-    let mut desk = Desk::new(None).await;
-    desk.begin().await;
-    for number in 0..3 {
-        let request = desk.request(ALICE, "");
-        let offer = SeatOffer { from: ALICE, to: UserId(100 + number) };
-        desk.referee.offer_seat(request, offer, false).await.unwrap();
-    }
-    let offer = SeatOffer { from: ALICE, to: CAROL };
-    let request = desk.request(ALICE, "");
-    let refused = desk.referee.offer_seat(request, offer, false).await;
-    assert!(matches!(refused, Err(RefereeError::SeatsOffered)), "{refused:?}");
-    let asked = SeatOffer { from: ALICE, to: UserId(101) };
-    let request = desk.request(UserId(101), "");
-    let nobody = Player { user: UserId(101), name: "Dora".to_owned() };
-    desk.referee.answer_seat(request, asked, SeatReply { player: nobody, agrees: false }).await.unwrap();
-    let request = desk.request(ALICE, "");
-    desk.referee.offer_seat(request, offer, false).await.unwrap();
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use crate::world::{World, append, now, post};
 use std::time::Duration;
 use sztab::store::{GameId, Seq, Store, StoreError};
 
-/// Appends as a player does who presses again on the fresh board whenever somebody was faster.
+/// Appends like a player who presses again on the fresh board whenever another one was faster.
 async fn insist(store: &Store, game: GameId, text: String) {
     loop {
         let known = store.game(game).await.unwrap().last;

@@ -1,11 +1,11 @@
 //! Games as this and earlier versions of the program left them (`tests/corpus`): every version opens their databases,
 //! replays each game to the same fingerprints, and plays on those that are not over.
 //!
-//! A file `schema-N-rules-M.sql` is a whole database as text, with the armies that were played; the file `.txt` beside it
-//! says what each game came to, step by step. They are never written anew: a difference is a mistake, or asks for a new
-//! version of the rules. A new schema or a new version of the rules needs files of its own, which
-//! `SZTAB_BLESS=1 cargo test --test store corpus` adds. Only while nothing is released is the schema itself edited: then
-//! the statements and the checksum of the file that has it are edited too.
+//! A file `schema-N-rules-M.sql` is a whole database as text, with the armies that were played; the file `.txt` beside
+//! it says what each game came to, step by step. They are never written anew: a difference is a mistake, or asks for a
+//! new version of the rules. A new schema or a new version of the rules needs files of its own, which
+//! `SZTAB_BLESS=1 cargo test --test store corpus` adds. Only while nothing is released is the schema itself edited:
+//! then the statements and the checksum of the file that has it are edited too.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ async fn laid_out(sql: &Path, folder: &Path) -> PathBuf {
     path
 }
 
-/// Every game with how it stands, what everybody saw after each step that counts, and the whole of its last position.
+/// Every game with its state, the public fingerprint after each valid step, and its whole last position.
 async fn told(store: &Store) -> String {
     let referee = Referee::new(store.clone());
     let (mut text, mut last) = (String::new(), None);
@@ -81,7 +81,7 @@ async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
     for sql in corpus {
         let folder = tempfile::tempdir().unwrap();
         let path = laid_out(&sql, folder.path()).await;
-        // As it is, whatever schema it has, then brought forward.
+        // First with its own schema, then migrated.
         is_sound(&path, &sql).await;
         let store = Store::open(&path).await.unwrap();
         is_sound(&path, &sql).await;
@@ -122,7 +122,7 @@ async fn this_version_is_in_the_corpus() {
     std::fs::write(path, dump(&folder.path().join("sztab.db")).await).unwrap();
 }
 
-/// What a corpus has of each version: all armies, and every way in which a game goes on or ends.
+/// The games of a corpus for each version: all armies, and every way in which a game continues or ends.
 async fn played(store: &Store) {
     let mut hall = Hall::new(store, u64::from(std::process::id()));
     // To the end, with steps taken back, and with decisions.
@@ -164,7 +164,7 @@ async fn played(store: &Store) {
     hall.play(game, 12).await;
     pass(&mut hall, game, 31 * MINUTE).await;
     hall.play(game, 100).await;
-    // A mirrored match with one shuffle: the first game is over and sealed, the second one goes on.
+    // A mirrored match with one shuffle: the first game is over and sealed, the second one is in progress.
     let game = hall.begin(16, ["borgo", "outpost"], |options| options.mirror = Some(Mirror::Same)).await;
     let job = store.jobs(game).await.unwrap().into_iter().find(|job| job.kind == "mirror").unwrap();
     let mirror = hall.referee.begin_mirror(&job, ChannelId(17), hall.now).await.unwrap();
@@ -178,7 +178,7 @@ async fn played(store: &Store) {
     hall.begin(91, ["outpost", "moloch"], |_| {}).await;
 }
 
-/// Plays until somebody asks for a step to be taken back that needs the opponent's consent, and gets it.
+/// Plays until a player takes back a step with the opponent's consent.
 async fn taken_back(hall: &mut Hall, game: GameId) {
     hall.play(game, 14).await;
     loop {
@@ -212,7 +212,7 @@ async fn decision(hall: &mut Hall) {
     panic!("no game came to a decision");
 }
 
-/// Lets time pass at a table: what falls due there is carried out.
+/// Advances the time at a table and carries out its due jobs.
 async fn pass(hall: &mut Hall, game: GameId, span: i64) {
     hall.now = UnixMs(hall.now.0 + span);
     let due = hall.referee.store().jobs(game).await.unwrap().into_iter().filter(|job| job.due <= hall.now);
@@ -221,7 +221,7 @@ async fn pass(hall: &mut Hall, game: GameId, span: i64) {
     }
 }
 
-/// A database as text: what `laid_out` makes it of again.
+/// A database as text, the input of `laid_out`.
 async fn dump(path: &Path) -> String {
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut shell).await.unwrap();

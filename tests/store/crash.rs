@@ -1,4 +1,4 @@
-//! The program is killed at any moment; what it had acknowledged is there, whole, and once.
+//! The program is killed at any moment; every acknowledged change is there, whole, and once.
 
 use crate::world::{append, line, post, press, running, snapshot};
 use std::collections::BTreeSet;
@@ -29,7 +29,7 @@ async fn nothing_acknowledged_is_lost_when_the_program_is_killed() {
     assert!(acknowledged.len() > 20, "only {} actions: the test killed too early to say anything", acknowledged.len());
 }
 
-/// Starts a child that plays, kills it this long after its first acknowledgement, and returns what it acknowledged.
+/// Starts a child that plays, kills it this long after its first acknowledgement, and returns its acknowledgements.
 fn run_and_kill(path: &Path, delay: Duration) -> Vec<(i64, u32)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crash::the_child_that_plays_until_it_is_killed", "--nocapture", "--test-threads=1"])
@@ -51,7 +51,7 @@ fn run_and_kill(path: &Path, delay: Duration) -> Vec<(i64, u32)> {
         let mut line = String::new();
         (output.read_line(&mut line).unwrap() > 0).then_some(line)
     }));
-    // A line without its end was cut by the kill; what it would have said is unknown.
+    // A line without its end was cut by the kill; its contents are unknown.
     lines.iter().filter_map(|line| acknowledgement(line.strip_prefix("ack ")?.strip_suffix('\n')?)).collect()
 }
 
@@ -105,7 +105,7 @@ async fn step(store: &Store, game: &mut Game) {
     add.change = press(game.channel.0 * 1_000_000 + u64::from(next)).owing(post(game.channel.0, "turn"));
     let repeat = add.clone();
     game.last = store.append(add).await.unwrap().seq;
-    // Only what is committed is said aloud; the line leaves the process before the next change begins.
+    // Only committed changes are printed; the line leaves the process before the next change begins.
     let mut out = std::io::stdout().lock();
     writeln!(out, "ack {} {}", game.id, game.last).unwrap();
     out.flush().unwrap();

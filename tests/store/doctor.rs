@@ -1,4 +1,4 @@
-//! What `sztab doctor` finds: nothing where nothing is wrong, and what somebody or something has altered.
+//! The findings of `sztab doctor`: none in a sound database, and every alteration.
 
 use crate::backups::problems;
 use crate::hall::Hall;
@@ -6,7 +6,7 @@ use crate::world::{ALICE, BOB, World, draw_by_hand};
 use sztab::referee::{Referee, RefereeError, examine};
 use sztab::store::{GameId, Store};
 
-/// Two games: one over, given up after some turns, and one that goes on.
+/// Two games: one resigned after some turns, and one in progress.
 async fn played() -> (World, [GameId; 2]) {
     let world = World::new().await;
     draw_by_hand(&world.store).await;
@@ -28,12 +28,12 @@ async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
     assert_eq!(found, [] as [String; 0]);
     assert_eq!((examined.games, examined.replayed, examined.problems), (2, 2, 0));
     assert!(examined.lines > 50);
-    // The one who wrote goes on writing.
+    // The writer goes on writing.
     let mut hall = Hall::new(&world.store, 2);
     hall.begin(7, ["moloch", "outpost"], |_| {}).await;
 }
 
-/// What is done to the database past the store, and what is said then; `{over}` and `{on}` are the games.
+/// Statements that bypass the store, and the findings; `{over}` and `{on}` are the games.
 const TAMPERED: [(&str, &str); 14] = [
     (
         "UPDATE action SET line = 'draw' WHERE game_id = {over} AND seq = 2",
@@ -99,7 +99,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
     world.run("DROP TRIGGER game_start_is_final").await.unwrap();
     world.run(&format!("UPDATE game SET rules_version = 99 WHERE id IN ({over}, {on})")).await.unwrap();
     let before = world.store.log(on).await.unwrap();
-    // A referee who has the table in memory, and one who has just come.
+    // A referee with the table in memory, and a new one.
     let mut hall = Hall::new(&world.store, 3);
     for user in [ALICE, BOB] {
         let request = hall.request(on, user, "resign");
@@ -110,7 +110,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
         let refused = Referee::new(world.store.clone()).table(game).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
     }
-    // What is due waits for a program that can do it.
+    // Due jobs wait for a program that supports them.
     for job in world.store.jobs(on).await.unwrap() {
         let refused = hall.referee.carry_out(&job, job.due).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { .. })), "{refused:?}");
@@ -163,7 +163,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
             Ok(examined) if examined.problems > 0 => found += 1,
             Ok(_) => unnoticed += 1,
         }
-        // A start does not panic either, and what it refuses it has not touched.
+        // A start does not panic either, and leaves a refused file untouched.
         match Store::open(&path).await {
             Ok(store) => store.close().await,
             Err(error) => {
@@ -175,11 +175,11 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
             let _ = std::fs::remove_file(folder.path().join(name));
         }
     }
-    // What lies in no row, or in a name or a moment, is not to be noticed.
+    // Damage outside of rows, or in a name or a moment, cannot be noticed.
     assert!(found > 15 && unnoticed < 30, "{refused} refused, {found} found, {unnoticed} unnoticed");
 }
 
-/// Whether an examination finds something wrong with a file that nobody writes to.
+/// Whether an examination finds a problem in a file without a writer.
 async fn is_found(path: &std::path::Path) -> bool {
     let examined = examine(path, true, |_| ()).await;
     examined.is_err() || examined.is_ok_and(|examined| examined.problems > 0)

@@ -1,4 +1,4 @@
-//! The automatic draw: the turn begins with its tiles, for everybody who has not switched that off.
+//! The automatic draw: the turn begins with its tiles, unless the player has switched that off.
 
 use crate::laid::laid;
 use crate::orders::{kinds, posts};
@@ -83,7 +83,7 @@ async fn an_automatic_draw_is_no_step_to_take_back() {
     let end = desk.table().await.seq;
     let table = desk.act("end").await;
     assert!(!table.may_take_back(Side(0)) && !table.may_take_back(Side(1)), "tiles were drawn");
-    // Alice asks to go back to where her turn had not ended; Bob, who has done nothing yet, has nothing but his HQ.
+    // Alice asks to go back to before the end of her turn; Bob has only his HQ so far.
     match desk.undo(ALICE).await.unwrap() {
         Undone::Asked { request, .. } => assert_eq!((request.side, request.to), (Side(0), end)),
         done @ Undone::Done(_) => panic!("{done:?}"),

@@ -4,6 +4,7 @@ use sztab::games::Language;
 use sztab::referee::{Act, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
 use sztab::store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 
+use crate::dice::Dice;
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
 
 /// Alice and Bob at any number of tables, at a moment that can be set.
@@ -11,22 +12,19 @@ pub struct Hall {
     pub referee: Referee,
     pub now: UnixMs,
     presses: u64,
-    dice: u64,
+    dice: Dice,
 }
 
 impl Hall {
     /// Halls with different numbers press and play differently.
     pub fn new(store: &Store, number: u64) -> Self {
-        let dice = (number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let dice = Dice::new(number + 1);
         Self { referee: Referee::new(store.clone()), now: NOON, presses: (number + 1) * 1_000_000, dice }
     }
 
     /// A number below a bound.
     pub fn below(&mut self, bound: usize) -> usize {
-        self.dice ^= self.dice << 13;
-        self.dice ^= self.dice >> 7;
-        self.dice ^= self.dice << 17;
-        usize::try_from((self.dice >> 16) % bound as u64).unwrap()
+        self.dice.below(bound)
     }
 
     pub fn press(&mut self) -> Interaction {
@@ -53,7 +51,8 @@ impl Hall {
     }
 
     pub fn request(&mut self, game: GameId, user: UserId, act: &str) -> Request {
-        let press = self.press();
+        self.presses += 1;
+        let press = Interaction { id: InteractionId(self.presses), at: self.now };
         Request { act: Act::Line(act.to_owned()), ..Request::of(game, user, None, press) }
     }
 

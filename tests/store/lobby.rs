@@ -207,7 +207,7 @@ async fn a_user_and_a_server_have_a_limited_number_of_open_tables() {
     let first = world.store.create_lobby(limited(5), now()).await.unwrap();
     world.store.start(first, start(), now()).await.unwrap();
     world.store.create_lobby(limited(6), now()).await.unwrap();
-    // What is in play counts as well.
+    // Games in play count as well.
     refused!(world.store.create_lobby(limited(7), now()).await, StoreError::TooManyTables { user: ALICE, open: 2 });
     world.store.create_lobby(by_bob(7), now()).await.unwrap();
     refused!(world.store.create_lobby(by_bob(8), now()).await, StoreError::GuildFull { guild: GUILD, open: 3 });

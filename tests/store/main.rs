@@ -1,7 +1,8 @@
-//! What a game may rely on from the store, said as tests: each name is a promise.
+//! The promises of the store to a game: each test is named after one.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+mod agreement;
 mod backups;
 mod bids;
 #[path = "../support/bids/mod.rs"]
@@ -13,6 +14,8 @@ mod clocks;
 mod contention;
 mod corpus;
 mod crash;
+#[path = "../support/dice.rs"]
+mod dice;
 mod doctor;
 mod draws;
 mod expiry;

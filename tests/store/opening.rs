@@ -6,7 +6,7 @@ use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 use sztab::store::{Store, StoreError};
 
-/// What a later version of the program leaves in the file.
+/// The traces of a later version of the program in the file.
 const FUTURE: &str = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
                       VALUES (9999, 'of the future', TRUE, x'00', 0)";
 

@@ -20,13 +20,13 @@ async fn owe(world: &World, game: GameId, first: u32, posts: &[(u64, &str)]) {
     }
 }
 
-/// Takes leases of a minute on what is due.
+/// Takes leases of a minute on all due posts.
 async fn claim(world: &World, owner: &str, at: UnixMs) -> Vec<ClaimedPost> {
     let lease = Lease { owner: owner.to_owned(), until: UnixMs(at.0 + 60_000) };
     world.store.claim_posts(&lease, at, 100).await.unwrap()
 }
 
-/// What is due for a worker that has just begun.
+/// The posts due for a new worker.
 async fn due(world: &World, at: UnixMs) -> Vec<(PostId, String)> {
     let claimed = claim(world, &Lease::new_owner().unwrap(), at).await;
     claimed.into_iter().map(|claimed| (claimed.post.id, claimed.post.payload)).collect()

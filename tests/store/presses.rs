@@ -1,4 +1,4 @@
-//! A press acts once, whatever it asks for.
+//! A press acts once, in every operation.
 
 use crate::refused;
 use crate::world::{ALICE, World, append, exchange, lobby, player, post, press, start};

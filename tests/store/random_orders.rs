@@ -1,5 +1,6 @@
 //! Random games in which both sides give and change standing orders.
 
+use crate::dice::Dice;
 use crate::laid::laid;
 use crate::orders::{kinds, order, posts};
 use crate::world::{ALICE, BOB, World, game_of, legal_lines, orders_of};
@@ -14,13 +15,8 @@ async fn games_with_random_orders_are_read_as_they_were_played() {
         let armies =
             [["moloch", "hegemony"], ["borgo", "hegemony"], ["outpost", "moloch"]][usize::try_from(seed % 3).unwrap()];
         let mut desk = laid(&world, armies, ["", ""], "place-hq B2 0\nplace-hq D3 0").await;
-        let mut dice = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-        let mut below = |bound: usize| {
-            dice ^= dice << 13;
-            dice ^= dice >> 7;
-            dice ^= dice << 17;
-            usize::try_from((dice >> 16) % bound as u64).unwrap()
-        };
+        let mut dice = Dice::new(seed);
+        let mut below = |bound| dice.below(bound);
         for _ in 0..150 {
             let table = desk.table().await;
             let Some(side) = game_of(&table).to_act() else { break };

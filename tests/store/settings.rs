@@ -1,4 +1,4 @@
-//! What people and servers set, and positions that they bring along.
+//! Settings of users and servers, and imported positions.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, game_of};
 use sztab::games::Language;

@@ -1,4 +1,4 @@
-//! What a player has won and lost, and how fast: counted from games and logs made by hand.
+//! Statistics of a player, results and pace, counted from games and logs made by hand.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
 use sztab::referee::{Ending, Referee, Statistics, Tally, thinking, turns};
@@ -14,7 +14,7 @@ const HOUR: i64 = 3600 * SECOND;
 /// A game between two, by which armies, and how it ended.
 struct Match<'a> {
     guild: GuildId,
-    /// Who plays first comes first.
+    /// The first player comes first.
     players: [Player; 2],
     armies: [&'a str; 2],
     options: &'a str,
@@ -52,7 +52,7 @@ impl<'a> Match<'a> {
         game
     }
 
-    /// The lines: seconds after noon, the side, what it does. The last one ends the game.
+    /// The lines: seconds after noon, the side, its action. The last one ends the game.
     async fn played(&self, store: &Store, lines: &[(i64, u8, &str)]) -> GameId {
         let game = self.begun(store).await;
         for (number, &(seconds, side, line)) in (0..).zip(lines) {

@@ -1,4 +1,4 @@
-//! What is agreed on at a table.
+//! The terms of a table.
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};

@@ -1,5 +1,6 @@
-//! Steps taken back: at once, with consent, and what the log keeps of it.
+//! Steps taken back: at once, with consent, and their traces in the log.
 
+use crate::dice::Dice;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab::games::Language;
 use sztab::referee::{
@@ -101,7 +102,7 @@ async fn an_own_step_is_taken_back_at_once_and_the_log_only_grows() {
     assert_eq!(lines[4], "undo 3");
     // The draw before it has revealed tiles, so it is not free to take back.
     assert!(!desk.table().await.may_take_back(after.side_of(mine).unwrap()));
-    // And the turn goes on, from there.
+    // The turn continues from there.
     let again = desk.act("discard").await;
     assert_eq!(again.seq, Seq(6));
     let Undone::Done(_) = desk.undo(mine).await.unwrap() else { panic!("it is free once more") };
@@ -197,13 +198,8 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
     for seed in 1..5_u64 {
         let world = World::new().await;
         let mut desk = Desk::new(&world).await;
-        let mut dice = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-        let mut below = |bound: usize| {
-            dice ^= dice << 13;
-            dice ^= dice >> 7;
-            dice ^= dice << 17;
-            usize::try_from((dice >> 16) % bound as u64).unwrap()
-        };
+        let mut dice = Dice::new(seed);
+        let mut below = |bound| dice.below(bound);
         let mut undone = 0;
         for _ in 0..120 {
             let table = desk.table().await;
@@ -215,7 +211,7 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
             } else if below(12) == 0 {
                 let asked = match desk.undo(table.player(game_of(&table).opponent(side)).unwrap()).await {
                     Ok(Undone::Asked { request, .. }) => request,
-                    Ok(Undone::Done(_)) => panic!("it is not the turn of whoever asked"),
+                    Ok(Undone::Done(_)) => panic!("it is not the turn of the player who asked"),
                     Err(_) => continue,
                 };
                 let (_, then) = (table.seq, desk.answer(user, asked, UndoAnswer::Accepted).await);

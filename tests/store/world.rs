@@ -1,4 +1,4 @@
-//! A database of one's own in a temporary folder, and short ways to fill it.
+//! A database in a temporary folder, and helpers to fill it.
 
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
@@ -36,12 +36,12 @@ impl World {
         self.store = Store::open(self.path()).await.unwrap();
     }
 
-    /// A connection past the store, as somebody with a database shell has one.
+    /// A connection that bypasses the store, as from a database shell.
     pub async fn shell(&self) -> SqliteConnection {
         SqliteConnection::connect(&format!("sqlite://{}", self.path().display())).await.unwrap()
     }
 
-    /// What the database answers to a statement from such a shell.
+    /// The answer of the database to a statement from such a shell.
     pub async fn run(&self, sql: &str) -> Result<u64, String> {
         let mut shell = self.shell().await;
         let done = sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut shell).await;
@@ -77,17 +77,17 @@ pub fn game_of(table: &Table) -> &Game {
     table.whole().downcast_ref().unwrap()
 }
 
-/// What the side to act may say.
+/// The legal lines of the side to act.
 pub fn legal_lines(table: &Table) -> Vec<String> {
     table.to_act().map(|(side, _)| table.legal(side)).unwrap_or_default()
 }
 
-/// What a user has ordered.
+/// The orders of a user.
 pub async fn orders_of(referee: &Referee, game: GameId, user: UserId) -> Orders {
     serde_json::from_str(&referee.orders(game, user).await.unwrap()).unwrap_or_default()
 }
 
-/// Changes what a user has ordered.
+/// Changes the orders of a user.
 pub async fn set_orders(
     referee: &Referee,
     game: GameId,
@@ -161,7 +161,7 @@ pub fn start_in(channel: u64) -> Start {
         commitment: "sha256 of the seed".to_owned(),
         opening: r#"{"piles":[]}"#.to_owned(),
         options: "{}".to_owned(),
-        // Sides are dealt anew at the start: here the guest goes first.
+        // Sides are dealt again at the start: here the guest goes first.
         seats: vec![seat(BOB, "borgo"), seat(ALICE, "hegemony")],
         armies: vec![data("borgo"), data("hegemony")],
     }

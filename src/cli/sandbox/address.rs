@@ -1,4 +1,4 @@
-//! Where the page is.
+//! The address of the page.
 
 use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
@@ -7,11 +7,11 @@ use super::SandboxError;
 
 /// The page's default address.
 const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8420);
-/// The same with any port that is free.
+/// Loopback with any free port.
 pub const ANY: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
 
-/// The address to listen on, looked at before anything else is begun: the one that was asked for, which has to be free,
-/// or the usual one with any port that is.
+/// The address to listen on, checked before anything else is started: the requested one, which has to be free, or the
+/// default one, with another port if that is taken.
 pub fn free(asked: Option<SocketAddr>) -> Result<SocketAddr, SandboxError> {
     let address = asked.unwrap_or(USUAL);
     match TcpListener::bind(address) {
@@ -21,12 +21,12 @@ pub fn free(asked: Option<SocketAddr>) -> Result<SocketAddr, SandboxError> {
     }
 }
 
-/// Reads where to listen.
+/// Parses the address to listen on.
 pub fn listen(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| format!("an IP address with a port is expected, such as {USUAL}"))
 }
 
-/// Reads the name of a machine.
+/// Parses the name of a machine.
 pub fn host(text: &str) -> Result<String, String> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '.';
     if text.is_empty() || !text.chars().all(is_name) {
@@ -35,7 +35,7 @@ pub fn host(text: &str) -> Result<String, String> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// Says where the page is to be opened, one address a line.
+/// The addresses of the page, one a line.
 pub fn lines(listening: SocketAddr, names: &[String]) -> Vec<String> {
     let here = match listening.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

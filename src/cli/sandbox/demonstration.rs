@@ -1,8 +1,8 @@
-//! What a new sandbox shows: a server with four people, a table in mid-game that anybody can take over, a game that is
-//! over with its Battles as films, and an empty channel.
+//! The contents of a new sandbox: a server with four people, a table in mid-game to take over, a finished game with its
+//! Battles as films, and an empty channel.
 //!
-//! Both games are records. They are brought in through the referee as if they had been played here; the bot finds all
-//! the posts that it owes for them and sends them.
+//! Both games are records. They are replayed through the referee as if they had been played here; the bot finds the
+//! posts that it owes for them and sends them.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,6 +14,7 @@ use crate::games::Language;
 use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use crate::games::neuroshima::rules::opening::commitment;
 use crate::games::neuroshima::rules::{Action, Catalogue, Game, Opening, Seed};
+use crate::page::locale;
 use crate::referee::{Act, ArmyChoice, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Venue};
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
@@ -21,33 +22,33 @@ use crate::store::{
 };
 use crate::words::word;
 
-/// The game in which it is for Ala to act, with a Battle in her hand.
+/// The game in which Ala has to act, with a Battle in her hand.
 pub const TABLE: &str = include_str!("table.game");
-/// The game that is over.
+/// The finished game.
 pub const FINISHED: &str = include_str!("finished.game");
 
 /// The name of the server.
 const SERVER: &str = "Hexagon";
-/// Who is there.
+/// Its people.
 const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
 
-/// How long to wait for posts that are owed.
+/// The longest wait for unsent posts.
 const LONGEST: Duration = Duration::from_secs(30);
-/// How often to look whether any are.
+/// The pause between two looks at the outbox.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
-/// What is tried again within so many milliseconds is waited for.
+/// Posts due within so many milliseconds are waited for.
 const SOON_MS: i64 = 2_000;
 
-/// Furnishes a sandbox in which nothing is yet, and the bot's database.
+/// Fills an empty sandbox, and the bot's database.
 pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Result<(), SandboxError> {
     let locale = locale(language);
     let guild = sandbox.add_guild(SERVER, locale);
     let [play, table, finished] = ["sandbox-play", "sandbox-table", "sandbox-finished"]
         .map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, ben, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
-    // Somebody has to be able to settle what is settled for the whole server.
+    // One person can change the settings of the server.
     sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
-    // As after an invitation: the bot welcomes people where they can begin.
+    // As after an invitation: the bot posts its welcome here.
     sandbox.has_just_joined(guild, Some(play));
     // A role to choose in the server's settings.
     let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
@@ -64,12 +65,12 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     brought
 }
 
-/// Waits until the bot has said all that it owes, so that nobody is called by old turns. After a while that is given up:
-/// what is still owed comes by itself.
+/// Waits until the bot has sent all that it owes, so that old turns ping no visitor. Gives up after [`LONGEST`]: the
+/// remaining posts follow later.
 pub async fn said(database: &Path) -> Result<(), StoreError> {
     let store = Store::open(database).await?;
     let all = async {
-        // What was refused and is tried again much later is not waited for.
+        // Refused posts with a much later retry are not waited for.
         while store.next_due().await?.is_some_and(|due| due.0 <= now().0 + SOON_MS) {
             tokio::time::sleep(LOOK_AGAIN).await;
         }
@@ -80,15 +81,7 @@ pub async fn said(database: &Path) -> Result<(), StoreError> {
     waited.unwrap_or(Ok(()))
 }
 
-fn locale(language: Language) -> &'static str {
-    match language {
-        Language::English => "en-GB",
-        Language::Polish => "pl",
-        Language::Ukrainian => "uk",
-    }
-}
-
-/// Where games are brought to.
+/// The referee of the demonstration.
 struct Hall {
     referee: Referee,
     guild: Id,
@@ -97,7 +90,7 @@ struct Hall {
     presses: u64,
 }
 
-/// A record that tells how its piles were dealt.
+/// A record with its seed and deal.
 struct Dealt {
     record: Record,
     seed: Seed,
@@ -113,7 +106,7 @@ impl Dealt {
         Ok(Self { record, seed, opening })
     }
 
-    /// How the game begins in a channel.
+    /// The start of the game in a channel.
     fn start(&self, channel: ChannelId, players: [Player; 2], options: String) -> Start {
         let roster = self.record.position.roster();
         let armies = || roster.sides().map(|side| roster.army(side));
@@ -146,7 +139,7 @@ impl Hall {
         InteractionId(self.presses)
     }
 
-    /// Makes a record a game of this server, as far as it goes.
+    /// Replays a record as a game of this server.
     async fn bring(&mut self, text: &str, channel: Id, people: [&Person; 2]) -> Result<(), SandboxError> {
         let dealt = Dealt::read(text)?;
         let game = self.begin(&dealt, ChannelId(channel), people).await?;
@@ -166,7 +159,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Opens a table, lets the second player join, and deals as the record was dealt.
+    /// Opens a table, lets the second player join, and starts it with the deal of the record.
     async fn begin(&mut self, dealt: &Dealt, channel: ChannelId, people: [&Person; 2]) -> Result<GameId, SandboxError> {
         let [host, guest] = people.map(|person| Player { user: UserId(person.id()), name: person.name() });
         let options = LobbyOptions::new(self.language, Place::Here);

@@ -1,8 +1,7 @@
-//! `sztab sandbox`: the bot in a Discord of our own and the page on which everybody sits at the tables, so that one can
-//! try it without account, token or server.
+//! `sztab sandbox`: the bot in a simulated Discord, with a page to play on, so that it can be tried without account,
+//! token or server.
 //!
-//! The bot is the one of `sztab run`, unchanged; it hears and says everything over the same HTTP and WebSocket messages
-//! as at Discord.
+//! The bot is the one of `sztab run`, unchanged; it uses the same HTTP and WebSocket messages as with Discord.
 
 mod address;
 mod demonstration;
@@ -17,6 +16,7 @@ use std::time::Duration;
 
 use super::armies::{folder_of_environment, refuse_armies};
 use super::private::warn_of_exposed;
+use super::runtime::runtime;
 use super::{EXIT_USAGE, logging};
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, StartError, Time};
@@ -31,7 +31,7 @@ use stop::Stop;
 
 /// How long the bot may take to connect and register its commands; a second or two is usual.
 const PATIENCE: Duration = Duration::from_mins(2);
-/// How often the sandbox forgets what is old.
+/// The interval at which the sandbox forgets old data.
 const FORGET_EVERY: Duration = Duration::from_mins(1);
 
 /// Try Sztab without Discord: a page in the browser on which anyone can sit at a table at once.
@@ -56,12 +56,9 @@ pub struct SandboxArguments {
 
 /// Runs the sandbox until it is told to stop.
 pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
-    let runtime = match tokio::runtime::Runtime::new() {
+    let runtime = match runtime() {
         Ok(runtime) => runtime,
-        Err(error) => {
-            eprintln!("sztab: no threads to run on: {error}");
-            return ExitCode::FAILURE;
-        }
+        Err(status) => return status,
     };
     let ended = runtime.block_on(open(arguments));
     // Do not wait for work that could not be finished in time.
@@ -76,7 +73,7 @@ pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
     }
 }
 
-/// Why the sandbox could not be opened, or ended by itself: one sentence for the operator.
+/// Why the sandbox could not be opened or ended early: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 enum SandboxError {
     #[error("{0}")]
@@ -113,7 +110,7 @@ impl SandboxError {
 }
 
 async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
-    // Heard from the beginning, so that nothing temporary is left behind.
+    // Listens from the beginning, so that no temporary files are left behind.
     let mut stop = Stop::listen()?;
     let listen = address::free(arguments.listen)?;
     let sandbox = Sandbox::start(Options { token: random_token()?, ..Options::default() }).await?;
@@ -148,7 +145,7 @@ async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArgumen
     let people = sandbox.people(guild).iter().map(crate::sandbox::Person::id).collect();
     let options = page::Options { listen, guild, people, names: arguments.names.clone() };
     let served = match page::serve(sandbox.clone(), options.clone()).await {
-        // Another program has taken it since it was looked at.
+        // Another program has taken it since the check.
         Err(error) if arguments.listen.is_none() && error.kind() == io::ErrorKind::AddrInUse => {
             page::serve(sandbox.clone(), page::Options { listen: address::ANY, ..options }).await
         }
@@ -157,8 +154,8 @@ async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArgumen
     served.map_err(|reason| SandboxError::Address { address: listen, reason })
 }
 
-/// Runs the bot until it is told to stop. Told a second time, it does not wait for what is in hand. The page is opened
-/// once everything that is owed has been said: what was said before counts as read there.
+/// Runs the bot until it is told to stop; the second time, it does not wait for work in hand. The page opens once all
+/// owed posts are sent: earlier messages count as read there.
 async fn run(
     sandbox: &Sandbox,
     config: Config,
@@ -176,7 +173,7 @@ async fn run(
     };
     tokio::select! {
         page = ready => {
-            // It is there for as long as this lives.
+            // The page is served until this is dropped.
             let _page = page?;
             tokio::select! {
                 ended = &mut bot => return Err(early(ended)),
@@ -187,7 +184,7 @@ async fn run(
         ended = &mut bot => return Err(early(ended)),
         () = stop.told() => {}
     }
-    // A bot that has ended meanwhile has nothing to be told.
+    // A bot that has ended meanwhile does not listen.
     let _ = told.send(());
     tokio::select! {
         ended = bot => Ok(ended.unwrap_or(Ok(()))?),
@@ -195,7 +192,7 @@ async fn run(
     }
 }
 
-/// Lets the sandbox forget for ever what only a test would look at.
+/// Removes data from the sandbox, again and again, that only a test would read.
 async fn forget(sandbox: &Sandbox) {
     loop {
         tokio::time::sleep(FORGET_EVERY).await;
@@ -203,7 +200,7 @@ async fn forget(sandbox: &Sandbox) {
     }
 }
 
-/// Why a bot has ended that nobody told to.
+/// The error of a bot that ended without a signal.
 fn early(ended: Result<Result<(), StartError>, tokio::task::JoinError>) -> SandboxError {
     match ended {
         Ok(Err(error)) => error.into(),
@@ -211,7 +208,7 @@ fn early(ended: Result<Result<(), StartError>, tokio::task::JoinError>) -> Sandb
     }
 }
 
-/// Says where the page is and how to stop.
+/// Prints the address of the page and how to stop.
 fn announce(page: &Page, state: &State, arguments: &SandboxArguments) {
     let listening = page.address();
     if !listening.ip().is_loopback() {

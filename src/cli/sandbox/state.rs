@@ -1,4 +1,4 @@
-//! Where the bot's database is and what the sandbox is kept in: a folder that was named, or one that is gone afterwards.
+//! The folder of the bot's database and of the kept sandbox: a named one, or a temporary one.
 
 use std::fs::{self, DirBuilder};
 use std::io::{self, ErrorKind};
@@ -22,7 +22,7 @@ pub struct State {
     _temporary: Option<Temporary>,
 }
 
-/// A folder that is removed when nobody needs it any more.
+/// A folder that is removed when it is dropped.
 struct Temporary(PathBuf);
 
 impl Temporary {
@@ -70,7 +70,7 @@ impl State {
         self.keeper.as_ref().is_none_or(Keeper::is_new)
     }
 
-    /// Brings back what was kept, and keeps it from now on.
+    /// Restores the kept state, and keeps it from now on.
     pub fn begin(&mut self, sandbox: &Sandbox) -> Result<(), SandboxError> {
         if let Some(mut keeper) = self.keeper.take() {
             keeper.restore(sandbox);
@@ -88,7 +88,7 @@ impl State {
         }
     }
 
-    /// Says how to stop, and what becomes of everything then.
+    /// Tells how to stop, and what is kept.
     pub fn told(&self) -> String {
         match &self.keeping {
             Some(_) => format!("Ctrl-C stops it; everything is kept in {}.", self.folder.display()),

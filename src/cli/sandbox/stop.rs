@@ -13,7 +13,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// Listens from now on; what comes before anybody waits for it is not lost.
+    /// Listens from now on; signals before the first wait are not lost.
     pub fn listen() -> io::Result<Self> {
         Ok(Self {
             interrupt: signal(SignalKind::interrupt())?,

@@ -1,4 +1,4 @@
-//! The settings file and that of the token: what is there, and what is written.
+//! Reading and writing the settings file and the file of the token.
 
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};
@@ -12,7 +12,7 @@ use crate::config::{Config, DEFAULT_FILE};
 /// A settings file that sets nothing.
 const NOTHING: &str = "/dev/null";
 
-/// What is set so far.
+/// The current settings.
 pub struct Settings {
     path: PathBuf,
     is_there: bool,
@@ -23,12 +23,12 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Reads the settings file if it is there. All settings are looked at, those of the environment too.
+    /// Reads the settings file, if there is one, and validates all settings, those of the environment too.
     pub fn read(path: &Path) -> Result<Self, Trouble> {
         let is_there = path.exists();
         let file = if is_there { path } else { Path::new(NOTHING) };
         let unusable = |error: crate::config::ConfigError| Trouble::Unusable(error.to_string());
-        // The token is looked at apart: here any does.
+        // The token is checked separately.
         let variable =
             |name: &str| if name == "DISCORD_TOKEN" { Some("any".to_owned()) } else { std::env::var(name).ok() };
         let config = Config::read(Some(file), variable).map_err(unusable)?;
@@ -36,7 +36,7 @@ impl Settings {
         Ok(Self { path: path.to_owned(), is_there, token_file, discord_api: config.discord_api })
     }
 
-    /// The token that is kept so far, and where.
+    /// The stored token and its file.
     pub fn kept_token(&self) -> Result<Option<(PathBuf, String)>, Trouble> {
         let path = self.token_path()?;
         if !path.exists() {
@@ -46,13 +46,13 @@ impl Settings {
         Ok(Some((path, text)).filter(|(_, text)| !text.trim().is_empty()))
     }
 
-    /// Where the token is, or is to be.
+    /// The file for the token.
     fn token_path(&self) -> Result<PathBuf, Trouble> {
         self.token_file.clone().map_or_else(|| self.beside("token"), Ok)
     }
 
-    /// A file beside the settings. Names in settings count from where the program is started: only the file that is read
-    /// there without being named can name others without their folder.
+    /// A file beside the settings. Relative names in settings start from the working folder: only the default settings
+    /// file, which is in that folder, can name others without theirs.
     fn beside(&self, ending: &str) -> Result<PathBuf, Trouble> {
         let path = self.path.with_extension(ending);
         if self.path == Path::new(DEFAULT_FILE) {
@@ -61,7 +61,7 @@ impl Settings {
         std::path::absolute(&path).map_err(|error| Trouble::Failed(format!("{}: {error}", path.display())))
     }
 
-    /// Says whether they are in order.
+    /// Reports whether they are in order.
     pub fn look_at(&self, page: &mut Page) {
         let is_in_environment = token::of_environment().is_some();
         let (path, file) = (self.path.display(), self.token_file.as_deref());
@@ -84,7 +84,7 @@ impl Settings {
         }
     }
 
-    /// Writes what is missing. `may_write_over` is asked before a token is lost.
+    /// Writes the missing parts. `may_write_over` is called before a token is overwritten.
     pub fn write(
         &self,
         known: &Known,
@@ -114,7 +114,7 @@ impl Settings {
         self.name_token(&file, page)
     }
 
-    /// Sees to it that the settings name the file of the token.
+    /// Makes the settings name the file of the token.
     fn name_token(&self, file: &Path, page: &mut Page) -> Result<(), Trouble> {
         let path = self.path.display();
         if self.token_file.is_some() {
@@ -151,24 +151,24 @@ fn is_open_to_others(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
 }
 
-/// A path as TOML writes a text.
+/// A path as a TOML string.
 fn quoted(path: &Path) -> Result<String, Trouble> {
     let text = path.to_str().filter(|text| !text.contains(char::is_control));
     let text = text.ok_or_else(|| Trouble::Unusable(format!("{} is no name for a file here", path.display())))?;
     Ok(format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"")))
 }
 
-/// Writes a file that must not be there yet.
+/// Writes a new file.
 fn put_new(path: &Path, text: &str) -> io::Result<()> {
     OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
 }
 
-/// Writes the token so that it is at no moment open to others, and there is the old one or the new one.
+/// Writes the token atomically, never readable by others.
 fn put_token(path: &Path, token: &str) -> io::Result<()> {
     put_aside(path, &format!("{token}\n"), |_| Ok(()))
 }
 
-/// Writes over a file that stays whose it is, so that at each moment there is the old one or the new one.
+/// Overwrites a file atomically, keeping its owner and permissions.
 fn put_over(path: &Path, text: &str) -> io::Result<()> {
     // A link stays one.
     let path = fs::canonicalize(path)?;
@@ -182,7 +182,7 @@ fn put_over(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
-/// Writes a file of the owner's alone beside another one, makes it ready and puts it in the place of that one.
+/// Writes a file that only its owner can read beside another one, prepares it and renames it over that one.
 fn put_aside(path: &Path, text: &str, make_ready: impl Fn(&File) -> io::Result<()>) -> io::Result<()> {
     let mut new = path.as_os_str().to_owned();
     new.push(".new");
@@ -194,7 +194,7 @@ fn put_aside(path: &Path, text: &str, make_ready: impl Fn(&File) -> io::Result<(
     let written = file.write_all(text.as_bytes()).and_then(|()| make_ready(&file)).and_then(|()| file.sync_all());
     let put = written.and_then(|()| fs::rename(&new, path));
     if put.is_err() {
-        // What could not be finished is of no use; if it stays, the next attempt takes it away.
+        // The unfinished file is useless; if it stays, the next attempt removes it.
         fs::remove_file(&new).ok();
     }
     put

@@ -1,4 +1,4 @@
-//! `sztab setup`: from a token to a bot that can be started; and later, whether all is still in order.
+//! `sztab setup`: turns a token into a bot that can be started, and later checks that all is still in order.
 //!
 //! It can be run at any time. Good parts are left alone, missing ones are made, and nothing is overwritten
 //! without the user's consent. The token is in no line that it prints.
@@ -15,6 +15,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::EXIT_USAGE;
 use super::files::complain;
+use super::runtime::runtime;
 use crate::config::{DEFAULT_FILE, Secret};
 use crate::discord::{Application, Inquiry, Unanswered};
 use files::Settings;
@@ -40,16 +41,16 @@ pub struct SetupArguments {
     force: bool,
 }
 
-/// Why it cannot go on: a sentence for the operator.
+/// Why setup cannot go on: a sentence for the operator.
 #[derive(Debug)]
 enum Trouble {
     /// Its input cannot be used.
     Unusable(String),
-    /// Something else is in the way.
+    /// Another failure.
     Failed(String),
 }
 
-/// A token that Discord knows, and what it knows with it.
+/// A token that Discord accepts, with its application.
 struct Known {
     token: Secret,
     is_of_environment: bool,
@@ -57,14 +58,11 @@ struct Known {
     inquiry: Inquiry,
 }
 
-/// Sets the bot up, or says whether it is.
+/// Sets the bot up, or checks the set-up.
 pub fn setup(arguments: &SetupArguments) -> ExitCode {
-    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+    let runtime = match runtime() {
         Ok(runtime) => runtime,
-        Err(error) => {
-            complain(&format!("sztab: no threads to run on: {error}"));
-            return ExitCode::FAILURE;
-        }
+        Err(status) => return status,
     };
     let ended = runtime.block_on(walk_until_interrupted(arguments));
     runtime.shutdown_background();
@@ -93,7 +91,7 @@ async fn walk_until_interrupted(arguments: &SetupArguments) -> Result<bool, Trou
     }
 }
 
-/// From the token to what comes next. Says whether everything is in order.
+/// Goes through all steps. Returns whether everything is in order.
 async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
     let settings = Settings::read(&arguments.config)?;
     let mut page = Page::default();
@@ -189,7 +187,7 @@ fn may_write_over(force: bool) -> impl Fn(&Path) -> Result<(), Trouble> {
 }
 
 impl Trouble {
-    /// With the name of what is wrong.
+    /// The same with the name of its source in front.
     fn about(self, name: &str) -> Self {
         match self {
             Self::Unusable(sentence) => Self::Unusable(format!("{name}: {sentence}")),

@@ -1,4 +1,4 @@
-//! Where the token comes from, and what can be wrong with it by its looks.
+//! The sources of the token, and checks of its form.
 
 use std::io::{BufRead as _, Read as _, Write as _};
 use std::path::Path;
@@ -6,14 +6,14 @@ use std::path::Path;
 use super::Trouble;
 use crate::config::Secret;
 
-/// How often somebody at a terminal is asked.
+/// The number of attempts at a terminal.
 pub const ATTEMPTS: usize = 5;
 
 /// No token is nearly as long.
 const LONGEST: u64 = 4096;
 
-/// The token in a text, unless it is plain to see that it is something else. What is no known other thing is left to
-/// Discord to judge, which alone knows what its tokens look like next year.
+/// The token in a text, unless it is clearly something else. Any other text is left for Discord to judge, because the
+/// form of tokens may change.
 pub fn read(text: &str) -> Result<Secret, &'static str> {
     let text = text.trim();
     let is_quote = |character| matches!(character, '"' | '\'' | '`');
@@ -54,7 +54,7 @@ pub fn of_environment() -> Option<String> {
     std::env::var("DISCORD_TOKEN").ok().filter(|text| !text.trim().is_empty())
 }
 
-/// What stands in a file.
+/// The contents of a file.
 pub fn read_file(path: &Path) -> Result<String, Trouble> {
     let unusable = |error| Trouble::Unusable(format!("{} cannot be read: {error}", path.display()));
     let mut text = String::new();
@@ -63,7 +63,7 @@ pub fn read_file(path: &Path) -> Result<String, Trouble> {
     Ok(text)
 }
 
-/// What comes on standard input.
+/// The contents of standard input.
 pub fn read_input() -> Result<String, Trouble> {
     let mut text = String::new();
     let read = std::io::stdin().lock().take(LONGEST).read_to_string(&mut text);
@@ -71,7 +71,7 @@ pub fn read_input() -> Result<String, Trouble> {
     Ok(text)
 }
 
-/// Asks for it. What is typed is not shown.
+/// Asks for it without echo.
 pub fn ask() -> Result<String, Trouble> {
     rpassword::prompt_password("Paste the token, which is not shown, and press Enter: ")
         .map_err(|error| Trouble::Unusable(format!("no token was given: {error}")))

@@ -9,13 +9,6 @@ use crate::games::Language;
 const IN_GUILD: u64 = 0;
 const IN_DIRECT: u64 = 1;
 
-/// Where a command is offered.
-#[derive(Debug, Clone, Copy)]
-struct Offered {
-    in_guild: bool,
-    in_direct: bool,
-}
-
 /// All commands, each sub-command as a separate one.
 pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Value {
     let mut found = Vec::new();
@@ -23,34 +16,49 @@ pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Val
         let offered = |context: u64| {
             command["contexts"].as_array().is_none_or(|contexts| contexts.iter().any(|one| *one == context))
         };
-        let places = Offered { in_guild: offered(IN_GUILD), in_direct: offered(IN_DIRECT) };
-        collect(command, &[], places, language, &mut found);
+        let scope = Scope { in_guild: offered(IN_GUILD), in_direct: offered(IN_DIRECT), language };
+        collect(command, &[], scope, &mut found);
     }
     json!({ "is": "commands", "commands": found })
 }
 
-/// A command, or its sub-commands. `above` holds the names before its own, each with the text shown.
-fn collect(body: &Value, above: &[(String, String)], places: Offered, language: Language, found: &mut Vec<Value>) {
+/// The places where a command with all its sub-commands is offered, and the language of its texts.
+#[derive(Clone, Copy)]
+struct Scope {
+    in_guild: bool,
+    in_direct: bool,
+    language: Language,
+}
+
+/// One word of a command.
+#[derive(Clone)]
+struct Name {
+    plain: String,
+    shown: String,
+}
+
+/// A command, or its sub-commands. `above` holds the names before its own.
+fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
     let plain = body["name"].as_str().unwrap_or_default().to_owned();
     let mut names = above.to_vec();
-    names.push((plain, localized(body, "name", language)));
+    names.push(Name { plain, shown: localized(body, "name", scope.language) });
     let options = body["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     let is_below = |option: &&Value| matches!(option["type"].as_u64(), Some(1 | 2));
     if options.iter().any(|option| is_below(&option)) {
         for option in options.iter().filter(is_below) {
-            collect(option, &names, places, language, found);
+            collect(option, &names, scope, found);
         }
         return;
     }
-    let (path, shown): (Vec<String>, Vec<String>) = names.into_iter().unzip();
-    let options: Vec<Value> = options.iter().map(|one| option(one, language)).collect();
+    let (path, shown): (Vec<String>, Vec<String>) = names.into_iter().map(|name| (name.plain, name.shown)).unzip();
+    let options: Vec<Value> = options.iter().map(|one| option(one, scope.language)).collect();
     found.push(json!({
         "path": path,
         "shown": shown.join(" "),
-        "description": localized(body, "description", language),
+        "description": localized(body, "description", scope.language),
         "options": options,
-        "in_guild": places.in_guild,
-        "in_direct": places.in_direct,
+        "in_guild": scope.in_guild,
+        "in_direct": scope.in_direct,
     }));
 }
 

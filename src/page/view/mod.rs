@@ -16,7 +16,8 @@ use crate::sandbox::{Attachment, Id, Message, Person, Surroundings};
 
 pub(super) use commands::commands;
 pub(super) use places::places;
-pub(super) use seat::{locale, seat};
+pub(crate) use seat::locale;
+pub(super) use seat::seat;
 
 /// The reader of messages, and their language.
 pub(super) struct Reader {

@@ -8,7 +8,7 @@ use crate::sandbox::{Person, Sandbox};
 use crate::words::page_texts;
 
 /// Discord's locale for a language.
-pub(in crate::page) fn locale(language: Language) -> &'static str {
+pub(crate) fn locale(language: Language) -> &'static str {
     match language {
         Language::English => "en-GB",
         Language::Polish => "pl",

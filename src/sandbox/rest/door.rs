@@ -134,8 +134,9 @@ fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Optio
     let now = world.clock.now_ms();
     let mut refusal = world.limits.judge(&call.method, &call.path, now);
     if let Some(Mishap::Limited { wait_ms, is_global }) = mishap {
-        world.limits.pause(&call.method, &call.path, (wait_ms, is_global), now);
-        refusal = refusal.or(Some(TooOften { wait_ms, is_global, was_told: false }));
+        let scripted = TooOften { wait_ms, is_global, was_told: false };
+        world.limits.pause(&call.method, &call.path, scripted, now);
+        refusal = refusal.or(Some(scripted));
     }
     let mut said = None;
     let channel = call.path.strip_prefix("/channels/").and_then(|rest| rest.strip_suffix("/messages"));

@@ -52,12 +52,25 @@ impl Reply {
     }
 }
 
-/// The routing table. `None`: there is no such route.
-#[allow(clippy::too_many_lines, reason = "a table with one line a route reads best in one piece")]
+/// The answer to a request; `None` where there is no such route.
 pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
     let segments: Vec<&str> = call.path.trim_start_matches('/').split('/').collect();
-    let id = |text: &str| text.parse::<Id>().unwrap_or_default();
-    Some(match (call.method.as_str(), segments.as_slice()) {
+    match *segments.first()? {
+        "applications" => application_route(world, call, &segments),
+        "interactions" | "webhooks" => response_route(world, call, &segments),
+        "channels" => channel_route(world, call, &segments),
+        _ => place_route(world, call, &segments),
+    }
+}
+
+/// An identifier in a path; 0, which nothing has, for other text.
+fn id(text: &str) -> Id {
+    text.parse().unwrap_or_default()
+}
+
+/// The gateway, users and servers.
+fn place_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
+    Some(match (call.method.as_str(), segments) {
         ("GET", ["gateway"]) => Reply::ok(json!({ "url": gateway_url(&world.api) })),
         ("GET", ["gateway", "bot"]) => Reply::ok(json!({
             "url": gateway_url(&world.api),
@@ -69,28 +82,41 @@ pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
         ("GET", ["users", "@me", "guilds"]) => people::own_guilds(world, call),
         ("GET", ["users", user]) => people::user(world, id(user)),
         ("POST", ["users", "@me", "channels"]) => people::open_dm(world, call),
-        ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => Reply::ok(wire::application(world)),
+        ("GET", ["oauth2", "applications", "@me"]) => Reply::ok(wire::application(world)),
 
-        ("GET", ["applications", app, "commands"]) => applications::list(world, app, None, call),
-        ("PUT", ["applications", app, "commands"]) => applications::overwrite(world, app, None, call),
-        ("POST", ["applications", app, "commands"]) => applications::create(world, app, None, call),
-        ("DELETE", ["applications", app, "commands", command]) => applications::delete(world, app, None, id(command)),
-        ("GET", ["applications", app, "guilds", guild, "commands"]) => {
-            applications::list(world, app, Some(id(guild)), call)
-        }
-        ("PUT", ["applications", app, "guilds", guild, "commands"]) => {
-            applications::overwrite(world, app, Some(id(guild)), call)
-        }
-        ("POST", ["applications", app, "guilds", guild, "commands"]) => {
-            applications::create(world, app, Some(id(guild)), call)
-        }
-        ("DELETE", ["applications", app, "guilds", guild, "commands", command]) => {
+        ("GET", ["guilds", guild]) => people::guild(world, id(guild)),
+        ("GET", ["guilds", guild, "channels"]) => people::guild_channels(world, id(guild)),
+        ("GET", ["guilds", guild, "roles"]) => people::guild_roles(world, id(guild)),
+        ("GET", ["guilds", guild, "threads", "active"]) => threads::active(world, id(guild)),
+        ("GET", ["guilds", guild, "members", user]) => people::member(world, id(guild), id(user)),
+        _ => return None,
+    })
+}
+
+/// The bot's application: its commands and emojis.
+fn application_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
+    Some(match (call.method.as_str(), segments) {
+        ("GET", [_, "@me"]) => Reply::ok(wire::application(world)),
+        ("GET", [_, app, "commands"]) => applications::list(world, app, None, call),
+        ("PUT", [_, app, "commands"]) => applications::overwrite(world, app, None, call),
+        ("POST", [_, app, "commands"]) => applications::create(world, app, None, call),
+        ("DELETE", [_, app, "commands", command]) => applications::delete(world, app, None, id(command)),
+        ("GET", [_, app, "guilds", guild, "commands"]) => applications::list(world, app, Some(id(guild)), call),
+        ("PUT", [_, app, "guilds", guild, "commands"]) => applications::overwrite(world, app, Some(id(guild)), call),
+        ("POST", [_, app, "guilds", guild, "commands"]) => applications::create(world, app, Some(id(guild)), call),
+        ("DELETE", [_, app, "guilds", guild, "commands", command]) => {
             applications::delete(world, app, Some(id(guild)), id(command))
         }
-        ("GET", ["applications", app, "emojis"]) => emojis::list(world, app),
-        ("POST", ["applications", app, "emojis"]) => emojis::create(world, app, call),
-        ("DELETE", ["applications", app, "emojis", emoji]) => emojis::delete(world, app, id(emoji)),
+        ("GET", [_, app, "emojis"]) => emojis::list(world, app),
+        ("POST", [_, app, "emojis"]) => emojis::create(world, app, call),
+        ("DELETE", [_, app, "emojis", emoji]) => emojis::delete(world, app, id(emoji)),
+        _ => return None,
+    })
+}
 
+/// Answers to interactions; the token in the path is their authorisation.
+fn response_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
+    Some(match (call.method.as_str(), segments) {
         ("POST", ["interactions", interaction, token, "callback"]) => {
             callback::answer(world, id(interaction), token, call)
         }
@@ -98,34 +124,34 @@ pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
         ("GET", ["webhooks", app, token, "messages", which]) => webhooks::read(world, app, token, which),
         ("PATCH", ["webhooks", app, token, "messages", which]) => webhooks::edit(world, app, token, which, call),
         ("DELETE", ["webhooks", app, token, "messages", which]) => webhooks::delete(world, app, token, which),
+        _ => return None,
+    })
+}
 
-        ("GET", ["guilds", guild]) => people::guild(world, id(guild)),
-        ("GET", ["guilds", guild, "channels"]) => people::guild_channels(world, id(guild)),
-        ("GET", ["guilds", guild, "roles"]) => people::guild_roles(world, id(guild)),
-        ("GET", ["guilds", guild, "threads", "active"]) => threads::active(world, id(guild)),
-        ("GET", ["guilds", guild, "members", user]) => people::member(world, id(guild), id(user)),
-
-        ("GET", ["channels", channel]) => channels::read(world, id(channel)),
-        ("PATCH", ["channels", channel]) => channels::change(world, id(channel), call),
-        ("DELETE", ["channels", channel]) => channels::delete(world, id(channel)),
-        ("POST", ["channels", channel, "typing"]) => channels::typing(world, id(channel)),
-        ("GET", ["channels", channel, "messages"]) => messages::list(world, id(channel), call),
-        ("POST", ["channels", channel, "messages"]) => messages::create(world, id(channel), call),
-        ("GET", ["channels", channel, "messages", message]) => messages::read(world, id(channel), id(message)),
-        ("PATCH", ["channels", channel, "messages", message]) => messages::edit(world, id(channel), id(message), call),
-        ("DELETE", ["channels", channel, "messages", message]) => messages::delete(world, id(channel), id(message)),
-        ("PUT", ["channels", channel, "pins", message] | ["channels", channel, "messages", "pins", message]) => {
+/// A channel: its messages, pins and threads.
+fn channel_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
+    Some(match (call.method.as_str(), segments) {
+        ("GET", [_, channel]) => channels::read(world, id(channel)),
+        ("PATCH", [_, channel]) => channels::change(world, id(channel), call),
+        ("DELETE", [_, channel]) => channels::delete(world, id(channel)),
+        ("POST", [_, channel, "typing"]) => channels::typing(world, id(channel)),
+        ("GET", [_, channel, "messages"]) => messages::list(world, id(channel), call),
+        ("POST", [_, channel, "messages"]) => messages::create(world, id(channel), call),
+        ("GET", [_, channel, "messages", message]) => messages::read(world, id(channel), id(message)),
+        ("PATCH", [_, channel, "messages", message]) => messages::edit(world, id(channel), id(message), call),
+        ("DELETE", [_, channel, "messages", message]) => messages::delete(world, id(channel), id(message)),
+        ("PUT", [_, channel, "pins", message] | [_, channel, "messages", "pins", message]) => {
             messages::pin(world, id(channel), id(message), true)
         }
-        ("DELETE", ["channels", channel, "pins", message] | ["channels", channel, "messages", "pins", message]) => {
+        ("DELETE", [_, channel, "pins", message] | [_, channel, "messages", "pins", message]) => {
             messages::pin(world, id(channel), id(message), false)
         }
-        ("POST", ["channels", channel, "threads"]) => threads::open(world, id(channel), call),
-        ("POST", ["channels", channel, "messages", message, "threads"]) => {
+        ("POST", [_, channel, "threads"]) => threads::open(world, id(channel), call),
+        ("POST", [_, channel, "messages", message, "threads"]) => {
             threads::open_on_message(world, id(channel), id(message), call)
         }
-        ("PUT", ["channels", channel, "thread-members", user]) => threads::join(world, id(channel), user),
-        ("DELETE", ["channels", channel, "thread-members", user]) => threads::leave(world, id(channel), user),
+        ("PUT", [_, channel, "thread-members", user]) => threads::join(world, id(channel), user),
+        ("DELETE", [_, channel, "thread-members", user]) => threads::leave(world, id(channel), user),
         _ => return None,
     })
 }

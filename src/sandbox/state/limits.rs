@@ -39,20 +39,28 @@ pub(in crate::sandbox) struct TooOften {
     pub was_told: bool,
 }
 
+/// A limit on messages.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::sandbox) struct Quota {
+    /// Messages in each window.
+    pub number: usize,
+    pub window_ms: u64,
+}
+
 /// All limits.
 #[derive(Debug, Default)]
 pub(in crate::sandbox) struct Limits {
     pauses: Vec<Pause>,
-    /// Messages per window of milliseconds, for each channel.
-    pub messages: Option<(usize, u64)>,
+    /// Messages to each channel.
+    pub messages: Option<Quota>,
     sent: BTreeMap<Id, VecDeque<u64>>,
 }
 
 impl Limits {
-    /// Begins a pause.
-    pub fn pause(&mut self, method: &str, path: &str, (wait_ms, is_global): (u64, bool), now_ms: u64) {
-        let route = (!is_global).then(|| route(method, path));
-        self.pauses.push(Pause { route, since_ms: now_ms, until_ms: now_ms + wait_ms });
+    /// Begins the pause that a refusal asks for.
+    pub fn pause(&mut self, method: &str, path: &str, refusal: TooOften, now_ms: u64) {
+        let route = (!refusal.is_global).then(|| route(method, path));
+        self.pauses.push(Pause { route, since_ms: now_ms, until_ms: now_ms + refusal.wait_ms });
     }
 
     /// Refuses a request during a pause.
@@ -69,7 +77,7 @@ impl Limits {
 
     /// Counts a message to a channel: the remaining quota, or a refusal. `None` without a limit.
     pub fn count(&mut self, channel: Id, now_ms: u64) -> Option<Result<Said, TooOften>> {
-        let (limit, window_ms) = self.messages?;
+        let Quota { number: limit, window_ms } = self.messages?;
         let sent = self.sent.entry(channel).or_default();
         while sent.front().is_some_and(|then| then + window_ms <= now_ms) {
             sent.pop_front();

@@ -10,25 +10,24 @@ use crate::store::StoreError;
 
 /// The right to be the program that works on a database, until it is dropped.
 ///
-/// It is two locks of the operating system: one on a file beside the database, `sztab.db.lock`, which also holds where the
-/// database is yet to be made, and one on the database itself, which holds under every name that the file has. The
-/// system lets go of both when the program ends, however it ends: a lock is never left behind, only the file, which says
-/// nothing by being there. Who only reads needs no claim, and neither does [`crate::store::Store::open`]: the bot takes
-/// one for its whole life.
+/// It is two locks of the operating system: one on a file beside the database, `sztab.db.lock`, which works before the
+/// database exists, and one on the database itself, which works under every name of the file. The system releases both
+/// when the program ends, however it ends; the lock file stays and means nothing by itself. Readers need no claim, and
+/// neither does [`crate::store::Store::open`]: the bot holds one for its whole life.
 ///
-/// The locks are those of flock(2), of which `SQLite` knows nothing: its own are of another kind (fcntl). Of those the
-/// system drops all that a process has on a file when that process closes *any* handle of it. Hence the handle here lives
-/// until the claim is dropped, which has to be after the store is closed.
+/// The locks are those of flock(2), independent of the fcntl locks of `SQLite`. The system drops all fcntl locks of a
+/// process on a file when the process closes *any* handle of it. Hence the handle here lives until the claim is
+/// dropped, which has to be after the store is closed.
 #[derive(Debug)]
 pub struct Claim {
     beside_it: File,
-    /// None while there is no database.
+    /// `None` while there is no database.
     itself: Option<File>,
 }
 
 impl Claim {
-    /// Takes the claim on a database, which need not be there yet: see [`Claim::hold`]. The same file under another name,
-    /// be it a link of either kind, is the same database.
+    /// Takes the claim on a database, which need not exist yet: see [`Claim::hold`]. The same file under another name,
+    /// by a symbolic or hard link, is the same database.
     ///
     /// # Errors
     ///
@@ -44,13 +43,13 @@ impl Claim {
         }
         let mut claim = Claim { beside_it: file, itself: None };
         claim.hold(&database)?;
-        // For the process that is refused. A claim counts without it, on a full disk for instance.
+        // Tells a refused process who holds the claim, which is valid without it, on a full disk for instance.
         let mut file = &claim.beside_it;
         let _ = file.set_len(0).and_then(|()| writeln!(file, "{}", std::process::id()));
         Ok(claim)
     }
 
-    /// Extends the claim to a database that was not there when it was taken, and is now.
+    /// Extends the claim to a database that was created after it was taken.
     ///
     /// # Errors
     ///
@@ -78,11 +77,11 @@ impl Claim {
     }
 }
 
-/// Opens the lock file, by whomever it was made: another user's can be locked as well.
+/// Opens the lock file; the file of another user can be locked as well.
 fn open(path: &Path) -> io::Result<File> {
     let made = OpenOptions::new().read(true).write(true).create_new(true).open(path);
     if let Ok(file) = made {
-        // There is a number in it and nothing else, whatever else the program makes for its user alone.
+        // Unlike other files of the program it holds no secrets, only a number.
         file.set_permissions(Permissions::from_mode(0o644))?;
         return Ok(file);
     }

@@ -1,4 +1,4 @@
-//! Connections to a file, and what `SQLite` says of it.
+//! Connections to a file, and the checks of `SQLite`.
 
 use std::path::Path;
 use std::time::Duration;
@@ -14,13 +14,13 @@ use crate::store::error::fault;
 /// How long to wait for another program (a backup, a shell) to let go of the file.
 pub(in crate::store) const BUSY: Duration = Duration::from_secs(5);
 
-/// How a file is opened that is only read.
+/// Options for reading a file.
 pub(in crate::store) fn reading(path: &Path, is_still: bool) -> SqliteConnectOptions {
     let is_still = is_still && !has_journal(path);
     SqliteConnectOptions::new().filename(real(path)).read_only(true).immutable(is_still).busy_timeout(BUSY)
 }
 
-/// What a check of the file and its references finds. `pragma` is the check of the file.
+/// The problems of a file and its references. `pragma` is the check of the file.
 pub(in crate::store) async fn problems(
     connection: &mut SqliteConnection,
     pragma: &'static str,
@@ -31,7 +31,7 @@ pub(in crate::store) async fn problems(
         match said.map_err(fault) {
             Ok(said) if said == "ok" => {}
             Ok(said) => problems.push(in_one_line(&said)),
-            // The check itself stumbles over some of what it looks for.
+            // Some damage makes the check itself fail.
             Err(StoreError::Damaged(reason)) if problems.is_empty() => problems.push(reason),
             Err(StoreError::Damaged(_)) => break,
             Err(error) => return Err(error),
@@ -55,7 +55,7 @@ pub(in crate::store) async fn problems(
     Ok(problems)
 }
 
-/// What `SQLite` says is wrong, without its heading.
+/// A report of `SQLite`, without its heading.
 fn in_one_line(said: &str) -> String {
     let lines: Vec<&str> = said.lines().filter(|line| !line.starts_with("***")).collect();
     if lines.is_empty() { said.to_owned() } else { lines.join("; ") }

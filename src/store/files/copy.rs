@@ -1,4 +1,4 @@
-//! Copies of a database that others go on writing to.
+//! Copies of a database in use.
 
 use std::fs;
 use std::os::unix::fs::MetadataExt as _;
@@ -31,7 +31,7 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
     if to.symlink_metadata().is_ok() {
         return Err(StoreError::FileExists(path_text(&to)));
     }
-    // Two who write the same name at once must not write into one file.
+    // Two processes with the same target must not write into one file.
     let unfinished = Scratch::at(beside(&to, &format!(".{}{UNFINISHED}", std::process::id())))?;
     copy(database, &unfinished.path).await?;
     let still = SqliteConnectOptions::new().filename(&unfinished.path).read_only(true).immutable(true);
@@ -55,8 +55,8 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// Copies a database beside it before its schema changes, and gives the copy's name. It is kept until the operator
-/// removes it.
+/// Copies a database beside itself before its schema changes, and returns the name of the copy. It is kept until the
+/// operator removes it.
 pub(in crate::store) async fn copy_before_migration(database: &Path, schema: i64) -> Result<PathBuf, StoreError> {
     // The store has no clock; the name of a file is for people, and nothing depends on it.
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
@@ -70,7 +70,8 @@ pub(in crate::store) async fn copy_before_migration(database: &Path, schema: i64
     }
 }
 
-/// `VACUUM INTO` reads in one transaction, so that what it copies is of one moment; writers go on in the journal.
+/// Copies by `VACUUM INTO`, which reads in one transaction: the copy is of one moment, and writers go on in the
+/// journal.
 async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(real(database)).read_only(true).busy_timeout(BUSY);
     let mut connection = options.connect().await.map_err(fault)?;

@@ -11,27 +11,26 @@ use super::has_journal;
 use crate::store::error::fault;
 use crate::store::{StoreError, schema};
 
-/// What a file turned out to be.
+/// The result of examining a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FileState {
     /// Its schema: the newest migration that was applied to it. 0 for a file that was only begun.
     pub schema: i64,
     /// The schema of this program.
     pub known: i64,
-    /// What is wrong with it, one sentence each; nothing if it is sound.
+    /// Its problems, one sentence each; empty if it is sound.
     pub problems: Vec<String>,
 }
 
-/// Looks through the whole of a database without changing it: every page, every index, every reference. It may be the
-/// one that a bot is writing to. `is_still` says that nobody writes to it, such as to a backup: then nothing appears
-/// beside it either.
+/// Checks a whole database without changing it: every page, every index, every reference. A bot may be writing to it,
+/// unless `is_still`, as for a backup: then no files appear beside it either.
 ///
 /// # Errors
 ///
 /// If it is not a database of ours, of a newer program, or cannot be read at all.
 pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, StoreError> {
-    // Where there is a journal a program may have the file open, and this one may be that program: then the file must not
-    // be opened past SQLite, which would lose its locks.
+    // Where there is a journal a program may have the file open, possibly this one: then the file must not be opened
+    // without SQLite, which would lose its locks.
     let header = if has_journal(path) { Vec::new() } else { header(path) };
     let mut connection = reading(path, is_still).connect().await.map_err(fault)?;
     let examined = examine(&mut connection).await.map(|mut state| {
@@ -41,7 +40,7 @@ pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, Stor
         }
         state
     });
-    // A file that could be read so far is told about; closing it can say nothing more.
+    // The result is known; an error on closing adds nothing.
     let _ = connection.close().await;
     examined
 }

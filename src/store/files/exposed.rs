@@ -1,4 +1,4 @@
-//! Who may read the files of a database beside its owner.
+//! Files of a database that other users can access.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use super::{COMPANIONS, beside, real};
 
-/// What copies of a database beside it are called, as their names go on.
+/// Suffixes of the names of copies beside a database.
 const COPIES: [&str; 3] = [".replaced-", ".new-", ".schema-"];
 
-/// The files of a database, with its journals and the copies beside it, that others than their owner may use: those hold
-/// the order of piles that are being played with. Those that are not there are exposed to nobody.
+/// The files of a database, its journals and the copies beside it that users other than their owner can access: they
+/// hold the order of piles in play. Missing files are not exposed.
 #[must_use]
 pub fn exposed_files(database: &Path) -> Vec<PathBuf> {
     let database = real(database);
@@ -30,7 +30,7 @@ pub fn exposed_files(database: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Whether others than its owner may use a file or folder.
+/// Whether users other than its owner can access a file or folder.
 fn is_exposed(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
 }

@@ -13,17 +13,17 @@ use super::{COMPANIONS, Claim, beside, is_same_file, real, refused, rename_to_fr
 use crate::store::fault_point::{self, Point};
 use crate::store::{StoreError, UnixMs};
 
-/// What was done to put a copy in the place of a database.
+/// The outcome of putting a copy in the place of a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
     /// The database.
     pub database: PathBuf,
-    /// What the file that was there is called now; none if there was no file.
+    /// The new name of the previous file; `None` if there was none.
     pub kept: Option<PathBuf>,
 }
 
-/// Puts a copy of `backup` in the place of `database`. What is there keeps its contents under another name, its journal
-/// with it. A backup that is the copy of a restore that was cut short is not copied again.
+/// Puts a copy of `backup` in the place of `database`. The previous file is kept under another name, with its journal.
+/// If `backup` is the copy of an interrupted restore, it is not copied again.
 ///
 /// If this is cut short there may be no file in the place of the database, never a mixture. The next start says so
 /// ([`StoreError::RestoreCutShort`]), and doing this once more ends it.
@@ -114,8 +114,8 @@ fn cut_short_here(database: &Path) -> Option<PathBuf> {
     Some(beside(database, &format!("{REPLACED}{tag}")))
 }
 
-/// Removes what earlier restores that were cut short have left of their copies, whole or not: the database is there, and
-/// nobody but us makes them. That they stay harms nobody.
+/// Removes the copies, whole or not, of earlier interrupted restores: the database is in place, and no other program
+/// makes such files. A failure to remove one is harmless.
 fn clear_away(database: &Path) {
     for copy in siblings(database, NEW) {
         fs::remove_file(copy).ok();

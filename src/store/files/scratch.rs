@@ -1,4 +1,4 @@
-//! Files for the time being.
+//! Temporary files.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -15,7 +15,7 @@ pub(in crate::store) struct Scratch {
 }
 
 impl Scratch {
-    /// An empty file that only its owner may read: copies hold what players must not see.
+    /// Creates an empty file that only its owner can read: copies hold secrets of running games.
     pub(super) fn at(path: PathBuf) -> Result<Scratch, StoreError> {
         // A killed process with the same number may have left one.
         match fs::remove_file(&path) {

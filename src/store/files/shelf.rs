@@ -15,7 +15,7 @@ use crate::store::{StoreError, UnixMs};
 const ABANDONED: Duration = Duration::from_hours(24);
 
 /// The backups of one database in a folder: `sztab-20261122T021300Z.db`, named after the database and the moment. Other
-/// files in the folder are none of its business.
+/// files in the folder are left alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shelf {
     database: PathBuf,
@@ -50,7 +50,7 @@ impl Shelf {
         Ok(self.folder.join(format!("{}-{}.db", self.stem, stamp(at))))
     }
 
-    /// The backups that are there with their moments, oldest first. No folder, no backups.
+    /// The backups with their moments, oldest first; empty without a folder.
     ///
     /// # Errors
     ///
@@ -62,11 +62,10 @@ impl Shelf {
         Ok(found)
     }
 
-    /// Removes the oldest backups until so many are left, and what was never finished. One is always left, and the one that
-    /// was taken `now` is: those that are said to be of the future were taken by a clock that was wrong, and go first.
+    /// Removes the oldest backups until `keep` are left, and abandoned unfinished copies. At least one is left, and
+    /// always the one taken `now`: backups dated in the future were taken by a wrong clock and go first.
     ///
-    /// Nothing is removed while a restore of the database has not come to its end: what is backed up may be what nobody
-    /// wants, and the old backups what everybody misses.
+    /// Nothing is removed during an unfinished restore, which may need one of the old backups.
     ///
     /// # Errors
     ///
@@ -99,7 +98,7 @@ impl Shelf {
         names.collect::<io::Result<_>>().map_err(|error| refused(&self.folder, &error))
     }
 
-    /// The moment of a backup by its name; nothing for what is none of ours.
+    /// The moment of a backup by its name; `None` for other files.
     fn moment(&self, name: &str) -> Option<UnixMs> {
         let stamp = name.strip_prefix(&self.stem)?.strip_prefix('-')?.strip_suffix("Z.db")?;
         let moment = jiff::civil::DateTime::strptime("%Y%m%dT%H%M%S", stamp).ok()?;
@@ -107,7 +106,7 @@ impl Shelf {
         Some(UnixMs(moment.timestamp().as_millisecond()))
     }
 
-    /// Whether a name is of a backup of ours that was begun long ago and never finished.
+    /// Whether a name is of an unfinished backup of this database that was begun long ago.
     fn is_abandoned(&self, name: &str) -> bool {
         let is_ours = name.strip_prefix(&self.stem).is_some_and(|rest| rest.starts_with('-'));
         let modified = fs::metadata(self.folder.join(name)).and_then(|file| file.modified());

@@ -134,7 +134,8 @@ pub async fn tables(
             ([first, (first + 1 + dice.below(SLOW - 1)) % SLOW], controls[number % controls.len()])
         };
         let channel = sandbox.add_channel(guild, &format!("table-{number}"));
-        let press = |of: usize| InteractionId(u64::try_from(number * 10 + of + 1).unwrap());
+        let at = UnixMs(begin);
+        let press = |of: usize| Change::at(at).by(InteractionId(u64::try_from(number * 10 + of + 1).unwrap()));
         let player = |seat: usize| {
             let person = &people[seats[seat]].person;
             Player { user: UserId(person.id()), name: person.name() }

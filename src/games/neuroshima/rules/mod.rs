@@ -3,6 +3,31 @@
 //! A [`Game`] changes by [`Game::apply`] alone, which returns what happened as [`Event`]s; [`Game::legal_actions`] is
 //! the only list of what may be done. Paragraph numbers such as NH-8.20 are those of the rules specification that
 //! this project carries out.
+//!
+//! ```
+//! use sztab_games::games::neuroshima::rules::notation::{Catalogue, Position, parse_action, print_action};
+//! use sztab_games::games::neuroshima::rules::{Board, Event, Illegal, Side};
+//!
+//! let text = "board 19
+//! side X army=moloch
+//! side Y army=outpost
+//! hand X hybrid
+//! turn X phase=play
+//! unit C2 Y/commando rot=3
+//! unit C3 X/hunter_killer
+//! ";
+//! let position = Position::parse(text, &Catalogue::built_in())?;
+//! let (roster, board) = (position.roster(), Board::Standard);
+//! let hybrid = parse_action("place hybrid C4 2", roster, Side(0), board)?;
+//! assert_eq!(print_action(hybrid, roster, Side(0), board), "place hybrid C4 2");
+//!
+//! let mut game = position.game();
+//! assert!(game.legal_actions().contains(&hybrid));
+//! let events = game.apply(Side(0), hybrid)?;
+//! assert!(matches!(events[..], [Event::Placed { unit, .. }] if board.hex("C4") == Some(unit.hex)));
+//! assert_eq!(game.apply(Side(1), hybrid), Err(Illegal::NotYourTurn { turn_of: Side(0) }));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod abilities;
 pub mod action;
