@@ -74,11 +74,11 @@ impl Referee {
         let Act::Line(text) = &request.act;
         // A player who is not to act hears that first, and not that there is no such tile among his.
         let line = Line::parse(text, &*before.game, side).map_err(|error| match before.may_act(side) {
-            Ok(()) => RefereeError::from(error),
+            Ok(()) => before.unreadable(error),
             Err(not_to_act) => not_to_act,
         })?;
         if !line.may_be_said() {
-            return Err(RefereeError::Unreadable(Unreadable { column: 1, expected: "an action".to_owned() }));
+            return Err(before.unreadable(Unreadable::new(1, "an action")));
         }
         let lines = vec![(side, request.user, line)];
         let said = Said { lines, interaction: Some(request.interaction), at: request.at, also: Vec::new() };
@@ -156,7 +156,7 @@ impl Referee {
         for (side, actor, line) in said.lines {
             number = number.next();
             let followed = line.apply(&mut *after.game, side, number).map_err(|refused| match refused {
-                Refused::Unreadable(error) => RefereeError::from(error),
+                Refused::Unreadable(error) => before.unreadable(error),
                 Refused::Illegal(denied) => before.illegal(side, denied),
             })?;
             events.extend(followed);

@@ -62,7 +62,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction) {
     let press = Press { context, event, id, words, is_private, look };
     // A table is large: what is done with it is kept off the stack.
     let done = Box::pin(async {
-        let _place = bot.turnstile.place(weight).map_err(Failure::Said)?;
+        let _place = bot.turnstile.place(weight)?;
         bot.is_of_here(&press).await?;
         bot.carry_out(&press, shows).await
     });

@@ -211,7 +211,7 @@ impl Rules for Bids {
 
     fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let wrong = |expected: &str| Unreadable { column: 1, expected: expected.to_owned() };
+        let wrong = |expected: &'static str| Unreadable::new(1, expected);
         match words[..] {
             ["keep"] => Ok(Action::Keep),
             ["throw"] => Ok(Action::Throw),

@@ -129,7 +129,8 @@ impl Rules for Game {
     }
 
     fn read(&self, side: Side, text: &str) -> Result<Action, Unreadable> {
-        parse_action(text, self.roster(), side, self.arrangement().board)
+        let read = parse_action(text, self.roster(), side, self.arrangement().board);
+        read.map_err(|error| Unreadable::new(error.column, error.expected))
     }
 
     fn print(&self, side: Side, action: &Action) -> String {

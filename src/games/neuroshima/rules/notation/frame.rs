@@ -261,7 +261,11 @@ impl Plan {
             }
             if tiles.tiles.len() > MAX_TILES {
                 let line = tiles.lines.last().copied().unwrap_or(1);
-                return Err(TextError { line, column: 1, expected: format!("at most {MAX_TILES} tiles for a side") });
+                return Err(TextError {
+                    line,
+                    column: 1,
+                    expected: format!("at most {MAX_TILES} tiles for a side").into(),
+                });
             }
             let is_changed = tiles.lines.iter().any(|&line| line > 0);
             if lends {
@@ -282,7 +286,7 @@ impl Plan {
         }
         for letter in self.defines.iter().filter_map(|declared| Some((declared.define.letter?, declared.line))) {
             if self.sides.iter().all(|(side, ..)| side.letter != letter.0) {
-                return Err(TextError { line: letter.1, column: 8, expected: "a side of this table, or *".to_owned() });
+                return Err(TextError { line: letter.1, column: 8, expected: "a side of this table, or *".into() });
             }
         }
         twice(common)?;
@@ -314,7 +318,7 @@ fn twice(declared: &[Declared]) -> Result<(), TextError> {
         };
         if declared[..index].iter().any(same) {
             let expected = format!("`{}` to be declared only once", later.define.tile.id);
-            return Err(TextError { line: later.line, column: 8, expected });
+            return Err(TextError { line: later.line, column: 8, expected: expected.into() });
         }
     }
     Ok(())

@@ -213,7 +213,7 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     Ok(Answer { side, segment, choice })
 }
 
-fn fixed(line: &mut Line<'_>, wanted: &str) -> Result<(), TextError> {
+fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
     let word = line.word(wanted)?;
     if word.text == wanted { Ok(()) } else { Err(word.expected(wanted)) }
 }

@@ -150,7 +150,7 @@ impl<'a> CourseReader<'a> {
         match (state.phase, self.result) {
             (Phase::Over, Some((outcome, _))) => state.stage = Stage::Over { outcome },
             (Phase::Over, None) => {
-                return Err(TextError { expected: "a `result` line, because the game is over".to_owned(), ..end });
+                return Err(TextError { expected: "a `result` line, because the game is over".into(), ..end });
             }
             (_, Some((_, place))) => return Err(place.expected("a result only with phase=over")),
             (_, None) => {}
@@ -173,7 +173,7 @@ impl<'a> CourseReader<'a> {
                 state.pending = Some(pending);
             }
             (None, None) => {
-                return Err(TextError { expected: "a `pending` line with the open decision".to_owned(), ..end });
+                return Err(TextError { expected: "a `pending` line with the open decision".into(), ..end });
             }
             (Some(_), Some((_, place))) => return Err(place.expected("a decision only with phase=choose")),
             (Some(_), None) => {}
@@ -281,7 +281,7 @@ fn read_stage<'a>(
     frame: &Frame,
     keyword: Word<'a>,
     line: &mut Line<'a>,
-    battle: &str,
+    battle: &'static str,
 ) -> Result<(Side, bool, Word<'a>), TextError> {
     line.keys(&["battle"])?;
     let side = frame.side(line.word("a side, one letter from A to Z")?)?;

@@ -56,7 +56,7 @@ impl Record {
             }
             return Err(keyword.expected(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
         }
-        let turn = TextError { expected: "a `turn` line".to_owned(), ..rest[0].first_word().expected("") };
+        let turn = TextError { expected: "a `turn` line".into(), ..rest[0].first_word().expected("") };
         let position = reader.finish(turn)?;
         if !position.has_turn()
             && let Some(expected) = position.not_new()
@@ -67,7 +67,7 @@ impl Record {
         if origin.seed.is_some()
             && let Some(expected) = position.undealable()
         {
-            return Err(TextError { line: seed_line, column: 1, expected });
+            return Err(TextError { line: seed_line, column: 1, expected: expected.into() });
         }
         let mut acts = Vec::new();
         for line in &rest[1..] {
