@@ -58,6 +58,9 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// A player's standing orders; `()` where there is nothing to order.
     type Orders: Default + Serialize + DeserializeOwned;
 
+    /// The paragraph of the rules on draws by agreement, such as `NH-11.11`, if there is one.
+    const AGREEMENT: Option<&'static str> = None;
+
     /// The numbers of seats that a table may have, the usual one first.
     const SEATS: &'static [u8];
 

@@ -2,12 +2,13 @@
 
 use crate::games::{Happened, LineNumber, Pulse, Refused, Side, Sides, Unreadable};
 use crate::store::fault_point::{self, Point};
-use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Snapshot, UnixMs, UserId};
+use crate::store::{
+    Append, Change, Entry, GameId, InteractionId, NewEntry, NewPost, Prompt, Seq, Snapshot, UnixMs, UserId,
+};
 
 use super::clock::Clock;
 use super::content::PostContent;
 use super::fold::{TakeBack, counting, is_free};
-use super::orders::is_automatic_draw;
 use super::owed::owed;
 use super::timing::Written;
 use super::{Line, Referee, RefereeError, Table, thread};
@@ -113,7 +114,7 @@ impl Referee {
     }
 
     /// The table on which a user has said a line already, if that is what the log has at this version: a second press
-    /// of the same button comes too late because the first one did its work.
+    /// of the same button comes too late because the first one did its work. Secret answers of others may come between.
     ///
     /// # Errors
     ///
@@ -126,12 +127,20 @@ impl Referee {
         line: &str,
     ) -> Result<Option<Table>, RefereeError> {
         let log = self.store.log(game).await?;
-        let next = counting(&log).into_iter().find(|entry| entry.seq == seen.next());
-        if next.is_none_or(|entry| entry.actor != user || entry.line != line) {
+        let since: Vec<&Entry> = counting(&log).into_iter().filter(|entry| entry.seq > seen).collect();
+        let Some(first) = since.iter().position(|entry| entry.actor == user && entry.line == line) else {
+            return Ok(None);
+        };
+        let (said, between) = (since[first], &since[..first]);
+        // Nothing was taken back in between, either.
+        if said.seq.0 - seen.0 != u32::try_from(first + 1).unwrap_or(u32::MAX) {
             return Ok(None);
         }
         let now = self.table(game).await?;
-        Ok(Some(self.back_to(&now, seen).await?))
+        let before = self.back_to(&now, Seq(said.seq.0 - 1)).await?;
+        let closed = before.game.closed();
+        let is_secret = |entry: &&Entry| entry.side != said.side && closed.contains(&LineNumber(entry.seq.0));
+        Ok(between.iter().all(is_secret).then_some(before))
     }
 
     /// Carries out lines, writes them with all that they cause, and keeps the table that they lead to.
@@ -160,17 +169,18 @@ impl Referee {
                 Refused::Illegal(denied) => before.illegal(side, denied),
             })?;
             events.extend(followed);
-            entries.push(NewEntry { side: side.0, line: line.print(), actor });
+            entries.push(NewEntry { side: side.0, line: line.print(), actor, prompt: Prompt::Act });
         }
         after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
         // What happens by itself is told as it is: the player asked because of it has not been asked before.
         let followed = self.follow_orders(&mut after, events, number, said.interaction.is_none()).await?;
         entries.extend(followed.entries);
         events = followed.events;
+        let acted: Sides = entries.iter().map(|entry| Side(entry.side)).collect();
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
         let ended = |event: &Happened| if let Pulse::TurnEnded(side) = event.pulse() { Some(side) } else { None };
         let ended: Vec<Side> = events.iter().filter_map(ended).collect();
-        let timing = self.timing(before, &after, Written { ended: &ended, last: seq }, said.at).await?;
+        let timing = self.timing(before, &after, Written { acted, ended: &ended, last: seq }, said.at).await?;
         let mut posts = said.also;
         posts.extend(self.next_up(before, &after, side, &events).await?);
         posts.extend(owed(before, side, &events, &after));
@@ -244,12 +254,9 @@ impl Referee {
 
     /// Whether the last thing at a table is a side's automatic draw.
     async fn is_after_automatic_draw(&self, table: &Table, side: Side) -> Result<bool, RefereeError> {
-        let since = Seq(table.seq.0.saturating_sub(2));
+        let since = Seq(table.seq.0.saturating_sub(1));
         let lines = self.store.log_since(table.record.id, since).await?;
-        Ok(match lines.as_slice() {
-            [.., cause, draw] => draw.side == side.0 && is_automatic_draw(Some(cause), draw),
-            _ => false,
-        })
+        Ok(lines.last().is_some_and(|line| line.side == side.0 && line.prompt == Prompt::Automatic))
     }
 }
 

@@ -33,6 +33,42 @@ pub struct NewEntry {
     pub line: String,
     /// The user who said so: the one at that side, or somebody entitled to act for it.
     pub actor: UserId,
+    /// The cause of the line.
+    pub prompt: Prompt,
+}
+
+/// The cause of a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Prompt {
+    /// Its actor said it, or a clock ran out.
+    #[default]
+    Act,
+    /// Its actor's standing orders said it.
+    Order,
+    /// It was the only choice, and followed without a question.
+    Automatic,
+}
+
+impl Prompt {
+    /// Whether the line followed by itself from the one before.
+    #[must_use]
+    pub fn is_unasked(self) -> bool {
+        self != Self::Act
+    }
+
+    /// The word in the database.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Act => "act",
+            Self::Order => "order",
+            Self::Automatic => "automatic",
+        }
+    }
+
+    pub(super) fn from_column(word: &str) -> Result<Self, StoreError> {
+        let known = [Self::Act, Self::Order, Self::Automatic].into_iter().find(|prompt| prompt.word() == word);
+        known.ok_or_else(|| StoreError::damaged("prompt", word))
+    }
 }
 
 /// A line of a log.
@@ -46,6 +82,8 @@ pub struct Entry {
     pub line: String,
     /// The user who said so.
     pub actor: UserId,
+    /// The cause of the line.
+    pub prompt: Prompt,
     /// When.
     pub at: UnixMs,
     /// The press that it came of; one press may make several lines.
@@ -103,7 +141,8 @@ impl Store {
     pub async fn log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
         let known = known.to_column();
         sqlx::query!(
-            "SELECT seq, side, line, actor, at_ms, interaction_id FROM action WHERE game_id = ? AND seq > ? ORDER BY seq",
+            "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
+             WHERE game_id = ? AND seq > ? ORDER BY seq",
             game.0,
             known
         )
@@ -117,6 +156,7 @@ impl Store {
                 side: small("side", row.side)?,
                 line: row.line,
                 actor: UserId::from_column(row.actor)?,
+                prompt: Prompt::from_column(&row.prompt)?,
                 at: UnixMs(row.at_ms),
                 interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
             })
@@ -131,16 +171,18 @@ async fn write(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {
     let mut seq = append.expected;
     for entry in &append.entries {
         seq = seq.next();
-        let (number, actor) = (seq.to_column(), entry.actor.to_column()?);
+        let (number, actor, prompt) = (seq.to_column(), entry.actor.to_column()?, entry.prompt.word());
         sqlx::query!(
-            "INSERT INTO action (game_id, seq, side, line, actor, at_ms, interaction_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO action (game_id, seq, side, line, actor, at_ms, interaction_id, prompt)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             game,
             number,
             entry.side,
             entry.line,
             actor,
             at,
-            interaction
+            interaction,
+            prompt
         )
         .execute(&mut **tx)
         .await

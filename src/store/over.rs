@@ -2,7 +2,7 @@
 
 use super::column::small;
 use super::error::fault;
-use super::{Entry, GameId, GuildId, InteractionId, Seat, Seq, Store, StoreError, UnixMs, UserId};
+use super::{Entry, GameId, GuildId, InteractionId, Prompt, Seat, Seq, Store, StoreError, UnixMs, UserId};
 
 /// A game that was played to its end, with as much of it as results and pace are counted from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Store {
             });
         }
         let lines = sqlx::query!(
-            "SELECT game_id, seq, side, line, actor, at_ms, interaction_id FROM action WHERE game_id IN
+            "SELECT game_id, seq, side, line, actor, prompt, at_ms, interaction_id FROM action WHERE game_id IN
                  (SELECT game.id FROM seat AS own JOIN game ON game.id = own.game_id
                   WHERE own.user_id = ? AND game.guild_id = ? AND game.status = 'over'
                   ORDER BY own.game_id DESC LIMIT ?)
@@ -95,6 +95,7 @@ impl Store {
                 side: small("side", row.side)?,
                 line: row.line,
                 actor: UserId::from_column(row.actor)?,
+                prompt: Prompt::from_column(&row.prompt)?,
                 at: UnixMs(row.at_ms),
                 interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
             });

@@ -25,6 +25,7 @@ impl Rules for Game {
     const PLAYABLE: &'static [u32] = PLAYABLE_RULES;
 
     const SEATS: &'static [u8] = &[2];
+    const AGREEMENT: Option<&'static str> = Some("NH-11.11");
     /// Strong fighters with few special rules.
     const FIRST: &'static [&'static str] = &["borgo", "moloch"];
 
