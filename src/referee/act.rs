@@ -161,21 +161,13 @@ impl Referee {
         let game = before.record.id;
         let Some(&(side, ..)) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
-        let (mut events, mut entries, mut number) = (Vec::new(), Vec::new(), before.seq);
-        for (side, actor, line) in said.lines {
-            number = number.next();
-            let followed = line.apply(&mut *after.game, side, number).map_err(|refused| match refused {
-                Refused::Unreadable(error) => before.unreadable(error),
-                Refused::Illegal(denied) => before.illegal(side, denied),
-            })?;
-            events.extend(followed);
-            entries.push(NewEntry { side: side.0, line: line.print(), actor, prompt: Prompt::Act });
-        }
+        let (mut entries, events) = carried(before, &mut after, said.lines)?;
         after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
+        let number = entries.iter().fold(before.seq, |seq, _| seq.next());
         // What happens by itself is told as it is: the player asked because of it has not been asked before.
         let followed = self.follow_orders(&mut after, events, number, said.interaction.is_none()).await?;
         entries.extend(followed.entries);
-        events = followed.events;
+        let events = followed.events;
         let acted: Sides = entries.iter().map(|entry| Side(entry.side)).collect();
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
         let ended = |event: &Happened| if let Pulse::TurnEnded(side) = event.pulse() { Some(side) } else { None };
@@ -258,6 +250,25 @@ impl Referee {
         let lines = self.store.log_since(table.record.id, since).await?;
         Ok(lines.last().is_some_and(|line| line.side == side.0 && line.prompt == Prompt::Automatic))
     }
+}
+
+/// Carries out lines at a table: their entries, and all that happened.
+fn carried(
+    before: &Table,
+    after: &mut Table,
+    lines: Vec<(Side, UserId, Line)>,
+) -> Result<(Vec<NewEntry>, Vec<Happened>), RefereeError> {
+    let (mut events, mut entries, mut number) = (Vec::new(), Vec::new(), before.seq);
+    for (side, actor, line) in lines {
+        number = number.next();
+        let followed = line.apply(&mut *after.game, side, number).map_err(|refused| match refused {
+            Refused::Unreadable(error) => before.unreadable(error),
+            Refused::Illegal(denied) => before.illegal(side, denied),
+        })?;
+        events.extend(followed);
+        entries.push(NewEntry { side: side.0, line: line.print(), actor, prompt: Prompt::Act });
+    }
+    Ok((entries, events))
 }
 
 /// A snapshot a turn keeps reading a table short without writing the whole state at every step.

@@ -27,8 +27,8 @@ pub(super) fn expected(expected: &Expected) -> Option<&'static str> {
         Expected::Number { .. } => Some("expected-answer"),
         Expected::OneLine
         | Expected::Action
-        | Expected::Verb
-        | Expected::VerbOrWord
+        | Expected::Verb(_)
+        | Expected::VerbOrWord(_)
         | Expected::DeclaredTile(_)
         | Expected::LineEnd
         | Expected::Keys(_)

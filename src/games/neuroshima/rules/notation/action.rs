@@ -85,7 +85,7 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
 }
 
 /// What a line may begin with, in the order of actions.
-pub(super) fn verbs() -> Vec<&'static str> {
+fn verbs() -> Vec<&'static str> {
     let instants = Instant::ALL.map(Instant::verb);
     let own = VERBS.map(|(verb, _)| verb);
     let (before, behind) = own.split_at(own.iter().position(|&verb| verb == "use").unwrap_or(own.len()));
@@ -126,7 +126,7 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
         "end" => Action::End,
         _ => match Instant::of_verb(verb.text) {
             Some(instant) => Action::Play(instant.read(&mut source)?),
-            None => return Err(verb.expected(Expected::Verb)),
+            None => return Err(verb.expected(Expected::Verb(verbs()))),
         },
     };
     line.end()?;

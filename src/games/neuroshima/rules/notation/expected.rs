@@ -3,8 +3,6 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use super::action::verbs;
-use super::text::either;
 use crate::games::neuroshima::rules::repertoire::Ability;
 
 /// What the notation expects at the place of an error.
@@ -18,9 +16,9 @@ pub enum Expected {
     /// An action, where the line ends.
     Action,
     /// One of the words that an action begins with.
-    Verb,
+    Verb(Vec<&'static str>),
     /// The same, or one of the words that players say to each other.
-    VerbOrWord,
+    VerbOrWord(Vec<&'static str>),
     /// An ability, where the line ends.
     Ability,
     /// One of the words for abilities.
@@ -61,15 +59,24 @@ pub enum Expected {
     Text(Cow<'static, str>),
 }
 
+/// Words as alternatives: "a, b or c".
+pub(crate) fn either(words: &[&str]) -> String {
+    match words.split_last() {
+        Some((only, [])) => (*only).to_owned(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
 impl fmt::Display for Expected {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OneLine => formatter.write_str("one line"),
             Self::Action => formatter.write_str("an action"),
-            Self::Verb => formatter.write_str(&either(&verbs())),
-            Self::VerbOrWord => {
+            Self::Verb(verbs) => formatter.write_str(&either(verbs)),
+            Self::VerbOrWord(verbs) => {
                 let words = ["resign", "draw-offer", "draw-accept", "claim", "time"];
-                formatter.write_str(&either(&[verbs().as_slice(), &words].concat()))
+                formatter.write_str(&either(&[verbs.as_slice(), &words].concat()))
             }
             Self::Ability => formatter.write_str("an ability"),
             Self::AbilityWord => formatter.write_str(&either(&Ability::ALL.map(Ability::word))),

@@ -162,7 +162,10 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
         "claim" => Ok(Act::Claim),
         "time" => Ok(Act::Time),
         _ => parse_action(text, roster, side, board).map(Act::Action).map_err(|error| ActionError {
-            expected: if error.expected == Expected::Verb { Expected::VerbOrWord } else { error.expected },
+            expected: match error.expected {
+                Expected::Verb(verbs) => Expected::VerbOrWord(verbs),
+                expected => expected,
+            },
             ..error
         }),
     }

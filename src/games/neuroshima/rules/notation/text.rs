@@ -59,15 +59,6 @@ pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     Ok(text.lines().zip(1..).map(|(line, number)| Line::new(line, number)).filter(|line| !line.is_empty()).collect())
 }
 
-/// Words as alternatives: "a, b or c".
-pub(crate) fn either(words: &[&str]) -> String {
-    match words.split_last() {
-        Some((only, [])) => (*only).to_owned(),
-        Some((last, others)) => format!("{} or {last}", others.join(", ")),
-        None => String::new(),
-    }
-}
-
 /// The error for something that is missing at the end of a text.
 pub(crate) fn missing_line(text: &str, expected: impl Into<Expected>) -> TextError {
     TextError { line: text.lines().count() + 1, column: 1, expected: expected.into() }

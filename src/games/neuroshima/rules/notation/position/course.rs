@@ -5,8 +5,9 @@ use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
 use crate::games::neuroshima::rules::game::{HAND_LIMIT, Pending, Phase, Seat, SecondMove, Stage, State};
 use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::notation::ending::read_ending;
+use crate::games::neuroshima::rules::notation::expected::either;
 use crate::games::neuroshima::rules::notation::frame::Frame;
-use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, either};
+use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
 
 use super::UNCOUNTED_TURN;
