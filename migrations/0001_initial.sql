@@ -93,6 +93,8 @@ CREATE TABLE action (
     actor          INTEGER NOT NULL,
     at_ms          INTEGER NOT NULL,
     interaction_id INTEGER REFERENCES interaction (id),
+    -- The cause of the line: its actor, the actor's standing orders, or that nothing else could be done.
+    prompt         TEXT    NOT NULL CHECK (prompt IN ('act', 'order', 'automatic')),
     PRIMARY KEY (game_id, seq)
 ) STRICT;
 

@@ -59,7 +59,7 @@ pub fn action(bytes: &[u8]) {
         match parse_action(line, &roster, side, board) {
             Err(error) => {
                 assert!((1..=line.chars().count() + 1).contains(&error.column), "`{line}`: {error}");
-                assert!(!error.expected.is_empty());
+                assert!(!error.expected.to_string().is_empty());
             }
             Ok(action) => {
                 let written = print_action(action, &roster, side, board);
@@ -90,7 +90,7 @@ pub fn position(bytes: &[u8]) {
 /// An error names a place in the text, and what would have been right there.
 fn check_place(text: &str, error: &TextError) {
     assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}");
-    assert!(error.column >= 1 && !error.expected.is_empty(), "{error}");
+    assert!(error.column >= 1 && !error.expected.to_string().is_empty(), "{error}");
 }
 
 /// A record: it is refused with its place, or written as it was read, and replayed as far as it goes.

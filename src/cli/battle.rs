@@ -73,7 +73,7 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     let source = Source::read(&arguments.file)?;
     let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
     if position.state().pending.is_some() {
-        let expected = "a position without an open decision: `sztab play` goes on from one".to_owned();
+        let expected = "a position without an open decision: `sztab play` goes on from one".into();
         return Err(source.unusable(&TextError { line: 1, column: 1, expected }));
     }
     let causer = match arguments.by {

@@ -42,9 +42,5 @@ pub fn playable(source: &Source, catalogue: &Catalogue) -> Result<Position, Unus
         return Ok(position);
     }
     let line = source.text.lines().count() + 1;
-    Err(source.unusable(&TextError {
-        line,
-        column: 1,
-        expected: "a `turn` line that says whose turn it is".to_owned(),
-    }))
+    Err(source.unusable(&TextError { line, column: 1, expected: "a `turn` line that says whose turn it is".into() }))
 }

@@ -123,7 +123,8 @@ impl<'a> Written<'a> {
 }
 
 fn parse(position: &Position, side: Side, text: &str) -> Result<Act, (usize, String)> {
-    parse_act(text, position.roster(), side, position.board()).map_err(|error| (error.column, error.expected))
+    parse_act(text, position.roster(), side, position.board())
+        .map_err(|error| (error.column, error.expected.to_string()))
 }
 
 fn misread(number: usize, column: usize, expected: &str) -> Unusable {

@@ -34,6 +34,8 @@ pub struct Kind {
     pub version: u32,
     /// The versions under which games can go on.
     pub playable: &'static [u32],
+    /// The paragraph of the rules on draws by agreement, such as `NH-11.11`, if there is one.
+    pub agreement: Option<&'static str>,
     /// The numbers of seats that a table may have, the usual one first.
     pub seats: &'static [u8],
     /// The ids of the files that a newcomer plays with, one a seat.
@@ -58,6 +60,7 @@ impl Kind {
             id: R::KIND,
             version: R::VERSION,
             playable: R::PLAYABLE,
+            agreement: R::AGREEMENT,
             seats: R::SEATS,
             first: R::FIRST,
             files: R::files,

@@ -1,6 +1,8 @@
 //! The referee's interface to a game: its rules as a value that changes by actions alone.
 
+use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -55,6 +57,9 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     type Illegal: Refusal;
     /// A player's standing orders; `()` where there is nothing to order.
     type Orders: Default + Serialize + DeserializeOwned;
+
+    /// The paragraph of the rules on draws by agreement, such as `NH-11.11`, if there is one.
+    const AGREEMENT: Option<&'static str> = None;
 
     /// The numbers of seats that a table may have, the usual one first.
     const SEATS: &'static [u8];
@@ -264,11 +269,39 @@ impl SeatData<'_> {
 pub struct Unfit(pub String);
 
 /// Why a line is not an action.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, thiserror::Error)]
 #[error("column {column}: expected {expected}")]
 pub struct Unreadable {
     /// Where, counted in characters from 1.
     pub column: usize,
-    /// The input that would have been right there.
-    pub expected: String,
+    expected: Arc<dyn Expectation>,
 }
+
+/// The input that a notation expects at some place: a value of the game, which displays itself in English.
+pub trait Expectation: fmt::Display + fmt::Debug + Any + Send + Sync {}
+
+impl<E: fmt::Display + fmt::Debug + Any + Send + Sync> Expectation for E {}
+
+impl Unreadable {
+    /// Something else was expected at a column, counted in characters from 1.
+    #[must_use]
+    pub fn new(column: usize, expected: impl Expectation) -> Self {
+        Self { column, expected: Arc::new(expected) }
+    }
+
+    /// The input that would have been right there, for callers that know which game is played.
+    #[must_use]
+    pub fn expected<E: Expectation>(&self) -> Option<&E> {
+        let expected: &dyn Any = self.expected.as_ref();
+        expected.downcast_ref()
+    }
+}
+
+impl PartialEq for Unreadable {
+    /// Two errors are equal if they say the same.
+    fn eq(&self, other: &Self) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for Unreadable {}

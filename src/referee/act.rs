@@ -2,12 +2,13 @@
 
 use crate::games::{Happened, LineNumber, Pulse, Refused, Side, Sides, Unreadable};
 use crate::store::fault_point::{self, Point};
-use crate::store::{Append, Change, GameId, InteractionId, NewEntry, NewPost, Seq, Snapshot, UnixMs, UserId};
+use crate::store::{
+    Append, Change, Entry, GameId, InteractionId, NewEntry, NewPost, Prompt, Seq, Snapshot, UnixMs, UserId,
+};
 
 use super::clock::Clock;
 use super::content::PostContent;
 use super::fold::{TakeBack, counting, is_free};
-use super::orders::is_automatic_draw;
 use super::owed::owed;
 use super::timing::Written;
 use super::{Act, Line, Referee, RefereeError, Request, Table, thread};
@@ -59,11 +60,11 @@ impl Referee {
         let Act::Line(text) = &request.act;
         // A player who is not to act hears that first, and not that there is no such tile among his.
         let line = Line::parse(text, &*before.game, side).map_err(|error| match before.may_act(side) {
-            Ok(()) => RefereeError::from(error),
+            Ok(()) => before.unreadable(error),
             Err(not_to_act) => not_to_act,
         })?;
         if !line.may_be_said() {
-            return Err(RefereeError::Unreadable(Unreadable { column: 1, expected: "an action".to_owned() }));
+            return Err(before.unreadable(Unreadable::new(1, "an action")));
         }
         let lines = vec![(side, request.user, line)];
         let said = Said { lines, interaction: Some(request.interaction), at: request.at, also: Vec::new() };
@@ -98,7 +99,7 @@ impl Referee {
     }
 
     /// What a user has done already by the same line, if that is what the log has at this version: a second press of the
-    /// same button comes too late because the first one did its work.
+    /// same button comes too late because the first one did its work. Secret answers of others may come between.
     ///
     /// # Errors
     ///
@@ -111,13 +112,20 @@ impl Referee {
         line: &str,
     ) -> Result<Option<DoneBefore>, RefereeError> {
         let log = self.store.log(game).await?;
-        let next = counting(&log).into_iter().find(|entry| entry.seq == seen.next());
-        if next.is_none_or(|entry| entry.actor != user || entry.line != line) {
+        let since: Vec<&Entry> = counting(&log).into_iter().filter(|entry| entry.seq > seen).collect();
+        let Some(first) = since.iter().position(|entry| entry.actor == user && entry.line == line) else {
+            return Ok(None);
+        };
+        let (said, between) = (since[first], &since[..first]);
+        // Nothing was taken back in between, either.
+        if said.seq.0 - seen.0 != u32::try_from(first + 1).unwrap_or(u32::MAX) {
             return Ok(None);
         }
         let now = self.table(game).await?;
-        let before = self.back_to(&now, seen).await?;
-        Ok(Some(DoneBefore { before, now }))
+        let before = self.back_to(&now, Seq(said.seq.0 - 1)).await?;
+        let closed = before.game.closed();
+        let is_secret = |entry: &&Entry| entry.side != said.side && closed.contains(&LineNumber(entry.seq.0));
+        Ok(between.iter().all(is_secret).then_some(DoneBefore { before, now }))
     }
 
     /// Carries out lines, writes them with all that they cause, and keeps the table that they lead to.
@@ -138,16 +146,17 @@ impl Referee {
         let game = before.record.id;
         let Some(&(side, ..)) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
-        let Played { mut events, mut entries, last } = play(before, &mut after, said.lines)?;
+        let Played { events, mut entries, last } = play(before, &mut after, said.lines)?;
         after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
         // What happens by itself is told as it is: the player asked because of it has not been asked before.
         let followed = self.follow_orders(&mut after, events, last, said.interaction.is_none()).await?;
         entries.extend(followed.entries);
-        events = followed.events;
+        let events = followed.events;
+        let acted: Sides = entries.iter().map(|entry| Side(entry.side)).collect();
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
         let ended = |event: &Happened| if let Pulse::TurnEnded(side) = event.pulse() { Some(side) } else { None };
         let ended: Vec<Side> = events.iter().filter_map(ended).collect();
-        let timing = self.timing(before, &after, Written { ended: &ended, last: seq }, said.at).await?;
+        let timing = self.timing(before, &after, Written { acted, ended: &ended, last: seq }, said.at).await?;
         let mut posts = said.also;
         posts.extend(self.next_up(before, &after, side, &events).await?);
         posts.extend(owed(before, side, &events, &after));
@@ -221,12 +230,9 @@ impl Referee {
 
     /// Whether the last thing at a table is a side's automatic draw.
     async fn is_after_automatic_draw(&self, table: &Table, side: Side) -> Result<bool, RefereeError> {
-        let since = Seq(table.seq.0.saturating_sub(2));
+        let since = Seq(table.seq.0.saturating_sub(1));
         let lines = self.store.log_since(table.record.id, since).await?;
-        Ok(match lines.as_slice() {
-            [.., cause, draw] => draw.side == side.0 && is_automatic_draw(Some(cause), draw),
-            _ => false,
-        })
+        Ok(lines.last().is_some_and(|line| line.side == side.0 && line.prompt == Prompt::Automatic))
     }
 }
 
@@ -244,11 +250,11 @@ fn play(before: &Table, after: &mut Table, lines: Vec<(Side, UserId, Line)>) -> 
     for (side, actor, line) in lines {
         played.last = played.last.next();
         let followed = line.apply(&mut *after.game, side, played.last).map_err(|refused| match refused {
-            Refused::Unreadable(error) => RefereeError::from(error),
+            Refused::Unreadable(error) => before.unreadable(error),
             Refused::Illegal(denied) => before.illegal(side, denied),
         })?;
         played.events.extend(followed);
-        played.entries.push(NewEntry { side: side.0, line: line.print(), actor });
+        played.entries.push(NewEntry { side: side.0, line: line.print(), actor, prompt: Prompt::Act });
     }
     Ok(played)
 }

@@ -1,10 +1,13 @@
 //! A record that a user supplies, checked by itself and against the log of the game that it names.
 
-use crate::games::document::{Checked, Falsehood, Step, Unchecked, WrittenRecord, plain_name};
-use crate::games::{Kind, SeatData, SeatFile, Side, TextError};
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use crate::games::document::{Checked, Falsehood, Step, Unchecked, WrittenRecord, WrittenStep, plain_name};
+use crate::games::{Kind, LineNumber, SeatData, SeatFile, Side, TextError, secret};
 use crate::store::{ChannelId, Entry, Game as Record, GameId, GuildId, Status, StoreError, UserId};
 
-use super::fold::counting;
+use super::fold::{counting, undone_to};
 use super::table::Beginning;
 use super::verify::{Replayed, read_step, replayed};
 use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
@@ -132,7 +135,7 @@ impl Kept {
         if written.checked.as_ref().is_err_and(Falsehood::is_before_the_steps) {
             return Ok(Compared::Unnamed);
         }
-        let (ours, is_now) = self.version_of(written)?;
+        let Version { ours, closed, is_now } = self.version_of(written)?;
         let is_false = |index: usize, what| {
             let theirs = &written.steps[index];
             let before = ours.steps.get(index).map_or(&ours.end, |step| &step.before).clone();
@@ -147,7 +150,7 @@ impl Kept {
         };
         for (index, theirs) in written.steps.iter().enumerate().take(last) {
             match ours.steps.get(index) {
-                Some(step) if (step.side, &step.line) == (theirs.side, &theirs.words) => {}
+                Some(step) if step.side == theirs.side && step.line == *closed.shown(index, &theirs.words) => {}
                 other => return Err(is_false(index, Doubt::OtherStep(other.cloned().map(Box::new)))),
             }
             let came = written.checked.as_ref().ok().and_then(|checked| checked.seen.get(index));
@@ -189,20 +192,64 @@ impl Kept {
         Ok(())
     }
 
-    /// Our log as it stood when the record was made, and whether it stands so now: what was taken back later counted
-    /// then.
-    fn version_of(&self, written: &WrittenRecord) -> Result<(Replayed, bool), Disproof> {
-        let game = self.record.id;
+    /// Our log as it stood when the record was made: what was taken back later counted then.
+    fn version_of(&self, written: &WrittenRecord) -> Result<Version, Disproof> {
+        let secret = self.secret_lines();
         let begins_so = |lines: &[&Entry]| {
-            let theirs = written.steps.iter().map(|step| (step.side, Some(step.words.clone())));
-            let ours = lines.iter().map(|entry| (Side(entry.side), read_step(entry, self.beginning.game.as_ref())));
-            lines.len() >= written.steps.len() && ours.zip(theirs).all(|(ours, theirs)| ours == theirs)
+            let is_same = |(entry, theirs): (&&Entry, &WrittenStep)| {
+                let ours = read_step(entry, self.beginning.game.as_ref());
+                let is_closed = secret.contains(&LineNumber(entry.seq.0));
+                theirs.side == Side(entry.side)
+                    && ours.is_some_and(|ours| shown(&ours, is_closed) == shown(&theirs.words, is_closed))
+            };
+            lines.len() >= written.steps.len() && lines.iter().zip(&written.steps).all(is_same)
         };
         let now = counting(&self.log);
         let then = (0..self.log.len()).rev().map(|end| counting(&self.log[..end])).find(|lines| begins_so(lines));
-        match then {
-            Some(then) if !begins_so(&now) => Ok((replayed(game, &self.beginning, &then)?, false)),
-            _ => Ok((replayed(game, &self.beginning, &now)?, now.len() == written.steps.len())),
+        let (lines, is_now) = match then {
+            Some(then) if !begins_so(&now) => (then, false),
+            _ => (now.clone(), now.len() == written.steps.len()),
+        };
+        let mut ours = replayed(self.record.id, &self.beginning, &lines)?;
+        let closed = Closed(lines.iter().map(|entry| secret.contains(&LineNumber(entry.seq.0))).collect());
+        for (index, step) in ours.steps.iter_mut().enumerate() {
+            step.line = closed.shown(index, &step.line).into_owned();
         }
+        Ok(Version { ours, closed, is_now })
     }
+
+    /// Lines that nobody but their side has seen: those that are closed now, or were when they were taken back.
+    fn secret_lines(&self) -> BTreeSet<LineNumber> {
+        if self.record.status == Status::Over {
+            return BTreeSet::new();
+        }
+        let undone = self.log.iter().enumerate().filter(|(_, entry)| undone_to(&entry.line).is_some());
+        let ends = undone.map(|(index, _)| index).chain([self.log.len()]);
+        // What cannot be played again is named by the comparison.
+        let then = |end| replayed(self.record.id, &self.beginning, &counting(&self.log[..end])).ok();
+        ends.filter_map(then).flat_map(|then| then.end.closed()).collect()
+    }
+}
+
+/// Our log at the time of a record. Lines that are still secret are in their closed form.
+struct Version {
+    ours: Replayed,
+    closed: Closed,
+    /// The log stands so now.
+    is_now: bool,
+}
+
+/// The steps that are still secret.
+struct Closed(Vec<bool>);
+
+impl Closed {
+    /// A line of a record as it is compared: of a secret one nothing but what others know, so that the answer does not
+    /// tell who has guessed it.
+    fn shown<'a>(&self, index: usize, line: &'a str) -> Cow<'a, str> {
+        shown(line, self.0.get(index).copied().unwrap_or_default())
+    }
+}
+
+fn shown(line: &str, is_closed: bool) -> Cow<'_, str> {
+    if is_closed { Cow::Owned(secret::closed(line)) } else { Cow::Borrowed(line) }
 }

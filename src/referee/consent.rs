@@ -5,7 +5,7 @@
 //! carries out what was asked.
 
 use crate::games::{Side, Sides};
-use crate::store::Change;
+use crate::store::{Change, Seq};
 
 use super::content::{Matter, PostContent};
 use super::{Referee, RefereeError, Request, Table};
@@ -19,23 +19,29 @@ impl Table {
 }
 
 impl Referee {
-    /// The sides that have agreed to something since it was asked last.
+    /// The sides that have agreed to something since it was asked last. An agreement to the claim of a game is about one
+    /// fall: a line of the side whose clock has fallen makes it void.
     ///
     /// # Errors
     ///
     /// If the store is out of reach.
     pub async fn agreed(&self, table: &Table, matter: Matter) -> Result<Sides, RefereeError> {
         let posts = self.store().posts(table.record.id).await?;
-        let mut agreed = Sides::NONE;
-        for content in posts.iter().filter_map(|post| PostContent::of(post).ok()) {
+        let mut agreed: Vec<(Side, Seq)> = Vec::new();
+        for (content, seq) in posts.iter().filter_map(|post| Some((PostContent::of(post).ok()?, post.seq))) {
             match content {
-                PostContent::Agreed { matter: about, side } if about == matter => agreed = agreed.with(side),
+                PostContent::Agreed { matter: about, side } if about == matter => agreed.push((side, seq)),
                 // Asked or answered anew.
-                other if other.matter() == Some(matter) => agreed = Sides::NONE,
+                other if other.matter() == Some(matter) => agreed.clear(),
                 _ => {}
             }
         }
-        Ok(agreed)
+        if let (Matter::Fall(late), Some(&(_, first))) = (matter, agreed.first()) {
+            let log = self.store().log_since(table.record.id, first).await?;
+            let acted = log.iter().filter(|entry| entry.side == late.0).map(|entry| entry.seq).max();
+            agreed.retain(|&(_, seq)| acted.is_none_or(|acted| seq >= acted));
+        }
+        Ok(agreed.into_iter().map(|(side, _)| side).collect())
     }
 
     /// Whether all agree once a side does. Where others are still to be asked the agreement is written down.

@@ -34,8 +34,13 @@ pub enum RefereeError {
         kind: Box<Kind>,
     },
     /// The request is no action.
-    #[error("{0}")]
-    Unreadable(#[from] Unreadable),
+    #[error("{error}")]
+    Unreadable {
+        /// Why.
+        error: Unreadable,
+        /// Which game's notation it was read by.
+        kind: Box<Kind>,
+    },
     /// A position that was brought along cannot be read.
     #[error("{0}")]
     UnreadablePosition(TextError),

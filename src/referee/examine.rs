@@ -345,10 +345,11 @@ fn refused(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
     let entry = number.checked_sub(1).and_then(|index| lines.get(index));
     let text = entry.map_or("", |entry| entry.line.as_str());
     let impossible = |why: &dyn std::fmt::Display| format!("`{text}` is not possible there: {why}");
+    let rule = disproof.kind.agreement.map_or_else(String::new, |rule| format!(" ({rule})"));
     let why = match &disproof.what {
         Doubt::Itself(False::Refused(refusal)) => impossible(refusal),
-        Doubt::Itself(False::OfferOpen) => impossible(&"the offer of a draw is open already"),
-        Doubt::Itself(False::NoOffer) => impossible(&"the other side offers no draw"),
+        Doubt::Itself(False::OfferOpen) => impossible(&format!("the offer of a draw is open already{rule}")),
+        Doubt::Itself(False::NoOffer) => impossible(&format!("the other side offers no draw{rule}")),
         _ => format!("`{text}` is no action of side {}", entry.map_or(0, |entry| entry.side)),
     };
     Finding::of(id, why).at(entry.map(|entry| entry.seq))

@@ -72,7 +72,7 @@ pub(super) fn fold<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{UnixMs, UserId};
+    use crate::store::{Prompt, UnixMs, UserId};
 
     fn log(lines: &[&str]) -> Vec<Entry> {
         let entry = |(seq, line): (u32, &&str)| Entry {
@@ -80,6 +80,7 @@ mod tests {
             side: 0,
             line: (*line).to_owned(),
             actor: UserId(1),
+            prompt: Prompt::Act,
             at: UnixMs(0),
             interaction: None,
         };

@@ -8,7 +8,6 @@ use crate::store::{Game as Record, GameId, NewPost, Seq};
 use super::fold::{TakeBack, is_free, undone_to};
 use super::line::replay;
 use super::moment::Moment;
-use super::orders::is_by_order;
 use super::owed::{calls, owed};
 use super::table::Beginning;
 use super::{Referee, RefereeError, Table};
@@ -51,8 +50,8 @@ impl Referee {
         let mut act: (Table, Side, Vec<Happened>) = (table.clone(), Side(0), Vec::new());
         let log = self.store.log(game).await?;
         let goes_back = log.iter().any(|entry| undone_to(&entry.line).is_some());
-        for (index, entry) in log.iter().enumerate().take_while(|(_, entry)| entry.seq <= until) {
-            let by_order = is_by_order(index.checked_sub(1).map(|index| &log[index]), entry);
+        for entry in log.iter().take_while(|entry| entry.seq <= until) {
+            let by_order = entry.prompt.is_unasked();
             if !by_order {
                 act = (table.clone(), Side(entry.side), Vec::new());
             } else if let Some(before) = moments.last_mut() {

@@ -94,8 +94,7 @@ impl Referee {
         Ok(self.store.owe(table.record.id, change).await?)
     }
 
-    /// Reminds the players who are waited for, if the game still waits since the same line, and not in their hours of
-    /// sleep.
+    /// Reminds the player of a side, if the game still waits since the same line, and not in the hours of sleep.
     async fn remind(
         &self,
         table: &Table,
@@ -103,42 +102,28 @@ impl Referee {
         done: Change,
         now: UnixMs,
     ) -> Result<Change, RefereeError> {
-        if reminding.seq != table.seq {
+        let waiting = table.waiting().into_iter().find(|(side, _)| *side == reminding.side);
+        let Some((_, user)) = waiting.filter(|_| reminding.seq == table.seq) else { return Ok(done) };
+        let personal = self.personal(user).await?;
+        let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
+        if every == 0 {
             return Ok(done);
         }
-        let channel = table.record.channel;
-        let mut change = done;
-        let mut later = Vec::new();
-        let mut is_reminded = false;
-        for (_, user) in table.waiting() {
-            let personal = self.personal(user).await?;
-            let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
-            if every == 0 {
-                continue;
-            }
-            let schedule = self.schedule_of(&personal, table.record.guild, user, now).await?;
-            match schedule.awake(now) {
-                Some(awake) if awake == now => {}
-                awake => {
-                    later.extend(awake);
-                    continue;
-                }
-            }
-            let content = if personal.remind_directly {
-                PostContent::DirectReminder { user }
-            } else {
-                PostContent::Reminder { user }
-            };
-            change = change.owing(content.post(channel));
-            is_reminded = true;
-            let due = schedule.awake(UnixMs(now.0 + every * HOUR));
-            later.extend(due.filter(|_| reminding.number < MOST_REMINDERS));
+        let schedule = self.schedule_of(&personal, table.record.guild, user, now).await?;
+        let plan = |reminding, due| done.clone().with_jobs([plan_or_drop(JobContent::Remind(reminding), due)]);
+        match schedule.awake(now) {
+            Some(awake) if awake == now => {}
+            Some(awake) => return Ok(plan(reminding, Some(awake))),
+            None => return Ok(done),
         }
-        let next = if is_reminded { Reminding { number: reminding.number + 1, ..reminding } } else { reminding };
-        match (later.into_iter().min(), is_reminded) {
-            (None, false) => Ok(change),
-            (due, _) => Ok(change.with_jobs([plan_or_drop(JobContent::Remind(next), due)])),
-        }
+        let content = if personal.remind_directly {
+            PostContent::DirectReminder { user }
+        } else {
+            PostContent::Reminder { user }
+        };
+        let next = Reminding { number: reminding.number + 1, ..reminding };
+        let due = schedule.awake(UnixMs(now.0 + every * HOUR)).filter(|_| reminding.number < MOST_REMINDERS);
+        Ok(plan(next, due).owing(content.post(table.record.channel)))
     }
 
     /// Says that the game will close if nothing happens, once the players who are waited for are back from vacations.

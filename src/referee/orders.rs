@@ -2,11 +2,10 @@
 //! draw, which works the same way.
 //!
 //! What follows from an order is a line of the log like any other, by the side and the user whose order it is, written
-//! in the transaction of the line that led to it. That it was an order shows in the log by the press alone: it is that
-//! of the line before.
+//! in the transaction of the line that led to it. Its [`Prompt`] says that it was an order.
 
 use crate::games::{Happened, Pulse, Side};
-use crate::store::{Entry, GameId, NewEntry, Seq, UnixMs, UserId};
+use crate::store::{GameId, NewEntry, Prompt, Seq, UnixMs, UserId};
 
 use super::fold::{TakeBack, is_free};
 use super::{Line, Referee, RefereeError, Table};
@@ -20,23 +19,6 @@ pub(super) struct Followed {
     pub entries: Vec<NewEntry>,
     /// What happened, that of the act included.
     pub events: Vec<Happened>,
-}
-
-/// Whether a line was written because of an order: nobody but the one before was pressed for.
-pub(super) fn is_by_order(before: Option<&Entry>, entry: &Entry) -> bool {
-    let same_press =
-        entry.interaction.is_some() && before.is_some_and(|before| before.interaction == entry.interaction);
-    // Nobody presses for a clock that runs out, and the next turn may begin with an automatic draw all the same.
-    let after_time = entry.line == "draw"
-        && entry.interaction.is_none()
-        && before.is_some_and(|before| before.line == "time" && before.at == entry.at);
-    // The offer of a draw is written down together with the answer to it.
-    (same_press && entry.line != "draw-accept") || after_time
-}
-
-/// Whether a line is an automatic draw.
-pub(super) fn is_automatic_draw(before: Option<&Entry>, entry: &Entry) -> bool {
-    entry.line == "draw" && is_by_order(before, entry)
 }
 
 impl Referee {
@@ -100,13 +82,13 @@ impl Referee {
                 break;
             }
             let begun = &followed.events[last..];
-            let Some((side, actor, line)) = self.next_by_itself(table, begun).await? else { break };
+            let Some(entry) = self.next_by_itself(table, begun).await? else { break };
             // The rules have the last word; what they refuse is asked.
-            let (step, before) = (Line::Action(line), number);
+            let (side, step, before) = (Side(entry.side), Line::Action(entry.line.clone()), number);
             number = number.next();
             let Ok(mut brought) = step.apply(&mut *table.game, side, number) else { break };
             last = followed.events.len();
-            followed.entries.push(NewEntry { side: side.0, line: step.print(), actor });
+            followed.entries.push(entry);
             // The act's lines and all but the newest of these come before the one that could be taken back.
             table.takes_back = is_free(side, &brought, &*table.game).then_some(TakeBack { side, to: before });
             followed.events.append(&mut brought);
@@ -114,23 +96,19 @@ impl Referee {
         Ok(followed)
     }
 
-    /// What a side does without being asked, if anything: the line that is its only choice, or what its orders say.
-    async fn next_by_itself(
-        &self,
-        table: &Table,
-        brought: &[Happened],
-    ) -> Result<Option<(Side, UserId, String)>, RefereeError> {
+    /// The line of a side that is not asked, if there is one: its only choice, or what its orders say.
+    async fn next_by_itself(&self, table: &Table, brought: &[Happened]) -> Result<Option<NewEntry>, RefereeError> {
         let game = &table.game;
         if let Some((side, line)) = game.automatic() {
             let Some(actor) = table.player(side) else { return Ok(None) };
             let by_hand = self.personal(actor).await?.draws_by_hand;
-            return Ok((!by_hand).then_some((side, actor, line)));
+            return Ok((!by_hand).then_some(NewEntry { side: side.0, line, actor, prompt: Prompt::Automatic }));
         }
         for (side, actor) in table.waiting() {
             let orders = self.orders(table.record.id, actor).await?;
             let begun = brought.iter().any(|event| matches!(event.pulse(), Pulse::TurnBegan(_)));
             if let Some(line) = game.ordered(side, &orders, begun) {
-                return Ok(Some((side, actor, line)));
+                return Ok(Some(NewEntry { side: side.0, line, actor, prompt: Prompt::Order }));
             }
         }
         Ok(None)

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::games::face::Face;
-use crate::games::{Denied, Game, Kind, Outcome, SeatData, SeatFile, Side, Viewer};
+use crate::games::{Denied, Game, Kind, Outcome, SeatData, SeatFile, Side, Unreadable, Viewer};
 use crate::store::{Game as Record, Seq, Snapshot, Status, Store, UserId};
 
 use super::fold::{TakeBack, counting, fold, undone_to};
@@ -148,6 +148,12 @@ impl Table {
     #[must_use]
     pub fn illegal(&self, side: Side, denied: Denied) -> RefereeError {
         RefereeError::Illegal { denied, side, game: self.game.masked(Viewer::Side(side)), kind: Box::new(self.kind) }
+    }
+
+    /// A line that is no action here.
+    #[must_use]
+    pub fn unreadable(&self, error: Unreadable) -> RefereeError {
+        RefereeError::Unreadable { error, kind: Box::new(self.kind) }
     }
 
     /// The rival of a side who is asked first, in turn order after it: in a duel the opponent. The side itself if it has

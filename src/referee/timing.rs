@@ -1,7 +1,7 @@
 //! What a line of the log does to clocks and to what is due later.
 
 use crate::games::{Side, Sides};
-use crate::store::{Game as Record, Job, JobChange, Seq, UnixMs};
+use crate::store::{Game as Record, GuildId, Job, JobChange, Seq, UnixMs, UserId};
 
 use super::clock::{Clock, DAY, HOUR};
 use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
@@ -19,6 +19,8 @@ pub(super) struct Timing {
 
 /// Lines that were written together.
 pub(super) struct Written<'a> {
+    /// The sides that said them.
+    pub(super) acted: Sides,
     /// The sides whose turns have ended by them.
     pub(super) ended: &'a [Side],
     /// The last of them.
@@ -41,7 +43,7 @@ impl Referee {
         &self,
         before: &Table,
         after: &Table,
-        Written { ended, last }: Written<'_>,
+        Written { acted, ended, last }: Written<'_>,
         at: UnixMs,
     ) -> Result<Timing, RefereeError> {
         let mut clock = Clock::of(&before.record);
@@ -66,7 +68,18 @@ impl Referee {
             return Ok(Timing { clock, jobs: Vec::new() });
         }
         let told = self.told_of(before, spent, at).await?;
-        let jobs = self.planned(after, Planned { clock: clock.as_ref(), told, seq: last }, at).await?;
+        let mut jobs = self.planned(after, Planned { clock: clock.as_ref(), told, seq: last }, at).await?;
+        // The answer of another player sets nobody's reminders back.
+        let waiting = before.game.waiting();
+        if waiting.len() > 1 {
+            for side in waiting.intersection(after.game.waiting()).difference(acted).iter() {
+                let waits_on = |reminding| Reminding { seq: last, ..reminding };
+                let due = self.waiting_reminder(before, side).await?;
+                let none = Reminding { side, seq: last, number: 1 };
+                let (reminding, due) = due.map_or((none, None), |(known, due)| (waits_on(known), Some(due)));
+                jobs.push(plan_or_drop(JobContent::Remind(reminding), due));
+            }
+        }
         Ok(Timing { clock, jobs })
     }
 
@@ -88,16 +101,24 @@ impl Referee {
         }
         let told = self.told_of(table, spent, at).await?;
         let mut jobs = self.planned(table, Planned { clock, told, seq: table.seq }, at).await?;
-        let waiting = self.waiting_job(record, JobKind::Remind).await?;
-        let content = waiting.as_ref().and_then(|job| JobContent::of(job).ok());
-        let reminder = match (waiting, content) {
-            (Some(job), Some(content @ JobContent::Remind(reminding))) if reminding.seq == table.seq => {
-                plan_or_drop(content, self.reminder_due(table, Some(job.due), at).await?)
-            }
-            _ => plan_or_drop(JobContent::Remind(Reminding { seq: table.seq, number: 1 }), None),
-        };
-        jobs.push(reminder);
+        for (side, user) in table.waiting() {
+            let none = Reminding { side, seq: table.seq, number: 1 };
+            let (reminding, due) = match self.waiting_reminder(table, side).await? {
+                Some((known, due)) => (known, self.reminder_due(record.guild, user, Some(due), at).await?),
+                None => (none, None),
+            };
+            jobs.push(plan_or_drop(JobContent::Remind(reminding), due));
+        }
         Ok(jobs)
+    }
+
+    /// The next reminder of a side since the table's latest line, and when it is due.
+    async fn waiting_reminder(&self, table: &Table, side: Side) -> Result<Option<(Reminding, UnixMs)>, RefereeError> {
+        let jobs = self.store.jobs(table.record.id).await?;
+        Ok(jobs.iter().find_map(|job| match JobContent::of(job) {
+            Ok(JobContent::Remind(known)) if known.side == side && known.seq == table.seq => Some((known, job.due)),
+            _ => None,
+        }))
     }
 
     /// Of these sides, whose clocks have fallen, those of which the others have been told: of one fall they hear once,
@@ -117,7 +138,8 @@ impl Referee {
         Ok(jobs.into_iter().find(|job| job.kind == kind.word()))
     }
 
-    /// What is due later while a game waits for somebody since some line of its log: of several the first.
+    /// What is due later while a game waits for somebody since some line of its log: the first fall of a clock, and a
+    /// reminder of each side.
     pub(super) async fn planned(
         &self,
         table: &Table,
@@ -125,40 +147,41 @@ impl Referee {
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
         let mut falls: Vec<UnixMs> = Vec::new();
+        let mut jobs: Vec<JobChange> = Vec::new();
+        let remind = |side, due| plan_or_drop(JobContent::Remind(Reminding { side, seq, number: 1 }), due);
+        let idle = table.game.sides().difference(table.game.waiting());
+        jobs.extend(idle.iter().map(|side| remind(side, None)));
         for (side, user) in table.waiting() {
             let schedule = self.schedule(table.record.guild, user, at).await?;
             if !told.contains(side) {
                 falls.extend(clock.and_then(|clock| clock.falls_at(side, &schedule)));
             }
+            jobs.push(remind(side, self.reminder_due(table.record.guild, user, None, at).await?));
         }
-        let first = Reminding { seq, number: 1 };
-        let reminded = self.reminder_due(table, None, at).await?;
-        Ok(vec![
+        jobs.extend([
             plan_or_drop(JobContent::Fall, falls.into_iter().min()),
-            plan_or_drop(JobContent::Remind(first), reminded),
             plan_or_drop(JobContent::Idle { since: seq }, Some(UnixMs(at.0 + IDLE_DAYS * DAY))),
             plan_or_drop(JobContent::Close, None),
-        ])
+        ]);
+        Ok(jobs)
     }
 
-    /// When the first of the players who are waited for is reminded, no later than planned before: never in the hours
-    /// of sleep, and never a player who wants no reminders.
-    pub(super) async fn reminder_due(
+    /// When a player who is waited for is reminded, no later than planned before: never in the hours of sleep, and
+    /// never a player who wants no reminders.
+    async fn reminder_due(
         &self,
-        table: &Table,
+        guild: GuildId,
+        user: UserId,
         planned: Option<UnixMs>,
         at: UnixMs,
     ) -> Result<Option<UnixMs>, RefereeError> {
-        let mut due: Vec<UnixMs> = Vec::new();
-        for (_, user) in table.waiting() {
-            let personal = self.personal(user).await?;
-            let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
-            let schedule = self.schedule_of(&personal, table.record.guild, user, at).await?;
-            let from = UnixMs(at.0 + every * HOUR);
-            due.extend(
-                (every > 0).then(|| schedule.awake(planned.map_or(from, |planned| planned.min(from)))).flatten(),
-            );
+        let personal = self.personal(user).await?;
+        let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
+        if every == 0 {
+            return Ok(None);
         }
-        Ok(due.into_iter().min())
+        let schedule = self.schedule_of(&personal, guild, user, at).await?;
+        let from = UnixMs(at.0 + every * HOUR);
+        Ok(schedule.awake(planned.map_or(from, |planned| planned.min(from))))
     }
 }

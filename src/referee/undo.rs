@@ -1,12 +1,11 @@
 //! Taking a step back: at once where no player loses anything by it, else with the opponent's consent.
 
 use crate::games::{LineNumber, Side};
-use crate::store::{Append, Change, GameId, NewEntry, NewPost, Seq};
+use crate::store::{Append, Change, GameId, NewEntry, NewPost, Prompt, Seq};
 
 use super::clock::Clock;
 use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
 use super::fold::{TakeBack, counting, undo_line};
-use super::orders::is_automatic_draw;
 use super::owed::owed;
 use super::timing::Written;
 use super::{Acted, Line, Referee, RefereeError, Request, Table};
@@ -53,10 +52,7 @@ impl Referee {
         let log = self.store().log(request.game).await?;
         let counting = counting(&log);
         // An automatic draw is no step of its player's.
-        let is_step = |&index: &usize| {
-            let before = index.checked_sub(1).map(|before| counting[before]);
-            counting[index].side == side.0 && !is_automatic_draw(before, counting[index])
-        };
+        let is_step = |&index: &usize| counting[index].side == side.0 && counting[index].prompt != Prompt::Automatic;
         let last = (0..counting.len()).rev().find(is_step).ok_or(RefereeError::NothingToUndo)?;
         let to = if last == 0 { Seq::OPENING } else { counting[last - 1].seq };
         let asked = UndoRequest { side, to };
@@ -157,13 +153,15 @@ impl Referee {
             }
             None => owed(before, side, &[], &after),
         };
-        let timing = self.timing(before, &after, Written { ended: &[], last: before.seq.next() }, request.at).await?;
+        let timing = self
+            .timing(before, &after, Written { acted: side.into(), ended: &[], last: before.seq.next() }, request.at)
+            .await?;
         let clock = timing.clock.as_ref().map(Clock::to_text);
         after.record.clock.clone_from(&clock);
         let append = Append {
             game: request.game,
             expected: before.seq,
-            entries: vec![NewEntry { side: side.0, line: undo_line(to), actor: request.user }],
+            entries: vec![NewEntry { side: side.0, line: undo_line(to), actor: request.user, prompt: Prompt::Act }],
             // A snapshot would hide what may be taken back next; a whole log is folded in no time.
             snapshot: None,
             result: None,

@@ -33,6 +33,34 @@ pub struct NewEntry {
     pub line: String,
     /// The user who acted: the player of the side, or a user entitled to act for it.
     pub actor: UserId,
+    /// The cause of the line.
+    pub prompt: Prompt,
+}
+
+worded! {
+    /// The cause of a line. The words are kept in the database.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Prompt {
+        /// Its actor said it, or a clock ran out.
+        #[default]
+        Act = "act",
+        /// Its actor's standing orders said it.
+        Order = "order",
+        /// It was the only choice, and followed without a question.
+        Automatic = "automatic",
+    }
+}
+
+impl Prompt {
+    /// Whether the line followed by itself from the one before.
+    #[must_use]
+    pub fn is_unasked(self) -> bool {
+        self != Self::Act
+    }
+
+    fn from_column(word: &str) -> Result<Self, StoreError> {
+        Self::of_word(word).ok_or_else(|| StoreError::damaged("prompt", word))
+    }
 }
 
 /// A line of a log.
@@ -46,6 +74,8 @@ pub struct Entry {
     pub line: String,
     /// The user who acted.
     pub actor: UserId,
+    /// The cause of the line.
+    pub prompt: Prompt,
     /// When.
     pub at: UnixMs,
     /// The press that caused it; one press may cause several lines.
@@ -59,6 +89,7 @@ pub(super) struct EntryRow {
     pub(super) side: i64,
     pub(super) line: String,
     pub(super) actor: i64,
+    pub(super) prompt: String,
     pub(super) at_ms: i64,
     pub(super) interaction_id: Option<i64>,
 }
@@ -72,6 +103,7 @@ impl TryFrom<EntryRow> for Entry {
             side: small("side", row.side)?,
             line: row.line,
             actor: UserId::from_column(row.actor)?,
+            prompt: Prompt::from_column(&row.prompt)?,
             at: UnixMs(row.at_ms),
             interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
         })
@@ -127,7 +159,7 @@ impl Store {
         let known = known.to_column();
         let rows = sqlx::query_as!(
             EntryRow,
-            "SELECT game_id, seq, side, line, actor, at_ms, interaction_id FROM action
+            "SELECT game_id, seq, side, line, actor, prompt, at_ms, interaction_id FROM action
              WHERE game_id = ? AND seq > ? ORDER BY seq",
             game.0,
             known
@@ -145,16 +177,18 @@ async fn write(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {
     let mut seq = append.expected;
     for entry in &append.entries {
         seq = seq.next();
-        let (number, actor) = (seq.to_column(), entry.actor.to_column()?);
+        let (number, actor, prompt) = (seq.to_column(), entry.actor.to_column()?, entry.prompt.word());
         sqlx::query!(
-            "INSERT INTO action (game_id, seq, side, line, actor, at_ms, interaction_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO action (game_id, seq, side, line, actor, at_ms, interaction_id, prompt)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             game,
             number,
             entry.side,
             entry.line,
             actor,
             at,
-            interaction
+            interaction,
+            prompt
         )
         .execute(&mut **tx)
         .await

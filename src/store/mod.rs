@@ -43,7 +43,12 @@
 //! let press = Append {
 //!     game,
 //!     expected: Seq::OPENING,
-//!     entries: vec![NewEntry { side: 0, line: "place runner C3 1".to_owned(), actor: UserId(1) }],
+//!     entries: vec![NewEntry {
+//!         side: 0,
+//!         line: "place runner C3 1".to_owned(),
+//!         actor: UserId(1),
+//!         prompt: Prompt::Act,
+//!     }],
 //!     snapshot: None,
 //!     result: None,
 //!     change: Change::at(now).by(InteractionId(302)).owing(NewPost::new("turn", channel, "{}").live()),
@@ -127,7 +132,7 @@ pub use id::{
 };
 pub use job::{AFTER_END, Job, JobChange, NewJob, Overdue};
 pub use lease::{ClaimedPost, Lease};
-pub use log::{Append, Appended, Entry, NewEntry};
+pub use log::{Append, Appended, Entry, NewEntry, Prompt};
 pub use over::OverGame;
 pub use post::{Lost, NewPost, Post, PostState};
 pub use retry::LONGEST_PAUSE_MS;

@@ -91,7 +91,7 @@ async fn add_seats_and_logs(tx: &mut Tx, games: &mut [OverGame]) -> Result<(), S
     }
     let lines = sqlx::query_as!(
         EntryRow,
-        "SELECT game_id, seq, side, line, actor, at_ms, interaction_id FROM action
+        "SELECT game_id, seq, side, line, actor, prompt, at_ms, interaction_id FROM action
          WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seq",
         numbers
     )

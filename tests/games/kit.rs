@@ -168,7 +168,7 @@ pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
             }
             for nonsense in ["", "?", "x y z", &secret::closed(&step.before.print(step.side, &step.action))] {
                 let error = step.before.read(step.side, nonsense).unwrap_err();
-                assert!(error.column > 0 && !error.expected.is_empty());
+                assert!(error.column > 0 && error.to_string().len() > "column 1: expected ".len());
             }
         });
     }

@@ -42,7 +42,10 @@ async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
         other.begin().await;
         let request = other.request(ALICE, word);
         let refused = other.referee.act(request).await;
-        assert!(matches!(refused, Err(RefereeError::Unreadable(_))), "{word}: nobody may simply say so: {refused:?}");
+        assert!(
+            matches!(refused, Err(RefereeError::Unreadable { .. })),
+            "{word}: nobody may simply say so: {refused:?}"
+        );
     }
 }
 

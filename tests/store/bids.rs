@@ -4,10 +4,10 @@ use sztab::games::secret::opens;
 use sztab::games::{KINDS, Kind, Language, Outcome, Side, Sides, Viewer};
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::referee::{
-    Act, ArmyChoice, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof, Referee,
-    RefereeError, Request, Secret, Table, UndoAnswer, UndoRequest, Undone, Venue,
+    Act, ArmyChoice, Compared, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof,
+    Referee, RefereeError, Request, Secret, Table, UndoAnswer, UndoRequest, Undone, Venue, VerifiedFrom,
 };
-use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, Status, UnixMs, UserId};
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, UnixMs, UserId};
 
 use crate::bids_game::Bids;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
@@ -75,6 +75,29 @@ impl Trio {
     async fn secrets(&self) -> Vec<Secret> {
         let history = self.referee.history(self.game, self.table().await.seq).await.unwrap();
         self.referee.secrets(&history).await.unwrap()
+    }
+
+    /// The reminders that are planned, the next one first.
+    async fn reminders(&self) -> Vec<Job> {
+        let jobs = self.world.store.jobs(self.game).await.unwrap().into_iter();
+        let mut reminders: Vec<Job> = jobs.filter(|job| job.kind == JobKind::Remind.word()).collect();
+        reminders.sort_by_key(|job| (job.due, job.about.clone()));
+        reminders
+    }
+
+    /// The users who were reminded.
+    async fn reminded(&self) -> Vec<String> {
+        let posts = self.world.store.posts(self.game).await.unwrap().into_iter();
+        posts.filter(|post| post.kind == PostKind::Reminder.word()).map(|post| post.payload).collect()
+    }
+
+    /// Whether a record is one of the game.
+    async fn is_ours(&self, record: &str) -> bool {
+        let from = VerifiedFrom { guild: GUILD, channel: ChannelId(5), user: ALICE };
+        match self.referee.verify_record(record, from).await.unwrap() {
+            Proof::True(proven) => matches!(proven.compared, Compared::Same { .. }),
+            Proof::False(_) => false,
+        }
     }
 
     async fn kinds(&self) -> Vec<String> {
@@ -154,7 +177,7 @@ async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
     assert_eq!(told.iter().filter(|kind| *kind == PostKind::Fall.word()).count(), 2, "of both who are late");
     // One claim is not enough while others have not agreed.
     let (first, third) = (Side(0), Side(2));
-    let answer = sztab::referee::FallAnswer::Claim;
+    let answer = FallAnswer::Claim;
     let at = UnixMs(fall.due.0 + HOUR);
     let request = trio.request(user, "", None, at);
     trio.referee.answer_fall(request.clone(), first, answer).await.unwrap();
@@ -245,13 +268,101 @@ async fn a_request_to_take_a_secret_line_back_does_not_tell_it() {
 async fn each_player_who_is_waited_for_is_reminded() {
     let mut trio = Trio::begin(None).await;
     trio.say(1, "bid 3", Seq(0)).await.unwrap();
-    let jobs = trio.world.store.jobs(trio.game).await.unwrap();
-    let remind = jobs.iter().find(|job| job.kind == JobKind::Remind.word()).unwrap();
-    trio.referee.carry_out(remind, remind.due).await.unwrap();
-    let posts = trio.world.store.posts(trio.game).await.unwrap();
-    let reminded = posts.iter().filter(|post| post.kind == PostKind::Reminder.word()).map(|post| post.payload.clone());
+    for remind in trio.reminders().await {
+        trio.referee.carry_out(&remind, remind.due).await.unwrap();
+    }
     let expected = [trio.user(0).await, trio.user(2).await].map(|user| user.to_string());
-    assert_eq!(reminded.collect::<Vec<_>>(), expected);
+    assert_eq!(trio.reminded().await, expected);
+}
+
+#[tokio::test]
+async fn each_player_is_reminded_at_a_pace_of_his_own() {
+    let mut trio = Trio::begin(None).await;
+    let impatient = trio.user(1).await;
+    trio.referee.set_personal(impatient, NOON, |personal| personal.remind_every = Some(6)).await.unwrap();
+    for (side, line) in [(0, "bid 1"), (1, "bid 1"), (2, "bid 2"), (0, "keep")] {
+        trio.say(side, line, trio.table().await.seq).await.unwrap();
+    }
+    let after = |hours: i64| UnixMs(NOON.0 + hours * HOUR);
+    let due = async |trio: &Trio| {
+        let reminders = trio.reminders().await.into_iter();
+        reminders.map(|job| (job.about, job.due, job.payload)).collect::<Vec<_>>()
+    };
+    let planned = |side: u8, hours, seq, number| (side.to_string(), after(hours), format!("{seq} {number}"));
+    assert_eq!(due(&trio).await, [planned(1, 6, 4, 1), planned(0, 24, 4, 1), planned(2, 24, 4, 1)]);
+    // The answer of another one sets nobody back.
+    let user = trio.user(2).await;
+    let request = trio.request(user, "bid 1", None, after(3));
+    trio.referee.act(request).await.unwrap();
+    assert_eq!(due(&trio).await, [planned(1, 6, 5, 1), planned(0, 24, 5, 1)]);
+    let [first, _] = &trio.reminders().await[..] else { panic!("two are waited for") };
+    trio.referee.carry_out(first, first.due).await.unwrap();
+    assert_eq!(trio.reminded().await, [impatient.to_string()], "and nobody else so early");
+    assert_eq!(due(&trio).await, [planned(1, 12, 5, 2), planned(0, 24, 5, 1)]);
+}
+
+#[tokio::test]
+async fn an_agreement_to_a_claim_is_about_one_fall() {
+    let mut trio = Trio::begin(Some(Control::PerTurn { hours: 24 })).await;
+    let after = |hours: i64| UnixMs(NOON.0 + hours * HOUR);
+    let [first, second, third] = [trio.user(0).await, trio.user(1).await, trio.user(2).await];
+    let claim = async |trio: &mut Trio, user, hours| {
+        let request = trio.request(user, "", None, after(hours));
+        trio.referee.answer_fall(request, Side(0), FallAnswer::Claim).await.unwrap();
+        trio.referee.agreed(&trio.table().await, Matter::Fall(Side(0))).await.unwrap()
+    };
+    let says = async |trio: &mut Trio, user, line: &str, hours| {
+        let request = trio.request(user, line, None, after(hours));
+        trio.referee.act(request).await.unwrap();
+    };
+    says(&mut trio, second, "bid 2", 20).await;
+    assert_eq!(claim(&mut trio, second, 25).await, Side(1).into());
+    for (user, line) in [(first, "bid 1"), (third, "bid 1"), (first, "keep")] {
+        says(&mut trio, user, line, 26).await;
+    }
+    // The clock falls again before anybody has been told.
+    assert_eq!(claim(&mut trio, third, 51).await, Side(2).into());
+    assert!(trio.table().await.game().waiting().contains(Side(0)), "the game is not claimed by one alone");
+    claim(&mut trio, second, 51).await;
+    assert!(!trio.table().await.game().waiting().contains(Side(0)), "both have agreed to this fall");
+}
+
+#[tokio::test]
+async fn a_press_is_known_again_behind_the_secret_answers_of_others() {
+    let mut trio = Trio::begin(None).await;
+    for (side, line) in [(1, "bid 3"), (0, "bid 1"), (2, "bid 1")] {
+        trio.say(side, line, Seq(0)).await.unwrap();
+    }
+    let users = [trio.user(0).await, trio.user(1).await, trio.user(2).await];
+    let known = async |trio: &Trio, side: usize, line, seen| {
+        trio.referee.said_before(trio.game, seen, users[side], line).await.unwrap().map(|done| done.before.counted)
+    };
+    assert_eq!(known(&trio, 1, "bid 3", Seq(0)).await, Some(Seq(0)));
+    assert_eq!(known(&trio, 0, "bid 1", Seq(0)).await, Some(Seq(1)), "behind one answer");
+    assert_eq!(known(&trio, 2, "bid 1", Seq(0)).await, Some(Seq(2)), "behind two, though they are open by now");
+    assert_eq!(known(&trio, 2, "bid 2", Seq(0)).await, None, "another line");
+    trio.say(0, "keep", Seq(3)).await.unwrap();
+    assert_eq!(known(&trio, 0, "keep", Seq(3)).await, Some(Seq(3)));
+    assert_eq!(known(&trio, 0, "keep", Seq(1)).await, None, "one's own answer came between");
+}
+
+#[tokio::test]
+async fn a_record_of_a_running_game_does_not_tell_who_has_guessed_a_secret_line() {
+    let mut trio = Trio::begin(None).await;
+    let table = trio.say(1, "bid 3", Seq(0)).await.unwrap();
+    let closed = trio.referee.record(&table).await.unwrap();
+    assert!(closed.contains("1 bid ?"), "{closed}");
+    for guess in ["1 bid ?", "1 bid 3", "1 bid 2"] {
+        assert!(trio.is_ours(&closed.replace("1 bid ?", guess)).await, "{guess}");
+    }
+    assert!(!trio.is_ours(&closed.replace("1 bid ?", "0 bid ?")).await, "another side");
+    assert!(!trio.is_ours(&closed.replace("1 bid ?", "1 keep ?")).await, "another sort of line");
+    for side in [0, 2] {
+        trio.say(side, "bid 1", Seq(0)).await.unwrap();
+    }
+    let open = trio.referee.record(&trio.table().await).await.unwrap();
+    assert!(open.contains("1 bid 3") && trio.is_ours(&open).await);
+    assert!(!trio.is_ours(&open.replace("1 bid 3", "1 bid 2")).await, "an open line is compared as it is");
 }
 
 #[tokio::test]

@@ -34,7 +34,7 @@ async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
 }
 
 /// Statements that bypass the store, and the findings; `{over}` and `{on}` are the games.
-const TAMPERED: [(&str, &str); 14] = [
+const TAMPERED: [(&str, &str); 15] = [
     (
         "UPDATE action SET line = 'draw' WHERE game_id = {over} AND seq = 2",
         "game {over}: line 2: `draw` is not possible there",
@@ -42,6 +42,10 @@ const TAMPERED: [(&str, &str); 14] = [
     (
         "UPDATE action SET line = 'hello' WHERE game_id = {on} AND seq = 9",
         "game {on}: line 9: `hello` is no action of side",
+    ),
+    (
+        "UPDATE action SET line = 'draw-accept' WHERE game_id = {on} AND seq = 9",
+        "game {on}: line 9: `draw-accept` is not possible there: the other side offers no draw (NH-11.11)",
     ),
     ("UPDATE action SET side = 7 WHERE game_id = {on} AND seq = 9", "game {on}: line 9: "),
     ("DELETE FROM action WHERE game_id = {on} AND seq = 9", "game {on}: 1 lines are missing in the log"),

@@ -68,11 +68,12 @@ async fn the_log_cannot_be_altered_cut_or_torn_even_by_hand() {
         ("UPDATE action SET line = 'better'", "append-only"),
         ("DELETE FROM action WHERE seq = 2", "append-only"),
         (
-            "INSERT INTO action SELECT game_id, 4, side, line, actor, at_ms, NULL FROM action WHERE seq = 2",
+            "INSERT INTO action SELECT game_id, 4, side, line, actor, at_ms, NULL, prompt FROM action WHERE seq = 2",
             "without a gap",
         ),
         (
-            "INSERT OR REPLACE INTO action SELECT game_id, 2, side, 'x', actor, at_ms, NULL FROM action WHERE seq = 2",
+            "INSERT OR REPLACE INTO action SELECT game_id, 2, side, 'x', actor, at_ms, NULL, prompt FROM action \
+             WHERE seq = 2",
             "without a gap",
         ),
         ("DELETE FROM game", "FOREIGN KEY"),

@@ -3,8 +3,8 @@
 use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
 use sztab::referee::{Ending, Referee, Statistics, Tally, thinking, turns};
 use sztab::store::{
-    Append, Change, ChannelId, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Player, Seq, Store, UnixMs,
-    UserId,
+    Append, Change, ChannelId, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Player, Prompt, Seq, Store,
+    UnixMs, UserId,
 };
 
 const CAROL: UserId = UserId(3);
@@ -60,7 +60,12 @@ impl<'a> Match<'a> {
             let append = Append {
                 game,
                 expected: Seq(number),
-                entries: vec![NewEntry { side, line: line.to_owned(), actor: self.players[usize::from(side)].user }],
+                entries: vec![NewEntry {
+                    side,
+                    line: line.to_owned(),
+                    actor: self.players[usize::from(side)].user,
+                    prompt: Prompt::Act,
+                }],
                 snapshot: None,
                 result: self.result.filter(|_| is_last).map(str::to_owned),
                 change: Change::at(UnixMs(NOON.0 + seconds * SECOND)),
@@ -137,7 +142,7 @@ async fn a_seat_that_was_handed_over_counts_for_whoever_sits_there_at_the_end() 
     let append = Append {
         game,
         expected: Seq(6),
-        entries: vec![NewEntry { side: 0, line: "draw".to_owned(), actor: CAROL }],
+        entries: vec![NewEntry { side: 0, line: "draw".to_owned(), actor: CAROL, prompt: Prompt::Act }],
         snapshot: None,
         result: Some(FIRST_WINS.to_owned()),
         change: Change::at(UnixMs(NOON.0 + 86_407 * SECOND)),
@@ -159,13 +164,15 @@ async fn pace_and_length_are_medians() {
     assert_eq!(counted(&world, BOB).await.pace(), Some(i64::midpoint(60, 86_000 - 3700) * SECOND));
 }
 
-/// A log: seconds, the side, the press, the line.
+/// A log: seconds, the side, the press, the line. Further lines of one press follow from orders.
 fn log(lines: &[(i64, u8, u64, &str)]) -> Vec<Entry> {
+    let presses: Vec<u64> = lines.iter().map(|line| line.2).collect();
     let entry = |(seq, &(seconds, side, press, line)): (u32, &(i64, u8, u64, &str))| Entry {
         seq: Seq(seq),
         side,
         line: line.to_owned(),
         actor: [ALICE, BOB][usize::from(side)],
+        prompt: if presses[..seq as usize - 1].ends_with(&[press]) { Prompt::Order } else { Prompt::Act },
         at: UnixMs(NOON.0 + seconds * SECOND),
         interaction: Some(InteractionId(press)),
     };
@@ -259,7 +266,8 @@ async fn many_games_are_counted() {
         let game = Match::new(None).begun(&world.store).await;
         let entry = |number: u32| {
             let side = u8::try_from(number / 4 % 2).unwrap();
-            NewEntry { side, line: "place commando C2 1".to_owned(), actor: [ALICE, BOB][usize::from(side)] }
+            let actor = [ALICE, BOB][usize::from(side)];
+            NewEntry { side, line: "place commando C2 1".to_owned(), actor, prompt: Prompt::Act }
         };
         let append = Append {
             game,

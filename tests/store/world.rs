@@ -6,7 +6,7 @@ use sztab::games::neuroshima::rules::{Game, Orders};
 use sztab::referee::{Referee, RefereeError, Table};
 use sztab::store::{
     Append, ArmyData, Change, ChannelId, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player,
-    Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
+    Prompt, Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
 };
 
 pub const GUILD: GuildId = GuildId(900);
@@ -168,7 +168,7 @@ pub fn start_in(channel: u64) -> Start {
 }
 
 pub fn line(text: impl Into<String>) -> NewEntry {
-    NewEntry { side: 0, line: text.into(), actor: BOB }
+    NewEntry { side: 0, line: text.into(), actor: BOB, prompt: Prompt::Act }
 }
 
 /// One line after `expected`, with nothing else.

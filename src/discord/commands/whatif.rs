@@ -3,7 +3,6 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use crate::games::{LineNumber, Refused, Side};
-use crate::referee::RefereeError;
 use crate::store::UserId;
 
 use crate::discord::say::button::Subject;
@@ -36,7 +35,7 @@ pub async fn whatif(
             let acting = study.game().waiting().iter().next().unwrap_or(side);
             let line = match study.game().boxed().play(acting, &line, LineNumber::default()) {
                 Ok(played) => played.line,
-                Err(Refused::Unreadable(unreadable)) => return Err(RefereeError::from(unreadable).into()),
+                Err(Refused::Unreadable(unreadable)) => return Err(table.unreadable(unreadable).into()),
                 Err(Refused::Illegal(denied)) => {
                     return Err(table.with_game(study.game().boxed()).illegal(acting, denied).into());
                 }

@@ -63,7 +63,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     let mut press = Press { context, event, id, words, is_private, look, record: None };
     // A table is large: what is done with it is kept off the stack.
     let done = Box::pin(async {
-        let _place = bot.turnstile.place(weight).map_err(Failure::Said)?;
+        let _place = bot.turnstile.place(weight)?;
         // What an earlier press of the same person changes is read after it.
         let _one_by_one = match press.id.operation.specification().order {
             Order::OneByOne => bot.one_by_one(press.owner()).await,

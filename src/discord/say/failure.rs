@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::games::{KINDS, Language};
+use crate::games::Language;
 use crate::referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
 use crate::store::{ChannelId, StoreError};
 use crate::words::{text, word};
@@ -99,7 +99,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::Illegal { denied, side, game, kind } => {
             kind.face().refusal(game.as_ref(), *side, denied, language)
         }
-        RefereeError::Unreadable(error) => match expected(&error.expected, language) {
+        RefereeError::Unreadable { error, kind } => match kind.face().expected(error, language) {
             Some(expected) => text(language, "unreadable", &[("expected", expected.into())]),
             None => word(language, "unreadable-plain"),
         },
@@ -205,11 +205,6 @@ fn refused_by_store(error: &StoreError, language: Language, reference: u64) -> S
         }
         other => unexpected(language, reference, other),
     }
-}
-
-/// What the notation expected, in words of the game whose notation says so.
-fn expected(expected: &str, language: Language) -> Option<String> {
-    KINDS.iter().find_map(|kind| kind.face().expected(expected, language))
 }
 
 /// Names the channels of a user's open tables, once there are too many of them.

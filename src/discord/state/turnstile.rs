@@ -10,6 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::limits::{BURST_SECONDS, COMPLETIONS_A_REQUEST, HEAVY_AT_ONCE, HEAVY_REQUEST};
 
+use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Weight;
 
 /// Above this many users, idle ones are forgotten.
@@ -33,6 +34,16 @@ pub enum Entry {
     Refused,
     /// It came too fast, and its user knows.
     RefusedAgain,
+}
+
+/// As many heavy requests are in hand as may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Busy;
+
+impl From<Busy> for Failure {
+    fn from(Busy: Busy) -> Self {
+        Self::Said("limit-busy")
+    }
 }
 
 /// Lets requests through, or not.
@@ -96,12 +107,12 @@ impl Turnstile {
     ///
     /// # Errors
     ///
-    /// If all are taken: the key of the sentence that says so.
-    pub fn place(&self, weight: Weight) -> Result<Option<OwnedSemaphorePermit>, &'static str> {
+    /// [`Busy`] if all are taken.
+    pub fn place(&self, weight: Weight) -> Result<Option<OwnedSemaphorePermit>, Busy> {
         match weight {
             Weight::Heavy => match Arc::clone(&self.heavy).try_acquire_owned() {
                 Ok(place) => Ok(Some(place)),
-                Err(_) => Err("limit-busy"),
+                Err(_) => Err(Busy),
             },
             Weight::Plain | Weight::Completion => Ok(None),
         }
@@ -181,7 +192,7 @@ mod tests {
     fn heavy_requests_have_so_many_places() {
         let turnstile = Turnstile::new(0);
         let places: Vec<_> = (0..HEAVY_AT_ONCE).map(|_| turnstile.place(Weight::Heavy).expect("a place")).collect();
-        assert_eq!(turnstile.place(Weight::Heavy).err(), Some("limit-busy"));
+        assert_eq!(turnstile.place(Weight::Heavy).err(), Some(Busy));
         assert!(turnstile.place(Weight::Plain).is_ok());
         drop(places);
         assert!(turnstile.place(Weight::Heavy).is_ok(), "they are free again");

@@ -1,6 +1,6 @@
 //! The private side of a game: the panel, the guide, previews, completion, orders, refusals.
 
-use crate::games::{Denied, Game, Side, Viewer};
+use crate::games::{Denied, Game, Side, Unreadable, Viewer};
 use crate::language::Language;
 use crate::words::word;
 
@@ -35,8 +35,8 @@ pub trait Turns {
         denied.to_string()
     }
 
-    /// What the notation expected where a line cannot be read, in words; `None` for what is no help to a player.
-    fn expected(&self, _expected: &str, _language: Language) -> Option<String> {
+    /// The input that the notation expected where a line cannot be read, in words; `None` if it is no help to a player.
+    fn expected(&self, _error: &Unreadable, _language: Language) -> Option<String> {
         None
     }
 

@@ -1,5 +1,6 @@
 //! What jobs do.
 
+use crate::games::Side;
 use crate::store::{AFTER_END, Job, JobChange, NewJob, Seq, UnixMs};
 
 use super::UnreadableContent;
@@ -48,9 +49,11 @@ pub enum JobContent {
     Archive,
 }
 
-/// A reminder of a game that waits.
+/// A reminder of a game that waits. Each side has a job of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reminding {
+    /// The side that it waits for.
+    pub side: Side,
     /// The line since which it waits.
     pub seq: Seq,
     /// Which reminder since then it is, from 1.
@@ -76,24 +79,36 @@ impl JobContent {
     #[must_use]
     pub fn payload(self) -> String {
         match self {
-            Self::Remind(Reminding { seq, number }) => format!("{seq} {number}"),
+            Self::Remind(Reminding { seq, number, .. }) => format!("{seq} {number}"),
             Self::Idle { since } => since.to_string(),
             Self::Fall | Self::Close | Self::Mirror | Self::ThreadName | Self::Archive => String::new(),
         }
     }
 
-    /// Reads what [`JobContent::kind`] and [`JobContent::payload`] wrote.
+    /// What tells it from others of its kind in the same game: the number of the side that is reminded, else nothing.
+    #[must_use]
+    pub fn about(self) -> String {
+        match self {
+            Self::Remind(Reminding { side, .. }) => side.0.to_string(),
+            _ => String::new(),
+        }
+    }
+
+    /// Reads what [`JobContent::kind`], [`JobContent::about`] and [`JobContent::payload`] wrote.
     ///
     /// # Errors
     ///
     /// If they wrote something else.
-    pub fn parse(kind: &str, payload: &str) -> Result<Self, UnreadableContent> {
+    pub fn parse(kind: &str, about: &str, payload: &str) -> Result<Self, UnreadableContent> {
         let bare = |content: Self| payload.is_empty().then_some(content);
         let content = JobKind::of_word(kind).and_then(|kind| match kind {
             JobKind::Fall => bare(Self::Fall),
-            JobKind::Remind => Words::read(payload, |words| {
-                Some(Self::Remind(Reminding { seq: words.seq()?, number: words.number()? }))
-            }),
+            JobKind::Remind => {
+                let side = Words::read(about, Words::side)?;
+                Words::read(payload, |words| {
+                    Some(Self::Remind(Reminding { side, seq: words.seq()?, number: words.number()? }))
+                })
+            }
             JobKind::Idle => Words::read(payload, |words| Some(Self::Idle { since: words.seq()? })),
             JobKind::Close => bare(Self::Close),
             JobKind::Mirror => bare(Self::Mirror),
@@ -109,26 +124,26 @@ impl JobContent {
     ///
     /// If this program cannot read it.
     pub fn of(job: &Job) -> Result<Self, UnreadableContent> {
-        Self::parse(&job.kind, &job.payload)
+        Self::parse(&job.kind, &job.about, &job.payload)
     }
 
-    fn planned(self, about: &str, due: UnixMs) -> JobChange {
-        let (kind, about) = (self.kind().word().to_owned(), about.to_owned());
+    fn planned(self, about: String, due: UnixMs) -> JobChange {
+        let kind = self.kind().word().to_owned();
         JobChange::Plan(NewJob { subject: None, kind, about, due, payload: self.payload() })
     }
 }
 
-/// Plans a job of a game, or drops the one of its kind if there is nothing to wait for.
+/// Plans a job of a game, or drops the one of its kind, and of its side, if there is nothing to wait for.
 pub(in crate::referee) fn plan_or_drop(content: JobContent, due: Option<UnixMs>) -> JobChange {
     match due {
-        Some(due) => content.planned("", due),
-        None => JobChange::Drop { kind: content.kind().word().to_owned(), about: String::new() },
+        Some(due) => content.planned(content.about(), due),
+        None => JobChange::Drop { kind: content.kind().word().to_owned(), about: content.about() },
     }
 }
 
 /// Plans a job that outlasts its game.
 pub(in crate::referee) fn plan_after_end(content: JobContent, due: UnixMs) -> JobChange {
-    content.planned(AFTER_END, due)
+    content.planned(AFTER_END.to_owned(), due)
 }
 
 #[cfg(test)]
@@ -139,7 +154,7 @@ mod tests {
     fn contents_are_read_back_and_nothing_else_is() {
         let contents = [
             JobContent::Fall,
-            JobContent::Remind(Reminding { seq: Seq(30), number: 2 }),
+            JobContent::Remind(Reminding { side: Side(1), seq: Seq(30), number: 2 }),
             JobContent::Idle { since: Seq(12) },
             JobContent::Close,
             JobContent::Mirror,
@@ -148,12 +163,13 @@ mod tests {
         ];
         assert_eq!(contents.map(JobContent::kind), JobKind::ALL);
         for content in contents {
-            let (kind, payload) = (content.kind().word(), content.payload());
-            assert_eq!(JobContent::parse(kind, &payload), Ok(content));
-            assert!(JobContent::parse(kind, &format!("{payload} 7")).is_err());
+            let (kind, about, payload) = (content.kind().word(), content.about(), content.payload());
+            assert_eq!(JobContent::parse(kind, &about, &payload), Ok(content));
+            assert!(JobContent::parse(kind, &about, &format!("{payload} 7")).is_err());
         }
+        assert!(JobContent::parse("remind", "", "30 2").is_err(), "of no side");
         for (kind, payload) in [("fail", ""), ("remind", ""), ("remind", "30"), ("idle", "-1"), ("idle", "x")] {
-            assert!(JobContent::parse(kind, payload).is_err(), "{kind} {payload}");
+            assert!(JobContent::parse(kind, "0", payload).is_err(), "{kind} {payload}");
         }
     }
 }

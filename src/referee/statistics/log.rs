@@ -1,6 +1,5 @@
 //! Time and turns, read from the lines of a log.
 
-use crate::referee::orders::is_by_order;
 use crate::store::{Entry, UserId};
 
 /// Words of lines that nobody was asked for: they may come at any time, from either side, or by the clock.
@@ -27,7 +26,7 @@ pub fn thinking(log: &[Entry], user: UserId) -> Vec<i64> {
     let mut before: Option<&Entry> = None;
     for entry in log {
         let previous = before.replace(entry);
-        if is_by_order(previous, entry) || ASIDE.contains(&word(entry)) {
+        if entry.prompt.is_unasked() || ASIDE.contains(&word(entry)) {
             continue;
         }
         let begins = acting != Some(entry.side);

@@ -2,8 +2,8 @@
 
 use sztab::sandbox::{OptionValue, Response};
 use sztab::store::{
-    Append, ArmyData, Change, ChannelId, GuildId, NewEntry, NewLobby, Player, Seed, Seq, Start, StartSeat, Store,
-    UnixMs, UserId,
+    Append, ArmyData, Change, ChannelId, GuildId, NewEntry, NewLobby, Player, Prompt, Seed, Seq, Start, StartSeat,
+    Store, UnixMs, UserId,
 };
 
 use crate::brought::army;
@@ -73,6 +73,7 @@ async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
                 side,
                 line: line.to_owned(),
                 actor: UserId(earlier.players[usize::from(side)].0),
+                prompt: Prompt::Act,
             }],
             snapshot: None,
             result: earlier.result.filter(|_| seq == 3).map(str::to_owned),

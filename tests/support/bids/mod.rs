@@ -9,6 +9,7 @@
 //! - T-7: a side without time bids 1 and keeps from then on.
 
 mod event;
+mod record;
 mod rules;
 mod state;
 

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use sztab::games::chance::hexadecimal;
-use sztab::games::document::Documents;
+use sztab::games::document::{Documents, WrittenRecord};
 use sztab::games::{
-    Chance, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, Unfit, Unreadable, Viewer,
-    Witness,
+    Chance, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, TextError, Unfit,
+    Unreadable, Viewer, Witness,
 };
 
-use super::{Bid, Bids, Event, Illegal, State};
+use super::{Bid, Bids, Event, Illegal, State, record};
 
 /// What a side can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,7 +70,11 @@ fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     }
 }
 
-impl Documents for Bids {}
+impl Documents for Bids {
+    fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+        record::read(text, data)
+    }
+}
 
 impl Rules for Bids {
     const KIND: &'static str = "bids";
@@ -211,7 +215,7 @@ impl Rules for Bids {
 
     fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let wrong = |expected: &str| Unreadable { column: 1, expected: expected.to_owned() };
+        let wrong = |expected: &'static str| Unreadable::new(1, expected);
         match words[..] {
             ["keep"] => Ok(Action::Keep),
             ["throw"] => Ok(Action::Throw),

@@ -85,7 +85,7 @@ async fn worked(
     in_hand::acknowledged();
     Ok(match context.data().turnstile.place(weight_of_command(&interaction.data.name)) {
         Ok(_place) => work.await,
-        Err(key) => Err(Failure::Said(key)),
+        Err(busy) => Err(busy.into()),
     })
 }
 

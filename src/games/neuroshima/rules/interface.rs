@@ -25,6 +25,7 @@ impl Rules for Game {
     const PLAYABLE: &'static [u32] = PLAYABLE_RULES;
 
     const SEATS: &'static [u8] = &[2];
+    const AGREEMENT: Option<&'static str> = Some("NH-11.11");
     /// Strong fighters with few special rules.
     const FIRST: &'static [&'static str] = &["borgo", "moloch"];
 
@@ -129,7 +130,8 @@ impl Rules for Game {
     }
 
     fn read(&self, side: Side, text: &str) -> Result<Action, Unreadable> {
-        parse_action(text, self.roster(), side, self.arrangement().board)
+        let read = parse_action(text, self.roster(), side, self.arrangement().board);
+        read.map_err(|error| Unreadable::new(error.column, error.expected))
     }
 
     fn print(&self, side: Side, action: &Action) -> String {

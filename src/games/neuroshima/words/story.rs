@@ -115,6 +115,16 @@ pub(super) fn source_name(
     }
 }
 
+/// The key of the sentence about the beginning of a Battle.
+fn battle_key(cause: BattleCause) -> &'static str {
+    match cause {
+        BattleCause::Tile => "story-battle-tile",
+        BattleCause::FullBoard => "story-battle-full-board",
+        BattleCause::Final => "story-battle-final",
+        BattleCause::Overtime => "story-battle-overtime",
+    }
+}
+
 struct Teller<'a> {
     language: Language,
     roster: &'a Roster,
@@ -132,52 +142,21 @@ impl Teller<'_> {
             Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
             Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
             Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", *side, &[*tile]),
-            Event::Placed { unit, .. } => {
-                let placed = self.object(*unit);
-                let arguments =
-                    [("army", self.army(unit.owner).into()), ("unit", placed.name()), ("form", placed.form())];
-                text(language, "story-placed", &arguments)
-            }
+            Event::Placed { unit, .. } => self.placed(*unit),
             Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
             Event::Moved { unit, to, by, .. } => self.moved(*unit, *to, *by),
-            Event::Pushed { unit, to, pusher } => {
-                let pushed = self.object(*unit);
-                let arguments = [
-                    ("unit", pushed.name()),
-                    ("form", pushed.form()),
-                    ("hex", self.board.name(*to).to_string().into()),
-                    ("pusher", self.unit(*pusher).into()),
-                ];
-                text(language, "story-pushed", &arguments)
-            }
+            Event::Pushed { unit, to, pusher } => self.pushed(*unit, *to, *pusher),
             Event::BombDropped { centre, .. } => {
                 text(language, "story-bomb", &[("hex", self.board.name(*centre).to_string().into())])
             }
             Event::Exploded { unit } => self.about("story-exploded", *unit),
-            Event::BattleBegan { cause, causer } => {
-                let key = match cause {
-                    BattleCause::Tile => "story-battle-tile",
-                    BattleCause::FullBoard => "story-battle-full-board",
-                    BattleCause::Final => "story-battle-final",
-                    BattleCause::Overtime => "story-battle-overtime",
-                };
-                self.of_side(key, *causer)
-            }
+            Event::BattleBegan { cause, causer } => self.of_side(battle_key(*cause), *causer),
             Event::Converted { unit, to_ranged, module, .. } => {
                 let key = if *to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
                 text(language, key, &[("unit", self.unit(*unit).into()), ("module", self.unit(*module).into())])
             }
             Event::Hit(hit) => self.hit(hit),
-            Event::Absorbed { medic, patient, source, .. } => {
-                // A Medic of the other side serves only where a Scoper has turned it (NH-8.22).
-                let key = if medic.owner == patient.owner { "story-absorbed" } else { "story-absorbed-scoped" };
-                let arguments = [
-                    ("medic", self.unit(*medic).into()),
-                    ("patient", self.unit(*patient).into()),
-                    ("source", self.source(*source, "within").into()),
-                ];
-                text(language, key, &arguments)
-            }
+            Event::Absorbed { medic, patient, source, .. } => self.absorbed(*medic, *patient, *source),
             Event::HeadquartersDamaged { unit, left, .. } => text(
                 language,
                 "story-headquarters-left",
@@ -200,6 +179,34 @@ impl Teller<'_> {
             | Event::BattleEnded { .. }
             | Event::GameOver { .. } => return None,
         })
+    }
+
+    fn placed(&self, unit: Seen) -> String {
+        let placed = self.object(unit);
+        let arguments = [("army", self.army(unit.owner).into()), ("unit", placed.name()), ("form", placed.form())];
+        text(self.language, "story-placed", &arguments)
+    }
+
+    fn pushed(&self, unit: Seen, to: Hex, pusher: Seen) -> String {
+        let pushed = self.object(unit);
+        let arguments = [
+            ("unit", pushed.name()),
+            ("form", pushed.form()),
+            ("hex", self.board.name(to).to_string().into()),
+            ("pusher", self.unit(pusher).into()),
+        ];
+        text(self.language, "story-pushed", &arguments)
+    }
+
+    fn absorbed(&self, medic: Seen, patient: Seen, source: HitSource) -> String {
+        // A Medic of the other side serves only where a Scoper has turned it (NH-8.22).
+        let key = if medic.owner == patient.owner { "story-absorbed" } else { "story-absorbed-scoped" };
+        let arguments = [
+            ("medic", self.unit(medic).into()),
+            ("patient", self.unit(patient).into()),
+            ("source", self.source(source, "within").into()),
+        ];
+        text(self.language, key, &arguments)
     }
 
     /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".

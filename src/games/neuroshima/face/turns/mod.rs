@@ -19,7 +19,7 @@ use crate::games::face::{
 use crate::games::neuroshima::rules::notation::parse_action;
 use crate::games::neuroshima::rules::{Action, Game, Illegal};
 use crate::games::neuroshima::words::{action_phrase, refusal, spelled, tile_name};
-use crate::games::{self, Denied, Language, Side, Viewer};
+use crate::games::{self, Denied, Language, Side, Unreadable, Viewer};
 use crate::words::{text, word};
 
 use super::Neuroshima;
@@ -68,8 +68,8 @@ impl Turns for Neuroshima {
         }
     }
 
-    fn expected(&self, expected: &str, language: Language) -> Option<String> {
-        typed::expected(expected).map(|key| word(language, key))
+    fn expected(&self, error: &Unreadable, language: Language) -> Option<String> {
+        error.expected().and_then(typed::expected).map(|key| word(language, key))
     }
 
     fn panel(&self, asked: &Asked<'_>) -> Panel {

@@ -2,6 +2,7 @@
 
 use crate::games::Language;
 use crate::games::face::{Asked, Named, Place, Vocabulary};
+use crate::games::neuroshima::rules::notation::Expected;
 use crate::games::neuroshima::rules::{Ability, Board, Game, Instant, Side, Tile, TileId};
 use crate::games::neuroshima::words::{action_phrase, tile_name};
 use crate::words::{text, word};
@@ -14,19 +15,26 @@ const HEXES: usize = 5;
 /// Words of the notation that are no tile, unit or hex, beside the verbs of instants.
 const NOTATION: [&str; 5] = ["place", "hq", "use", "discard", "via"];
 
-/// What the notation expected, as the key of a text: it says so in English and in more words than a player needs.
-/// Nothing for what nobody has typed who meant to write notation.
-pub(super) fn expected(what: &str) -> Option<&'static str> {
-    const KEYS: [(&str, &str); 7] = [
-        ("a hex", "expected-hex"),
-        ("a rotation", "expected-rotation"),
-        ("a direction", "expected-direction"),
-        ("a tile", "expected-tile"),
-        ("an ability", "expected-ability"),
-        (Ability::ALL[0].word(), "expected-ability"),
-        ("a number", "expected-answer"),
-    ];
-    KEYS.iter().find(|(begins, _)| what.starts_with(begins)).map(|&(_, key)| key)
+/// What the notation expected, as the key of a text, which needs fewer words than the notation's own.
+/// `None` if the input was not meant as notation.
+pub(super) fn expected(expected: &Expected) -> Option<&'static str> {
+    match expected {
+        Expected::Hex | Expected::HexOfBoard => Some("expected-hex"),
+        Expected::Rotation => Some("expected-rotation"),
+        Expected::Direction => Some("expected-direction"),
+        Expected::Tile | Expected::TileOf { .. } | Expected::TileDeclared => Some("expected-tile"),
+        Expected::Ability | Expected::AbilityWord => Some("expected-ability"),
+        Expected::Number { .. } => Some("expected-answer"),
+        Expected::OneLine
+        | Expected::Action
+        | Expected::Verb(_)
+        | Expected::VerbOrWord(_)
+        | Expected::DeclaredTile(_)
+        | Expected::LineEnd
+        | Expected::Keys(_)
+        | Expected::KeyOnce(_)
+        | Expected::Text(_) => None,
+    }
 }
 
 /// What actions of a side are called.

@@ -1,6 +1,7 @@
 //! Actions as text: `place runner C3 1`, `move B2 B3 5`, `choose 2`.
 
-use super::text::{Line, TextError, Word, either};
+use super::expected::Expected;
+use super::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::{Board, Direction, Hex, Rotation};
@@ -8,7 +9,15 @@ use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
 use crate::games::neuroshima::rules::slots::{Slot, Source, Value};
 use crate::games::neuroshima::rules::tile::TileId;
 
-pub use crate::games::Unreadable as ActionError;
+/// Why a line is not an action.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: expected {expected}")]
+pub struct ActionError {
+    /// Where, counted in characters from 1.
+    pub column: usize,
+    /// The input that would have been right there.
+    pub expected: Expected,
+}
 
 /// The line of an action of a side.
 #[must_use]
@@ -76,11 +85,11 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
 }
 
 /// What a line may begin with, in the order of actions.
-fn verbs() -> String {
+fn verbs() -> Vec<&'static str> {
     let instants = Instant::ALL.map(Instant::verb);
     let own = VERBS.map(|(verb, _)| verb);
     let (before, behind) = own.split_at(own.iter().position(|&verb| verb == "use").unwrap_or(own.len()));
-    either(&[before, &instants, behind].concat())
+    [before, &instants, behind].concat()
 }
 
 /// Reads an action of a side: the inverse of [`print_action`]. Nothing is said about whether it is legal.
@@ -91,14 +100,14 @@ fn verbs() -> String {
 pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Result<Action, ActionError> {
     let refuse = |error: TextError| ActionError { column: error.column, expected: error.expected };
     if line.lines().nth(1).is_some() {
-        return Err(ActionError { column: 1, expected: "one line".to_owned() });
+        return Err(ActionError { column: 1, expected: Expected::OneLine });
     }
     read_action(&mut Line::new(line, 1), roster, side, board).map_err(refuse)
 }
 
 /// Reads an action that makes up the rest of a line.
 pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
-    let verb = line.word("an action")?;
+    let verb = line.word(Expected::Action)?;
     line.keys(&keys(verb.text))?;
     let mut source = LineSource { line, roster, side, board };
     let action = match verb.text {
@@ -108,20 +117,16 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
         "discard" => Action::Discard { tile: source.tile()? },
         "place" => Action::Place { tile: source.tile()?, hex: source.hex()?, rotation: source.rotation()? },
         "use" => {
-            let word = source.line.word("an ability")?;
-            let ability =
-                Ability::of_word(word.text).ok_or_else(|| word.expected(either(&Ability::ALL.map(Ability::word))))?;
+            let word = source.line.word(Expected::Ability)?;
+            let ability = Ability::of_word(word.text).ok_or_else(|| word.expected(Expected::AbilityWord))?;
             source.line.keys(&keys_of(ability.slots()))?;
             Action::Use(ability.read(&mut source)?)
         }
-        "choose" => {
-            let expected = "a number from 1 to 255";
-            Action::Choose { answer: source.line.word(expected)?.small(expected, 1..=255)? }
-        }
+        "choose" => Action::Choose { answer: source.option(u8::MAX)? },
         "end" => Action::End,
         _ => match Instant::of_verb(verb.text) {
             Some(instant) => Action::Play(instant.read(&mut source)?),
-            None => return Err(verb.expected(verbs())),
+            None => return Err(verb.expected(Expected::Verb(verbs()))),
         },
     };
     line.end()?;
@@ -163,14 +168,13 @@ impl Source for LineSource<'_, '_> {
     }
 
     fn direction(&mut self) -> Result<Direction, TextError> {
-        let expected = "a direction from 0 to 5";
-        let word = self.line.word(expected)?;
-        Direction::new(word.small(expected, 0..=5)?).ok_or_else(|| word.expected(expected))
+        let word = self.line.word(Expected::Direction)?;
+        Direction::new(word.small(Expected::Direction, 0..=5)?).ok_or_else(|| word.expected(Expected::Direction))
     }
 
     fn option(&mut self, options: u8) -> Result<u8, TextError> {
-        let expected = format!("a number from 1 to {options}");
-        self.line.word(&expected)?.small(&expected, 1..=options)
+        let expected = Expected::Number { most: options };
+        self.line.word(expected.clone())?.small(expected, 1..=options)
     }
 
     fn helper(&mut self) -> Result<Option<Hex>, TextError> {
@@ -179,7 +183,7 @@ impl Source for LineSource<'_, '_> {
     }
 
     fn tile(&mut self) -> Result<TileId, TextError> {
-        find_tile(self.line.word("a tile")?, self.roster, self.side)
+        find_tile(self.line.word(Expected::Tile)?, self.roster, self.side)
     }
 }
 
@@ -187,12 +191,14 @@ impl Source for LineSource<'_, '_> {
 pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<TileId, TextError> {
     let army = roster.army(side);
     army.find(word.text).filter(|_| !is_hidden(word.text)).ok_or_else(|| {
-        let known: Vec<&str> = army.tiles.iter().map(|tile| tile.id.as_str()).filter(|id| !is_hidden(id)).collect();
-        let whose = if army.id.is_empty() { "a declared tile" } else { army.id.as_str() };
-        word.expected(match known.len() {
-            0 => "a tile that is declared".to_owned(),
-            _ if army.id.is_empty() => format!("{whose}: {}", known.join(", ")),
-            _ => format!("a tile of {whose}: {}", known.join(", ")),
+        let known = army.tiles.iter().map(|tile| &tile.id).filter(|id| !is_hidden(id)).cloned();
+        let tiles: Vec<String> = known.collect();
+        word.expected(if tiles.is_empty() {
+            Expected::TileDeclared
+        } else if army.id.is_empty() {
+            Expected::DeclaredTile(tiles)
+        } else {
+            Expected::TileOf { army: army.id.clone(), tiles }
         })
     })
 }

@@ -127,55 +127,51 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         }
     }
 
+    /// An event that is about a side.
+    fn of_side(&self, word: &'static str, side: Side) -> Told {
+        Told::new(word).of("side", self.side(side))
+    }
+
+    /// An event that is about a tile of a side.
+    fn of_tile(&self, word: &'static str, side: Side, tile: TileId) -> Told {
+        self.of_side(word, side).of("tile", self.tile(side, tile))
+    }
+
+    /// An event that is about tiles of a side.
+    fn with_tiles(&self, word: &'static str, side: Side, tiles: &[TileId]) -> Told {
+        self.of_side(word, side).with("tiles", self.tiles(side, tiles))
+    }
+
     fn told(&self, event: &Event) -> Told {
         let new = Told::new;
+        let name = |hex| self.board.name(hex).to_string();
         match event {
             Event::HeadquartersPlaced { unit, rotation } => {
                 self.unit(new("place-hq"), unit).with("rot", rotation.steps())
             }
-            Event::TurnBegan { side, number } => new("turn").of("side", self.side(*side)).with("number", *number),
-            Event::Drew { side, tiles, left } => {
-                new("draw").of("side", self.side(*side)).with("tiles", self.tiles(*side, tiles)).with("left", *left)
+            Event::TurnBegan { side, number } => self.of_side("turn", *side).with("number", *number),
+            Event::Drew { side, tiles, left } => self.with_tiles("draw", *side, tiles).with("left", *left),
+            Event::LastTileDrawn { side, first } => self.of_side("last", *side).with("first", *first),
+            Event::TimeRanOut { side } => self.of_side("time", *side),
+            Event::UnluckyDraw { side, tiles } => self.with_tiles("redraw", *side, tiles),
+            Event::Discarded { side, tile, compulsory } => {
+                self.of_tile("discard", *side, *tile).with("compulsory", *compulsory)
             }
-            Event::LastTileDrawn { side, first } => new("last").of("side", self.side(*side)).with("first", *first),
-            Event::TimeRanOut { side } => new("time").of("side", self.side(*side)),
-            Event::UnluckyDraw { side, tiles } => {
-                new("redraw").of("side", self.side(*side)).with("tiles", self.tiles(*side, tiles))
-            }
-            Event::Discarded { side, tile, compulsory } => new("discard")
-                .of("side", self.side(*side))
-                .of("tile", self.tile(*side, *tile))
-                .with("compulsory", *compulsory),
             Event::Placed { unit, rotation } => self.unit(new("place"), unit).with("rot", rotation.steps()),
-            Event::InstantPlayed { side, tile, instant } => new("instant")
-                .of("side", self.side(*side))
-                .of("tile", self.tile(*side, *tile))
-                .with("kind", instant.verb()),
-            Event::BombDropped { side, centre } => {
-                new("bomb").of("side", self.side(*side)).of("hex", self.board.name(*centre).to_string())
+            Event::InstantPlayed { side, tile, instant } => {
+                self.of_tile("instant", *side, *tile).with("kind", instant.verb())
             }
-            Event::Moved { unit, to, rotation, turned, by } => self
-                .unit(new("move"), unit)
-                .with("to", self.board.name(*to).to_string())
-                .with("rot", rotation.steps())
-                .with("turned", *turned)
-                .with(
-                    "by",
-                    match by {
-                        MoveCause::Tile => "tile",
-                        MoveCause::Ability(ability) => ability.word(),
-                    },
-                ),
+            Event::BombDropped { side, centre } => self.of_side("bomb", *side).of("hex", name(*centre)),
+            Event::Moved { unit, to, rotation, turned, by } => {
+                let told = self.unit(new("move"), unit).with("to", name(*to)).with("rot", rotation.steps());
+                told.with("turned", *turned).with("by", move_word(*by))
+            }
             Event::Pushed { unit, to, pusher } => {
-                self.unit(new("push"), unit).with("to", self.board.name(*to).to_string()).with("from", self.hex(pusher))
+                self.unit(new("push"), unit).with("to", name(*to)).with("from", self.hex(pusher))
             }
-            Event::DecisionAsked { decider } => new("ask").of("side", self.side(*decider)),
-            Event::DecisionMade { decider, answer } => {
-                new("answer").of("side", self.side(*decider)).of("number", *answer)
-            }
-            Event::BattleBegan { cause, causer } => {
-                new("battle").of("side", self.side(*causer)).with("cause", cause_word(*cause))
-            }
+            Event::DecisionAsked { decider } => self.of_side("ask", *decider),
+            Event::DecisionMade { decider, answer } => self.of_side("answer", *decider).of("number", *answer),
+            Event::BattleBegan { cause, causer } => self.of_side("battle", *causer).with("cause", cause_word(*cause)),
             Event::SegmentBegan { initiative, acting } => {
                 let units: Vec<String> = acting.iter().map(|unit| self.hex(unit)).collect();
                 new("segment").of("initiative", *initiative).with("units", units)
@@ -197,18 +193,9 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::HeadquartersDamaged { unit, amount, left } => {
                 self.unit(new("hq"), unit).with("amount", *amount).with("left", *left)
             }
-            Event::Destroyed { unit, cause } => self.unit(new("gone"), unit).with(
-                "cause",
-                match cause {
-                    DestructionCause::Wounds => "wounds",
-                    DestructionCause::Healing => "healing",
-                    DestructionCause::Outright => "outright",
-                    DestructionCause::Explosion => "explosion",
-                    DestructionCause::ToughnessLost => "toughness-lost",
-                },
-            ),
+            Event::Destroyed { unit, cause } => self.unit(new("gone"), unit).with("cause", destruction_word(*cause)),
             Event::BattleEnded { cause } => new("battle-end").with("cause", cause_word(*cause)),
-            Event::TurnEnded { side } => new("turn-end").of("side", self.side(*side)),
+            Event::TurnEnded { side } => self.of_side("turn-end", *side),
             Event::ExtraTurns => new("extra-turns"),
             Event::GameOver { outcome: Outcome { winner, reason } } => new("game-over")
                 .of("winner", winner.map_or_else(|| "draw".to_owned(), |side| self.side(side)))
@@ -226,6 +213,23 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             .with_if(!bonuses.is_empty(), "bonuses", bonuses)
             .with_if(hit.destroys, "destroys", hit.destroys)
             .with("wounds", hit.wounds)
+    }
+}
+
+fn move_word(cause: MoveCause) -> &'static str {
+    match cause {
+        MoveCause::Tile => "tile",
+        MoveCause::Ability(ability) => ability.word(),
+    }
+}
+
+fn destruction_word(cause: DestructionCause) -> &'static str {
+    match cause {
+        DestructionCause::Wounds => "wounds",
+        DestructionCause::Healing => "healing",
+        DestructionCause::Outright => "outright",
+        DestructionCause::Explosion => "explosion",
+        DestructionCause::ToughnessLost => "toughness-lost",
     }
 }
 

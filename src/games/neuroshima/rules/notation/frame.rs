@@ -246,23 +246,8 @@ impl Plan {
         let mut armies = Vec::new();
         let mut lines = Vec::new();
         for (side, _, army) in &self.sides {
-            let mut tiles = Tiles { tiles: Vec::new(), lines: Vec::new() };
-            for tile in army.iter().flat_map(|army| &army.tiles) {
-                tiles.put(tile.clone(), 0);
-            }
-            let printed = tiles.tiles.len();
-            for declared in of_side(common, side.letter) {
-                if !tiles.tiles[..printed].iter().any(|tile| tile.id == declared.define.tile.id) {
-                    tiles.put(declared.define.tile.clone(), declared.line);
-                }
-            }
-            for declared in of_side(&self.defines, side.letter) {
-                tiles.put(declared.define.tile.clone(), declared.line);
-            }
-            if tiles.tiles.len() > MAX_TILES {
-                let line = tiles.lines.last().copied().unwrap_or(1);
-                return Err(TextError { line, column: 1, expected: format!("at most {MAX_TILES} tiles for a side") });
-            }
+            let printed = army.iter().flat_map(|army| &army.tiles);
+            let mut tiles = Tiles::of(printed, of_side(common, side.letter), of_side(&self.defines, side.letter))?;
             let is_changed = tiles.lines.iter().any(|&line| line > 0);
             if lends {
                 Instant::ALL.iter().for_each(|&instant| tiles.put(lent(instant.word(), instant), 0));
@@ -282,7 +267,7 @@ impl Plan {
         }
         for letter in self.defines.iter().filter_map(|declared| Some((declared.define.letter?, declared.line))) {
             if self.sides.iter().all(|(side, ..)| side.letter != letter.0) {
-                return Err(TextError { line: letter.1, column: 8, expected: "a side of this table, or *".to_owned() });
+                return Err(TextError { line: letter.1, column: 8, expected: "a side of this table, or *".into() });
             }
         }
         twice(common)?;
@@ -314,7 +299,7 @@ fn twice(declared: &[Declared]) -> Result<(), TextError> {
         };
         if declared[..index].iter().any(same) {
             let expected = format!("`{}` to be declared only once", later.define.tile.id);
-            return Err(TextError { line: later.line, column: 8, expected });
+            return Err(TextError { line: later.line, column: 8, expected: expected.into() });
         }
     }
     Ok(())
@@ -326,6 +311,32 @@ struct Tiles {
 }
 
 impl Tiles {
+    /// The tiles of a side: those of its army, then what all cases of a file declare, then what the text itself does.
+    fn of<'a>(
+        printed: impl Iterator<Item = &'a Tile>,
+        common: impl Iterator<Item = &'a Declared>,
+        own: impl Iterator<Item = &'a Declared>,
+    ) -> Result<Self, TextError> {
+        let mut tiles = Self { tiles: Vec::new(), lines: Vec::new() };
+        printed.for_each(|tile| tiles.put(tile.clone(), 0));
+        let printed = tiles.tiles.len();
+        for declared in common {
+            if !tiles.tiles[..printed].iter().any(|tile| tile.id == declared.define.tile.id) {
+                tiles.put(declared.define.tile.clone(), declared.line);
+            }
+        }
+        own.for_each(|declared| tiles.put(declared.define.tile.clone(), declared.line));
+        if tiles.tiles.len() > MAX_TILES {
+            let line = tiles.lines.last().copied().unwrap_or(1);
+            return Err(TextError {
+                line,
+                column: 1,
+                expected: format!("at most {MAX_TILES} tiles for a side").into(),
+            });
+        }
+        Ok(tiles)
+    }
+
     fn put(&mut self, tile: Tile, line: usize) {
         if let Some(index) = self.tiles.iter().position(|known| known.id == tile.id) {
             self.tiles[index] = tile;

@@ -1,6 +1,7 @@
 //! Playing on from a position: what a record is replayed by, and what `sztab play` does.
 
 use super::action::{ActionError, parse_action, print_action, read_action};
+use super::expected::Expected;
 use super::position::{Position, draws_unknown};
 use super::text::{Line, TextError};
 use crate::games::neuroshima::rules::action::Action;
@@ -161,7 +162,10 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
         "claim" => Ok(Act::Claim),
         "time" => Ok(Act::Time),
         _ => parse_action(text, roster, side, board).map(Act::Action).map_err(|error| ActionError {
-            expected: error.expected.replace(" or end", ", end, resign, draw-offer, draw-accept, claim or time"),
+            expected: match error.expected {
+                Expected::Verb(verbs) => Expected::VerbOrWord(verbs),
+                expected => expected,
+            },
             ..error
         }),
     }
@@ -178,7 +182,7 @@ pub(super) fn read_act(line: &mut Line<'_>, roster: &Roster, side: Side, board: 
         _ => return Ok(Act::Action(read_action(line, roster, side, board)?)),
     };
     line.keys(&[])?;
-    line.word("an action")?;
+    line.word(Expected::Action)?;
     line.end()?;
     Ok(act)
 }

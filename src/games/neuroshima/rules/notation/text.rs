@@ -2,12 +2,30 @@
 
 use std::ops::RangeInclusive;
 
+use super::expected::Expected;
+use crate::games;
 use crate::games::neuroshima::rules::board::{Board, Hex, Rotation};
-
-pub use crate::games::TextError;
 
 /// Bytes that a text may have: a position has about two thousand, a long record fifty thousand.
 pub const MAX_TEXT: usize = 1 << 20;
+
+/// Where a text is not what it should be, and what would have been right there.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: expected {expected}")]
+pub struct TextError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted in characters from 1.
+    pub column: usize,
+    /// The input that would have been right there.
+    pub expected: Expected,
+}
+
+impl From<TextError> for games::TextError {
+    fn from(TextError { line, column, expected }: TextError) -> Self {
+        Self { line, column, expected: expected.to_string() }
+    }
+}
 
 /// A word, or a part of one, with its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,29 +52,20 @@ pub(crate) struct Line<'a> {
 /// The lines of a text that say something, without comments.
 pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     if text.len() > MAX_TEXT {
-        return Err(TextError { line: 1, column: 1, expected: format!("at most {MAX_TEXT} bytes of text") });
+        return Err(TextError { line: 1, column: 1, expected: format!("at most {MAX_TEXT} bytes of text").into() });
     }
     // Some editors begin a file with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     Ok(text.lines().zip(1..).map(|(line, number)| Line::new(line, number)).filter(|line| !line.is_empty()).collect())
 }
 
-/// Words as alternatives: "a, b or c".
-pub(crate) fn either(words: &[&str]) -> String {
-    match words.split_last() {
-        Some((only, [])) => (*only).to_owned(),
-        Some((last, others)) => format!("{} or {last}", others.join(", ")),
-        None => String::new(),
-    }
-}
-
 /// The error for something that is missing at the end of a text.
-pub(crate) fn missing_line(text: &str, expected: impl Into<String>) -> TextError {
+pub(crate) fn missing_line(text: &str, expected: impl Into<Expected>) -> TextError {
     TextError { line: text.lines().count() + 1, column: 1, expected: expected.into() }
 }
 
 impl Word<'_> {
-    pub fn expected(&self, expected: impl Into<String>) -> TextError {
+    pub fn expected(&self, expected: impl Into<Expected>) -> TextError {
         TextError { line: self.line, column: self.column, expected: expected.into() }
     }
 
@@ -90,27 +99,32 @@ impl Word<'_> {
     }
 
     /// A number in plain digits: no sign, no leading zero.
-    pub fn number(&self, expected: &str, range: RangeInclusive<u16>) -> Result<u16, TextError> {
+    fn digits(&self, range: &RangeInclusive<u16>) -> Option<u16> {
         let plain = self.text.bytes().all(|byte| byte.is_ascii_digit())
             && (self.text.len() == 1 || !self.text.starts_with('0'))
             && self.text.len() <= 5;
         let number = if plain { self.text.parse().ok() } else { None };
-        number.filter(|number| range.contains(number)).ok_or_else(|| self.expected(expected))
+        number.filter(|number| range.contains(number))
+    }
+
+    /// A number in a range, in plain digits.
+    pub fn number(&self, expected: impl Into<Expected>, range: RangeInclusive<u16>) -> Result<u16, TextError> {
+        self.digits(&range).ok_or_else(|| self.expected(expected))
     }
 
     /// As [`Word::number`], for numbers that fit into a byte.
-    pub fn small(&self, expected: &str, range: RangeInclusive<u8>) -> Result<u8, TextError> {
-        let number = self.number(expected, u16::from(*range.start())..=u16::from(*range.end()))?;
-        u8::try_from(number).map_err(|_| self.expected(expected))
+    pub fn small(&self, expected: impl Into<Expected>, range: RangeInclusive<u8>) -> Result<u8, TextError> {
+        let number = self.digits(&(u16::from(*range.start())..=u16::from(*range.end())));
+        number.and_then(|number| u8::try_from(number).ok()).ok_or_else(|| self.expected(expected))
     }
 
     pub fn hex(&self, board: Board) -> Result<Hex, TextError> {
-        board.hex(self.text).ok_or_else(|| self.expected("a hex of the board, such as C3"))
+        board.hex(self.text).ok_or_else(|| self.expected(Expected::HexOfBoard))
     }
 
     pub fn rotation(&self) -> Result<Rotation, TextError> {
-        let steps = self.small("a rotation from 0 to 5", 0..=5)?;
-        Rotation::new(steps).ok_or_else(|| self.expected("a rotation from 0 to 5"))
+        let steps = self.small(Expected::Rotation, 0..=5)?;
+        Rotation::new(steps).ok_or_else(|| self.expected(Expected::Rotation))
     }
 }
 
@@ -147,7 +161,7 @@ impl<'a> Line<'a> {
     }
 
     /// The word that says what kind of line this is.
-    pub fn keyword(&mut self, expected: &str) -> Result<Word<'a>, TextError> {
+    pub fn keyword(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
         let first = self.first_word();
         if self.peek() == Some(first) { self.word(expected) } else { Err(first.expected(expected)) }
     }
@@ -162,7 +176,7 @@ impl<'a> Line<'a> {
     }
 
     /// An error for a word that is missing behind the last one.
-    pub fn missing(&self, expected: impl Into<String>) -> TextError {
+    pub fn missing(&self, expected: impl Into<Expected>) -> TextError {
         TextError { line: self.number, column: self.end, expected: expected.into() }
     }
 
@@ -175,7 +189,7 @@ impl<'a> Line<'a> {
         self.words.get(self.next).copied()
     }
 
-    pub fn word(&mut self, expected: &str) -> Result<Word<'a>, TextError> {
+    pub fn word(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
         let word = self.peek().ok_or_else(|| self.missing(expected))?;
         self.next += 1;
         Ok(word)
@@ -189,11 +203,11 @@ impl<'a> Line<'a> {
     }
 
     pub fn hex(&mut self, board: Board) -> Result<Hex, TextError> {
-        self.word("a hex, such as C3")?.hex(board)
+        self.word(Expected::Hex)?.hex(board)
     }
 
     pub fn rotation(&mut self) -> Result<Rotation, TextError> {
-        self.word("a rotation from 0 to 5")?.rotation()
+        self.word(Expected::Rotation)?.rotation()
     }
 
     /// Refuses keys that the line does not have, and keys that stand twice.
@@ -201,12 +215,12 @@ impl<'a> Line<'a> {
         for (index, (key, _)) in self.pairs.iter().enumerate() {
             if !known.contains(&key.text) {
                 return Err(key.expected(match known {
-                    [] => "the end of the line".to_owned(),
-                    _ => known.iter().map(|key| format!("{key}=")).collect::<Vec<_>>().join(", "),
+                    [] => Expected::LineEnd,
+                    _ => Expected::Keys(known.iter().map(|key| format!("{key}=")).collect()),
                 }));
             }
             if self.pairs[..index].iter().any(|(earlier, _)| earlier.text == key.text) {
-                return Err(key.expected(format!("`{}=` only once", key.text)));
+                return Err(key.expected(Expected::KeyOnce(key.text.to_owned())));
             }
         }
         Ok(())
@@ -229,7 +243,7 @@ impl<'a> Line<'a> {
 
     /// Refuses words that nobody has read.
     pub fn end(&self) -> Result<(), TextError> {
-        self.peek().map_or(Ok(()), |word| Err(word.expected("the end of the line")))
+        self.peek().map_or(Ok(()), |word| Err(word.expected(Expected::LineEnd)))
     }
 
     /// All that stands behind a word of the line, with its blanks, as if it were one word.

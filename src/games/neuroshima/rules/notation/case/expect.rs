@@ -64,25 +64,9 @@ impl Run<'_> {
             Expectation::Battles(wanted) => (self.battles != *wanted).then(|| format!("battles {}", self.battles)),
             Expectation::Netted(hexes) => self.nets(hexes, true),
             Expectation::Free(hexes) => self.nets(hexes, false),
-            Expectation::Initiative { hex, values } => {
-                if let Some(empty) = self.nothing_on(*hex) {
-                    return Some(empty);
-                }
-                let mut wanted = values.clone();
-                highest_first(&mut wanted);
-                let influence = Influence::read(self.game.roster(), self.game.arrangement());
-                let mut came = influence.slots(*hex).values().to_vec();
-                highest_first(&mut came);
-                (came != wanted).then(|| format!("initiative {} {}", self.case.name(*hex), values_words(&came)))
-            }
+            Expectation::Initiative { hex, values } => self.nothing_on(*hex).or_else(|| self.initiative(*hex, values)),
             Expectation::Strength { hex, melee, ranged } => {
-                if let Some(empty) = self.nothing_on(*hex) {
-                    return Some(empty);
-                }
-                let influence = Influence::read(self.game.roster(), self.game.arrangement());
-                let came = (influence.melee_bonus(*hex), influence.ranged_bonus(*hex));
-                let is_so = melee.is_none_or(|melee| melee == came.0) && ranged.is_none_or(|ranged| ranged == came.1);
-                (!is_so).then(|| format!("strength {} melee={} ranged={}", self.case.name(*hex), came.0, came.1))
+                self.nothing_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
             }
             Expectation::Pushes { pusher, target, to } => {
                 let came = self.pushes(*pusher, *target);
@@ -92,6 +76,22 @@ impl Run<'_> {
                 })
             }
         }
+    }
+
+    fn initiative(&self, hex: Hex, values: &[u8]) -> Option<String> {
+        let mut wanted = values.to_vec();
+        highest_first(&mut wanted);
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let mut came = influence.slots(hex).values().to_vec();
+        highest_first(&mut came);
+        (came != wanted).then(|| format!("initiative {} {}", self.case.name(hex), values_words(&came)))
+    }
+
+    fn strength(&self, hex: Hex, melee: Option<u8>, ranged: Option<u8>) -> Option<String> {
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let came = (influence.melee_bonus(hex), influence.ranged_bonus(hex));
+        let is_so = melee.is_none_or(|melee| melee == came.0) && ranged.is_none_or(|ranged| ranged == came.1);
+        (!is_so).then(|| format!("strength {} melee={} ranged={}", self.case.name(hex), came.0, came.1))
     }
 
     fn nothing_on(&self, hex: Hex) -> Option<String> {

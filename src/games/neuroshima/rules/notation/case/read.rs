@@ -213,7 +213,7 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     Ok(Answer { side, segment, choice })
 }
 
-fn fixed(line: &mut Line<'_>, wanted: &str) -> Result<(), TextError> {
+fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
     let word = line.word(wanted)?;
     if word.text == wanted { Ok(()) } else { Err(word.expected(wanted)) }
 }
@@ -245,37 +245,9 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
         }
         "netted" => Expectation::Netted(hexes(frame, line)?),
         "free" => Expectation::Free(hexes(frame, line)?),
-        "initiative" => {
-            line.keys(&[])?;
-            let hex = line.hex(frame.board)?;
-            let values = line.word("initiatives such as 3,2, or none")?;
-            let values = match values.text {
-                "none" => Vec::new(),
-                _ => values
-                    .split(',')
-                    .iter()
-                    .map(|value| value.small("an initiative", 0..=99))
-                    .collect::<Result<_, _>>()?,
-            };
-            Expectation::Initiative { hex, values }
-        }
-        "strength" => {
-            line.keys(&["melee", "ranged"])?;
-            let amount = |key| line.value(key).map(|word: Word<'_>| word.small("a bonus", 0..=99)).transpose();
-            let (melee, ranged) = (amount("melee")?, amount("ranged")?);
-            if melee.is_none() && ranged.is_none() {
-                return Err(line.missing("melee= or ranged="));
-            }
-            Expectation::Strength { hex: line.hex(frame.board)?, melee, ranged }
-        }
-        "pushes" => {
-            let units = line.word("two hexes such as A1>A2")?;
-            let (pusher, target) = units.split_once('>').ok_or_else(|| units.expected("two hexes such as A1>A2"))?;
-            let (pusher, target) = (pusher.hex(frame.board)?, target.hex(frame.board)?);
-            line.keys(&[])?;
-            let to = if line.takes("none") { Vec::new() } else { hexes(frame, line)? };
-            Expectation::Pushes { pusher, target, to }
-        }
+        "initiative" => initiative(frame, line)?,
+        "strength" => strength(frame, line)?,
+        "pushes" => pushes(frame, line)?,
         _ => {
             let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;
             line.keys(&["wounds", "rot"])?;
@@ -287,6 +259,39 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
     };
     line.end()?;
     Ok(expectation)
+}
+
+/// `C3 3,2`, behind `initiative`.
+fn initiative(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    line.keys(&[])?;
+    let hex = line.hex(frame.board)?;
+    let values = line.word("initiatives such as 3,2, or none")?;
+    let values = match values.text {
+        "none" => Vec::new(),
+        _ => values.split(',').iter().map(|value| value.small("an initiative", 0..=99)).collect::<Result<_, _>>()?,
+    };
+    Ok(Expectation::Initiative { hex, values })
+}
+
+/// `C3 melee=1 ranged=0`, behind `strength`.
+fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    line.keys(&["melee", "ranged"])?;
+    let amount = |key| line.value(key).map(|word: Word<'_>| word.small("a bonus", 0..=99)).transpose();
+    let (melee, ranged) = (amount("melee")?, amount("ranged")?);
+    if melee.is_none() && ranged.is_none() {
+        return Err(line.missing("melee= or ranged="));
+    }
+    Ok(Expectation::Strength { hex: line.hex(frame.board)?, melee, ranged })
+}
+
+/// `A1>A2 B3`, behind `pushes`.
+fn pushes(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    let units = line.word("two hexes such as A1>A2")?;
+    let (pusher, target) = units.split_once('>').ok_or_else(|| units.expected("two hexes such as A1>A2"))?;
+    let (pusher, target) = (pusher.hex(frame.board)?, target.hex(frame.board)?);
+    line.keys(&[])?;
+    let to = if line.takes("none") { Vec::new() } else { hexes(frame, line)? };
+    Ok(Expectation::Pushes { pusher, target, to })
 }
 
 /// `X=12 Y=20`.

@@ -62,7 +62,7 @@ impl Case {
             Err(unreadable) => {
                 let error = &unreadable.error;
                 let came = format!("column {} cannot be read", error.column);
-                vec![Failure { line: error.line, expected: error.expected.clone(), came }]
+                vec![Failure { line: error.line, expected: error.expected.to_string(), came }]
             }
         }
     }

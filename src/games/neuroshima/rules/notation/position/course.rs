@@ -5,8 +5,9 @@ use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
 use crate::games::neuroshima::rules::game::{HAND_LIMIT, Pending, Phase, Seat, SecondMove, Stage, State};
 use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::notation::ending::read_ending;
+use crate::games::neuroshima::rules::notation::expected::either;
 use crate::games::neuroshima::rules::notation::frame::Frame;
-use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, either};
+use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
 
 use super::UNCOUNTED_TURN;
@@ -150,7 +151,7 @@ impl<'a> CourseReader<'a> {
         match (state.phase, self.result) {
             (Phase::Over, Some((outcome, _))) => state.stage = Stage::Over { outcome },
             (Phase::Over, None) => {
-                return Err(TextError { expected: "a `result` line, because the game is over".to_owned(), ..end });
+                return Err(TextError { expected: "a `result` line, because the game is over".into(), ..end });
             }
             (_, Some((_, place))) => return Err(place.expected("a result only with phase=over")),
             (_, None) => {}
@@ -173,7 +174,7 @@ impl<'a> CourseReader<'a> {
                 state.pending = Some(pending);
             }
             (None, None) => {
-                return Err(TextError { expected: "a `pending` line with the open decision".to_owned(), ..end });
+                return Err(TextError { expected: "a `pending` line with the open decision".into(), ..end });
             }
             (Some(_), Some((_, place))) => return Err(place.expected("a decision only with phase=choose")),
             (Some(_), None) => {}
@@ -281,7 +282,7 @@ fn read_stage<'a>(
     frame: &Frame,
     keyword: Word<'a>,
     line: &mut Line<'a>,
-    battle: &str,
+    battle: &'static str,
 ) -> Result<(Side, bool, Word<'a>), TextError> {
     line.keys(&["battle"])?;
     let side = frame.side(line.word("a side, one letter from A to Z")?)?;

@@ -9,6 +9,7 @@ pub(super) mod unit;
 use std::sync::Arc;
 
 use super::define::Define;
+use super::expected::Expected;
 use super::frame::{Frame, SideLine};
 use super::text::{Line, TextError, lines, missing_line};
 use crate::games::neuroshima::rules::action::Action;
@@ -72,7 +73,7 @@ impl Position {
         let mut origin = OriginReader::new(&frame);
         for line in lines {
             if !origin.read(&frame, &mut line.clone())? && !reader.read(&mut line.clone())? {
-                return Err(unknown_line(line, &format!("{}, {}", Reader::KEYWORDS, OriginReader::KEYWORDS)));
+                return Err(unknown_line(line, format!("{}, {}", Reader::KEYWORDS, OriginReader::KEYWORDS)));
             }
         }
         origin.begin(reader.finish(missing_line(text, "a `turn` line"))?)
@@ -302,6 +303,6 @@ pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<
 }
 
 /// The error for a line that begins with no word known here.
-pub(super) fn unknown_line(line: &Line<'_>, known: &str) -> TextError {
+pub(super) fn unknown_line(line: &Line<'_>, known: impl Into<Expected>) -> TextError {
     line.first_word().expected(known)
 }

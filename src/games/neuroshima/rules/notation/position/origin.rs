@@ -105,7 +105,7 @@ impl OriginReader {
     }
 
     fn refuse(&self, expected: String) -> TextError {
-        TextError { line: self.seed, column: 1, expected }
+        TextError { line: self.seed, column: 1, expected: expected.into() }
     }
 }
 

@@ -25,17 +25,7 @@ impl Record {
     /// The first place where something else was expected.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let all = lines(text)?;
-        let body = without_header(&all)?;
-        let is_break = |line: &Line<'_>| line.first_word().text == "--";
-        let length = body.iter().position(is_break);
-        let Some(length) = length else {
-            return Err(missing_line(text, "`--` between the head of the record and its actions"));
-        };
-        let (head_lines, rest) = body.split_at(length);
-        let mut line = rest[0].clone();
-        line.takes("--");
-        line.keys(&[])?;
-        line.end()?;
+        let (head_lines, rest) = divided(text, without_header(&all)?)?;
         let frame = Frame::of_position(text, head_lines, catalogue)?;
         if frame.sides.len() != 2 {
             return Err(rest[0].first_word().expected("two `side` lines, because a duel has two players"));
@@ -56,7 +46,7 @@ impl Record {
             }
             return Err(keyword.expected(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
         }
-        let turn = TextError { expected: "a `turn` line".to_owned(), ..rest[0].first_word().expected("") };
+        let turn = TextError { expected: "a `turn` line".into(), ..rest[0].first_word().expected("") };
         let position = reader.finish(turn)?;
         if !position.has_turn()
             && let Some(expected) = position.not_new()
@@ -67,7 +57,7 @@ impl Record {
         if origin.seed.is_some()
             && let Some(expected) = position.undealable()
         {
-            return Err(TextError { line: seed_line, column: 1, expected });
+            return Err(TextError { line: seed_line, column: 1, expected: expected.into() });
         }
         let mut acts = Vec::new();
         for line in &rest[1..] {
@@ -92,6 +82,19 @@ impl Record {
             commitment: notes.commitment.map(|(commitment, _)| commitment),
         })
     }
+}
+
+/// The lines of the head, and those from `--` on.
+fn divided<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>], &'b [Line<'a>]), TextError> {
+    let Some(length) = body.iter().position(|line| line.first_word().text == "--") else {
+        return Err(missing_line(text, "`--` between the head of the record and its actions"));
+    };
+    let (head, rest) = body.split_at(length);
+    let mut line = rest[0].clone();
+    line.takes("--");
+    line.keys(&[])?;
+    line.end()?;
+    Ok((head, rest))
 }
 
 impl Head {
