@@ -113,7 +113,9 @@ impl Referee {
     ) -> Result<Option<DoneBefore>, RefereeError> {
         let log = self.store.log(game).await?;
         let since: Vec<&Entry> = counting(&log).into_iter().filter(|entry| entry.seq > seen).collect();
-        let Some(first) = since.iter().position(|entry| entry.actor == user && entry.line == line) else {
+        let Some(first) =
+            since.iter().position(|entry| entry.actor == user && entry.line == line && entry.prompt == Prompt::Act)
+        else {
             return Ok(None);
         };
         let (said, between) = (since[first], &since[..first]);

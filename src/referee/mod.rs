@@ -101,8 +101,8 @@ pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 ///
 /// ```
 /// use sztab::games::Language;
-/// use sztab::referee::{Act, FirstGame, Referee, Request};
-/// use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+/// use sztab::referee::{Act, FirstGame, Interaction, Referee, Request};
+/// use sztab::store::{ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 ///
 /// # #[tokio::main(flavor = "current_thread")]
 /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -114,9 +114,9 @@ pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 /// let player = Player { user, name: "Ala".to_owned() };
 /// let (guild, channel, other) = (GuildId(2), ChannelId(3), "Ben".to_owned());
 /// let first = FirstGame { guild, channel, player, other, language: Language::English };
-/// let game = referee.begin_first_game(first, Change::at(now).by(InteractionId(10))).await?;
+/// let game = referee.begin_first_game(first, Interaction { id: InteractionId(10), at: now }).await?;
 ///
-/// let request = Request::of(game, user, None, InteractionId(11), now);
+/// let request = Request::of(game, user, None, Interaction { id: InteractionId(11), at: now });
 /// let acted = referee.act(Request { act: Act::Line("place-hq C3 0".to_owned()), ..request }).await?;
 /// assert_eq!(acted.table.seq.0, 1);
 /// # Ok(())

@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use sztab::store::{Append, ArmyData, Change, ChannelId, GuildId, InteractionId, Lease, NewEntry, NewLobby, NewPost};
-//! use sztab::store::{Player, Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
+//! use sztab::store::{Player, Prompt, Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
