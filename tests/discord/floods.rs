@@ -54,9 +54,12 @@ async fn a_flood_of_commands_and_completions_gets_an_answer_each() {
         refused += usize::from(answer.content.starts_with("Za szybko: pominięto"));
     }
     assert!((15..30).contains(&refused), "what is drawn counts for more: {refused}");
-    let typing = (0..60).map(|_| ala.autocomplete(channel, &["rule"], &[], "rule", "net"));
-    for choices in futures::future::join_all(typing).await {
-        choices.unwrap();
+    // Each is answered within three seconds: not more at once than a busy machine can work on.
+    for _ in 0..3 {
+        let typing = (0..20).map(|_| ala.autocomplete(channel, &["rule"], &[], "rule", "net"));
+        for choices in futures::future::join_all(typing).await {
+            choices.unwrap();
+        }
     }
     assert_eq!(club.sandbox.violations(), []);
 }
