@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use crate::games::document::{Checked, Falsehood, Step, Unchecked, WrittenRecord, WrittenStep, plain_name};
 use crate::games::{Kind, LineNumber, SeatData, SeatFile, Side, TextError, secret};
-use crate::store::{ChannelId, Entry, Game as Record, GameId, GuildId, Status, StoreError, UserId};
+use crate::store::{ChannelId, Entry, Game as Record, GameId, GuildId, Seq, Status, StoreError, UserId};
 
 use super::fold::{counting, undone_to};
+use super::line::replay;
 use super::table::Beginning;
 use super::verify::{Replayed, read_step, replayed};
 use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
@@ -218,16 +219,28 @@ impl Kept {
         Ok(Version { ours, closed, is_now })
     }
 
-    /// Lines that nobody but their side has seen: those that are closed now, or were when they were taken back.
+    /// Lines that only their side has seen: those that are closed now, or were when they were taken back.
     fn secret_lines(&self) -> BTreeSet<LineNumber> {
+        let mut secret = BTreeSet::new();
         if self.record.status == Status::Over {
-            return BTreeSet::new();
+            return secret;
         }
-        let undone = self.log.iter().enumerate().filter(|(_, entry)| undone_to(&entry.line).is_some());
-        let ends = undone.map(|(index, _)| index).chain([self.log.len()]);
-        // What cannot be played again is named by the comparison.
-        let then = |end| replayed(self.record.id, &self.beginning, &counting(&self.log[..end])).ok();
-        ends.filter_map(then).flat_map(|then| then.end.closed()).collect()
+        // The game after each line that counts.
+        let mut games = vec![(Seq::OPENING, self.beginning.game.clone())];
+        for entry in &self.log {
+            let mut game = games.last().map_or(&self.beginning.game, |(_, game)| game).clone();
+            if let Some(to) = undone_to(&entry.line) {
+                secret.extend(game.closed().into_iter().filter(|line| line.0 > to.0));
+                games.retain(|&(seq, _)| seq <= to);
+            } else if replay(&mut *game, self.record.id, entry).is_ok() {
+                games.push((entry.seq, game));
+            } else {
+                // What cannot be played again is named by the comparison.
+                break;
+            }
+        }
+        secret.extend(games.last().iter().flat_map(|(_, game)| game.closed()));
+        secret
     }
 }
 

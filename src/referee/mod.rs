@@ -279,6 +279,9 @@ impl Referee {
         };
         if table.record.status == Status::Running {
             *slot = Some(table.clone());
+        } else {
+            // A caller with a row from before the end has put it there.
+            self.forget(table.record.id);
         }
         Ok(table)
     }

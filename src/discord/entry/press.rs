@@ -78,7 +78,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
             tracing::info!(interaction = press.reference(), "the message was dismissed before it was answered");
             return;
         }
-        bot.explain(&press, &failure, shows).await;
+        bot.explain(press, &failure, shows).await;
     }
 }
 
@@ -166,15 +166,22 @@ impl Bot {
     }
 
     /// Says why a press was refused, with fresh buttons if the presser is to act.
-    async fn explain(&self, press: &Press<'_>, failure: &Failure, shows: Shows) {
+    async fn explain(&self, mut press: Press<'_>, failure: &Failure, shows: Shows) {
         let look = press.look;
         let sentence = failure.sentence(look.language, press.reference());
         let user = press.user();
         // A private message is answered after an earlier press of the same person, and read after it.
         let _one_by_one = match shows {
-            Shows::Privately if press.record.is_some() => self.one_by_one(press.owner()).await,
+            Shows::Privately if press.id.operation.is_about_a_game() => self.one_by_one(press.owner()).await,
             _ => None,
         };
+        // A press is refused before its game is read while the bot has too much to do.
+        if press.record.is_none()
+            && let Err(error) = self.read_game(&mut press).await
+        {
+            tracing::debug!(interaction = press.reference(), %error, "a refusal has no game");
+        }
+        let press = &press;
         let mine = self.table_of(press).await.ok();
         let mine = mine.and_then(|table| table.side_of(user).map(|side| (table, side)));
         let mine = mine.filter(|(table, side)| table.game().waiting().contains(*side));

@@ -156,7 +156,7 @@ impl Bot {
     /// One of several who are asked has agreed, and the others have not yet.
     async fn agreed(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
         let (table, language) = (post.table(), post.language);
-        let left = table.asked_about(matter).difference(self.referee.agreed(table, matter).await?);
+        let left = table.asked_about(matter).difference(self.referee.agreed(table, matter).await?.with(side));
         let arguments = [
             ("player", players_of(table, side, language).into()),
             ("others", players_of(table, left, language).into()),

@@ -4,7 +4,7 @@ use sztab::games::Language;
 use sztab::referee::clock::{Control, Hours};
 use sztab::referee::{Armies, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Venue};
 use sztab::sandbox::{Id, Person, Sandbox};
-use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
+use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
 
 use crate::player::Dice;
 
@@ -135,7 +135,7 @@ pub async fn tables(
         };
         let channel = sandbox.add_channel(guild, &format!("table-{number}"));
         let at = UnixMs(begin);
-        let press = |of: usize| Change::at(at).by(InteractionId(u64::try_from(number * 10 + of + 1).unwrap()));
+        let press = |of: usize| Interaction { id: InteractionId(u64::try_from(number * 10 + of + 1).unwrap()), at };
         let player = |seat: usize| {
             let person = &people[seats[seat]].person;
             Player { user: UserId(person.id()), name: person.name() }
@@ -143,11 +143,9 @@ pub async fn tables(
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { clock: control, armies: Armies::Random, first: First::Host, ..usual };
         let place = Venue { guild: GuildId(guild), channel: ChannelId(channel) };
-        let at = UnixMs(begin);
-        let asked = |id| Interaction { id, at };
-        let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, asked(press(0))).await.unwrap();
-        referee.join(game, player(1), Change::at(at).by(press(1))).await.unwrap();
-        referee.start(game, player(0).user, place.channel, asked(press(2))).await.unwrap();
+        let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, press(0)).await.unwrap();
+        referee.join(game, player(1), press(1).change()).await.unwrap();
+        referee.start(game, player(0).user, place.channel, press(2)).await.unwrap();
         tables.push(Opened { game, channel, seats, control });
     }
     tables
