@@ -366,6 +366,29 @@ async fn a_record_of_a_running_game_does_not_tell_who_has_guessed_a_secret_line(
 }
 
 #[tokio::test]
+async fn a_secret_line_that_an_undo_left_standing_is_compared_once_it_is_open() {
+    let mut trio = Trio::begin(None).await;
+    trio.say(1, "bid 3", Seq(0)).await.unwrap();
+    trio.say(0, "bid 1", Seq(1)).await.unwrap();
+    let asker = trio.user(0).await;
+    let request = trio.request(asker, "", None, NOON);
+    let Undone::Asked { request: asked, .. } = trio.referee.undo(request).await.unwrap() else {
+        panic!("others are asked")
+    };
+    for side in [1, 2] {
+        let user = trio.user(side).await;
+        let request = trio.request(user, "", None, NOON);
+        trio.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
+    }
+    for side in [0, 2] {
+        trio.say(side, "bid 2", trio.table().await.seq).await.unwrap();
+    }
+    let open = trio.referee.record(&trio.table().await).await.unwrap();
+    assert!(open.contains("1 bid 3") && trio.is_ours(&open).await, "{open}");
+    assert!(!trio.is_ours(&open.replace("1 bid 3", "1 bid 2")).await, "another answer");
+}
+
+#[tokio::test]
 async fn of_several_whose_time_is_up_in_a_live_game_each_has_a_line_of_its_own() {
     let trio = Trio::begin(Some(Control::Live { minutes: 30 })).await;
     let at = UnixMs(NOON.0 + HOUR);
