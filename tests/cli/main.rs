@@ -4,6 +4,7 @@
 
 mod battle;
 mod database;
+mod desk;
 #[path = "../support/limits.rs"]
 mod documented;
 mod documents;

@@ -19,6 +19,7 @@ mod cards;
 mod club;
 mod command_tree;
 mod decisions;
+mod delays;
 mod delivery;
 mod drafts;
 mod emojis;
@@ -57,7 +58,9 @@ mod terms;
 mod turns;
 mod twins;
 mod two_processes;
-mod unanswered;
 mod welcomes;
 mod words;
 mod wrong_ways;
+
+/// The languages in which every flow is played here: drawing and waiting for two more take a minute.
+const TONGUES: &[script::Tongue] = &[script::ENGLISH];

@@ -3,9 +3,7 @@
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use sztab::sandbox::Options;
-
-use crate::club::{Club, PATIENCE, Place};
+use crate::club::{Club, PATIENCE};
 
 fn sztab(folder: &std::path::Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
@@ -81,35 +79,6 @@ async fn a_bot_that_is_told_to_stop_ends_well() {
     let status = stopped(&mut bot).await;
     assert!(status.success(), "{status}: {}", club.log());
     assert!(!club.log().contains(&club.sandbox.token()), "the token is in no log");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
-    let options = Options { heartbeat_interval: Duration::from_millis(300), ..Options::default() };
-    let mut club = Club::with(options).await;
-    let mut program = Command::new(env!("CARGO_BIN_EXE_sztab"));
-    club.start_bot_by(program.env("SZTAB_GATEWAY_PATIENCE", "6"));
-    club.wait_for_bot().await;
-    let mut bot = club.take_bot();
-    // As long as heartbeats are answered, nothing else has to happen.
-    tokio::time::sleep(Duration::from_secs(9)).await;
-    assert_eq!(bot.try_wait().unwrap(), None, "{}", club.log());
-    club.sandbox.set_silent(true);
-    let begun = Instant::now();
-    let status = loop {
-        if let Some(status) = bot.try_wait().unwrap() {
-            break status;
-        }
-        assert!(begun.elapsed() < 2 * PATIENCE, "the bot holds on to a dead connection");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    };
-    assert_eq!(status.code(), Some(3), "{}", club.log());
-    assert!(club.log().contains("the connection to Discord is dead"));
-    // After a restart everything is as it was.
-    club.sandbox.set_silent(false);
-    club.start_bot();
-    club.wait_for_bot().await;
-    club.duel("anew", Place::Here).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,7 +7,7 @@ use sztab::store::{Store, UserId};
 
 use crate::brought::laid;
 use crate::club::PATIENCE;
-use crate::script::{Script, TONGUES, Table, on_a_table};
+use crate::script::{ENGLISH, Script, Table, on_a_table};
 
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner thug gladiator"];
 
@@ -21,7 +21,7 @@ const TWO_TILES: &str = "place-hq B2 0
 
 async fn play(lines: &str, act: impl AsyncFn(&mut Script<'_>)) {
     let game = laid(["borgo", "hegemony"], TOPS, lines);
-    on_a_table(&TONGUES[..1], Table::Game(&game), act).await;
+    on_a_table(&[ENGLISH], Table::Game(&game), act).await;
 }
 
 /// What a person has in private.

@@ -4,10 +4,16 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed")]
 #![allow(dead_code, reason = "shared by test crates, none of which uses all of it")]
 
+#[path = "../support/bless.rs"]
+mod bless;
 #[path = "../discord/brought.rs"]
 mod brought;
 #[path = "../discord/club.rs"]
 mod club;
+#[path = "../cli/desk.rs"]
+mod desk;
+#[path = "../discord/flows/mod.rs"]
+mod flows;
 #[path = "../discord/leaks.rs"]
 mod leaks;
 #[path = "../support/openapi.rs"]
@@ -16,12 +22,24 @@ mod openapi;
 mod player;
 #[path = "../discord/posts.rs"]
 mod posts;
+#[path = "../cli/program.rs"]
+mod program;
+#[path = "../discord/script/mod.rs"]
+mod script;
 #[path = "../discord/twins.rs"]
 mod twins;
+
+use script::Tongue;
 
 mod chaos;
 mod disk;
 mod kills;
+mod page;
 mod piles;
+mod restore;
 mod week;
 mod whole_games;
+
+/// The languages in which the flows of `--test discord` are played here: people write their texts, too.
+const TONGUES: &[Tongue] =
+    &[Tongue { locale: "pl", file: "pl", of_ben: None }, Tongue { locale: "uk", file: "uk", of_ben: None }];

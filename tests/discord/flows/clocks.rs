@@ -4,9 +4,10 @@ use sztab::games::neuroshima::rules::Side;
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
+use crate::TONGUES;
 use crate::brought::laid;
 use crate::club::now;
-use crate::script::{Script, TONGUES, Table, in_each_language, in_languages};
+use crate::script::{Script, Table, in_each_language, in_languages};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -40,7 +41,7 @@ async fn falls_draws_and_substitutes() {
 async fn a_fall_is_answered_on_the_private_board_too() {
     let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
     // What becomes of the deleted post cannot be written there.
-    in_languages("fall-board", &TONGUES, Table::Game(&game), &[10_008], async |script: &mut Script<'_>| {
+    in_languages("fall-board", TONGUES, Table::Game(&game), &[10_008], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("Ala's clock has fallen, and somebody deletes the post that asks Ben.");
         run_out(script).await;

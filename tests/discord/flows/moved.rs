@@ -2,9 +2,10 @@
 
 use sztab::sandbox::permission;
 
+use crate::TONGUES;
 use crate::brought::laid;
 use crate::club::version;
-use crate::script::{Script, TONGUES, Table, in_languages};
+use crate::script::{Script, Table, in_languages};
 
 const LINES: &str = "place-hq B2 0
         place-hq D2 0
@@ -14,7 +15,7 @@ const LINES: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_moves() {
     let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], LINES);
-    in_languages("moved", &TONGUES, Table::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
+    in_languages("moved", TONGUES, Table::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let (eve, ola) = (&script.person("Eve"), &script.person("Ola"));
         let (sandbox, table) = (script.club.sandbox.clone(), script.channel);

@@ -2,8 +2,9 @@
 
 use sztab::sandbox::permission;
 
+use crate::TONGUES;
 use crate::brought::laid;
-use crate::script::{Script, TONGUES, Table, in_each_language, in_languages};
+use crate::script::{Script, Table, in_each_language, in_languages};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_missing_permission_is_named() {
@@ -40,7 +41,7 @@ async fn a_game_goes_on_where_posts_are_forbidden_for_a_while() {
         draw
         place mutant C3 1";
     let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
-    in_languages("permissions-lost", &TONGUES, Table::Game(&game), &[50_013], async |script: &mut Script<'_>| {
+    in_languages("permissions-lost", TONGUES, Table::Game(&game), &[50_013], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let (sandbox, channel) = (script.club.sandbox.clone(), script.channel);
         script.remark("The bot may no longer send messages: the turn ends all the same, and nobody is called.");

@@ -3,7 +3,7 @@
 use sztab::sandbox::Message;
 
 use crate::brought::laid;
-use crate::script::{Script, TONGUES, Table, in_languages, on_a_table};
+use crate::script::{ENGLISH, Script, Table, in_languages, on_a_table};
 
 /// Before a turn with two tiles to place, once one of three has been discarded.
 const TURN: &str = "place-hq B2 0
@@ -24,7 +24,7 @@ fn calls_ben(script: &Script<'_>, post: &Message) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_two_tiles_takes_seven_presses() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);
-    in_languages("taps-two-tiles", &TONGUES[..1], Table::Game(&game), &[], async |script: &mut Script<'_>| {
+    in_languages("taps-two-tiles", &[ENGLISH], Table::Game(&game), &[], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
         script.press(ala, "go:discard brawler").await;
@@ -45,7 +45,7 @@ async fn a_turn_with_two_tiles_takes_seven_presses() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_one_tile_takes_five_presses() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);
-    in_languages("taps-one-tile", &TONGUES[..1], Table::Game(&game), &[], async |script: &mut Script<'_>| {
+    in_languages("taps-one-tile", &[ENGLISH], Table::Game(&game), &[], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
         script.press(ala, "go:discard brawler").await;
@@ -63,7 +63,7 @@ async fn a_turn_with_one_tile_takes_five_presses() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_takes_three_typed_lines() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);
-    on_a_table(&TONGUES[..1], Table::Game(&game), async |script: &mut Script<'_>| {
+    on_a_table(&[ENGLISH], Table::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let ben = &script.ben.clone();
         script.types(ben, &["end"], &[]).await;

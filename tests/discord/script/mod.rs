@@ -35,12 +35,8 @@ pub struct Tongue {
 /// The name of the direct messages, before their reader.
 const DIRECT: &str = "direct messages";
 
-/// The languages in which every flow is played.
-pub const TONGUES: [Tongue; 3] = [
-    Tongue { locale: "en-GB", file: "en", of_ben: None },
-    Tongue { locale: "pl", file: "pl", of_ben: None },
-    Tongue { locale: "uk", file: "uk", of_ben: None },
-];
+/// What most players read.
+pub const ENGLISH: Tongue = Tongue { locale: "en-GB", file: "en", of_ben: None };
 
 /// A server where people speak Polish, and one of them Ukrainian.
 pub const MIXED: Tongue = Tongue { locale: "pl", file: "mixed", of_ben: Some("uk") };

@@ -5,7 +5,8 @@ use sztab::games::Language;
 use sztab::sandbox::{Id, Person, Violation};
 use sztab::store::Store;
 
-use super::{Script, TONGUES, Tongue, compare};
+use super::{Script, Tongue, compare};
+use crate::TONGUES;
 use crate::brought::{Found, Seats, put_into};
 use crate::club::Club;
 
@@ -22,7 +23,7 @@ pub enum Table<'a> {
 
 /// Plays a flow in every language and compares it with its golden files. Nothing may be held against the bot.
 pub async fn in_each_language(flow: &str, table: Table<'_>, act: impl AsyncFn(&mut Script<'_>)) {
-    in_languages(flow, &TONGUES, table, &[], act).await;
+    in_languages(flow, TONGUES, table, &[], act).await;
 }
 
 /// Plays a flow in one language.

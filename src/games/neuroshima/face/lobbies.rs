@@ -17,8 +17,8 @@ const _: () = assert!(MAX_ARMIES <= MOST_PLAYABLE);
 
 impl Lobbies for Neuroshima {
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
-        let army = Army::parse(data.id, data.source).ok()?;
-        Some(Playable::new(army.id.clone(), Arc::new(army)))
+        let army = Army::kept(data.id, data.source).ok()?;
+        Some(Playable::new(army.id.clone(), army))
     }
 
     fn playable_name(&self, playable: &Playable, language: Language) -> String {

@@ -141,7 +141,7 @@ fn is_record(text: &str) -> bool {
 /// with one id the last one counts.
 fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
     let mut armies = Catalogue::none();
-    for army in data.iter().filter_map(|data| Army::parse(data.id, data.source).ok()) {
+    for army in data.iter().filter_map(|data| Army::kept(data.id, data.source).ok()) {
         armies.add(army);
     }
     armies
@@ -149,7 +149,7 @@ fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
 
 /// Whether an army file can be read.
 pub(super) fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
-    Army::parse(data.id, data.source).map(|_| ()).map_err(|errors| Unfit(errors.to_string()))
+    Army::kept(data.id, data.source).map(|_| ()).map_err(|errors| Unfit(errors.to_string()))
 }
 
 #[cfg(test)]

@@ -165,7 +165,7 @@ fn roster_of(data: &[SeatData<'_>]) -> Result<Arc<Roster>, Unfit> {
     if data.is_empty() || data.len() > MAX_SIDES {
         return Err(Unfit(format!("{} sides cannot play", data.len())));
     }
-    let army = |seat: &SeatData<'_>| Army::parse(seat.id, seat.source).map(Arc::new);
+    let army = |seat: &SeatData<'_>| Army::kept(seat.id, seat.source);
     let armies: Result<Vec<_>, _> = data.iter().map(army).collect();
     armies.map(|armies| Arc::new(Roster::new(armies))).map_err(|error| Unfit(error.to_string()))
 }

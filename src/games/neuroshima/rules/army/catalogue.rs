@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::Army;
 use super::error::{ArmyError, ArmyErrors, Place};
+use super::{Army, READ};
 
 /// Most armies that can be offered: a player has to find one among them.
 pub const MAX_ARMIES: usize = 60;
@@ -24,7 +24,7 @@ impl Catalogue {
     /// The armies that come with the program.
     #[must_use]
     pub fn built_in() -> Self {
-        Self { armies: Army::built_in().into_iter().map(Arc::new).collect() }
+        Self { armies: READ.clone() }
     }
 
     /// The armies that come with the program and those of army files, given as name and text.
@@ -34,8 +34,7 @@ impl Catalogue {
     /// Everything that is wrong, file by file; no army is left out silently.
     pub fn with_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, ArmyErrors> {
         let mut errors = Vec::new();
-        let mut known: Vec<(String, Arc<Army>)> =
-            Army::built_in().into_iter().map(|army| (String::new(), Arc::new(army))).collect();
+        let mut known: Vec<(String, Arc<Army>)> = READ.iter().map(|army| (String::new(), Arc::clone(army))).collect();
         for (file, text) in files {
             match Army::parse(file, text) {
                 Ok(army) => {
@@ -48,7 +47,7 @@ impl Catalogue {
         if let Some((file, _)) = known.get(MAX_ARMIES) {
             let problem = format!(
                 "one army too many: {} files make {} armies; at most {MAX_ARMIES} can be offered",
-                known.len() - Army::built_in().len(),
+                known.len() - READ.len(),
                 known.len()
             );
             errors.push(ArmyError::of_file(file, problem));
@@ -68,10 +67,11 @@ impl Catalogue {
 
     /// Adds an army, in the place of one with the same id, whatever it is called and however many there are: for those
     /// who offer it to nobody.
-    pub fn add(&mut self, army: Army) {
+    pub fn add(&mut self, army: impl Into<Arc<Army>>) {
+        let army = army.into();
         self.armies.retain(|known| known.id != army.id);
         let at = self.armies.partition_point(|known| known.id < army.id);
-        self.armies.insert(at, Arc::new(army));
+        self.armies.insert(at, army);
     }
 
     /// All of them, in alphabetical order of their ids; at least two.

@@ -6,6 +6,8 @@ mod error;
 mod file;
 mod name;
 
+use std::sync::{Arc, LazyLock};
+
 use super::tile::{Names, Tile, TileId};
 
 pub use catalogue::{Catalogue, MAX_ARMIES};
@@ -26,6 +28,12 @@ const BUILT_IN: [(&str, &str); 4] = [
     ("moloch.toml", include_str!("../../../../../armies/moloch.toml")),
     ("outpost.toml", include_str!("../../../../../armies/outpost.toml")),
 ];
+
+/// Those armies, read. The text is compiled in, and a test reads it.
+static READ: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
+    let read = |(file, text): &(&str, &str)| Army::parse(file, text).expect("built-in armies are checked by a test");
+    BUILT_IN.iter().map(read).map(Arc::new).collect()
+});
 
 /// An army, checked: one HQ, 35 tiles, every word known.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,10 +58,18 @@ impl Army {
     /// Never in a released program: the files are compiled in, and a test reads them.
     #[must_use]
     pub fn built_in() -> Vec<Self> {
-        BUILT_IN
-            .iter()
-            .map(|(file, text)| Self::parse(file, text).expect("built-in armies are checked by a test"))
-            .collect()
+        READ.iter().map(|army| Self::clone(army)).collect()
+    }
+
+    /// The army of a text that a game or a lobby keeps. One that comes with the program is read once only: every look
+    /// at a table asks for it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Army::parse`].
+    pub fn kept(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
+        let read = READ.iter().find(|army| army.source == text);
+        read.map_or_else(|| Self::parse(file, text).map(Arc::new), |army| Ok(Arc::clone(army)))
     }
 
     /// The facts of a tile.

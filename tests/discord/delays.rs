@@ -1,6 +1,11 @@
-//! Requests that Discord never answers: nothing else waits for them, and nothing is done twice.
+//! Requests and heartbeats that Discord never answers: nothing else waits for them, and nothing is done twice.
+//!
+//! The tests wait for real seconds; tests begin in the order of their names.
 
-use sztab::sandbox::{Id, Message, Person, Sandbox};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
 use sztab::store::{GameId, PostState, Store};
 
 use crate::club::{Club, PATIENCE, Place, button, now, version};
@@ -155,4 +160,33 @@ async fn a_start_without_read_message_history_names_that_permission_alone() {
     club.sandbox.set_app_permissions_in(seated.channel, permission::ORDINARY);
     seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
     seated.begun_in_one_thread(&club).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
+    let options = Options { heartbeat_interval: Duration::from_millis(300), ..Options::default() };
+    let mut club = Club::with(options).await;
+    let mut program = Command::new(env!("CARGO_BIN_EXE_sztab"));
+    club.start_bot_by(program.env("SZTAB_GATEWAY_PATIENCE", "6"));
+    club.wait_for_bot().await;
+    let mut bot = club.take_bot();
+    // As long as heartbeats are answered, nothing else has to happen.
+    tokio::time::sleep(Duration::from_secs(9)).await;
+    assert_eq!(bot.try_wait().unwrap(), None, "{}", club.log());
+    club.sandbox.set_silent(true);
+    let begun = Instant::now();
+    let status = loop {
+        if let Some(status) = bot.try_wait().unwrap() {
+            break status;
+        }
+        assert!(begun.elapsed() < 2 * PATIENCE, "the bot holds on to a dead connection");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert_eq!(status.code(), Some(3), "{}", club.log());
+    assert!(club.log().contains("the connection to Discord is dead"));
+    // After a restart everything is as it was.
+    club.sandbox.set_silent(false);
+    club.start_bot();
+    club.wait_for_bot().await;
+    club.duel("anew", Place::Here).await;
 }

@@ -1,0 +1,98 @@
+//! A restore that is killed at each of its steps.
+
+use crate::desk::Desk;
+
+impl Desk {
+    /// Lets a program die that has written something: the statements are in the journal beside the database, and only
+    /// there.
+    fn die_after(&self, statements: &str) {
+        use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
+        let address = format!("sqlite://{}", self.path("sztab.db").display());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let mut shell = SqliteConnection::connect(&address).await.unwrap();
+            let statements = format!("PRAGMA journal_mode = WAL; {statements}");
+            sqlx::raw_sql(AssertSqlSafe(statements)).execute(&mut shell).await.unwrap();
+            for suffix in ["", "-wal"] {
+                std::fs::copy(self.path(&format!("sztab.db{suffix}")), self.path(&format!("dead{suffix}"))).unwrap();
+            }
+            shell.close().await.unwrap();
+        });
+        for suffix in ["", "-wal"] {
+            std::fs::rename(self.path(&format!("dead{suffix}")), self.path(&format!("sztab.db{suffix}"))).unwrap();
+        }
+    }
+
+    /// The number by which a test knows which database a file is.
+    fn mark(&self, name: &str) -> i64 {
+        use sqlx::{Connection as _, SqliteConnection};
+        let address = format!("sqlite://{}", self.path(name).display());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let mut shell = SqliteConnection::connect(&address).await.unwrap();
+            let mark = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut shell).await.unwrap();
+            shell.close().await.unwrap();
+            mark
+        })
+    }
+}
+
+/// The error of bot, backup and doctor after an interrupted restore; returns the command that it names.
+fn way_on(desk: &Desk) -> String {
+    let before = desk.names();
+    let settings = [("DISCORD_TOKEN", "x"), ("SZTAB_DISCORD_API", "http://127.0.0.1:1"), ("SZTAB_LOG", "error")];
+    let mut commands: Vec<String> = Vec::new();
+    for arguments in ["run", "backup", "doctor"] {
+        let run = desk.run_with(&[arguments], &settings);
+        assert!(run.status > 0, "{arguments}: {run:?}");
+        assert!(run.stderr.contains("cut short") && run.stderr.lines().count() == 1, "{arguments}: {run:?}");
+        let command = run.stderr.split('`').nth(1).unwrap_or_else(|| panic!("{run:?}"));
+        commands.push(command.to_owned());
+    }
+    // A start has made its lock, and nothing else.
+    let after: Vec<String> = desk.names().into_iter().filter(|name| before.contains(name)).collect();
+    assert_eq!(after, before);
+    assert!(!desk.path("sztab.db").exists());
+    commands.dedup();
+    assert_eq!(commands.len(), 1, "{commands:?}");
+    commands.remove(0)
+}
+
+#[test]
+fn a_restore_that_is_killed_at_any_step_is_finished_by_the_command_that_the_next_start_names() {
+    let (mut finished, mut between) = (false, 0);
+    for step in 1..20 {
+        let desk = Desk::new();
+        desk.shell("sztab.db", "PRAGMA user_version = 3");
+        desk.prints(&["backup", "copy.db"]);
+        desk.shell("sztab.db", "PRAGMA user_version = 1");
+        desk.die_after("PRAGMA user_version = 2");
+        let killed = desk.run_with(&["restore", "copy.db"], &[("SZTAB_FAULT", &format!("restoring=die@{step}"))]);
+        finished = killed.status == 0;
+        if !finished && !desk.path("sztab.db").exists() {
+            between += 1;
+            let command = way_on(&desk);
+            let words: Vec<&str> = command.split(' ').collect();
+            assert_eq!(words[..2], ["sztab", "restore"], "{command}");
+            desk.prints(&words[1..]);
+        } else if !finished && desk.mark("sztab.db") == 2 {
+            // Nothing has happened yet.
+            desk.die_after("PRAGMA user_version = 2");
+            desk.prints(&["restore", "copy.db"]);
+        }
+        assert_eq!(desk.mark("sztab.db"), 3, "step {step}");
+        desk.prints(&["doctor"]);
+        let is_journal = |name: &str| name.ends_with("-wal") || name.ends_with("-shm");
+        let replaced = |name: &&String| name.contains(".replaced-") && !is_journal(name);
+        let names = desk.names();
+        let kept: Vec<&String> = names.iter().filter(replaced).collect();
+        assert_eq!(kept.len(), 1, "step {step}: {names:?}");
+        assert_eq!(desk.mark(kept[0]), 2, "step {step}: with what was only in the journal");
+        desk.prints(&["restore", "copy.db"]);
+        assert!(!desk.names().iter().any(|name| name.contains(".new-")), "step {step}: {names:?}");
+        if finished {
+            break;
+        }
+    }
+    assert!(finished && between >= 2, "{between} kills left no database");
+}
