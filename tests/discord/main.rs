@@ -13,6 +13,7 @@ mod armies;
 mod bids_game;
 #[path = "../support/bless.rs"]
 mod bless;
+#[allow(dead_code, reason = "shared with the tests that take minutes")]
 mod brought;
 mod cards;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]
@@ -28,7 +29,6 @@ mod flows;
 mod fuzz;
 mod hostile;
 mod kept;
-mod leaks;
 mod listings;
 mod lobbies;
 mod lost_channels;
@@ -40,7 +40,6 @@ mod monitor;
 mod one_bot;
 mod other_game;
 mod parents;
-mod piles;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]
 mod player;
 mod posts;
@@ -56,7 +55,6 @@ mod tables;
 mod tampered;
 mod terms;
 mod turns;
-mod twins;
 mod two_processes;
 mod welcomes;
 mod words;

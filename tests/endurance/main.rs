@@ -14,8 +14,6 @@ mod club;
 mod desk;
 #[path = "../discord/flows/mod.rs"]
 mod flows;
-#[path = "../discord/leaks.rs"]
-mod leaks;
 #[path = "../support/openapi.rs"]
 mod openapi;
 #[path = "../discord/player.rs"]
@@ -26,17 +24,17 @@ mod posts;
 mod program;
 #[path = "../discord/script/mod.rs"]
 mod script;
-#[path = "../discord/twins.rs"]
-mod twins;
 
 use script::Tongue;
 
 mod chaos;
 mod disk;
 mod kills;
+mod leaks;
 mod page;
 mod piles;
 mod restore;
+mod twins;
 mod week;
 mod whole_games;
 
