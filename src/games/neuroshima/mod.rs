@@ -4,6 +4,7 @@
 pub mod face;
 #[cfg(feature = "pictures")]
 pub mod pictures;
+pub mod players;
 pub mod rules;
 #[cfg(feature = "words")]
 pub mod words;

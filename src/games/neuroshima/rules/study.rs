@@ -2,6 +2,8 @@
 //!
 //! A study works on a masked copy of the game, in which nothing can be drawn: it can be shown to anybody (NH-2.6).
 
+use crate::games::Chance;
+
 use super::action::Action;
 use super::arrangement::{Arrangement, Side};
 use super::event::BattleCause;
@@ -139,6 +141,43 @@ impl Study {
         let mut left = board.clone();
         events.iter().for_each(|event| left.hear(event));
         Ok(Fight { board, events, left, open: open.then_some(game) })
+    }
+}
+
+impl Game {
+    /// The game after a Battle that begins now, each decision in it answered by the first answer. Nothing is kept of
+    /// what happens in it: for players that look ahead thousands of times.
+    #[must_use]
+    pub fn fought(&self) -> Self {
+        let mut game = self.clone();
+        if game.state.pending.is_none() && !matches!(game.state.phase, Phase::Headquarters | Phase::Over) {
+            game.force_battle(BattleCause::Tile, &mut ());
+        }
+        game.settle();
+        game
+    }
+
+    /// Answers open decisions by the first answer, until none is open.
+    pub fn settle(&mut self) {
+        while let Some(decision) = self.decision() {
+            let decider = decision.decider;
+            if self.apply_before(decider, Action::Choose { answer: 1 }, &mut ()).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The game with its piles in another order, as it may well be for those who know no order. Of a masked game it
+    /// is one in which tiles can be drawn.
+    #[must_use]
+    pub fn dealt_anew(&self, chance: &mut Chance) -> Self {
+        let mut state = self.state.clone();
+        for seat in &mut state.seats {
+            seat.pile.sort_unstable();
+            // A pile is shorter than any limit, and a player's chance is never hidden.
+            let _ = chance.shuffle(&mut seat.pile);
+        }
+        Self::resume(self.roster_handle(), state)
     }
 }
 

@@ -1,0 +1,152 @@
+//! Players of the program's own: they choose among the legal actions of a side, by what that side sees.
+//!
+//! Pure like the rules: the same view, strength and seed give the same action. A [`View`] is a masked game, so nothing
+//! here can know what a pile holds in which order (NH-2.6); where a player looks beyond the next draw, it shuffles the
+//! unseen tiles anew. Any army that data describes can be played, and any decision answered.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use sztab_games::games::neuroshima::players::{Strength, View};
+//! use sztab_games::games::neuroshima::rules::{Army, Board, Game, Opening, Roster};
+//!
+//! let roster = Arc::new(Roster::new(Army::built_in().into_iter().take(2).map(Arc::new).collect()));
+//! let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+//! while let Some(view) = View::of_next(&game) {
+//!     let action = view.choose(Strength::Casual, &[1; 32]);
+//!     game.apply(view.side(), action)?;
+//! }
+//! assert!(game.outcome().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod ahead;
+mod casual;
+mod club;
+mod duel;
+mod strong;
+mod worth;
+
+use std::fmt;
+
+use crate::games::Chance;
+use crate::games::chance::Seed;
+
+pub use duel::Duel;
+
+use super::rules::{Action, Game, Phase, Side};
+
+/// What chance is for in a player: equal actions are told apart by it, and unseen tiles are shuffled.
+const PURPOSE: &str = "sztab player 1";
+
+/// The tries of a strong player for one action unless something else is asked for.
+pub const USUAL_TRIES: u32 = 60;
+
+/// How well a player plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Strength {
+    /// Any legal action, each as likely as another: the measure of the others.
+    Random,
+    /// Looks one action ahead.
+    Casual,
+    /// Looks through its turn and the Battle that may follow.
+    Club,
+    /// Plays the best turns on, so many times in all, with the unseen tiles shuffled anew each time.
+    Strong {
+        /// Games played on for one action. Time grows with it, and nothing else does.
+        tries: u32,
+    },
+}
+
+impl Strength {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Casual, Self::Club, Self::Strong { tries: USUAL_TRIES }];
+
+    /// The word by which the command line names it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Casual => "casual",
+            Self::Club => "club",
+            Self::Strong { .. } => "strong",
+        }
+    }
+
+    /// The strength with this word; a strong one with the usual number of tries.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|strength| strength.word() == word)
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Strong { tries } if *tries != USUAL_TRIES => write!(formatter, "strong:{tries}"),
+            other => formatter.write_str(other.word()),
+        }
+    }
+}
+
+/// A game as the side sees it that is to act. The order of the piles is not in it (NH-2.6).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    side: Side,
+    game: Game,
+}
+
+impl View {
+    /// The view of the side that is to act; none once the game is over.
+    #[must_use]
+    pub fn of_next(game: &Game) -> Option<Self> {
+        Some(Self { side: game.to_act()?, game: game.masked() })
+    }
+
+    /// The side that is to act.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The action of a player. Legal in the game that the view was taken of; the same for the same view, strength and
+    /// seed.
+    #[must_use]
+    pub fn choose(&self, strength: Strength, seed: &Seed) -> Action {
+        let mut chance = Chance::new(seed, PURPOSE, &self.game.state_json());
+        let legal = self.game.legal_actions();
+        // The one thing to do that is not legal in a masked game.
+        if self.game.state().phase == Phase::Draw && legal.is_empty() {
+            return Action::Draw;
+        }
+        if let [only] = legal[..] {
+            return only;
+        }
+        match strength {
+            Strength::Random => *pick(&mut chance, &legal),
+            Strength::Casual => casual::choose(&self.game, self.side, &legal, &mut chance),
+            Strength::Club => club::choose(&self.game, self.side, &legal, &mut chance),
+            Strength::Strong { tries } => strong::choose(&self.game, self.side, &legal, tries, &mut chance),
+        }
+    }
+}
+
+/// One of several, each as likely as another.
+fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> &'a T {
+    let count = u32::try_from(items.len()).unwrap_or(u32::MAX);
+    &items[chance.below(count).unwrap_or(0) as usize]
+}
+
+/// The one with the highest worth; of equal ones, any.
+fn best<T: Copy>(chance: &mut Chance, items: impl IntoIterator<Item = (i64, T)>) -> Option<T> {
+    let (mut highest, mut equal) = (i64::MIN, Vec::new());
+    for (worth, item) in items {
+        if worth > highest {
+            highest = worth;
+            equal.clear();
+        }
+        if worth == highest {
+            equal.push(item);
+        }
+    }
+    (!equal.is_empty()).then(|| *pick(chance, &equal))
+}
