@@ -1,28 +1,35 @@
-//! One action and what it is worth.
+//! One action, and what it is worth.
 
 use super::super::rules::{Action, Game, Phase, Side};
 use super::worth;
 
-/// The game after an action of a side, with decisions that follow from it answered by the first answer.
-pub fn after(game: &Game, side: Side, action: Action) -> Option<Game> {
-    let mut next = game.clone();
-    next.apply_before(side, action, &mut ()).ok()?;
-    next.settle();
-    Some(next)
+/// The game after an action of a side.
+#[derive(Debug, Clone)]
+pub struct Step {
+    /// The game, the decisions that the action raised answered by their first answer.
+    pub end: Game,
+    /// Its worth for the side that acted.
+    pub worth: i64,
 }
 
-/// The worth of an action for a side that is to act.
-pub fn worth_of(game: &Game, side: Side, action: Action) -> i64 {
-    if let Action::PlaceHeadquarters { hex, .. } = action {
-        // At the edge of the board fewer enemies stand beside it.
-        let neighbours = game.arrangement().board.neighbours(hex).count();
-        return -i64::try_from(neighbours).unwrap_or(0);
-    }
-    let Some(next) = after(game, side, action) else { return i64::MIN };
-    worth::of_game(&next, side)
+/// The legal actions that are worth a thought: all but discards of tiles that may be played (NH-3.5). Without any of
+/// those, nothing.
+pub fn actions(game: &Game) -> impl Iterator<Item = Action> {
+    let is_idle = |action: &Action| game.state().phase == Phase::Play && matches!(action, Action::Discard { .. });
+    game.legal_actions().into_iter().filter(move |action| !is_idle(action))
 }
 
-/// Whether an action is one that nobody plays without need: discarding what may be of use.
-pub fn is_idle(game: &Game, action: Action) -> bool {
-    game.state().phase == Phase::Play && matches!(action, Action::Discard { .. })
+/// The step that an action makes; none if it is not legal.
+pub fn step(game: &Game, side: Side, action: Action) -> Option<Step> {
+    let mut end = game.clone();
+    end.apply_before(side, action, &mut ()).ok()?;
+    end.settle();
+    let worth = match action {
+        // At the edge of the board fewer enemies stand beside an HQ.
+        Action::PlaceHeadquarters { hex, .. } => {
+            -i64::try_from(game.arrangement().board.neighbours(hex).count()).unwrap_or(0)
+        }
+        _ => worth::of_game(&end, side),
+    };
+    Some(Step { end, worth })
 }

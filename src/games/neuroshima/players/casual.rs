@@ -3,21 +3,30 @@
 use crate::games::Chance;
 
 use super::super::rules::{Action, Game, Phase, Side};
-use super::{ahead, best};
+use super::{ahead, pick};
 
-/// The action with the best position behind it; of discards, the one that leaves the best action.
-pub fn choose(game: &Game, side: Side, legal: &[Action], chance: &mut Chance) -> Action {
-    let worth = |&action: &Action| (worth_of(game, side, action), action);
-    let active = legal.iter().filter(|&&action| !ahead::is_idle(game, action));
-    best(chance, active.map(worth)).unwrap_or(legal[0])
+/// The action with the best position behind it; of discards, the one that leaves the best action. Nothing where there is
+/// no action that is worth a thought.
+pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
+    let (mut highest, mut equal) = (i64::MIN, Vec::new());
+    for action in ahead::actions(game) {
+        let worth = worth_of(game, side, action);
+        if worth > highest {
+            highest = worth;
+            equal.clear();
+        }
+        if worth == highest {
+            equal.push(action);
+        }
+    }
+    pick(chance, &equal).copied().into_iter().collect()
 }
 
 fn worth_of(game: &Game, side: Side, action: Action) -> i64 {
-    let alone = || ahead::worth_of(game, side, action);
+    let Some(step) = ahead::step(game, side, action) else { return i64::MIN };
     if game.state().phase != Phase::Discard {
-        return alone();
+        return step.worth;
     }
-    let Some(next) = ahead::after(game, side, action) else { return alone() };
-    let follow = next.legal_actions().into_iter().filter(|&action| !ahead::is_idle(&next, action));
-    follow.map(|action| ahead::worth_of(&next, side, action)).max().unwrap_or_else(alone)
+    let next = |action| ahead::step(&step.end, side, action).map(|next| next.worth);
+    ahead::actions(&step.end).filter_map(next).max().unwrap_or(step.worth)
 }

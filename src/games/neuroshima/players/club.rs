@@ -5,72 +5,57 @@ use std::collections::HashSet;
 use crate::games::Chance;
 
 use super::super::rules::{Action, Game, Side};
-use super::{ahead, best, casual, worth};
+use super::{ahead, pick};
 
-/// Unfinished turns that are followed at each step.
+/// Unfinished turns that are continued after each action.
 const WIDTH: usize = 10;
 
-/// Actions of one turn that are looked through; three tiles and some moves.
-const DEPTH: usize = 6;
+/// Actions of a turn that are looked through: a discard, the tiles at hand, and some moves.
+const DEPTH: usize = 7;
 
-/// A turn that is thought out: its first action, and the position behind its last one.
+/// A turn that is thought out.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    /// What is to be done now.
-    pub first: Action,
-    /// The game after the turn.
+    /// The actions, in order; at least one.
+    pub actions: Vec<Action>,
+    /// The game after them.
     pub end: Game,
-    /// Its worth.
+    /// The worth of that.
     pub worth: i64,
 }
 
-/// The first action of the best turn.
-pub fn choose(game: &Game, side: Side, legal: &[Action], chance: &mut Chance) -> Action {
-    let plans = plans(game, side, legal);
-    let best = best(chance, plans.iter().map(|plan| (plan.worth, plan.first)));
-    best.unwrap_or_else(|| casual::choose(game, side, legal, chance))
+/// The best turn; nothing where there is no action that is worth a thought.
+pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
+    let mut plans = plans(game, side, WIDTH);
+    let highest = plans.first().map(|plan| plan.worth);
+    plans.retain(|plan| Some(plan.worth) == highest);
+    pick(chance, &plans).map(|plan| plan.actions.clone()).unwrap_or_default()
 }
 
-/// The turns that a side can make of a position, those with one worth and one first action once, the best first.
-pub fn plans(game: &Game, side: Side, legal: &[Action]) -> Vec<Plan> {
+/// The turns that a side can make of a position, the best first. After each action so many of the unfinished ones are
+/// continued, of those that come to the same only one.
+pub fn plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
     let turn = game.state().turn;
     let goes_on = |next: &Game| next.to_act() == Some(side) && next.state().turn == turn;
     let mut ended: Vec<Plan> = Vec::new();
-    let mut open: Vec<Plan> = Vec::new();
+    let mut open = vec![Plan { actions: Vec::new(), end: game.clone(), worth: 0 }];
     let mut seen = HashSet::new();
-    let mut keep = |plan: Plan, open: &mut Vec<Plan>| {
-        if goes_on(&plan.end) {
-            if seen.insert((plan.worth, plan.end.seat(side).hand.clone())) {
-                open.push(plan);
+    for _ in 0..DEPTH {
+        for plan in std::mem::take(&mut open) {
+            for action in ahead::actions(&plan.end) {
+                let Some(step) = ahead::step(&plan.end, side, action) else { continue };
+                let mut actions = plan.actions.clone();
+                actions.push(action);
+                let next = Plan { actions, end: step.end, worth: step.worth };
+                if !goes_on(&next.end) {
+                    ended.push(next);
+                } else if seen.insert((next.worth, next.end.seat(side).hand.clone())) {
+                    open.push(next);
+                }
             }
-        } else {
-            ended.push(plan);
         }
-    };
-    for &first in legal.iter().filter(|&&action| !ahead::is_idle(game, action)) {
-        if let Some(end) = ahead::after(game, side, first) {
-            let worth = worth::of_game(&end, side);
-            keep(Plan { first, end, worth }, &mut open);
-        }
-    }
-    for _ in 1..DEPTH {
         open.sort_by_key(|plan| -plan.worth);
-        open.truncate(WIDTH);
-        let followed = std::mem::take(&mut open);
-        if followed.is_empty() {
-            break;
-        }
-        for plan in followed {
-            for action in plan.end.legal_actions() {
-                if ahead::is_idle(&plan.end, action) {
-                    continue;
-                }
-                if let Some(end) = ahead::after(&plan.end, side, action) {
-                    let worth = worth::of_game(&end, side);
-                    keep(Plan { first: plan.first, end, worth }, &mut open);
-                }
-            }
-        }
+        open.truncate(width);
     }
     ended.sort_by_key(|plan| -plan.worth);
     ended

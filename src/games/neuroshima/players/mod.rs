@@ -22,7 +22,6 @@
 mod ahead;
 mod casual;
 mod club;
-mod duel;
 mod strong;
 mod worth;
 
@@ -30,8 +29,6 @@ use std::fmt;
 
 use crate::games::Chance;
 use crate::games::chance::Seed;
-
-pub use duel::Duel;
 
 use super::rules::{Action, Game, Phase, Side};
 
@@ -112,41 +109,35 @@ impl View {
     /// seed.
     #[must_use]
     pub fn choose(&self, strength: Strength, seed: &Seed) -> Action {
+        self.turn(strength, seed)[0]
+    }
+
+    /// The actions of a player, as far as it has thought: at least one. The first is legal in the game that the view was
+    /// taken of; those after it are too as long as nobody else decides and nothing is drawn in between. The same for the
+    /// same view, strength and seed.
+    #[must_use]
+    pub fn turn(&self, strength: Strength, seed: &Seed) -> Vec<Action> {
         let mut chance = Chance::new(seed, PURPOSE, &self.game.state_json());
         let legal = self.game.legal_actions();
         // The one thing to do that is not legal in a masked game.
         if self.game.state().phase == Phase::Draw && legal.is_empty() {
-            return Action::Draw;
+            return vec![Action::Draw];
         }
-        if let [only] = legal[..] {
-            return only;
+        if legal.len() == 1 {
+            return legal;
         }
-        match strength {
-            Strength::Random => *pick(&mut chance, &legal),
-            Strength::Casual => casual::choose(&self.game, self.side, &legal, &mut chance),
-            Strength::Club => club::choose(&self.game, self.side, &legal, &mut chance),
-            Strength::Strong { tries } => strong::choose(&self.game, self.side, &legal, tries, &mut chance),
-        }
+        let turn = match strength {
+            Strength::Random => Vec::new(),
+            Strength::Casual => casual::turn(&self.game, self.side, &mut chance),
+            Strength::Club => club::turn(&self.game, self.side, &mut chance),
+            Strength::Strong { tries } => strong::turn(&self.game, self.side, tries, &mut chance),
+        };
+        if turn.is_empty() { pick(&mut chance, &legal).copied().into_iter().collect() } else { turn }
     }
 }
 
-/// One of several, each as likely as another.
-fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> &'a T {
-    let count = u32::try_from(items.len()).unwrap_or(u32::MAX);
-    &items[chance.below(count).unwrap_or(0) as usize]
-}
-
-/// The one with the highest worth; of equal ones, any.
-fn best<T: Copy>(chance: &mut Chance, items: impl IntoIterator<Item = (i64, T)>) -> Option<T> {
-    let (mut highest, mut equal) = (i64::MIN, Vec::new());
-    for (worth, item) in items {
-        if worth > highest {
-            highest = worth;
-            equal.clear();
-        }
-        if worth == highest {
-            equal.push(item);
-        }
-    }
-    (!equal.is_empty()).then(|| *pick(chance, &equal))
+/// One of several, each as likely as another; nothing of none.
+fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
+    let count = u32::try_from(items.len()).ok()?;
+    items.get(chance.below(count)? as usize)
 }

@@ -1,70 +1,82 @@
-//! A player that plays its best turns on, with the unseen tiles shuffled anew each time.
+//! A player that looks at its best turns through the answers to them, with the unseen tiles dealt anew for each.
 
 use crate::games::Chance;
 
-use super::super::rules::{Action, Game, Side};
+use super::super::rules::{Action, Game, Phase, Side};
 use super::club::{Plan, plans};
-use super::{ahead, best, casual, pick, worth};
+use super::worth;
+
+/// Unfinished turns that are continued after each action of its own turn.
+const WIDTH: usize = 12;
 
 /// Turns among which the tries decide.
-const RIVALS: usize = 8;
+const RIVALS: usize = 12;
 
-/// Turns that a try plays on: the answer, the next own turn, and the answer to that.
-const TURNS: u16 = 3;
+/// Unfinished turns that are continued after each action of an answer.
+const NARROW: usize = 1;
 
-/// Actions of a turn in a try that are compared: a sample is enough for a likely answer.
-const SAMPLE: usize = 40;
-
-/// The first action of the turn that did best when it was played on.
-pub fn choose(game: &Game, side: Side, legal: &[Action], tries: u32, chance: &mut Chance) -> Action {
-    let mut rivals = plans(game, side, legal);
-    rivals.dedup_by_key(|plan| (plan.worth, plan.first));
-    rivals.truncate(RIVALS);
-    let Some(count) = u32::try_from(rivals.len()).ok().filter(|&count| count > 0) else {
-        return casual::choose(game, side, legal, chance);
-    };
-    if rivals.iter().all(|plan| plan.first == rivals[0].first) {
-        return rivals[0].first;
-    }
-    let rounds = tries.div_ceil(count);
-    let mut sums = vec![0i64; rivals.len()];
+/// The turn that did best in so many tries; nothing where there is no action that is worth a thought.
+pub fn turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Action> {
+    let mut rivals = rivals(game, side);
+    // Half of the rivals leave after each round, so that the tries go where the choice is hard.
+    let rounds = rivals.len().next_power_of_two().trailing_zeros().max(1);
     for _ in 0..rounds {
-        // All rivals meet the same shuffles.
-        let luck = chance.clone();
-        for (sum, plan) in sums.iter_mut().zip(&rivals) {
-            *chance = luck.clone();
-            *sum += outlook(plan, side, chance);
+        let Some(count) = u32::try_from(rivals.len()).ok().filter(|&count| count > 1) else { break };
+        for _ in 0..(tries / rounds / count).max(1) {
+            // All rivals meet the same deals.
+            let deal = chance.clone();
+            for rival in &mut rivals {
+                *chance = deal.clone();
+                rival.sum += answered(&rival.plan, side, chance);
+                rival.tries += 1;
+            }
         }
+        rivals.sort_by_key(|rival| -rival.mean());
+        rivals.truncate(rivals.len().div_ceil(2));
     }
-    let rounds = i64::from(rounds).max(1);
-    let judged = sums.iter().zip(&rivals).map(|(sum, plan)| (sum / rounds, plan.first));
-    best(chance, judged).unwrap_or(rivals[0].first)
+    rivals.into_iter().next().map(|rival| rival.plan.actions).unwrap_or_default()
 }
 
-/// The worth of a turn after the turns that may follow.
-fn outlook(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
-    let mut game = plan.end.dealt_anew(chance);
-    let last = game.state().turn.saturating_add(TURNS);
-    while game.state().turn < last {
-        let Some(actor) = game.to_act() else { break };
-        let action = quick(&game, actor, chance);
-        if game.apply_before(actor, action, &mut ()).is_err() {
+/// A turn, and what it came to when it was tried.
+struct Rival {
+    plan: Plan,
+    sum: i64,
+    tries: i64,
+}
+
+impl Rival {
+    fn mean(&self) -> i64 {
+        self.sum / self.tries.max(1)
+    }
+}
+
+/// The best turns, of those that leave the same game one.
+fn rivals(game: &Game, side: Side) -> Vec<Rival> {
+    let mut rivals: Vec<Rival> = Vec::new();
+    for plan in plans(game, side, WIDTH) {
+        let is_new = !rivals.iter().any(|rival| rival.plan.end.state() == plan.end.state());
+        if is_new {
+            rivals.push(Rival { plan, sum: 0, tries: 0 });
+        }
+        if rivals.len() == RIVALS {
             break;
         }
-        game.settle();
     }
-    worth::of_game(&game, side)
+    rivals
 }
 
-/// A likely action: the best of a sample.
-fn quick(game: &Game, actor: Side, chance: &mut Chance) -> Action {
-    let mut legal = game.legal_actions();
-    legal.retain(|&action| !ahead::is_idle(game, action));
-    if legal.len() <= SAMPLE {
-        return casual::choose(game, actor, &legal, chance);
+/// The worth of a turn after a likely answer to it.
+fn answered(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
+    let mut game = plan.end.dealt_anew(chance);
+    while let Some(actor) = game.to_act().filter(|&actor| actor != side) {
+        if game.state().phase == Phase::Draw {
+            if game.apply_before(actor, Action::Draw, &mut ()).is_err() {
+                break;
+            }
+            continue;
+        }
+        let Some(answer) = plans(&game, actor, NARROW).into_iter().next() else { break };
+        game = answer.end;
     }
-    // The last one ends the turn, which is always to be compared with.
-    let mut sample: Vec<Action> = (1..SAMPLE).map(|_| *pick(chance, &legal)).collect();
-    sample.extend(legal.last());
-    casual::choose(game, actor, &sample, chance)
+    worth::of_game(&game, side)
 }

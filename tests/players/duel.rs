@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::games::chance::Seed;
-
-use super::super::rules::{Action, Board, Game, Opening, Roster, Side};
-use super::{Strength, View};
+use sztab::games::neuroshima::players::{Strength, View};
+use sztab::games::neuroshima::rules::{Action, Board, Game, Opening, Roster, Seed, Side};
 
 /// A game that two players have played to its end.
 #[derive(Debug, Clone)]
@@ -21,11 +19,6 @@ pub struct Duel {
 impl Duel {
     /// Plays a game. The seed deals the piles and settles whatever the players find equal. `strengths` has one entry a
     /// side of the roster, in turn order; the last one plays for sides without one.
-    ///
-    /// # Panics
-    ///
-    /// Never: players choose among legal actions, and a test plays hundreds of games.
-    #[must_use]
     pub fn play(roster: Arc<Roster>, strengths: &[Strength], seed: &Seed) -> Self {
         let opening = Opening::deal(&roster, Board::Standard, seed);
         let mut game = Game::new(roster, &opening);
@@ -33,9 +26,13 @@ impl Duel {
         while let Some(view) = View::of_next(&game) {
             let side = view.side();
             let strength = strengths.get(side.index()).or(strengths.last()).copied().unwrap_or(Strength::Random);
-            let action = view.choose(strength, seed);
-            game.apply_before(side, action, &mut ()).expect("players choose among legal actions");
-            actions.push((side, action));
+            for (number, action) in view.turn(strength, seed).into_iter().enumerate() {
+                if game.apply_before(side, action, &mut ()).is_err() {
+                    assert!(number > 0, "players choose among legal actions");
+                    break;
+                }
+                actions.push((side, action));
+            }
         }
         Self { opening, actions, game }
     }

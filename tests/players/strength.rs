@@ -1,0 +1,40 @@
+//! Each strength beats the one below it. docs/ARCHITECTURE.md has the figures of longer runs.
+
+use sztab::games::neuroshima::players::Strength;
+use sztab::games::neuroshima::rules::{Roster, Side};
+
+use super::dice::{pairings, seed};
+use super::duel::Duel;
+
+/// Percent of the points that the first of two strengths makes: a win is one, a draw half of one. Every two armies meet
+/// in both orders, and each deal is played from both sides.
+fn percent(strengths: [Strength; 2], games: u64) -> u64 {
+    let mut points = 0;
+    for number in 0..games {
+        let armies = &pairings()[usize::try_from(number / 2).unwrap() % pairings().len()];
+        let is_first = number % 2 == 0;
+        let seats = if is_first { strengths } else { [strengths[1], strengths[0]] };
+        let roster = std::sync::Arc::new(Roster::new(armies.to_vec()));
+        let outcome = Duel::play(roster, &seats, &seed(number / 2)).game.outcome().unwrap();
+        points += outcome.winner.map_or(1, |winner| 2 * u64::from(winner == Side(u8::from(!is_first))));
+    }
+    50 * points / games
+}
+
+#[test]
+fn casual_beats_random() {
+    let percent = percent([Strength::Casual, Strength::Random], 48);
+    assert!(percent >= 95, "{percent} %");
+}
+
+#[test]
+fn club_beats_casual() {
+    let percent = percent([Strength::Club, Strength::Casual], 48);
+    assert!(percent >= 75, "{percent} %");
+}
+
+#[test]
+fn strong_beats_club() {
+    let percent = percent([Strength::Strong { tries: 24 }, Strength::Club], 24);
+    assert!(percent >= 60, "{percent} %");
+}
