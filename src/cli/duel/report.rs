@@ -77,7 +77,7 @@ impl Report {
         pair.sort();
         count(self.pairs.entry(pair).or_default(), finished);
         count(&mut self.total, finished);
-        let winner = finished.winner.map(|player| self.contestants.of(player).name.clone());
+        let winner = finished.winner.map(|player| self.contestants.of(player).name.as_str());
         match self.format {
             Format::Text => self.text_line(finished, winner),
             Format::Json => self.json_line(finished, winner),
@@ -92,7 +92,7 @@ impl Report {
         }
     }
 
-    fn text_line(&self, finished: &Finished, winner: Option<String>) -> String {
+    fn text_line(&self, finished: &Finished, winner: Option<&str>) -> String {
         let fixture = &finished.fixture;
         let [x, y] = fixture.armies().map(str::to_owned);
         let [player_x, player_y] = self.players(finished).map(str::to_owned);
@@ -103,7 +103,7 @@ impl Report {
             y,
             player_x,
             player_y,
-            winner.unwrap_or_else(|| DRAW.to_owned()),
+            winner.unwrap_or(DRAW).to_owned(),
             finished.reason.word().to_owned(),
             points_x,
             points_y,
@@ -112,7 +112,7 @@ impl Report {
         ])
     }
 
-    fn json_line(&self, finished: &Finished, winner: Option<String>) -> String {
+    fn json_line(&self, finished: &Finished, winner: Option<&str>) -> String {
         let (armies, players) = (finished.fixture.armies(), self.players(finished));
         let side = |side: Side| {
             let index = side.index();

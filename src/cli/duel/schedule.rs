@@ -121,7 +121,7 @@ impl Schedule {
         Some(Fixture {
             number,
             roster: Arc::clone(&self.rosters[pair]),
-            begins: if index % 2 == 0 { Player::First } else { Player::Second },
+            begins: if index.is_multiple_of(2) { Player::First } else { Player::Second },
             deal: self.derived(DEALS, deal),
             choices: self.derived(CHOICES, index),
         })
