@@ -1,6 +1,6 @@
 //! Code shared by the subcommands for texts: reading files, armies, and writing the answer in one piece.
 
-use std::io::{ErrorKind, Read as _, Write as _};
+use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -33,9 +33,14 @@ impl Unusable {
 impl ArmiesArgument {
     /// The armies that a text may name.
     pub fn catalogue(&self) -> Result<Catalogue, Unusable> {
-        let folder = self.armies.clone().or_else(folder_of_environment);
-        armies::read(folder.as_deref()).map_err(|errors| Unusable(errors.to_string()))
+        catalogue(self.armies.clone())
     }
+}
+
+/// The armies that come with the program and those of a folder; without one, of the folder that the environment names.
+pub fn catalogue(folder: Option<PathBuf>) -> Result<Catalogue, Unusable> {
+    let folder = folder.or_else(folder_of_environment);
+    armies::read(folder.as_deref()).map_err(|errors| Unusable(errors.to_string()))
 }
 
 /// A text with the name that errors give it.
@@ -77,14 +82,25 @@ impl Source {
 
 /// Writes the whole answer to stdout and returns the status. A closed pipe is no error.
 pub fn answer(text: &str, status: u8) -> ExitCode {
-    let mut stdout = std::io::stdout().lock();
-    match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            complain(&format!("stdout: {error}"));
-            ExitCode::FAILURE
-        }
+    match print(text) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => stdout_status(&error),
         _ => ExitCode::from(status),
     }
+}
+
+/// Writes to stdout at once.
+pub fn print(text: &str) -> io::Result<()> {
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush())
+}
+
+/// The exit status after a failed write to stdout. A closed pipe is no error; anything else is said on stderr.
+pub fn stdout_status(error: &io::Error) -> ExitCode {
+    if error.kind() == ErrorKind::BrokenPipe {
+        return ExitCode::SUCCESS;
+    }
+    complain(&format!("stdout: {error}"));
+    ExitCode::FAILURE
 }
 
 /// Writes a line to stderr, if it is open.

@@ -6,6 +6,7 @@ mod battle;
 mod check;
 mod database;
 mod doctor;
+mod duel;
 mod files;
 mod legal;
 mod logging;
@@ -70,6 +71,7 @@ enum Command {
     Render(render::RenderArguments),
     Check(check::CheckArguments),
     Verify(verify::VerifyArguments),
+    Duel(duel::DuelArguments),
     Backup(backup::BackupArguments),
     Restore(restore::RestoreArguments),
     Doctor(doctor::DoctorArguments),
@@ -124,6 +126,7 @@ pub fn main() -> ExitCode {
         Some(Command::Render(arguments)) => render::render(&arguments),
         Some(Command::Check(arguments)) => check::check(&arguments),
         Some(Command::Verify(arguments)) => verify::verify(&arguments),
+        Some(Command::Duel(arguments)) => duel::duel(&arguments),
         Some(Command::Backup(arguments)) => backup::backup(&arguments),
         Some(Command::Restore(arguments)) => restore::restore(&arguments),
         Some(Command::Doctor(arguments)) => doctor::doctor(&arguments),

@@ -70,12 +70,14 @@ fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&Position::of(&game).with_origin(origin).print(), 0))
 }
 
-fn army(catalogue: &Catalogue, id: &str) -> Result<Arc<Army>, Unusable> {
+/// An army of the catalogue.
+pub fn army(catalogue: &Catalogue, id: &str) -> Result<Arc<Army>, Unusable> {
     let known = || catalogue.ids().collect::<Vec<_>>().join(", ");
     catalogue.find(id).ok_or_else(|| Unusable(format!("{id}: expected a known army: {}", known())))
 }
 
-fn random() -> Result<Seed, Unusable> {
+/// A seed from the operating system.
+pub fn random() -> Result<Seed, Unusable> {
     let mut seed: Seed = [0; 32];
     getrandom::fill(&mut seed).map_err(|error| Unusable(format!("no seed from the operating system: {error}")))?;
     Ok(seed)

@@ -8,6 +8,7 @@ mod desk;
 #[path = "../support/limits.rs"]
 mod documented;
 mod documents;
+mod duel;
 mod games;
 mod limits;
 #[path = "../support/openapi.rs"]

@@ -1,0 +1,64 @@
+//! The folder of records, one file for each game.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::schedule::{Fixture, Schedule};
+
+/// The folder into which the records of a duel are written.
+#[derive(Debug)]
+pub struct Records {
+    folder: PathBuf,
+    /// Digits of the numbers in names, so that names sort like games.
+    digits: usize,
+}
+
+impl Records {
+    /// Creates the folder if it is missing. Refuses one that cannot be written to or already has a file with the name
+    /// of a record. The error is a sentence for people.
+    pub fn open(folder: &Path, schedule: &Schedule) -> Result<Self, String> {
+        let digits = schedule.games().to_string().len();
+        let records = Self { folder: folder.to_owned(), digits };
+        fs::create_dir_all(folder).map_err(|error| refused(folder, &error))?;
+        for fixture in schedule.fixtures() {
+            refuse_existing(&records.path(&fixture))?;
+        }
+        let probe = folder.join(".sztab-duel.new");
+        fs::write(&probe, "").and_then(|()| fs::remove_file(&probe)).map_err(|error| refused(folder, &error))?;
+        Ok(records)
+    }
+
+    /// Writes a record. The file has its name only once it is whole, and none is overwritten.
+    pub fn write(&self, fixture: &Fixture, text: &str) -> Result<(), String> {
+        let path = self.path(fixture);
+        refuse_existing(&path)?;
+        let unfinished = self.folder.join(format!(".{}.new", self.name(fixture)));
+        let written = fs::write(&unfinished, text).and_then(|()| fs::rename(&unfinished, &path));
+        written.map_err(|error| {
+            // The error of the removal adds nothing to the first one.
+            let _ = fs::remove_file(&unfinished);
+            refused(&path, &error)
+        })
+    }
+
+    fn path(&self, fixture: &Fixture) -> PathBuf {
+        self.folder.join(self.name(fixture))
+    }
+
+    fn name(&self, fixture: &Fixture) -> String {
+        let [first, second] = fixture.armies();
+        format!("game-{:0digits$}-{first}-{second}.txt", fixture.number, digits = self.digits)
+    }
+}
+
+fn refuse_existing(path: &Path) -> Result<(), String> {
+    match path.symlink_metadata() {
+        Ok(_) => Err(format!("{} is there already, and nothing is overwritten", path.display())),
+        Err(_) => Ok(()),
+    }
+}
+
+fn refused(path: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", path.display())
+}

@@ -1,0 +1,146 @@
+//! Statistics over many games: results with their interval, and times.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Quantile of the standard normal distribution for a 95 % interval.
+const Z: f64 = 1.959_964;
+
+/// Results from the view of one player.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// Sum of own HQ points minus the opponent's; at most 255 a game.
+    pub margin: i32,
+}
+
+/// Shares of the possible points, from 0 to 1.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Interval {
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Score {
+    /// Games played.
+    pub fn games(self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of the possible points, from 0 to 1: a draw is half a point. 0 without games.
+    pub fn share(self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// The 95 % interval of the share: the Wilson score interval with points for successes.
+    ///
+    /// It treats every game as an independent win or loss. Draws, and two games with one deal and swapped seats, vary
+    /// less than that, so that the interval is rather too wide than too narrow.
+    pub fn interval(self) -> Interval {
+        let games = f64::from(self.games());
+        if self.games() == 0 {
+            return Interval { low: 0.0, high: 1.0 };
+        }
+        let share = self.share();
+        let scale = 1.0 + Z * Z / games;
+        let centre = (share + Z * Z / (2.0 * games)) / scale;
+        let half = Z / scale * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+        Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+    }
+
+    /// The mean margin, in HQ points a game.
+    pub fn mean_margin(self) -> f64 {
+        f64::from(self.margin) / f64::from(self.games().max(1))
+    }
+}
+
+/// How long actions took. Times are kept to three digits, so that any number of actions needs little memory.
+#[derive(Debug, Clone, Default)]
+pub struct Times {
+    /// Actions by their rounded time in microseconds.
+    counts: BTreeMap<u128, u64>,
+    total: u64,
+}
+
+impl Times {
+    /// Adds an action.
+    pub fn add(&mut self, time: Duration) {
+        let micros = time.as_micros();
+        let unit = micros.checked_ilog10().map_or(1, |digits| 10u128.pow(digits.saturating_sub(2)));
+        *self.counts.entry(micros / unit * unit).or_default() += 1;
+        self.total += 1;
+    }
+
+    /// The shortest time within which a percentage of the actions was taken; none without actions.
+    pub fn percentile(&self, percent: u64) -> Option<Duration> {
+        let wanted = (self.total * percent).div_ceil(100).max(1);
+        let mut seen = 0;
+        let (micros, _) = self.counts.iter().find(|(_, count)| {
+            seen += **count;
+            seen >= wanted
+        })?;
+        Some(Duration::from_micros(u64::try_from(*micros).unwrap_or(u64::MAX)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(wins: u32, draws: u32, losses: u32) -> Score {
+        Score { wins, draws, losses, margin: 0 }
+    }
+
+    #[track_caller]
+    fn assert_interval(score: Score, low: f64, high: f64) {
+        let interval = score.interval();
+        let is_near = |one: f64, other: f64| (one - other).abs() < 0.000_05;
+        assert!(is_near(interval.low, low) && is_near(interval.high, high), "{interval:?}");
+    }
+
+    /// Published values of the Wilson score interval.
+    #[test]
+    fn the_interval_is_that_of_wilson() {
+        assert_interval(score(81, 0, 263 - 81), 0.2553, 0.3662);
+        assert_interval(score(15, 0, 148 - 15), 0.0624, 0.1605);
+        assert_interval(score(0, 0, 20), 0.0, 0.1611);
+        assert_interval(score(1, 0, 28), 0.0061, 0.1718);
+        assert_interval(score(20, 0, 0), 0.8389, 1.0);
+    }
+
+    #[test]
+    fn a_draw_is_half_a_point() {
+        assert_eq!(score(1, 2, 1).interval(), score(2, 0, 2).interval());
+        assert!((score(1, 2, 1).share() - 0.5).abs() < f64::EPSILON);
+        assert!((score(3, 0, 1).share() - 0.75).abs() < f64::EPSILON);
+    }
+
+    #[test]
+    fn without_games_anything_is_possible() {
+        assert_eq!(score(0, 0, 0).interval(), Interval { low: 0.0, high: 1.0 });
+        assert!(score(0, 0, 0).share().abs() < f64::EPSILON);
+    }
+
+    #[test]
+    fn percentiles_are_those_of_sorted_times() {
+        let mut times = Times::default();
+        assert_eq!(times.percentile(50), None);
+        (1..=100).rev().for_each(|millis| times.add(Duration::from_millis(millis)));
+        assert_eq!(times.percentile(50), Some(Duration::from_millis(50)));
+        assert_eq!(times.percentile(99), Some(Duration::from_millis(99)));
+        assert_eq!(times.percentile(100), Some(Duration::from_millis(100)));
+        let mut one = Times::default();
+        one.add(Duration::from_micros(123_456));
+        assert_eq!(one.percentile(99), Some(Duration::from_millis(123)));
+        let mut none = Times::default();
+        none.add(Duration::ZERO);
+        assert_eq!(none.percentile(50), Some(Duration::ZERO));
+    }
+}

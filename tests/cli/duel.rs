@@ -1,0 +1,230 @@
+//! `sztab duel`.
+
+use std::io::Read as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use super::program::{Run, file, prints, refuses, sztab};
+
+/// Four quick games between two armies.
+const QUICK: [&str; 9] =
+    ["duel", "--players", "random,casual", "--armies", "borgo,moloch", "--games", "4", "--seed", "7"];
+
+/// Runs [`QUICK`] with more arguments.
+#[track_caller]
+fn quick(more: &[&str]) -> Run {
+    let run = sztab(&[&QUICK, more].concat(), "");
+    assert_eq!(run.status, 0, "{run:?}");
+    run
+}
+
+/// The cells of each game's line.
+fn games(stdout: &str) -> Vec<Vec<&str>> {
+    let lines = stdout.lines().skip(2).take_while(|line| *line != "--");
+    lines.map(|line| line.split_whitespace().collect()).collect()
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// The number in front of a word in the summary.
+fn counted(summary: &str, word: &str) -> usize {
+    let part = summary.split(", ").find_map(|part| part.strip_suffix(word)).unwrap();
+    part.trim().rsplit(' ').next().unwrap().parse().unwrap()
+}
+
+#[test]
+fn one_seed_has_one_output_on_any_number_of_threads() {
+    let (one, two) = (quick(&["--threads", "1"]), quick(&["--threads", "2"]));
+    assert_eq!(one.stdout, two.stdout);
+    assert!(one.stdout.starts_with("seed 7\ngame  X "), "{}", one.stdout);
+    let times: Vec<&str> = one.stderr.lines().collect();
+    let [random, casual, all] = times[..] else { panic!("{one:?}") };
+    assert!(random.starts_with("random: ") && casual.starts_with("casual: ") && casual.ends_with(" ms (p99)"));
+    assert!(all.starts_with("4 games in ") && all.ends_with(" a second, threads: 1"), "{all}");
+    assert!(!one.stderr.contains('\r'), "a bar without a terminal");
+    let random = ["duel", "--players", "random,random", "--games", "1"];
+    assert_ne!(prints_games(&[&random[..], &["--seed", "8"]].concat()), prints_games(&random));
+}
+
+#[track_caller]
+fn prints_games(arguments: &[&str]) -> String {
+    let run = sztab(arguments, "");
+    assert_eq!(run.status, 0, "{run:?}");
+    run.stdout.split_once('\n').unwrap().1.to_owned()
+}
+
+#[test]
+fn two_games_are_one_deal_from_both_sides() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = quick(&["--records", folder.path().to_str().unwrap()]);
+    let games = games(&run.stdout);
+    assert_eq!(games.len(), 4);
+    for (number, game) in games.iter().enumerate() {
+        assert_eq!((game[0], game[1], game[2]), ((number + 1).to_string().as_str(), "borgo", "moloch"));
+        let seats = if number.is_multiple_of(2) { ["random", "casual"] } else { ["casual", "random"] };
+        assert_eq!([game[3], game[4]], seats);
+        assert!([game[3], game[4], "draw"].contains(&game[5]), "{game:?}");
+    }
+    let dealt = |number: usize| {
+        let record = std::fs::read_to_string(folder.path().join(format!("game-{number}-borgo-moloch.txt"))).unwrap();
+        let lines = record.lines().filter(|line| line.starts_with("pile ") || line.starts_with("seed "));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(dealt(1), dealt(2));
+    assert_ne!(dealt(2), dealt(3));
+    let summary = run.stdout.split_once("--\n").unwrap().1;
+    assert!(summary.starts_with("random against casual: 4 games, "), "{summary}");
+    let won = |name: &str| games.iter().filter(|game| game[5] == name).count();
+    assert_eq!([counted(summary, "won"), counted(summary, "lost")], [won("random"), won("casual")]);
+    assert_eq!(summary.lines().count(), 1, "one pair of armies has no score of its own");
+}
+
+#[test]
+fn records_can_be_replayed_and_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("new/records");
+    let told = quick(&["--records", records.to_str().unwrap()]).stdout;
+    assert_eq!(told, quick(&[]).stdout);
+    let names = names(&records);
+    assert_eq!(names, [1, 2, 3, 4].map(|number| format!("game-{number}-borgo-moloch.txt")));
+    for (name, game) in names.iter().zip(games(&told)) {
+        let path = records.join(name);
+        let record = std::fs::read_to_string(&path).unwrap();
+        assert!(record.contains(&format!("\nplayer X {}\nplayer Y {}\n", game[3], game[4])), "{record}");
+        let end = prints(&["replay", path.to_str().unwrap()], "");
+        let winner = if game[5] == game[3] { "X 1-0" } else { "Y 1-0" };
+        let result = if game[5] == "draw" { "1/2" } else { winner };
+        assert!(end.contains(&format!("\nresult {result} reason=")), "{end}");
+        let verified = prints(&["verify", path.to_str().unwrap()], "");
+        assert!(verified.contains(&format!(": {} steps are legal, {0} fingerprints fit, ", game[10])), "{verified}");
+        assert!(verified.contains("the seed deals these piles, the result is right"), "{verified}");
+    }
+}
+
+#[test]
+fn records_overwrite_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = file(&folder, "game-3-borgo-moloch.txt", "mine");
+    let run = sztab(&[&QUICK[..], &["--records", folder.path().to_str().unwrap()]].concat(), "");
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert_eq!(run.stderr, format!("sztab: {kept} is there already, and nothing is overwritten\n"));
+    assert_eq!(names(folder.path()), ["game-3-borgo-moloch.txt"]);
+    let run = sztab(&[&QUICK[..], &["--records", &kept]].concat(), "");
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.starts_with(&format!("sztab: {kept}: ")), "{run:?}");
+}
+
+#[test]
+fn mistakes_are_answered_with_what_is_possible() {
+    let with = |option: &str, value: &str, message: &str| {
+        let mut arguments = QUICK.to_vec();
+        match arguments.iter().position(|argument| *argument == option) {
+            Some(place) => arguments[place + 1] = value,
+            None => arguments.extend([option, value]),
+        }
+        let run = sztab(&arguments, "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{run:?}");
+        assert!(run.stderr.contains(message), "{run:?}");
+    };
+    let known = "expected random, casual, club, strong or strong:TRIES";
+    with("--players", "club,master", &format!("`master` is no player: {known}"));
+    with("--players", "club,strong:0", &format!("`strong:0` is no player: {known}"));
+    with("--players", "club,strong:many", known);
+    with("--players", "club", "expected two players, such as club,strong");
+    with("--players", "club,club,club", "expected two players");
+    with("--games", "0", "0 is not in 1..=1000000");
+    with("--threads", "0", "0 is not in 1..=256");
+    with("--armies", "borgo,dragons", "dragons: expected a known army: borgo, hegemony, moloch, outpost");
+    with("--armies", "borgo", "--armies borgo: expected two of borgo, hegemony, moloch, outpost, such as");
+    with("--armies", "borgo,borgo", "--armies borgo,borgo: expected two different armies");
+    with("--folder", "no/such/folder", "no/such/folder: ");
+    refuses(&["duel"], "", "error: the following required arguments were not provided");
+}
+
+#[test]
+fn armies_of_a_folder_play() {
+    let folder = tempfile::tempdir().unwrap();
+    file(&folder, "mine.toml", include_str!("../../docs/army-example.toml"));
+    let armies = folder.path().to_str().unwrap();
+    let arguments = ["duel", "--players", "random,random", "--armies", "tinkers,borgo", "--games", "2", "--seed", "1"];
+    let run = sztab(&[&arguments[..], &["--folder", armies]].concat(), "");
+    assert_eq!(run.status, 0, "{run:?}");
+    let games = games(&run.stdout);
+    assert_eq!(games[1][..5], ["2", "tinkers", "borgo", "random-2", "random-1"]);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
+    let output = command.args(arguments).env("SZTAB_ARMIES", armies).output().unwrap();
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), run.stdout);
+}
+
+#[test]
+fn all_armies_take_turns_and_have_their_scores() {
+    let arguments = ["duel", "--players", "random,random", "--games", "14", "--seed", "1"];
+    let run = sztab(&arguments, "");
+    let games = games(&run.stdout);
+    let pair = |index: usize| [games[index][1], games[index][2]];
+    assert_eq!([pair(0), pair(1), pair(2)], [["borgo", "hegemony"], ["borgo", "hegemony"], ["borgo", "moloch"]]);
+    assert_eq!(pair(12), ["hegemony", "borgo"], "the other order comes after all pairs");
+    let summary: Vec<&str> = run.stdout.split_once("--\n").unwrap().1.lines().collect();
+    assert_eq!(summary.len(), 7, "{summary:?}");
+    assert!(summary[0].starts_with("random-1 against random-2: 14 games, "), "{summary:?}");
+    assert!(summary[1].starts_with("borgo and hegemony: 4 games, "), "{summary:?}");
+    assert!(summary[6].starts_with("moloch and outpost: 2 games, "), "{summary:?}");
+}
+
+#[test]
+fn games_are_objects_on_request() {
+    let (text, json) = (quick(&[]).stdout, quick(&["--json"]).stdout);
+    let objects: Vec<serde_json::Value> = json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let [games @ .., last] = &objects[..] else { panic!("{json}") };
+    for (object, cells) in games.iter().zip(self::games(&text)) {
+        let winner = object["winner"].as_str().unwrap_or("draw");
+        let [x, y] = [&object["X"], &object["Y"]];
+        let told = [&object["game"], &x["army"], &y["army"], &x["player"], &y["player"]].map(word);
+        assert_eq!(told.iter().map(String::as_str).collect::<Vec<_>>(), cells[..5]);
+        assert_eq!(winner, cells[5]);
+        let told = [&object["end"], &x["hq"], &y["hq"], &object["turns"], &object["actions"]].map(word);
+        assert_eq!(told.iter().map(String::as_str).collect::<Vec<_>>(), cells[6..]);
+    }
+    let summary = &last["summary"];
+    assert_eq!((&summary["games"], &summary["seed"]), (&4.into(), &"7".into()), "{summary}");
+    assert_eq!(summary["pairs"][0]["armies"], serde_json::json!(["borgo", "moloch"]));
+}
+
+fn word(value: &serde_json::Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_the_games() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
+        .args(["duel", "--players", "random,random", "--games", "1000000", "--seed", "1"])
+        .env_remove("SZTAB_ARMIES")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut stderr = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(stderr, "");
+}
+
+#[test]
+fn a_terminal_has_a_bar() {
+    let typed = format!("'{}' {} --seed 7 >/dev/null", env!("CARGO_BIN_EXE_sztab"), QUICK[..7].join(" "));
+    let shown = Command::new("script").args(["--quiet", "--command", &typed, "/dev/null"]).output();
+    match shown {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => eprintln!("SKIPPED: there is no `script` here"),
+        shown => {
+            let shown = String::from_utf8(shown.unwrap().stdout).unwrap();
+            assert!(shown.contains(" of 4 games, "), "{shown:?}");
+            assert!(shown.contains(" ms (p99)"), "{shown:?}");
+        }
+    }
+}
