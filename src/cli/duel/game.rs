@@ -54,16 +54,13 @@ pub struct Finished {
     pub turns: u16,
     /// Actions of both sides together.
     pub actions: usize,
-    /// The time that each action took, by player.
+    /// The time that each turn took to think out, by player.
     pub times: [Vec<Duration>; 2],
     /// The text of its record, if requested.
     pub record: Option<String>,
 }
 
 /// Plays a game; `None` if it is stopped before its end.
-///
-/// Unlike [`Duel::play`](crate::games::neuroshima::players::Duel::play) it measures times, can be stopped, and has
-/// separate seeds for the piles and for the players' choices.
 pub fn play(
     fixture: Fixture,
     contestants: &Contestants,
@@ -74,6 +71,7 @@ pub fn play(
     let mut game = Game::new(Arc::clone(&fixture.roster), &opening);
     let mut acts: Vec<(Side, Act)> = Vec::new();
     let mut times = [const { Vec::new() }; 2];
+    let mut timed = None;
     let outcome = loop {
         if is_stopped.load(Ordering::Relaxed) {
             return None;
@@ -81,10 +79,22 @@ pub fn play(
         let begun = Instant::now();
         let Some(view) = View::of_next(&game) else { break game.outcome()? };
         let (side, player) = (view.side(), fixture.player(view.side()));
-        let action = view.choose(contestants.of(player).strength, &fixture.choices);
-        times[player.index()].push(begun.elapsed());
-        game.apply_before(side, action, &mut ()).expect("players choose among legal actions");
-        acts.push((side, Act::Action(action)));
+        let actions = view.turn(contestants.of(player).strength, &fixture.choices);
+        let now = Some((game.state().turn, side));
+        match times[player.index()].last_mut().filter(|_| timed == now) {
+            Some(turn) => *turn += begun.elapsed(),
+            None => times[player.index()].push(begun.elapsed()),
+        }
+        timed = now;
+        for (number, action) in actions.into_iter().enumerate() {
+            let is_done = game.apply_before(side, action, &mut ()).is_ok();
+            assert!(is_done || number > 0, "players choose among legal actions");
+            // A decision has come between: the player thinks again.
+            if !is_done {
+                break;
+            }
+            acts.push((side, Act::Action(action)));
+        }
     };
     let points = game.arrangement().points;
     Some(Finished {

@@ -240,7 +240,7 @@ impl Speed {
             let times = &self.times[player.index()];
             let millis = |percent| times.percentile(percent).unwrap_or_default().as_secs_f64() * 1000.0;
             let name = &contestants.of(player).name;
-            let _ = writeln!(text, "{name}: {:.2} ms an action (median), {:.2} ms (p99)", millis(50), millis(99));
+            let _ = writeln!(text, "{name}: {:.2} ms a turn (median), {:.2} ms (p99)", millis(50), millis(99));
         }
         let seconds = self.begun.elapsed().max(Duration::from_micros(1)).as_secs_f64();
         let (games, threads) = (self.games, self.threads);

@@ -61,16 +61,16 @@ impl Score {
     }
 }
 
-/// How long actions took. Times are kept to three digits, so that any number of actions needs little memory.
+/// How long turns took. Times are kept to three digits, so that any number of turns needs little memory.
 #[derive(Debug, Clone, Default)]
 pub struct Times {
-    /// Actions by their rounded time in microseconds.
+    /// Turns by their rounded time in microseconds.
     counts: BTreeMap<u128, u64>,
     total: u64,
 }
 
 impl Times {
-    /// Adds an action.
+    /// Adds a turn.
     pub fn add(&mut self, time: Duration) {
         let micros = time.as_micros();
         let unit = micros.checked_ilog10().map_or(1, |digits| 10u128.pow(digits.saturating_sub(2)));
@@ -78,7 +78,7 @@ impl Times {
         self.total += 1;
     }
 
-    /// The shortest time within which a percentage of the actions was taken; none without actions.
+    /// The shortest time within which a percentage of the turns was taken; none without turns.
     pub fn percentile(&self, percent: u64) -> Option<Duration> {
         let wanted = (self.total * percent).div_ceil(100).max(1);
         let mut seen = 0;
