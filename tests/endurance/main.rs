@@ -34,6 +34,7 @@ mod leaks;
 mod page;
 mod piles;
 mod restore;
+mod strength;
 mod twins;
 mod week;
 mod whole_games;

@@ -17,10 +17,10 @@ fn rounds(full: u64) -> impl Iterator<Item = u64> {
 #[test]
 fn every_player_plays_every_army_to_a_result() {
     for (strengths, full) in [
-        ([Strength::Random, Strength::Random], 6),
-        ([Strength::Casual, Strength::Random], 6),
-        ([Strength::Club, Strength::Casual], 3),
-        ([STRONG, Strength::Random], 2),
+        ([Strength::Random, Strength::Random], 3),
+        ([Strength::Casual, Strength::Random], 3),
+        ([Strength::Club, Strength::Casual], 2),
+        ([STRONG, Strength::Random], 1),
     ] {
         for number in rounds(full) {
             let duel = Duel::play(roster(number), &strengths, &seed(number));
@@ -38,7 +38,7 @@ fn every_player_plays_every_army_to_a_result() {
 #[test]
 fn every_decision_is_answered() {
     let mut answered: BTreeMap<String, usize> = BTreeMap::new();
-    for number in rounds(12) {
+    for number in rounds(6) {
         let duel = Duel::play(roster(number), &[Strength::Casual], &seed(number));
         let mut game = Game::new(roster(number), &duel.opening);
         for (side, action) in duel.actions {
@@ -50,7 +50,7 @@ fn every_decision_is_answered() {
         }
     }
     println!("{answered:?}");
-    assert!(!is_thorough() || answered.len() >= 5, "{answered:?}");
+    assert!(!is_thorough() || answered.len() >= 4, "{answered:?}");
 }
 
 /// The first word of a question, as the code names it.

@@ -1,5 +1,5 @@
-//! Players of the program's own: what they choose is legal, follows from what they see alone, and gets better with
-//! their strength.
+//! Players of the program's own: what they choose is legal and follows from what they see alone. That each
+//! strength beats the one below is in `tests/endurance/strength`.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed")]
 
@@ -14,7 +14,6 @@ mod games;
 mod inventor;
 mod positions;
 mod sight;
-mod strength;
 #[path = "../rules/workshop.rs"]
 mod workshop;
 

@@ -2,7 +2,7 @@
 
 use sztab::games::neuroshima::players::{Strength, View};
 use sztab::games::neuroshima::rules::notation::{Position, print_action};
-use sztab::games::neuroshima::rules::{Board, Catalogue, Game};
+use sztab::games::neuroshima::rules::{Board, Catalogue, Game, Side};
 
 use super::STRONG;
 use super::dice::seed;
@@ -23,22 +23,80 @@ fn turn(game: &Game, strength: Strength) -> Vec<String> {
     view.turn(strength, &seed(1)).into_iter().map(line).collect()
 }
 
+/// The game once a player has had its turn.
+fn after_turn(game: &Game, strength: Strength) -> Game {
+    let mut game = game.clone();
+    let side = game.to_act();
+    while let Some(view) = View::of_next(&game).filter(|view| Some(view.side()) == side) {
+        game.apply_before(view.side(), view.choose(strength, &seed(1)), &mut ()).unwrap();
+    }
+    game
+}
+
+fn winner(game: &Game) -> Option<Side> {
+    game.outcome().and_then(|outcome| outcome.winner)
+}
+
+const BEFORE_THE_LAST_BLOW: &str = "
+    side X army=borgo hq=20
+    side Y army=outpost hq=1
+    pile X 12
+    pile Y 12
+    hand X battle mutant
+    turn X phase=play
+    unit A1 X/hq
+    unit E3 Y/hq";
+
 #[test]
-fn a_battle_that_wins_is_begun() {
+fn a_battle_that_wins_is_begun_at_once() {
+    let units = "unit D3 X/mutant rot=0\nunit E2 X/mutant rot=0\nunit D4 X/mutant rot=0";
+    let game = position(&format!("{BEFORE_THE_LAST_BLOW}\n{units}"));
+    for strength in PLAYERS {
+        assert_eq!(turn(&game, strength), ["battle"], "{strength}");
+        assert_eq!(winner(&after_turn(&game, strength)), Some(Side(0)), "{strength}");
+    }
+}
+
+#[test]
+fn a_unit_is_put_beside_the_hq_before_the_battle_that_it_wins() {
+    let game = position(BEFORE_THE_LAST_BLOW);
+    for strength in PLAYERS {
+        assert!(turn(&game, strength)[0].starts_with("place mutant "), "{strength}");
+        assert_eq!(winner(&after_turn(&game, strength)), Some(Side(0)), "{strength}");
+    }
+}
+
+#[test]
+fn a_battle_that_loses_is_not_begun() {
     let game = position(
-        "side X army=borgo hq=20
-        side Y army=outpost hq=1
+        "side X army=borgo hq=1
+        side Y army=outpost hq=20
         pile X 12
         pile Y 12
-        hand X battle mutant
+        hand X battle
         turn X phase=play
         unit A1 X/hq
         unit E3 Y/hq
-        unit D3 X/mutant rot=0
-        unit E2 X/mutant rot=0
-        unit D4 X/mutant rot=0",
+        unit B1 Y/brawler rot=0
+        unit A2 Y/brawler rot=0",
     );
     for strength in PLAYERS {
-        assert_eq!(turn(&game, strength)[0], "play battle", "{strength}");
+        assert_eq!(turn(&game, strength), ["end"], "{strength}");
+    }
+}
+
+#[test]
+fn what_can_be_done_alone_is_done() {
+    let game = position(
+        "side X army=borgo hq=20
+        side Y army=outpost hq=20
+        pile X 12
+        pile Y 12
+        turn X phase=draw
+        unit A1 X/hq
+        unit E3 Y/hq",
+    );
+    for strength in PLAYERS {
+        assert_eq!(turn(&game, strength), ["draw"], "{strength}");
     }
 }

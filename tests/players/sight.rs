@@ -9,17 +9,17 @@ use super::dice::{roster, seed, share};
 
 #[test]
 fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() {
-    let (mut compared, mut different) = (0, 0);
-    for number in 0..2 * share(4) {
+    let (mut compared, mut different) = (0_u64, 0);
+    for number in 0..share(4) {
         let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::Standard, &seed(number)));
         while let Some(view) = View::of_next(&game) {
             let mut chance = Chance::new(&seed(compared), "another order", "");
             let other = game.dealt_anew(&mut chance);
             different += u64::from(other != game);
             let seen = View::of_next(&other).unwrap();
-            for strength in [Strength::Random, Strength::Casual, Strength::Club, STRONG] {
-                assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "game {number}, {strength}");
-            }
+            // Strengths take turns, so that each meets all parts of a game.
+            let strength = [Strength::Random, Strength::Casual, Strength::Club, STRONG][compared as usize % 4];
+            assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "game {number}, {strength}");
             compared += 1;
             game.apply_before(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
         }

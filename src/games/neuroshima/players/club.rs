@@ -24,11 +24,18 @@ pub struct Plan {
     pub worth: i64,
 }
 
+impl Plan {
+    /// The order of plans, the best first: of equally good ones, the shortest.
+    fn rank(&self) -> (i64, usize) {
+        (-self.worth, self.actions.len())
+    }
+}
+
 /// The best turn; nothing where there is no action that is worth a thought.
 pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
     let mut plans = plans(game, side, WIDTH);
-    let highest = plans.first().map(|plan| plan.worth);
-    plans.retain(|plan| Some(plan.worth) == highest);
+    let first = plans.first().map(Plan::rank);
+    plans.retain(|plan| Some(plan.rank()) == first);
     pick(chance, &plans).map(|plan| plan.actions.clone()).unwrap_or_default()
 }
 
@@ -57,6 +64,6 @@ pub fn plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
         open.sort_by_key(|plan| -plan.worth);
         open.truncate(width);
     }
-    ended.sort_by_key(|plan| -plan.worth);
+    ended.sort_by_key(Plan::rank);
     ended
 }

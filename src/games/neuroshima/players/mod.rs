@@ -36,7 +36,7 @@ use super::rules::{Action, Game, Phase, Side};
 const PURPOSE: &str = "sztab player 1";
 
 /// The tries of a strong player for one action unless something else is asked for.
-pub const USUAL_TRIES: u32 = 60;
+pub const USUAL_TRIES: u32 = 300;
 
 /// How well a player plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
