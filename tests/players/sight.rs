@@ -18,7 +18,8 @@ fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() 
             different += u64::from(other != game);
             let seen = View::of_next(&other).unwrap();
             // Strengths take turns, so that each meets all parts of a game.
-            let strength = [Strength::Random, Strength::Casual, Strength::Club, STRONG][compared as usize % 4];
+            let strength =
+                [Strength::Random, Strength::Casual, Strength::Club, STRONG][usize::try_from(compared).unwrap() % 4];
             assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "game {number}, {strength}");
             compared += 1;
             game.apply_before(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
