@@ -16,6 +16,13 @@ pub const TABLES_OF_A_USER: usize = 20;
 /// Open tables of one server if the operator says nothing else: half of the 1000 threads that Discord keeps active there.
 pub const TABLES_OF_A_SERVER: u32 = 500;
 
+/// Open tables against the bot that one user may have: it answers at once, so that more would only take the thinking of
+/// others.
+pub const HOUSE_TABLES_OF_A_USER: u32 = 3;
+
+/// Lines that the bot thinks out at a time as a player, of all its games together: they share the cores with the pictures.
+pub const HOUSE_THOUGHTS_AT_ONCE: usize = 2;
+
 /// Users that a Battle calls: more would make its post a list of names.
 pub const WATCHERS_OF_A_GAME: u32 = 20;
 

@@ -7,7 +7,9 @@ use super::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenReco
 #[cfg(feature = "words")]
 use super::face::{Face, Plain};
 use super::game::Game;
+use super::players::{NoPlayers, Players};
 use super::rules::{SeatData, SeatFile, Unfit};
+use super::side::{Side, Viewer};
 
 /// Opens a game from the data of its sides and its opening.
 type Open = fn(&[SeatData<'_>], &str) -> Result<Box<dyn Game>, Unfit>;
@@ -48,6 +50,7 @@ pub struct Kind {
     record: fn(&dyn Game, &GameLog<'_>) -> Result<String, Unfit>,
     read_record: fn(&str, &[SeatData<'_>]) -> Result<WrittenRecord, TextError>,
     read_study: fn(&str, &[SeatData<'_>]) -> Result<Option<Study>, TextError>,
+    players: &'static dyn Players,
     #[cfg(feature = "words")]
     face: &'static dyn Face,
 }
@@ -74,6 +77,7 @@ impl Kind {
             },
             read_record: R::read_record,
             read_study: R::read_study,
+            players: &NoPlayers,
             #[cfg(feature = "words")]
             face: &Plain,
         }
@@ -91,6 +95,27 @@ impl Kind {
     #[must_use]
     pub fn face(&self) -> &'static dyn Face {
         self.face
+    }
+
+    /// The same kind, with computer players.
+    #[must_use]
+    pub const fn with_players(self, players: &'static dyn Players) -> Self {
+        Self { players, ..self }
+    }
+
+    /// The words of the strengths at which the program plays a side of this game, the weakest first; empty if it does
+    /// not.
+    #[must_use]
+    pub fn strengths(&self) -> &'static [&'static str] {
+        self.players.strengths()
+    }
+
+    /// The lines that a computer player of some strength says for a side, as far as it has thought: the first one now, the
+    /// others as long as no other side decides and nothing is revealed in between. It gets the game as that side knows
+    /// it, so that nothing hidden can matter. Empty for a side that is not waited for, or a strength that does not exist.
+    #[must_use]
+    pub fn lines_of_player(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
+        self.players.lines(&*game.masked(Viewer::Side(side)), side, strength, seed)
     }
 
     /// The kind with an id, if it is among some.

@@ -5,8 +5,11 @@ use super::neuroshima;
 
 /// Every kind of game. Tests hand the referee a list of their own.
 #[cfg(feature = "words")]
-pub const KINDS: &[Kind] = &[Kind::of::<neuroshima::rules::Game>().with_face(&neuroshima::face::Neuroshima)];
+pub const KINDS: &[Kind] = &[NEUROSHIMA.with_face(&neuroshima::face::Neuroshima)];
 
 /// Every kind of game, without what shows it.
 #[cfg(not(feature = "words"))]
-pub const KINDS: &[Kind] = &[Kind::of::<neuroshima::rules::Game>()];
+pub const KINDS: &[Kind] = &[NEUROSHIMA];
+
+/// Neuroshima Hex, with its computer players.
+const NEUROSHIMA: Kind = Kind::of::<neuroshima::rules::Game>().with_players(&neuroshima::house::House);

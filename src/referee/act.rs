@@ -33,16 +33,34 @@ pub struct DoneBefore {
     pub now: Table,
 }
 
+/// A line with its side, the user who says it, and the reason why.
+pub(super) struct Spoken {
+    pub(super) side: Side,
+    pub(super) actor: UserId,
+    pub(super) line: Line,
+    pub(super) prompt: Prompt,
+}
+
+impl Spoken {
+    /// A line that a user says unprompted.
+    pub(super) fn act(side: Side, actor: UserId, line: Line) -> Self {
+        Self { side, actor, line, prompt: Prompt::Act }
+    }
+}
+
 /// Lines to be carried out together, and what goes with them.
 pub(super) struct Said {
-    /// Each with its side and the user who says it.
-    pub(super) lines: Vec<(Side, UserId, Line)>,
+    /// In order.
+    pub(super) lines: Vec<Spoken>,
     /// The press that they come of; none for what happens by itself.
     pub(super) interaction: Option<InteractionId>,
     /// When.
     pub(super) at: UnixMs,
     /// Posts that come before those that the lines cause.
     pub(super) also: Vec<NewPost>,
+    /// Of what follows without a player, standing orders are left out: what happens by itself is told as it is, and the
+    /// player asked because of it has not been asked before.
+    pub(super) only_draws: bool,
 }
 
 impl Referee {
@@ -66,8 +84,9 @@ impl Referee {
         if !line.may_be_said() {
             return Err(before.unreadable(Unreadable::new(1, "an action")));
         }
-        let lines = vec![(side, request.user, line)];
-        let said = Said { lines, interaction: Some(request.interaction), at: request.at, also: Vec::new() };
+        let lines = vec![Spoken::act(side, request.user, line)];
+        let interaction = Some(request.interaction);
+        let said = Said { lines, interaction, at: request.at, also: Vec::new(), only_draws: false };
         self.carry(&mut slot, &before, said).await
     }
 
@@ -146,12 +165,11 @@ impl Referee {
         said: Said,
     ) -> Result<Acted, RefereeError> {
         let game = before.record.id;
-        let Some(&(side, ..)) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
+        let Some(&Spoken { side, .. }) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
         let Played { events, mut entries, last } = play(before, &mut after, said.lines)?;
         after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
-        // What happens by itself is told as it is: the player asked because of it has not been asked before.
-        let followed = self.follow_orders(&mut after, events, last, said.interaction.is_none()).await?;
+        let followed = self.follow_orders(&mut after, events, last, said.only_draws).await?;
         entries.extend(followed.entries);
         let events = followed.events;
         let acted: Sides = entries.iter().map(|entry| Side(entry.side)).collect();
@@ -247,16 +265,16 @@ struct Played {
 }
 
 /// Carries out lines on a table, without what follows from them.
-fn play(before: &Table, after: &mut Table, lines: Vec<(Side, UserId, Line)>) -> Result<Played, RefereeError> {
+fn play(before: &Table, after: &mut Table, lines: Vec<Spoken>) -> Result<Played, RefereeError> {
     let mut played = Played { events: Vec::new(), entries: Vec::new(), last: before.seq };
-    for (side, actor, line) in lines {
+    for Spoken { side, actor, line, prompt } in lines {
         played.last = played.last.next();
         let followed = line.apply(&mut *after.game, side, played.last).map_err(|refused| match refused {
             Refused::Unreadable(error) => before.unreadable(error),
             Refused::Illegal(denied) => before.illegal(side, denied),
         })?;
         played.events.extend(followed);
-        played.entries.push(NewEntry { side: side.0, line: line.print(), actor, prompt: Prompt::Act });
+        played.entries.push(NewEntry { side: side.0, line: line.print(), actor, prompt });
     }
     Ok(played)
 }

@@ -11,10 +11,10 @@ use super::content::{Matter, PostContent};
 use super::{Referee, RefereeError, Request, Table};
 
 impl Table {
-    /// The sides that have to agree.
+    /// The sides that have to agree. The house goes along with the others.
     #[must_use]
     pub fn asked_about(&self, matter: Matter) -> Sides {
-        self.game.sides().without(matter.side())
+        self.persons_beside(matter.side())
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::games::Side;
 use crate::store::{Change, NewPost, Seq, Status};
 
-use super::act::Said;
+use super::act::{Said, Spoken};
 use super::content::{Matter, PostContent};
 use super::{Line, Referee, RefereeError, Request, Table};
 
@@ -21,12 +21,16 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user has offered one already, or has just been refused; if the game is not being played.
+    /// If the user has offered one already, or has just been refused; if the house is at the table, which plays on; if
+    /// the game is not being played.
     pub async fn offer_draw(&self, request: Request) -> Result<Offered, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
+        if !before.house().is_empty() {
+            return Err(RefereeError::HousePlaysOn);
+        }
         match self.standing_offer(&before).await? {
             Some(offerer) if offerer == side => return Err(RefereeError::DrawAsked),
             Some(offerer) => {
@@ -85,9 +89,10 @@ impl Referee {
             return Ok(false);
         }
         let maker = before.player(offerer).unwrap_or(request.user);
-        let lines = vec![(offerer, maker, Line::DrawOffer), (side, request.user, Line::DrawAccept)];
+        let lines =
+            vec![Spoken::act(offerer, maker, Line::DrawOffer), Spoken::act(side, request.user, Line::DrawAccept)];
         let also = vec![answered(before, true, offerer)];
-        let said = Said { lines, interaction: Some(request.interaction), at: request.at, also };
+        let said = Said { lines, interaction: Some(request.interaction), at: request.at, also, only_draws: false };
         self.carry(slot, before, said).await?;
         Ok(true)
     }

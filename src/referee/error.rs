@@ -107,6 +107,15 @@ pub enum RefereeError {
     /// The opponent has just refused a draw.
     #[error("the opponent has refused a draw already")]
     DrawRefused,
+    /// The house plays every game to its end.
+    #[error("the house takes no draw")]
+    HousePlaysOn,
+    /// The house holds its opponent to every step of a rated game.
+    #[error("the house takes nothing back in a rated game")]
+    HouseTakesNothingBack,
+    /// The program does not play this game, or not at that strength.
+    #[error("the house does not play that")]
+    NoHouse,
     /// Nobody offers a draw, or not any more.
     #[error("nobody offers a draw any more")]
     DrawGone,

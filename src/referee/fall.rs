@@ -3,7 +3,7 @@
 use crate::games::Side;
 use crate::store::{Change, UnixMs};
 
-use super::act::Said;
+use super::act::{Said, Spoken};
 use super::clock::{Clock, Control, HOUR};
 use super::content::{FallAnswer, Matter, PostContent};
 use super::{Line, Referee, RefereeError, Request, Table};
@@ -87,9 +87,9 @@ impl Referee {
         let change = Change::at(request.at).by(request.interaction);
         match answer {
             FallAnswer::Claim => {
-                let lines = vec![(asker, request.user, Line::claim(&*before.game, asker, side))];
+                let lines = vec![Spoken::act(asker, request.user, Line::claim(&*before.game, asker, side))];
                 let interaction = Some(request.interaction);
-                let said = Said { lines, interaction, at: request.at, also: vec![told] };
+                let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: false };
                 self.carry(&mut slot, &before, said).await?;
             }
             FallAnswer::Extend => {

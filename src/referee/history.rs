@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use crate::games::{Game, Happened, LineNumber, Pulse, Side, Tale, Told, Viewer};
-use crate::store::{Game as Record, GameId, NewPost, Seq};
+use crate::store::{Entry, Game as Record, GameId, NewPost, Seq};
 
 use super::fold::{TakeBack, is_free, undone_to};
 use super::line::replay;
 use super::moment::Moment;
 use super::owed::{calls, owed};
 use super::table::Beginning;
-use super::{Referee, RefereeError, Table};
+use super::{HOUSE, Referee, RefereeError, Table};
 
 /// A game with all that happened up to some line of its log.
 #[derive(Debug, Clone)]
@@ -50,9 +50,9 @@ impl Referee {
         let mut act: (Table, Side, Vec<Happened>) = (table.clone(), Side(0), Vec::new());
         let log = self.store.log(game).await?;
         let goes_back = log.iter().any(|entry| undone_to(&entry.line).is_some());
-        for entry in log.iter().take_while(|entry| entry.seq <= until) {
+        for (index, entry) in log.iter().enumerate().take_while(|(_, entry)| entry.seq <= until) {
             let by_order = entry.prompt.is_unasked();
-            if !by_order {
+            if !by_order && !goes_on(&log[..index], entry) {
                 act = (table.clone(), Side(entry.side), Vec::new());
             } else if let Some(before) = moments.last_mut() {
                 before.calls = false;
@@ -83,6 +83,7 @@ impl Referee {
                 is_free: is_free(Side(entry.side), &events, &*table.game),
                 events,
                 calls: calls(&posts),
+                act: before.seq.next(),
                 ordered,
                 takes_back: back_to.is_some(),
                 closed: table.game().closed(),
@@ -96,6 +97,12 @@ impl Referee {
         table.takes_back = last_step(&moments);
         Ok(History { table, moments, undone })
     }
+}
+
+/// Whether a line goes on with the turn of the house that the last line before it is part of: all of it was written
+/// together.
+fn goes_on(before: &[Entry], entry: &Entry) -> bool {
+    entry.actor == HOUSE && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
 }
 
 /// The last step, if its player may take it back unasked.
@@ -161,7 +168,8 @@ impl History {
     /// its end.
     #[must_use]
     pub fn chapter(&self, number: usize) -> Tale {
-        let act = self.moments.iter().rposition(|moment| moment.ordered.is_none()).unwrap_or(0);
+        let first = self.moments.last().map_or(Seq::OPENING, |moment| moment.act);
+        let act = self.moments.iter().position(|moment| moment.seq >= first).unwrap_or(0);
         let earlier = self.moments[..act].iter().flat_map(|moment| &moment.events);
         let wanted = number + earlier.filter(|event| event.pulse() == Pulse::ChapterEnded).count();
         self.tale(|_, chapter| chapter.is_some_and(|chapter| chapter.number == wanted))

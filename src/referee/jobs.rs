@@ -5,10 +5,11 @@
 
 use crate::store::{Change, Job, JobChange, Status, UnixMs};
 
-use super::act::Said;
+use super::act::{Said, Spoken};
 use super::clock::{Clock, DAY, HOUR};
 use super::content::{JobContent, PostContent, Reminding, plan_or_drop};
 use super::settings::REMINDER_HOURS;
+use super::stand_in::is_person;
 use super::{Line, Referee, RefereeError, Table};
 
 /// Reminders for one call.
@@ -37,7 +38,9 @@ impl Referee {
             JobContent::Fall => return self.fall(&mut slot, &table, job, done, now).await,
             // It waits for a channel ([`Referee::begin_mirror`]); where there is none, the match is one game.
             JobContent::Mirror => done.owing(PostContent::OneGame.post(record.channel)),
-            JobContent::ThreadName | JobContent::Archive => done,
+            // It waits to be thought out ([`Referee::think_out`]).
+            JobContent::House if table.house_to_act().is_some() => return Ok(()),
+            JobContent::ThreadName | JobContent::Archive | JobContent::House => done,
             JobContent::Remind(reminding) => self.remind(&table, reminding, done, now).await?,
             JobContent::Idle { .. } => self.give_notice(&table, done, now).await?,
             JobContent::Close => {
@@ -79,12 +82,14 @@ impl Referee {
         }
         if clock.control.is_live() && !fallen.is_empty() {
             // One at a time: what follows from it may end the game for the others, whose falls are planned anew.
-            let lines = fallen.into_iter().take(1).map(|(side, user)| (side, user, Line::Time)).collect();
-            let said = Said { lines, interaction: None, at: now, also: Vec::new() };
+            let lines = fallen.into_iter().take(1).map(|(side, user)| Spoken::act(side, user, Line::Time)).collect();
+            let said = Said { lines, interaction: None, at: now, also: Vec::new(), only_draws: true };
             self.carry(slot, table, said).await?;
             return Ok(());
         }
         let channel = table.record.channel;
+        // Against the house alone nobody is asked: it waits.
+        fallen.retain(|&(side, _)| !table.persons_beside(side).is_empty());
         let asked = fallen.into_iter().map(|(side, _)| PostContent::Fall { side }.post(channel));
         let mut change = done;
         change.posts.extend(asked);
@@ -128,7 +133,8 @@ impl Referee {
 
     /// Says that the game will close if nothing happens, once the players who are waited for are back from vacations.
     async fn give_notice(&self, table: &Table, done: Change, now: UnixMs) -> Result<Change, RefereeError> {
-        let waiting = table.waiting();
+        let mut waiting = table.waiting();
+        waiting.retain(|&(_, user)| is_person(user));
         let mut back = None;
         for &(_, user) in &waiting {
             let schedule = self.schedule(table.record.guild, user, now).await?;

@@ -3,7 +3,7 @@
 use crate::store::{Game as Record, GuildId, NewPost, UnixMs, UserId};
 
 use super::content::PostContent;
-use super::{LobbyOptions, Referee, RefereeError, STAND_IN, Table};
+use super::{LobbyOptions, Referee, RefereeError, Table, is_person};
 
 /// Lobbies that are looked through for a list.
 const MOST_LOBBIES: u32 = 50;
@@ -46,7 +46,7 @@ impl Referee {
     /// The direct messages owed at the end of a game to players who want the result in one.
     pub(super) async fn direct_results(&self, after: &Table) -> Result<Vec<NewPost>, RefereeError> {
         let mut posts = Vec::new();
-        for seat in after.record.seats.iter().filter(|seat| after.game.outcome().is_some() && seat.user != STAND_IN) {
+        for seat in after.record.seats.iter().filter(|seat| after.game.outcome().is_some() && is_person(seat.user)) {
             if self.personal(seat.user).await?.results_directly {
                 // Direct messages queue by whom they are for.
                 let channel = crate::store::ChannelId(seat.user.0);

@@ -3,13 +3,14 @@
 pub use crate::store::ANY_ARMY as RANDOM;
 
 use crate::games::Kind;
-use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
+use crate::limits::{HOUSE_TABLES_OF_A_USER, LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use crate::store::{
-    Change, Exchange, Game as Record, GameId, NewLobby, OpenTables, Player, Status, StoreError, UserId,
+    Against, Change, Exchange, Game as Record, GameId, NewLobby, OpenTables, Player, Status, StoreError, UserId,
 };
 
 use super::content::PostContent;
-use super::options::{Armies, LobbyOptions};
+use super::options::{Armies, House, LobbyOptions};
+use super::stand_in::{HOUSE, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
 
 /// The army that a player wants.
@@ -44,12 +45,12 @@ impl ArmyChoice {
 }
 
 impl Referee {
-    /// Opens a table with its host at it.
+    /// Opens a table with its host at it, and with the house where the terms say so.
     ///
     /// # Errors
     ///
-    /// If the channel has a table already, the host or the server has too many, an army is named where nobody chooses one, or the
-    /// store refuses.
+    /// If the channel has a table already, the host or the server has too many, an army is named where nobody chooses one,
+    /// the program does not play the house, or the store refuses.
     pub async fn open_lobby(
         &self,
         venue: Venue,
@@ -60,6 +61,7 @@ impl Referee {
     ) -> Result<GameId, RefereeError> {
         let kind = options.kind(self.kinds)?;
         self.known(&kind, army)?;
+        let house = options.house_in(&kind)?;
         let army = match (&options.armies, army) {
             (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
             (Armies::Random | Armies::Draft, ArmyChoice::Army(_)) => return Err(RefereeError::ArmyNeedless),
@@ -72,13 +74,9 @@ impl Referee {
             channel: venue.channel,
             created_by: host.user,
             options: options.to_text(),
-            players: vec![host],
+            players: std::iter::once(host).chain(house.map(House::player)).collect(),
             army: army.map(str::to_owned),
-            limit: Some(OpenTables {
-                lobbies: LOBBIES_OF_A_USER,
-                by_user: TABLES_OF_A_USER,
-                in_guild: self.tables_of_a_server,
-            }),
+            limit: Some(self.limit(house)),
         };
         let post = PostContent::Lobby.post(venue.channel);
         Ok(self.store.create_lobby(lobby, interaction.change().owing(post)).await?)
@@ -118,7 +116,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Frees a seat. Ban and pick begins anew with the next guest.
+    /// Frees a seat. Ban and pick begins anew with the next guest; the house waits for nobody, so that its table closes.
     ///
     /// # Errors
     ///
@@ -127,6 +125,9 @@ impl Referee {
         loop {
             let record = self.store.game(game).await?;
             let mut options = LobbyOptions::of(&record)?;
+            if options.house.is_some() && record.seat_of(user).is_some() {
+                return Ok(self.store.cancel_lobby(game, change).await?);
+            }
             options.draft.round += 1;
             options.draft.steps.clear();
             let anew = Exchange { expected: record.options, options: options.to_text() };
@@ -233,7 +234,22 @@ impl Referee {
         Ok(())
     }
 
-    fn known(&self, kind: &Kind, army: &ArmyChoice) -> Result<(), RefereeError> {
+    /// Limits on the open tables of a user who opens one, perhaps against the house.
+    fn limit(&self, house: Option<&House>) -> OpenTables {
+        OpenTables {
+            lobbies: LOBBIES_OF_A_USER,
+            by_user: TABLES_OF_A_USER,
+            in_guild: self.tables_of_a_server,
+            against: house.map(|_| Against { user: HOUSE, most: HOUSE_TABLES_OF_A_USER }),
+        }
+    }
+
+    /// The same for a game that begins at once, so that lobbies do not count.
+    pub(super) fn limit_without_lobby(&self, house: Option<&House>) -> OpenTables {
+        OpenTables { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(house) }
+    }
+
+    pub(super) fn known(&self, kind: &Kind, army: &ArmyChoice) -> Result<(), RefereeError> {
         match army {
             ArmyChoice::Army(id) if self.file(kind, id).is_none() => Err(RefereeError::NoSuchArmy),
             _ => Ok(()),
@@ -241,9 +257,12 @@ impl Referee {
     }
 }
 
-/// Players who still have to choose an army, where each chooses one.
+/// Players who still have to choose an army, where each chooses one. The house leaves it to chance.
 #[must_use]
 pub fn undecided(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
-    let open = record.seats.iter().filter(|seat| options.armies == Armies::Choose && seat.army.is_none());
+    let open = record
+        .seats
+        .iter()
+        .filter(|seat| options.armies == Armies::Choose && seat.army.is_none() && is_person(seat.user));
     open.map(|seat| seat.user).collect()
 }

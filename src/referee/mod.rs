@@ -25,6 +25,7 @@ mod export;
 mod fall;
 mod fold;
 mod history;
+mod house;
 mod jobs;
 mod line;
 mod listing;
@@ -57,9 +58,11 @@ mod verify;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tokio::sync::Semaphore;
+
 use crate::games::face::Playable;
 use crate::games::{KINDS, Kind, SeatFile};
-use crate::limits::TABLES_OF_A_SERVER;
+use crate::limits::{HOUSE_THOUGHTS_AT_ONCE, TABLES_OF_A_SERVER};
 use crate::store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Acted, DoneBefore};
@@ -76,19 +79,20 @@ pub use expiry::QUIET_DAYS;
 pub use fall::Deadline;
 pub use fold::TakeBack;
 pub use history::History;
+pub use house::{HouseTurn, thinks};
 pub use jobs::NOTICE_DAYS;
 pub use line::Line;
 pub use lobby::{ArmyChoice, RANDOM, undecided};
 pub use mirror::asks_discord;
 pub use moment::Moment;
 pub use moving::MoveRequest;
-pub use options::{Armies, Drafting, First, LobbyOptions, Mirror, Place, roles};
+pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, roles};
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use practice::FirstGame;
 pub use request::{Act, Interaction, Request, Venue};
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use stand_in::{STAND_IN, is_practice};
+pub use stand_in::{HOUSE, STAND_IN, is_person, is_practice};
 pub use statistics::{Ending, MOST_GAMES, Played, Statistics, Tally, thinking, turns};
 pub use substitute::SeatReply;
 pub use table::Table;
@@ -131,6 +135,8 @@ pub struct Referee {
     tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
     /// Open tables that one server may have.
     tables_of_a_server: u32,
+    /// Bounds what the house thinks out at a time, of all tables.
+    thoughts: Arc<Semaphore>,
 }
 
 /// The offers for new games of a kind, in the order of the kind.
@@ -163,7 +169,14 @@ impl Referee {
     #[must_use]
     pub fn of(store: Store, kinds: &'static [Kind]) -> Self {
         let offered = Arc::new(kinds.iter().map(|kind| (kind.id, Offer::new(kind, kind.files()))).collect());
-        Self { store, kinds, offered, tables: Arc::default(), tables_of_a_server: TABLES_OF_A_SERVER }
+        Self {
+            store,
+            kinds,
+            offered,
+            tables: Arc::default(),
+            tables_of_a_server: TABLES_OF_A_SERVER,
+            thoughts: Arc::new(Semaphore::new(HOUSE_THOUGHTS_AT_ONCE)),
+        }
     }
 
     /// Offers other files to new games of a kind. Games that are being played keep those that they began with.

@@ -16,6 +16,8 @@ pub struct Moment {
     pub events: Vec<Happened>,
     /// Whether a post that called somebody was owed for it. Of lines that were written together the last one calls.
     pub calls: bool,
+    /// The first of the lines that were written together with it.
+    pub(super) act: Seq,
     /// Whether a standing order brought it about, together with the line before it: the game in which the order
     /// answered, as everybody knows it.
     pub ordered: Option<Arc<dyn Game>>,

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::{Kind, Language};
-use crate::store::{Game as Record, Seat, UserId};
+use crate::store::{Game as Record, Player, Seat, UserId};
 
 use super::RefereeError;
 use super::clock::Control;
 use super::draft::Step;
+use super::stand_in::HOUSE;
 
 /// The terms agreed when a table is opened, and their later changes. Kept as text with the game: a field that is
 /// added after the first release needs a default for games that do not have it.
@@ -39,11 +40,30 @@ pub struct LobbyOptions {
     pub mirrors: Option<i64>,
     /// How far ban and pick has come.
     pub draft: Drafting,
+    /// The program plays the other seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<House>,
     /// The game explains itself as it goes on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub first_game: bool,
     /// The lobby was closed for inactivity, and not by a user.
     pub expired: bool,
+}
+
+/// A side for which the program plays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct House {
+    /// How strong it is: a word of the game ([`Kind::strengths`]).
+    pub strength: String,
+    /// What it is called at the table.
+    pub name: String,
+}
+
+impl House {
+    /// Its player at a table.
+    pub(super) fn player(&self) -> Player {
+        Player { user: HOUSE, name: self.name.clone() }
+    }
 }
 
 /// Where a game is played.
@@ -125,6 +145,7 @@ impl LobbyOptions {
             mirror: None,
             mirrors: None,
             draft: Drafting::default(),
+            house: None,
             first_game: false,
             expired: false,
         }
@@ -147,6 +168,19 @@ impl LobbyOptions {
             None => kinds.first().copied(),
         };
         kind.ok_or(RefereeError::NoSuchGame)
+    }
+
+    /// The house of these terms; nothing for terms without it.
+    ///
+    /// # Errors
+    ///
+    /// If the program does not play that game at that strength.
+    pub(super) fn house_in(&self, kind: &Kind) -> Result<Option<&House>, RefereeError> {
+        match &self.house {
+            Some(house) if kind.strengths().contains(&house.strength.as_str()) => Ok(Some(house)),
+            Some(_) => Err(RefereeError::NoHouse),
+            None => Ok(None),
+        }
     }
 
     /// The player who begins, as far as it is known before the start.
@@ -185,6 +219,7 @@ mod tests {
         let mut options = LobbyOptions::new(Language::Ukrainian, Place::Thread);
         options.armies = Armies::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
         options.first = First::Guest;
+        options.house = Some(House { strength: "club".to_owned(), name: "Sztab (club)".to_owned() });
         options.odds = false;
         options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
         options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };

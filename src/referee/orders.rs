@@ -97,7 +97,11 @@ impl Referee {
     }
 
     /// The line of a side that is not asked, if there is one: its only choice, or what its orders say.
-    async fn next_by_itself(&self, table: &Table, brought: &[Happened]) -> Result<Option<NewEntry>, RefereeError> {
+    pub(super) async fn next_by_itself(
+        &self,
+        table: &Table,
+        brought: &[Happened],
+    ) -> Result<Option<NewEntry>, RefereeError> {
         let game = &table.game;
         if let Some((side, line)) = game.automatic() {
             let Some(actor) = table.player(side) else { return Ok(None) };

@@ -13,12 +13,17 @@ pub(super) fn owed(before: &Table, actor: Side, events: &[Happened], after: &Tab
     let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Battle { number }.post(channel)).collect();
     posts.push(if after.game.outcome().is_some() {
         PostContent::Over.post(channel).live()
-    } else if is_new_turn_post(before, actor, events, after) {
+    } else if !is_left_to_the_house(after) && is_new_turn_post(before, actor, events, after) {
         PostContent::Turn.post(channel).live()
     } else {
         PostContent::Refresh.post(channel)
     });
     posts
+}
+
+/// Whether only the house is to act: it needs no ping, and its turn brings a post of its own a moment later.
+fn is_left_to_the_house(table: &Table) -> bool {
+    table.waiting_persons().is_empty() && !table.game.waiting().is_empty()
 }
 
 /// Whether a player has to be pinged: a turn has begun, a chapter is over, or others are to act.

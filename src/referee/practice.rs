@@ -4,13 +4,12 @@
 //! [`Table::player`] and [`Table::side_of`] alone, so that another opponent can take over the seat.
 
 use crate::games::{Kind, Language, SeatFile};
-use crate::limits::{LOBBIES_OF_A_USER, TABLES_OF_A_USER};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, NewLobby, OpenTables, Player, UserId};
+use crate::store::{ChannelId, Game as Record, GameId, GuildId, Player, UserId};
 
 use super::options::{LobbyOptions, Place};
 use super::stand_in::{STAND_IN, is_practice};
-use super::start::{Deal, Entropy, Seated};
-use super::{Interaction, Referee, RefereeError};
+use super::start::{AtOnce, Seated};
+use super::{Interaction, Referee, RefereeError, Venue};
 
 /// Where and by whom a first game is begun.
 #[derive(Debug, Clone)]
@@ -43,16 +42,7 @@ impl Referee {
     ///
     /// If the user or the server has as many as may be.
     pub async fn may_open_table(&self, guild: GuildId, user: UserId) -> Result<(), RefereeError> {
-        Ok(self.store.refuse_too_many(guild, user, self.limit()).await?)
-    }
-
-    fn limit(&self) -> OpenTables {
-        OpenTables {
-            // It has no lobby, so that lobbies do not count.
-            lobbies: LOBBIES_OF_A_USER + 1,
-            by_user: TABLES_OF_A_USER,
-            in_guild: self.tables_of_a_server,
-        }
+        Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(None)).await?)
     }
 
     /// Begins a game that explains itself, on usual terms, between two armies that are easy to play.
@@ -67,22 +57,8 @@ impl Referee {
         let kind = options.kind(self.kinds)?;
         let players = [asked.player, stand_in].into_iter().zip(self.first_files(&kind));
         let seats: Vec<Seated> = players.map(|(player, file)| Seated { player, file }).collect();
-        let deal =
-            Deal { kind, seats: &seats, seed: Entropy::draw()?.seed, options: &options, agreed: options.to_text() };
-        let start = deal.start(GameId(0), asked.channel)?;
-        let lobby = NewLobby {
-            kind: kind.id.to_owned(),
-            guild: asked.guild,
-            channel: asked.channel,
-            created_by: user,
-            options: options.to_text(),
-            players: Vec::new(),
-            army: None,
-            limit: Some(self.limit()),
-        };
-        let begun = interaction.change();
-        let begun = self.opened(begun, asked.guild, &deal, asked.channel).await?;
-        Ok(self.store.begin_at_once(lobby, start, begun).await?)
+        let venue = Venue { guild: asked.guild, channel: asked.channel };
+        self.begin_at_once(venue, user, AtOnce { seats: &seats, options: &options }, interaction).await
     }
 
     /// The files that a newcomer plays with: those that the game names, if they are all there.

@@ -9,7 +9,7 @@ use super::{ArmyChoice, Interaction, Referee, RefereeError, Venue};
 impl Referee {
     /// Opens a table for a rematch where a game was played: the asker sits there, the other player is invited, each
     /// plays the army of the other, the second player now plays first, and the rest is agreed as before. In a thread
-    /// the game stays there: it is theirs already.
+    /// the game stays there: it is theirs already. Against the house it begins at once, where the last one was played.
     ///
     /// # Errors
     ///
@@ -28,6 +28,9 @@ impl Referee {
         }
         let options = self.rematch_options(&record, asker.user, is_thread)?;
         let venue = Venue { guild: record.guild, channel: record.channel };
+        if options.house.is_some() {
+            return self.begin_against_house(venue, asker, &ArmyChoice::Open, &options, interaction).await;
+        }
         self.open_lobby(venue, asker, &ArmyChoice::Open, &options, interaction).await
     }
 
@@ -47,13 +50,14 @@ impl Referee {
         };
         Ok(LobbyOptions {
             game: before.game,
-            place: if is_thread { Place::Here } else { before.place },
-            invited: Some(other.user.0),
+            place: if is_thread || before.house.is_some() { Place::Here } else { before.place },
+            invited: Some(other.user.0).filter(|_| before.house.is_none()),
             armies: Armies::Swapped { host: army(&other.army)?, guest: army(&mine.army)? },
             first: if second.user == asker { First::Host } else { First::Guest },
             rated: before.rated,
             odds: before.odds,
             clock: before.clock,
+            house: before.house,
             ..LobbyOptions::new(before.language, before.place)
         })
     }

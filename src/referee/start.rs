@@ -3,7 +3,7 @@
 use crate::games::chance::commitment;
 use crate::games::{self, Chance, Kind, SeatData, SeatFile, Sides};
 use crate::store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, Player, Seat, Seed, Seq, Start, StartSeat,
+    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, NewLobby, Player, Seat, Seed, Seq, Start, StartSeat,
     StoreError, UserId,
 };
 
@@ -11,7 +11,7 @@ use super::clock::Clock;
 use super::content::{JobContent, PostContent, plan_or_drop};
 use super::options::{Armies, First, LobbyOptions, roles};
 use super::timing::Planned;
-use super::{Interaction, Referee, RefereeError, Table};
+use super::{Interaction, Referee, RefereeError, Table, Venue};
 
 impl Referee {
     /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
@@ -35,6 +35,35 @@ impl Referee {
                 dealt => return dealt,
             }
         }
+    }
+
+    /// Opens a table whose game begins at once, without a lobby.
+    ///
+    /// # Errors
+    ///
+    /// If the channel has a table already, the user or the server has too many, or the store refuses.
+    pub(super) async fn begin_at_once(
+        &self,
+        venue: Venue,
+        user: UserId,
+        AtOnce { seats, options }: AtOnce<'_>,
+        interaction: Interaction,
+    ) -> Result<GameId, RefereeError> {
+        let (kind, agreed) = (options.kind(self.kinds)?, options.to_text());
+        let deal = Deal { kind, seats, seed: Entropy::draw()?.seed, options, agreed: agreed.clone() };
+        let start = deal.start(GameId(0), venue.channel)?;
+        let lobby = NewLobby {
+            kind: kind.id.to_owned(),
+            guild: venue.guild,
+            channel: venue.channel,
+            created_by: user,
+            options: agreed,
+            players: Vec::new(),
+            army: None,
+            limit: Some(self.limit_without_lobby(options.house.as_ref())),
+        };
+        let begun = self.opened(interaction.change(), venue.guild, &deal, venue.channel).await?;
+        Ok(self.store.begin_at_once(lobby, start, begun).await?)
     }
 
     async fn deal(
@@ -74,14 +103,16 @@ impl Referee {
         deal: &Deal<'_>,
         channel: ChannelId,
     ) -> Result<Change, RefereeError> {
-        let first = PostContent::Opening.post(channel);
-        let turn = PostContent::Turn.post(channel).live();
         let table = deal.table(guild, channel)?;
-        let waiting = table.game.waiting();
+        let waiting = table.waiting_persons();
+        // Where the house begins, the first turn post is the one after its act.
+        let turn = (!waiting.is_empty()).then(|| PostContent::Turn.post(channel).live());
         let clock = deal.options.clock.map(|control| Clock::new(control, deal.seats.len(), waiting, change.at));
         let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
         let jobs = self.planned(&table, planned, change.at).await?;
-        Ok(change.owing(first).owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
+        let mut change = change.owing(PostContent::Opening.post(channel));
+        change.posts.extend(turn);
+        Ok(change.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
     /// The file of each seat; a player who left it to chance gets one that nobody else plays with.
@@ -101,6 +132,16 @@ impl Referee {
             }
             None => record.seats.iter().map(|seat| seat.army.as_deref()).collect(),
         };
+        self.files_for(kind, &wanted, entropy)
+    }
+
+    /// A file for each seat, that of the id where one is named, else one that nobody else plays with.
+    pub(super) fn files_for(
+        &self,
+        kind: &Kind,
+        wanted: &[Option<&str>],
+        entropy: &mut Entropy,
+    ) -> Result<Vec<SeatFile>, RefereeError> {
         let mut pool: Vec<&SeatFile> =
             self.files(kind).iter().filter(|file| !wanted.contains(&Some(file.id.as_str()))).collect();
         let file = |id: Option<&str>| match id.and_then(|id| self.file(kind, id)) {
@@ -113,7 +154,12 @@ impl Referee {
 }
 
 /// Players and files in the order in which they play.
-fn in_order(mut seats: Vec<Seated>, options: &LobbyOptions, record: &Record, entropy: &mut Entropy) -> Vec<Seated> {
+pub(super) fn in_order(
+    mut seats: Vec<Seated>,
+    options: &LobbyOptions,
+    record: &Record,
+    entropy: &mut Entropy,
+) -> Vec<Seated> {
     let first = match options.first {
         // Each is first as often as any other; the rest follows as it sits.
         First::Random => seats.len().saturating_sub(entropy.below(seats.len())) % seats.len().max(1),
@@ -131,6 +177,15 @@ fn in_order(mut seats: Vec<Seated>, options: &LobbyOptions, record: &Record, ent
 pub(super) struct Seated {
     pub(super) player: Player,
     pub(super) file: SeatFile,
+}
+
+/// A game that begins without a lobby.
+#[derive(Clone, Copy)]
+pub(super) struct AtOnce<'a> {
+    /// The players with their armies, in turn order.
+    pub(super) seats: &'a [Seated],
+    /// The terms.
+    pub(super) options: &'a LobbyOptions,
 }
 
 /// A game about to begin.

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use crate::games::face::Face;
-use crate::games::{Denied, Game, Kind, Outcome, SeatData, SeatFile, Side, Unreadable, Viewer};
+use crate::games::{Denied, Game, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer};
 use crate::store::{Game as Record, Seq, Snapshot, Status, Store, UserId};
 
 use super::fold::{TakeBack, counting, fold, undone_to};
 use super::sight::Sight;
-use super::stand_in::{STAND_IN, is_practice};
+use super::stand_in::{HOUSE, STAND_IN, is_practice};
 use super::{Line, Referee, RefereeError};
 
 /// A game that has started, at some version.
@@ -183,6 +183,30 @@ impl Table {
     #[must_use]
     pub fn player_name(&self, side: Side) -> &str {
         self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str())
+    }
+
+    /// The sides that the house plays.
+    #[must_use]
+    pub fn house(&self) -> Sides {
+        self.record.seats.iter().filter(|seat| seat.user == HOUSE).map(|seat| Side(seat.seat)).collect()
+    }
+
+    /// The first side of the house that is waited for.
+    #[must_use]
+    pub fn house_to_act(&self) -> Option<Side> {
+        self.house().intersection(self.game.waiting()).iter().next()
+    }
+
+    /// The sides that are waited for and that persons play: their clocks run.
+    #[must_use]
+    pub fn waiting_persons(&self) -> Sides {
+        self.game.waiting().difference(self.house())
+    }
+
+    /// The sides that persons play beside a side: those who can be asked something.
+    #[must_use]
+    pub fn persons_beside(&self, side: Side) -> Sides {
+        self.game.sides().without(side).difference(self.house())
     }
 
     /// The sides that are waited for, with their players.

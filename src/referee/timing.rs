@@ -6,6 +6,7 @@ use crate::store::{Game as Record, GuildId, Job, JobChange, Seq, UnixMs, UserId}
 use super::clock::{Clock, DAY, HOUR};
 use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
 use super::settings::REMINDER_HOURS;
+use super::stand_in::is_person;
 use super::{Referee, RefereeError, Table};
 
 /// Days without anything happening after which a game is about to be closed.
@@ -57,7 +58,7 @@ impl Referee {
                     spent = spent.with(side);
                 }
             }
-            clock.go_on(after.game.waiting(), ended, at);
+            clock.go_on(after.waiting_persons(), ended, at);
             spent = if clock.control.is_live() || !ended.is_empty() {
                 Sides::NONE
             } else {
@@ -138,8 +139,8 @@ impl Referee {
         Ok(jobs.into_iter().find(|job| job.kind == kind.word()))
     }
 
-    /// What is due later while a game waits for somebody since some line of its log: the first fall of a clock, and a
-    /// reminder of each side.
+    /// What is due later while a game waits for somebody since some line of its log: the first fall of a clock, a
+    /// reminder of each side, and at once the turn of the house.
     pub(super) async fn planned(
         &self,
         table: &Table,
@@ -151,12 +152,15 @@ impl Referee {
         let remind = |side, due| plan_or_drop(JobContent::Remind(Reminding { side, seq, number: 1 }), due);
         let idle = table.game.sides().difference(table.game.waiting());
         jobs.extend(idle.iter().map(|side| remind(side, None)));
-        for (side, user) in table.waiting() {
+        for (side, user) in table.waiting().into_iter().filter(|&(_, user)| is_person(user)) {
             let schedule = self.schedule(table.record.guild, user, at).await?;
             if !told.contains(side) {
                 falls.extend(clock.and_then(|clock| clock.falls_at(side, &schedule)));
             }
             jobs.push(remind(side, self.reminder_due(table.record.guild, user, None, at).await?));
+        }
+        if !table.house().is_empty() {
+            jobs.push(plan_or_drop(JobContent::House, table.house_to_act().map(|_| at)));
         }
         jobs.extend([
             plan_or_drop(JobContent::Fall, falls.into_iter().min()),

@@ -8,7 +8,7 @@ use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
 use super::fold::{TakeBack, counting, undo_line};
 use super::owed::owed;
 use super::timing::Written;
-use super::{Acted, Line, Referee, RefereeError, Request, Table};
+use super::{Acted, Line, LobbyOptions, Referee, RefereeError, Request, Table};
 
 /// The outcome of asking to take a step back.
 #[derive(Debug)]
@@ -29,33 +29,45 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If there is nothing to take back, the same is asked or refused already, the user has seen an older version, or the store
-    /// refuses.
+    /// If there is nothing to take back, the same is asked or refused already, the house refuses it, the user has seen an
+    /// older version, or the store refuses.
     pub async fn undo(&self, request: Request) -> Result<Undone, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
-        match before.takes_back {
-            Some(take_back) if take_back.side == side => {
-                *slot = None;
-                let acted = self.go_back(&before, take_back, &request, None).await?;
-                *slot = Some(acted.table.clone());
-                Ok(Undone::Done(Box::new(acted)))
+        let own = before.takes_back.filter(|step| step.side == side);
+        let step = if let Some(step) = own {
+            step
+        } else {
+            let to = self.before_last_step(&before, side).await?;
+            if !before.persons_beside(side).is_empty() {
+                return self.ask_to_undo(before, UndoRequest { side, to }, &request).await;
             }
-            _ => self.ask_to_undo(before, side, &request).await,
-        }
+            // The house agrees at once to what costs nobody a rating.
+            if LobbyOptions::of(&before.record)?.rated {
+                return Err(RefereeError::HouseTakesNothingBack);
+            }
+            TakeBack { side, to }
+        };
+        *slot = None;
+        let acted = self.go_back(&before, step, &request, None).await?;
+        *slot = Some(acted.table.clone());
+        Ok(Undone::Done(Box::new(acted)))
     }
 
-    /// Asks the opponent to agree that the user's last step and all that followed it be taken back.
-    async fn ask_to_undo(&self, table: Table, side: Side, request: &Request) -> Result<Undone, RefereeError> {
-        let log = self.store().log(request.game).await?;
+    /// The line before the last step of a side.
+    async fn before_last_step(&self, table: &Table, side: Side) -> Result<Seq, RefereeError> {
+        let log = self.store().log(table.record.id).await?;
         let counting = counting(&log);
         // An automatic draw is no step of its player's.
         let is_step = |&index: &usize| counting[index].side == side.0 && counting[index].prompt != Prompt::Automatic;
         let last = (0..counting.len()).rev().find(is_step).ok_or(RefereeError::NothingToUndo)?;
-        let to = if last == 0 { Seq::OPENING } else { counting[last - 1].seq };
-        let asked = UndoRequest { side, to };
+        Ok(if last == 0 { Seq::OPENING } else { counting[last - 1].seq })
+    }
+
+    /// Asks the opponent to agree that the user's last step and all that followed it be taken back.
+    async fn ask_to_undo(&self, table: Table, asked: UndoRequest, request: &Request) -> Result<Undone, RefereeError> {
         let earlier = self.requests(request.game, table.seq).await?.into_iter().find(|(earlier, _)| *earlier == asked);
         match earlier {
             Some((_, Some(UndoAnswer::Refused))) => return Err(RefereeError::UndoRefused),

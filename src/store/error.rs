@@ -85,6 +85,16 @@ pub enum StoreError {
         /// How many there are.
         open: usize,
     },
+    /// The user has as many open tables with a certain other user as one may have.
+    #[error("user {user} has {open} open tables with user {other}")]
+    TooManyAgainst {
+        /// The user.
+        user: UserId,
+        /// The other user.
+        other: UserId,
+        /// How many there are.
+        open: i64,
+    },
     /// The server has as many open tables as one may have.
     #[error("guild {guild} has {open} open tables")]
     GuildFull {

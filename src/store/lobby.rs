@@ -5,8 +5,8 @@ use super::load::{running, standing};
 use super::place::{refuse_busy, settle};
 use super::terms::{enter, swap_options};
 use super::{
-    Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Store, StoreError, Tx, UnixMs,
-    UserId, change, commit, job, seat, start,
+    Against, Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Store, StoreError, Tx,
+    UnixMs, UserId, change, commit, job, seat, start,
 };
 
 impl Store {
@@ -15,7 +15,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::ChannelBusy`], [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`],
-    /// [`StoreError::GuildFull`], [`StoreError::AlreadySeated`] if a player is named twice, [`StoreError::Duplicate`].
+    /// [`StoreError::TooManyAgainst`], [`StoreError::GuildFull`], [`StoreError::AlreadySeated`] if a player is named twice, [`StoreError::Duplicate`].
     pub async fn create_lobby(&self, lobby: NewLobby, change: Change) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
         let game = admit(&mut tx, &lobby, &change).await?;
@@ -42,7 +42,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`], [`StoreError::GuildFull`].
+    /// [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`], [`StoreError::TooManyAgainst`],
+    /// [`StoreError::GuildFull`].
     pub async fn refuse_too_many(&self, guild: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
         refuse_too_many(&mut self.begin_read().await?, guild, user, limit).await
     }
@@ -223,6 +224,9 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
     if own.len() >= limit.by_user {
         return Err(StoreError::TooManyTables { user, open: own.len() });
     }
+    if let Some(against) = limit.against {
+        refuse_too_many_against(tx, user, against).await?;
+    }
     let open = sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,
         guild
@@ -232,6 +236,26 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
     .map_err(fault)?;
     if open >= i64::from(limit.in_guild) {
         return Err(StoreError::GuildFull { guild: server, open });
+    }
+    Ok(())
+}
+
+/// Refuses a table if a user has as many open ones with another user as one may have.
+async fn refuse_too_many_against(tx: &mut Tx, user: UserId, limit: Against) -> Result<(), StoreError> {
+    let (own, other) = (user.to_column()?, limit.user.to_column()?);
+    let open = sqlx::query_scalar!(
+        r#"SELECT count(*) AS "count!: i64" FROM seat AS own
+           JOIN game ON game.id = own.game_id AND game.status IN ('lobby', 'running')
+           JOIN seat AS other ON other.game_id = own.game_id AND other.user_id = ?
+           WHERE own.user_id = ?"#,
+        other,
+        own
+    )
+    .fetch_one(&mut **tx)
+    .await
+    .map_err(fault)?;
+    if open >= i64::from(limit.most) {
+        return Err(StoreError::TooManyAgainst { user, other: limit.user, open });
     }
     Ok(())
 }

@@ -140,7 +140,7 @@ pub use seat::ANY_ARMY;
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
-pub use terms::{Exchange, NewLobby, OpenTables, Player};
+pub use terms::{Against, Exchange, NewLobby, OpenTables, Player};
 pub use totals::Totals;
 pub use vacation::{Vacation, VacationRequest};
 

@@ -43,6 +43,17 @@ pub struct OpenTables {
     pub by_user: usize,
     /// Tables of one server.
     pub in_guild: u32,
+    /// Tables of one user with a certain other one, if they are limited.
+    pub against: Option<Against>,
+}
+
+/// A limit on the open tables at which the user who opens one more sits with a certain other user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Against {
+    /// The other user.
+    pub user: UserId,
+    /// The most open tables.
+    pub most: u32,
 }
 
 /// A compare-and-swap of the agreed terms: of two simultaneous presses only one is carried out.

@@ -226,6 +226,19 @@ impl Club {
         Duel { game: GameId(first.0), channel: played_in, people: [ala, ben] }
     }
 
+    /// A person begins a game against Sztab in a channel of their own; both people of the duel are that person.
+    pub async fn duel_against_sztab(&self, name: &str, army: &str) -> Duel {
+        let channel = self.sandbox.add_channel(self.guild, name);
+        let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
+        let place = Place::Here as i64;
+        let options = [("strength", 0_i64.into()), ("army", army.into()), ("place", place.into())];
+        ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+        let is_turn = |message: &Message| message.pinged == [ala.id()] && version(message).is_some();
+        let first = self.lobby(channel, is_turn).await;
+        let game = GameId(version(&first).unwrap().0);
+        Duel { game, channel, people: [ala.clone(), ala] }
+    }
+
     async fn lobby(&self, channel: Id, is: impl Fn(&Message) -> bool) -> Message {
         self.sandbox.wait_for(channel, PATIENCE, is).await.unwrap()
     }

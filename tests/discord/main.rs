@@ -28,6 +28,7 @@ mod floods;
 mod flows;
 mod fuzz;
 mod hostile;
+mod house;
 mod kept;
 mod listings;
 mod lobbies;

@@ -180,8 +180,10 @@ async fn an_army_that_is_kept_for_somebody_is_his_when_he_sits_down() {
 #[tokio::test]
 async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
     let world = World::new().await;
-    let limited =
-        |channel| NewLobby { limit: Some(OpenTables { lobbies: 2, by_user: 9, in_guild: 9 }), ..lobby(channel) };
+    let limited = |channel| NewLobby {
+        limit: Some(OpenTables { lobbies: 2, by_user: 9, in_guild: 9, against: None }),
+        ..lobby(channel)
+    };
     let first = world.store.create_lobby(limited(5), now()).await.unwrap();
     let second = world.store.create_lobby(limited(6), now()).await.unwrap();
     refused!(
@@ -201,7 +203,7 @@ async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
 #[tokio::test]
 async fn a_user_and_a_server_have_a_limited_number_of_open_tables() {
     let world = World::new().await;
-    let limit = OpenTables { lobbies: 9, by_user: 2, in_guild: 3 };
+    let limit = OpenTables { lobbies: 9, by_user: 2, in_guild: 3, against: None };
     let limited = |channel| NewLobby { limit: Some(limit), ..lobby(channel) };
     let by_bob = |channel| NewLobby { created_by: BOB, ..limited(channel) };
     let first = world.store.create_lobby(limited(5), now()).await.unwrap();

@@ -21,6 +21,7 @@ mod draws;
 mod expiry;
 mod games;
 mod hall;
+mod house;
 mod laid;
 mod lobby;
 mod log;

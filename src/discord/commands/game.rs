@@ -5,7 +5,9 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
 use crate::games::Language;
 use crate::games::face::Topic;
 use crate::referee::clock::Control;
-use crate::referee::{Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, Venue};
+use crate::referee::{
+    Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, ServerSettings, Venue,
+};
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
 
@@ -16,6 +18,7 @@ use crate::discord::say::permissions::{is_thread, may_open, may_post};
 use crate::discord::say::typed::{fits, folded};
 use crate::discord::table::choice::meant;
 use crate::discord::table::clock::{PRESETS, clock_phrase};
+use crate::discord::table::house::{AgainstHouse, USUAL_STRENGTH, house};
 use crate::discord::table::known::Known;
 use crate::discord::table::lobby::player;
 
@@ -72,6 +75,31 @@ pub enum Mirrored {
     /// Each army in the same order in both.
     #[name = "same"]
     Same,
+}
+
+/// How well the bot plays, as an option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub enum Strength {
+    /// A beginner's opponent.
+    #[name = "casual"]
+    Casual,
+    /// The usual one.
+    #[name = "club"]
+    Club,
+    /// The best there is.
+    #[name = "strong"]
+    Strong,
+}
+
+impl Strength {
+    /// The word by which a game knows it.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Casual => "casual",
+            Self::Club => USUAL_STRENGTH,
+            Self::Strong => "strong",
+        }
+    }
 }
 
 impl From<Where> for Place {
@@ -136,14 +164,13 @@ pub async fn new(
     mirrored: Option<Mirrored>,
     rated: Option<bool>,
     odds: Option<bool>,
+    strength: Option<Strength>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
         let interaction = context.interaction;
         let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        if opponent.as_ref().is_some_and(|opponent| opponent.bot || opponent.id == interaction.user.id) {
-            return Err(Failure::Said("opponent-not-possible"));
-        }
+        let (opponent, strength) = other_seat(context, opponent, strength).map_err(Failure::Said)?;
         let settings = bot.referee.server(GuildId(guild.get())).await?;
         may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let place = place.map(Place::from).or(settings.place).unwrap_or(Place::Thread);
@@ -161,12 +188,9 @@ pub async fn new(
             invited: opponent.map(|opponent| opponent.id.get()),
             armies: armies.unwrap_or(Ways::Choose).into(),
             first: first.unwrap_or(Begins::Random).into(),
-            clock: match clock.as_deref() {
-                None => settings.clock,
-                Some(NO_CLOCK) => None,
-                Some(text) => Some(Control::of_text(text).ok_or(Failure::Said("clock-unreadable"))?),
-            },
+            clock: asked_clock(clock.as_deref(), &settings).map_err(Failure::Said)?,
             mirror: mirrored.map(Mirror::from),
+            house: strength.map(|strength| house(strength.word(), usual.language)),
             rated: rated.unwrap_or(usual.rated),
             odds: odds.unwrap_or(usual.odds),
             ..usual
@@ -176,11 +200,42 @@ pub async fn new(
         let army = asked_army(&Known::offered(&bot.referee), language, army.as_deref());
         let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let venue = Venue { guild: GuildId(guild.get()), channel };
+        if options.house.is_some() {
+            let settings = &settings;
+            let asked = AgainstHouse { venue, is_thread, host, army, options, settings, interaction: asked, language };
+            return bot.play_against_house(&context.serenity_context().http, asked).await;
+        }
         bot.referee.open_lobby(venue, host, &army, &options, asked).await?;
         bot.ring();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await
+}
+
+/// Who takes the other seat: an invited member, or the bot itself at a strength. Refused by the key of a sentence.
+fn other_seat(
+    context: Context<'_>,
+    opponent: Option<User>,
+    strength: Option<Strength>,
+) -> Result<(Option<User>, Option<Strength>), &'static str> {
+    match opponent {
+        None => Ok((None, strength)),
+        Some(opponent) if opponent.id == context.framework.bot_id() => {
+            Ok((None, Some(strength.unwrap_or(Strength::Club))))
+        }
+        Some(opponent) if opponent.bot || opponent.id == context.interaction.user.id => Err("opponent-not-possible"),
+        Some(_) if strength.is_some() => Err("house-strength-alone"),
+        opponent => Ok((opponent, None)),
+    }
+}
+
+/// How time is given: as asked for, else as the server has it. Refused by the key of a sentence.
+fn asked_clock(typed: Option<&str>, settings: &ServerSettings) -> Result<Option<Control>, &'static str> {
+    match typed {
+        None => Ok(settings.clock),
+        Some(NO_CLOCK) => Ok(None),
+        Some(text) => Control::of_text(text).map(Some).ok_or("clock-unreadable"),
+    }
 }
 
 /// The army that a player asks for: by the id of a suggestion, or by a name that was typed and not chosen.

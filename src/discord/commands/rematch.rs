@@ -1,5 +1,6 @@
 //! `/rematch`
 
+use crate::referee::LobbyOptions;
 use crate::store::{ChannelId, GuildId};
 use crate::words::word;
 
@@ -29,7 +30,8 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             language,
         };
         bot.rematch(&last, asked).await?;
-        Ok(Answer::sentence(word(language, "lobby-opened")))
+        let is_begun = LobbyOptions::of(&last)?.house.is_some();
+        Ok(Answer::sentence(word(language, if is_begun { "house-begun" } else { "lobby-opened" })))
     })
     .await
 }

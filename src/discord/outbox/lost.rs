@@ -7,7 +7,7 @@ use std::time::Duration;
 use serenity::all::{FullEvent, GuildId as Guild};
 
 use crate::games::Language;
-use crate::referee::{LostPlace, PostContent, PostKind, STAND_IN};
+use crate::referee::{LostPlace, PostContent, PostKind, is_person};
 use crate::store::{
     Change, ChannelId, Game as Record, GuildId, Lost, NewPost, Post, Status, StoreError, UnixMs, UserId,
 };
@@ -57,7 +57,7 @@ impl Bot {
         let notices = self.referee.server(record.guild).await.ok().and_then(|settings| settings.notices);
         let named = notices.filter(|named| *named != channel.0);
         // Direct messages queue by whom they are for.
-        let players = record.seats.iter().filter(|seat| seat.user != STAND_IN);
+        let players = record.seats.iter().filter(|seat| is_person(seat.user));
         let players = players.map(|seat| PostContent::DirectTrouble(place).post(ChannelId(seat.user.0)));
         let named = named.map(|named| PostContent::Trouble(place).post(ChannelId(named)));
         Ok(named.into_iter().chain(players).collect())

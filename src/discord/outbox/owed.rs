@@ -28,7 +28,7 @@ pub(super) struct GamePost {
     pub(super) history: History,
     pub(super) language: Language,
     /// Whether the post may have buttons. Those of an older version would only be refused: the post that is still to
-    /// come has them.
+    /// come has them. While the house is to act nobody has anything to press.
     pub(super) has_buttons: bool,
 }
 
@@ -57,7 +57,8 @@ impl Bot {
     /// Reads the game of a post up to the line that the post is owed for.
     pub(super) async fn game_post(&self, owed: &Owed<'_>) -> Result<GamePost, Failure> {
         let history = self.referee.history_of(owed.record.clone(), owed.post.seq).await?;
-        let has_buttons = owed.is_current() && owed.record.status == Status::Running;
+        let is_to_act = !history.table.waiting_persons().is_empty();
+        let has_buttons = owed.is_current() && owed.record.status == Status::Running && is_to_act;
         Ok(GamePost { history, language: owed.options.language, has_buttons })
     }
 }

@@ -16,7 +16,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::table::agreement::{draw_offer, seat_offer};
-use crate::discord::table::clock::{deadline_line, fall, idle, players_of};
+use crate::discord::table::clock::{deadline_line, fall, idle, players_of, users_of};
 use crate::discord::table::delivery::Delivery;
 use crate::discord::table::lobby;
 use crate::discord::table::panel::{Stands, panel};
@@ -127,8 +127,11 @@ impl Bot {
         let (game, face) = (table.game(), table.face());
         let call = |side| face.call(game, &Called { side, player: &players_of(table, side, language) }, language);
         let (sentences, questions): (Vec<String>, Vec<Vec<String>>) =
-            game.waiting().iter().map(call).map(|call| (call.sentence, call.question)).unzip();
+            table.waiting_persons().iter().map(call).map(|call| (call.sentence, call.question)).unzip();
         let mut content = sentences;
+        // The post keeps this sentence once the house has played, so that it says who was next and not what it does.
+        let next = |side| text(language, "house-next", &[("player", players_of(table, side, language).into())]);
+        content.extend(game.waiting().intersection(table.house()).iter().map(next));
         content.extend(self.secrets(history, language).await);
         content.extend(face.toll(game, &history.chapters(), language));
         content.extend(questions.concat());
@@ -148,7 +151,7 @@ impl Bot {
             story: face.story(game, &told, language),
             rows: if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() },
             picture,
-            mentions: game.waiting().iter().filter_map(|side| table.player(side)).map(|user| user.0).collect(),
+            mentions: users_of(table, game.waiting()),
             ..Answer::default()
         }
     }

@@ -10,7 +10,7 @@ use crate::words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::clock::players_of;
+use crate::discord::table::clock::{players_of, users_of};
 use crate::discord::table::delivery::Delivery;
 use crate::discord::table::lobby;
 
@@ -31,13 +31,12 @@ impl Bot {
             let seed = hexadecimal(&started.seed.0);
             content.push(text(language, "post-seed", &[("seed", seed.into())]));
         }
-        let sides = table.game().sides().iter();
         Answer {
             content: content.join("\n"),
             story: face.story(table.game(), &history.told(), language),
             rows: vec![lobby::rematch_button(table, language)],
             picture,
-            mentions: sides.filter_map(|side| table.player(side)).map(|user| user.0).collect(),
+            mentions: users_of(table, table.game().sides()),
             ..Answer::default()
         }
     }

@@ -1,10 +1,10 @@
 //! Runs due jobs: falls of clocks, reminders, notices, second games of mirrored matches.
 //!
 //! Each job is a task, so that a slow one holds up no other game; the jobs of one game run one after the other. Jobs
-//! that ask Discord for something have a bound of their own and cannot take the place of those that only need the
-//! database.
+//! that ask Discord for something and turns of the house have bounds of their own and cannot take the place of those that
+//! only need the database.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use futures::FutureExt;
 use serenity::http::Http;
 use tokio::task::JoinSet;
 
-use crate::referee::{RefereeError, asks_discord};
+use crate::referee::{RefereeError, asks_discord, thinks};
 use crate::store::{Job, StoreError, Subject, UnixMs};
 
 use crate::discord::bot::Bot;
@@ -32,6 +32,8 @@ const READ_AT_ONCE: u32 = 200;
 const AT_ONCE: usize = 16;
 /// Jobs that run at a time and ask Discord for something.
 const ASKING_AT_ONCE: usize = 8;
+/// Turns of the house that run at a time; few, because a stop waits for them.
+const THINKING_AT_ONCE: usize = 4;
 /// Attempts to make a thread for the second game of a match; then the match has one game.
 const MOST_ROOMS: u32 = 20;
 
@@ -57,42 +59,64 @@ struct Worker {
     courier: Courier,
 }
 
+/// The sorts of jobs; each has a bound of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    /// Needs nothing but the database.
+    Quick,
+    /// Asks Discord for something.
+    Asking,
+    /// Is a turn of the house.
+    Thinking,
+}
+
+impl Sort {
+    fn of(job: &Job) -> Self {
+        if thinks(job) {
+            Self::Thinking
+        } else if asks_discord(job) {
+            Self::Asking
+        } else {
+            Self::Quick
+        }
+    }
+
+    /// How many run at a time.
+    fn bound(self) -> usize {
+        match self {
+            Self::Quick => AT_ONCE,
+            Self::Asking => ASKING_AT_ONCE,
+            Self::Thinking => THINKING_AT_ONCE,
+        }
+    }
+}
+
 /// The jobs that run now.
 #[derive(Default)]
 struct Running {
-    tasks: JoinSet<Ended>,
-    subjects: HashSet<Subject>,
-    asking: usize,
-}
-
-/// A job that has ended.
-#[derive(Debug, Clone, Copy)]
-struct Ended {
-    subject: Subject,
-    /// Whether it asked Discord for something.
-    asked: bool,
+    /// Each gives the subject of its job.
+    tasks: JoinSet<Subject>,
+    sorts: HashMap<Subject, Sort>,
 }
 
 impl Running {
     /// Starts a job unless its game or its sort has enough to do.
     fn start(&mut self, worker: &Worker, job: Job) {
-        let asks = asks_discord(&job);
-        let others = self.subjects.len() - self.asking;
-        let is_full = if asks { self.asking >= ASKING_AT_ONCE } else { others >= AT_ONCE };
-        if is_full || !self.subjects.insert(job.subject) {
+        let sort = Sort::of(&job);
+        let running = self.sorts.values().filter(|running| **running == sort).count();
+        if running >= sort.bound() || self.sorts.contains_key(&job.subject) {
             return;
         }
-        self.asking += usize::from(asks);
+        self.sorts.insert(job.subject, sort);
         let worker = worker.clone();
         self.tasks.spawn(async move {
             worker.run(&job).await;
-            Ended { subject: job.subject, asked: asks }
+            job.subject
         });
     }
 
-    fn ended(&mut self, Ended { subject, asked }: Ended) {
-        self.subjects.remove(&subject);
-        self.asking -= usize::from(asked);
+    fn ended(&mut self, subject: Subject) {
+        self.sorts.remove(&subject);
     }
 }
 
@@ -156,6 +180,10 @@ impl Worker {
         let bot = &self.bot;
         if let Some(care) = bot.referee.thread_care(job).await? {
             return bot.care_for_thread(&self.courier, job, care).await;
+        }
+        if let Some(turn) = bot.referee.think_out(job).await? {
+            bot.referee.play_house(job, turn, bot.now()).await?;
+            return Ok(());
         }
         if let Some(beside) = bot.referee.mirror_beside(job).await?
             && job.attempts < MOST_ROOMS

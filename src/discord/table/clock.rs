@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::{Language, MAX_SIDES, Side, Sides};
 use crate::referee::clock::Control;
-use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table};
+use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table, is_person};
 use crate::store::UserId;
 use crate::words::{text, word};
 
@@ -67,15 +67,19 @@ pub fn others(table: &Table, side: Side) -> Sides {
     table.game().sides().without(side)
 }
 
-/// The users who play some sides.
+/// The users who play some sides, without the house.
 pub fn users_of(table: &Table, sides: Sides) -> Vec<u64> {
-    sides.iter().filter_map(|side| table.player(side)).map(|user| user.0).collect()
+    sides.iter().filter_map(|side| table.player(side)).filter(|&user| is_person(user)).map(|user| user.0).collect()
 }
 
-/// The mentions of the players of some sides, as a list.
+/// The players of some sides, as a list: persons by mentions, the house by its name.
 pub fn players_of(table: &Table, sides: impl Into<Sides>, language: Language) -> String {
-    let mentions = users_of(table, sides.into()).into_iter().map(|user| format!("<@{user}>"));
-    mentions.collect::<Vec<_>>().join(&word(language, "list-comma"))
+    let named = |side| match table.player(side)? {
+        user if is_person(user) => Some(format!("<@{user}>")),
+        _ => Some(table.player_name(side).to_owned()),
+    };
+    let players: Vec<String> = sides.into().iter().filter_map(named).collect();
+    players.join(&word(language, "list-comma"))
 }
 
 /// A button among those that answer a question.

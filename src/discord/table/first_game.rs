@@ -1,22 +1,17 @@
 //! A first game that explains itself: a practice table in a thread of its own.
 
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
-
-use crate::games::Language;
 use crate::referee::{FirstGame, Personal, Place, Venue};
 use crate::store::{ChannelId, GuildId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 
 use super::lobby::player;
+use super::own_thread::{leading_to, own_thread};
 use super::press::Press;
-
-/// Longest name of a thread that Discord takes.
-const NAME_LIMIT: usize = 100;
 
 impl Bot {
     /// Begins a first game for the presser, or leads back to the one that they are playing.
@@ -43,10 +38,7 @@ impl Bot {
             ChannelId(press.event.channel_id.get())
         } else {
             let name = text(language, "first-game-thread", &[("player", learner.name.as_str().into())]);
-            let thread = CreateThread::new(shortened(&name, NAME_LIMIT))
-                .kind(ChannelType::PublicThread)
-                .auto_archive_duration(AutoArchiveDuration::OneWeek);
-            ChannelId(press.event.channel_id.create_thread(&press.context.http, thread).await?.id.get())
+            own_thread(&press.context.http, press.event.channel_id, &name).await?
         };
         // A player who begins anew wants to read the tips again.
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
@@ -56,11 +48,4 @@ impl Bot {
         self.ring();
         Ok(leading_to("first-game-begun", Venue { guild, channel }, language))
     }
-}
-
-/// A sentence with a button that leads to a channel.
-fn leading_to(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
-    let address = format!("https://discord.com/channels/{guild}/{channel}");
-    let link = CreateButton::new_link(address).label(word(language, "first-game-link"));
-    Answer { rows: vec![CreateActionRow::Buttons(vec![link])], ..Answer::sentence(word(language, key)) }
 }

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "words")]
 pub mod face;
+pub mod house;
 #[cfg(feature = "pictures")]
 pub mod pictures;
 pub mod players;

@@ -24,6 +24,8 @@ worded! {
         ThreadName = "thread-name",
         /// The game's thread is archived. Needs Discord.
         Archive = "archive",
+        /// The house is to act.
+        House = "house",
     }
 }
 
@@ -47,6 +49,8 @@ pub enum JobContent {
     ThreadName,
     /// [`JobKind::Archive`].
     Archive,
+    /// [`JobKind::House`].
+    House,
 }
 
 /// A reminder of a game that waits. Each side has a job of its own.
@@ -72,6 +76,7 @@ impl JobContent {
             Self::Mirror => JobKind::Mirror,
             Self::ThreadName => JobKind::ThreadName,
             Self::Archive => JobKind::Archive,
+            Self::House => JobKind::House,
         }
     }
 
@@ -81,7 +86,7 @@ impl JobContent {
         match self {
             Self::Remind(Reminding { seq, number, .. }) => format!("{seq} {number}"),
             Self::Idle { since } => since.to_string(),
-            Self::Fall | Self::Close | Self::Mirror | Self::ThreadName | Self::Archive => String::new(),
+            Self::Fall | Self::Close | Self::Mirror | Self::ThreadName | Self::Archive | Self::House => String::new(),
         }
     }
 
@@ -114,6 +119,7 @@ impl JobContent {
             JobKind::Mirror => bare(Self::Mirror),
             JobKind::ThreadName => bare(Self::ThreadName),
             JobKind::Archive => bare(Self::Archive),
+            JobKind::House => bare(Self::House),
         });
         content.ok_or_else(|| UnreadableContent { kind: kind.to_owned(), payload: payload.to_owned() })
     }
@@ -160,6 +166,7 @@ mod tests {
             JobContent::Mirror,
             JobContent::ThreadName,
             JobContent::Archive,
+            JobContent::House,
         ];
         assert_eq!(contents.map(JobContent::kind), JobKind::ALL);
         for content in contents {

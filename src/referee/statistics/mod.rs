@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::games::{Outcome, Side};
 use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
-use super::{Referee, RefereeError, STAND_IN};
+use super::{Referee, RefereeError, is_person};
 
 pub use log::{thinking, turns};
 
@@ -121,8 +121,8 @@ impl Played {
             rated: bool,
         }
         let own = game.seats.iter().find(|seat| seat.user == user)?;
-        // Nobody wins or loses in practice.
-        let other = game.seats.iter().find(|seat| seat.user != user && seat.user != STAND_IN)?;
+        // Nobody wins or loses in practice or against the house.
+        let other = game.seats.iter().find(|seat| seat.user != user && is_person(seat.user))?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);

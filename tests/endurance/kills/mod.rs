@@ -1,7 +1,7 @@
 //! The bot dies three hundred times: before and after it commits, before and after it sends, in Battles, in decisions,
 //! while it starts, while it stops, and at any other moment. What it had acknowledged is there, once.
 //!
-//! Three sieges of 84 deaths, 8 births of 5, four decisions of 4: 308.
+//! Three sieges of 84 deaths, 8 births of 5, four decisions of 4: 308. A fourth siege is of a game against the bot itself.
 
 pub mod audit;
 mod births;
@@ -55,4 +55,12 @@ async fn a_bot_that_dies_in_moloch_against_borgo_loses_nothing_and_does_nothing_
 #[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_in_hegemony_against_outpost_loses_nothing_and_does_nothing_twice() {
     besiege(9, &[["hegemony", "outpost"], ["moloch", "hegemony"]]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
+async fn a_bot_that_dies_while_it_plays_loses_none_of_its_turns_and_plays_none_twice() {
+    let plan = DEATHS.iter().flat_map(|&(death, often)| std::iter::repeat_n(death, often.div_ceil(3) as usize));
+    let mut siege = Siege::lay_against_sztab(31, &[["borgo", "moloch"]]).await;
+    siege.endure(plan.collect()).await;
 }

@@ -47,6 +47,8 @@ pub struct Siege {
     pub club: Club,
     dice: Dice,
     armies: Vec<[&'static str; 2]>,
+    /// One person plays against the bot, instead of two against each other.
+    is_against_sztab: bool,
     tables: usize,
     /// Acts that the bot has answered, at all tables, and those of them that it refused.
     answered: usize,
@@ -68,6 +70,7 @@ impl Siege {
             club,
             dice: Dice::new(seed),
             armies: armies.to_vec(),
+            is_against_sztab: false,
             tables: 0,
             answered: 0,
             refused: 0,
@@ -75,13 +78,23 @@ impl Siege {
         }
     }
 
+    /// The same with one person, who plays against the bot.
+    pub async fn lay_against_sztab(seed: u64, armies: &[[&'static str; 2]]) -> Self {
+        Self { is_against_sztab: true, ..Self::lay(seed, armies).await }
+    }
+
     /// Plays game after game until the bot has died all these deaths, in any order.
     pub async fn endure(&mut self, mut plan: Vec<Death>) {
         while !plan.is_empty() {
             self.tables += 1;
+            let name = format!("siege-{}", self.tables);
             let place = if self.tables.is_multiple_of(2) { Place::Thread } else { Place::Here };
             let armies = self.armies[self.tables % self.armies.len()];
-            let duel = self.club.duel_of(&format!("siege-{}", self.tables), place, armies).await;
+            let duel = if self.is_against_sztab {
+                self.club.duel_against_sztab(&name, armies[0]).await
+            } else {
+                self.club.duel_of(&name, place, armies).await
+            };
             self.play(&duel, &mut plan).await;
         }
         assert!(self.refused * 2 < self.answered, "most of what was tried was done");

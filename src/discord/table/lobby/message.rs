@@ -9,8 +9,8 @@ use crate::games::face::{MOST_PLAYABLE, Playable};
 use crate::limits::REPEATED_JOIN_MINUTES;
 use crate::referee::draft::{Draft, Role, Turn};
 use crate::referee::{
-    Armies, First, LobbyOptions, Mirror, Place, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError, roles,
-    undecided,
+    Armies, First, LobbyOptions, Mirror, Place, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError, is_person,
+    roles, undecided,
 };
 use crate::store::{Game as Record, Post, Seat, Seq, Status, UserId};
 use crate::words::{text, word};
@@ -95,6 +95,11 @@ pub fn terms(referee: &Referee, record: &Record, options: &LobbyOptions, languag
     Shown { language, ..Shown::new(referee, record, options) }.terms()
 }
 
+/// A seat's player: a person by a mention, the house by its name.
+fn player(seat: &Seat) -> String {
+    if is_person(seat.user) { mention(seat.user) } else { seat.name.clone() }
+}
+
 fn mention(user: UserId) -> String {
     format!("<@{user}>")
 }
@@ -153,7 +158,7 @@ impl<'a> Shown<'a> {
     /// A seat's player, with the army.
     fn seat(&self, seat: &Seat) -> String {
         let army = self.army_name(&self.chosen(seat));
-        text(self.language, "lobby-seat", &[("player", mention(seat.user).into()), ("army", army.into())])
+        text(self.language, "lobby-seat", &[("player", player(seat).into()), ("army", army.into())])
     }
 
     /// The army at a seat as it stands now.
@@ -164,7 +169,7 @@ impl<'a> Shown<'a> {
         match seat.army.as_deref() {
             Some(RANDOM) => Chosen::Random,
             Some(id) => Chosen::Army(id),
-            None if self.options.armies == Armies::Choose => Chosen::Open,
+            None if self.options.armies == Armies::Choose && is_person(seat.user) => Chosen::Open,
             None => Chosen::Random,
         }
     }
@@ -217,7 +222,10 @@ impl<'a> Shown<'a> {
         terms.extend(unusual.into_iter().filter(|(_, holds)| *holds).map(|(key, _)| self.word(key)));
         terms.extend(match (self.options.first_player(self.record), self.options.first) {
             (_, First::Random) => None,
-            (Some(player), _) => Some(text(self.language, "term-first-player", &[("player", mention(player).into())])),
+            (Some(first), _) => {
+                let player = self.record.seat_of(first).map_or_else(|| mention(first), player);
+                Some(text(self.language, "term-first-player", &[("player", player.into())]))
+            }
             (None, First::Host) => Some(self.word("term-first-host")),
             (None, First::Guest) => Some(self.word("term-first-guest")),
         });

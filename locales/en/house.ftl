@@ -1,0 +1,23 @@
+# Games against Sztab: the bot plays a side itself.
+house-name = Sztab ({ $strength })
+house-strength-casual = casual
+house-strength-club = club
+house-strength-strong = strong
+house-next = { $player } is next.
+house-begun = Your game against Sztab has begun.
+house-too-many = You already have { $number } unfinished games against Sztab, the maximum. Finish or resign one first; /mygames lists them.
+house-not-here = Sztab doesn't play this game at that strength.
+house-strength-alone = Strength is for games against Sztab. Leave it out, or leave out the opponent.
+house-no-draft = Sztab doesn't ban and pick. Choose your army, or let both be random.
+house-no-mirror = Sztab doesn't play mirrored matches. Leave that option out.
+house-unrated = Games against Sztab aren't rated on this server. Leave that option out.
+house-no-draw = Sztab doesn't agree to draws. Play on, or resign.
+house-no-undo = Sztab doesn't take anything back in a rated game. Play on.
+settings-house-rated = Games against Sztab may be rated.
+command-game-new-option-strength = strength
+command-game-new-option-strength-about = How well Sztab plays if it's your opponent
+command-game-new-option-strength-choice-casual = casual
+command-game-new-option-strength-choice-club = club
+command-game-new-option-strength-choice-strong = strong
+command-settings-server-option-rated = rated-sztab
+command-settings-server-option-rated-about = May games against Sztab be rated? Default: no

@@ -1,0 +1,23 @@
+# Gry przeciw Sztabowi: bot sam gra jedną ze stron.
+house-name = Sztab ({ $strength })
+house-strength-casual = rekreacyjny
+house-strength-club = klubowy
+house-strength-strong = mocny
+house-next = Teraz gra { $player }.
+house-begun = Gra ze Sztabem już trwa.
+house-too-many = Twoje niedokończone gry ze Sztabem: { $number }, więcej być nie może. Najpierw dokończ albo poddaj którąś; lista: /moje-gry.
+house-not-here = W tę grę Sztab nie gra na tym poziomie.
+house-strength-alone = Poziom podaje się tylko w grze ze Sztabem. Pomiń go albo pomiń przeciwnika.
+house-no-draft = Sztab nie wyklucza i nie wybiera armii. Wybierz swoją albo niech obie będą losowe.
+house-no-mirror = Sztab nie gra meczów lustrzanych. Pomiń tę opcję.
+house-unrated = Na tym serwerze gry ze Sztabem nie są rankingowe. Pomiń tę opcję.
+house-no-draw = Sztab nie zgadza się na remis. Graj dalej albo się poddaj.
+house-no-undo = W grze rankingowej Sztab nie zgadza się na cofanie. Graj dalej.
+settings-house-rated = Gry ze Sztabem mogą być rankingowe.
+command-game-new-option-strength = poziom
+command-game-new-option-strength-about = Jak mocno gra Sztab, jeśli to twój przeciwnik
+command-game-new-option-strength-choice-casual = rekreacyjny
+command-game-new-option-strength-choice-club = klubowy
+command-game-new-option-strength-choice-strong = mocny
+command-settings-server-option-rated = rankingowe-ze-sztabem
+command-settings-server-option-rated-about = Czy gry ze Sztabem mogą być rankingowe? Domyślnie nie

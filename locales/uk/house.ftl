@@ -1,0 +1,23 @@
+# Ігри проти Sztab: бот сам грає за одну зі сторін.
+house-name = Sztab ({ $strength })
+house-strength-casual = аматор
+house-strength-club = клубний
+house-strength-strong = сильний
+house-next = Тепер ходить { $player }.
+house-begun = Гра проти Sztab уже триває.
+house-too-many = Ваші незавершені ігри проти Sztab: { $number }, це межа. Спершу завершіть одну з них або здайтеся; список: /мої-ігри.
+house-not-here = На такому рівні Sztab у цю гру не грає.
+house-strength-alone = Рівень вказують лише для гри проти Sztab. Пропустіть його або не вказуйте суперника.
+house-no-draft = Sztab не забороняє й не вибирає армій. Виберіть свою, або нехай обидві будуть випадкові.
+house-no-mirror = Sztab не грає дзеркальних матчів. Пропустіть цей параметр.
+house-unrated = На цьому сервері ігри проти Sztab не рейтингові. Пропустіть цей параметр.
+house-no-draw = Sztab не погоджується на нічию. Грайте далі або здайтеся.
+house-no-undo = У рейтинговій грі Sztab не дозволяє скасовувати кроки. Грайте далі.
+settings-house-rated = Ігри проти Sztab можуть бути рейтинговими.
+command-game-new-option-strength = рівень
+command-game-new-option-strength-about = Наскільки сильно грає Sztab, якщо він ваш суперник
+command-game-new-option-strength-choice-casual = аматор
+command-game-new-option-strength-choice-club = клубний
+command-game-new-option-strength-choice-strong = сильний
+command-settings-server-option-rated = рейтингові-проти-sztab
+command-settings-server-option-rated-about = Чи можуть ігри проти Sztab бути рейтинговими? Типово ні

@@ -1,0 +1,30 @@
+//! Computer players: how the referee asks for the lines of a side that no person plays.
+
+use super::chance::Seed;
+use super::game::Game;
+use super::side::Side;
+
+/// The computer players of one kind of game.
+pub trait Players: Send + Sync {
+    /// The words of the strengths that people are offered, the weakest first. Empty if there are no computer players.
+    fn strengths(&self) -> &'static [&'static str];
+
+    /// The lines that a side says at a strength, as far as its player has thought: the first one now, the others as long
+    /// as no other side decides and nothing is revealed in between. `game` is masked for that side. Equal games,
+    /// strengths and seeds give equal lines. Empty for a side that is not waited for, or a strength that does not exist.
+    fn lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String>;
+}
+
+/// The computer players of a kind that has none.
+#[derive(Debug, Clone, Copy)]
+pub struct NoPlayers;
+
+impl Players for NoPlayers {
+    fn strengths(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn lines(&self, _game: &dyn Game, _side: Side, _strength: &str, _seed: &Seed) -> Vec<String> {
+        Vec::new()
+    }
+}

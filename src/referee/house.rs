@@ -1,0 +1,216 @@
+//! The house: the program plays a side of a table.
+//!
+//! Its seat belongs to [`HOUSE`](super::HOUSE), a user whom Discord does not have; the strength stands in the table's
+//! terms. Its turn is a job, planned in the transaction of the line after which it is to act. What it thinks out takes no
+//! lock, and counts only if the table has not moved on meanwhile: its lines are written together, with what follows from
+//! them, and the job is gone with them. However often the job runs, its turn is played once.
+
+use std::collections::VecDeque;
+
+use sha2::{Digest, Sha256};
+
+use crate::games::{Happened, Seed, Side};
+use crate::store::{
+    Change, Game as Record, GameId, GuildId, Job, JobChange, NewEntry, Player, Seat, Seq, Status, UnixMs, UserId,
+};
+
+use super::act::{Said, Spoken};
+use super::content::JobKind;
+use super::options::{Armies, LobbyOptions};
+use super::start::{AtOnce, Entropy, Seated, in_order};
+use super::{ArmyChoice, HOUSE, Interaction, Line, Referee, RefereeError, Table, Venue};
+
+/// Most lines of one turn of the house. No game comes near it: it keeps a mistake of ours from filling the disk.
+const MOST_LINES: usize = 200;
+
+/// What the numbers of the house's chance are for. Together with the number of the game they are its seed: public, so that
+/// everybody can replay its choices, and apart from the seed of the game, which would tell it the next draws.
+const PURPOSE: &str = "sztab house 1";
+
+/// A turn of the house as it was thought out.
+pub struct HouseTurn {
+    /// The table's last line then.
+    seq: Seq,
+    /// Its lines, with those that follow between them.
+    lines: Vec<Spoken>,
+}
+
+/// Whether a job is a turn of the house, which takes long to think out.
+#[must_use]
+pub fn thinks(job: &Job) -> bool {
+    JobKind::of_word(&job.kind) == Some(JobKind::House)
+}
+
+impl Referee {
+    /// Whether a user may begin one more game against the house in a server.
+    ///
+    /// # Errors
+    ///
+    /// If the program does not play this game at that strength, there is no such army, or the user or the server has too
+    /// many tables.
+    pub async fn may_play_house(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        army: &ArmyChoice,
+        options: &LobbyOptions,
+    ) -> Result<(), RefereeError> {
+        let kind = options.kind(self.kinds)?;
+        let house = options.house_in(&kind)?.ok_or(RefereeError::NoHouse)?;
+        match (&options.armies, army) {
+            (Armies::Random, ArmyChoice::Army(_)) => Err(RefereeError::ArmyNeedless),
+            _ => self.known(&kind, army),
+        }?;
+        Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(Some(house))).await?)
+    }
+
+    /// Begins a game against the house at once, without a lobby: for terms that leave nothing to choose.
+    ///
+    /// # Errors
+    ///
+    /// If the program does not play this game at that strength, there is no such army, the channel has a table already,
+    /// the user or the server has too many, or the store refuses.
+    pub async fn begin_against_house(
+        &self,
+        venue: Venue,
+        host: Player,
+        army: &ArmyChoice,
+        options: &LobbyOptions,
+        interaction: Interaction,
+    ) -> Result<GameId, RefereeError> {
+        self.may_play_house(venue.guild, host.user, army, options).await?;
+        let kind = options.kind(self.kinds)?;
+        let house = options.house_in(&kind)?.ok_or(RefereeError::NoHouse)?;
+        let wanted = match (&options.armies, army) {
+            (Armies::Swapped { host, guest }, _) => [Some(host.as_str()), Some(guest.as_str())],
+            (Armies::Choose, ArmyChoice::Army(id)) => [Some(id.as_str()), None],
+            _ => [None, None],
+        };
+        let mut entropy = Entropy::draw()?;
+        let files = self.files_for(&kind, &wanted, &mut entropy)?;
+        let user = host.user;
+        let seats = [host, house.player()].into_iter().zip(files).map(|(player, file)| Seated { player, file });
+        let seats = in_order(seats.collect(), options, &at_table(user), &mut entropy);
+        self.begin_at_once(venue, user, AtOnce { seats: &seats, options }, interaction).await
+    }
+
+    /// Thinks out the turn that a job is about. `None` for a job of another kind, or if the house is not to act.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be read, or the program is about to stop.
+    pub async fn think_out(&self, job: &Job) -> Result<Option<HouseTurn>, RefereeError> {
+        if !thinks(job) {
+            return Ok(None);
+        }
+        let record = self.store.game(job.game()?).await?;
+        if record.status != Status::Running {
+            return Ok(None);
+        }
+        let mut table = self.table_of(&record).await?;
+        let Some(house) = LobbyOptions::of(&table.record)?.house else { return Ok(None) };
+        let seq = table.seq;
+        let mut lines: Vec<Spoken> = Vec::new();
+        // What it has thought out and not yet said; void once anything comes between.
+        let mut plan: VecDeque<String> = VecDeque::new();
+        let mut brought: Vec<Happened> = Vec::new();
+        while let Some(side) = table.house_to_act()
+            && lines.len() < MOST_LINES
+        {
+            let number = lines.iter().fold(seq.next(), |number, _| number.next());
+            // What nobody is asked about comes first, as after the act of a player; what the rules refuse is asked.
+            let unasked = self.next_by_itself(&table, &brought).await?.map(Spoken::from);
+            if let Some(spoken) = unasked
+                && let Ok(events) = tried(&mut table, &spoken, number)
+            {
+                plan.clear();
+                brought = events;
+                lines.push(spoken);
+                continue;
+            }
+            if plan.front().is_none_or(|line| !table.legal(side).contains(line)) {
+                plan = self.plan(&table, side, &house.strength).await?;
+            }
+            let line = plan.pop_front().ok_or_else(|| nothing_to_say(&table, side))?;
+            let spoken = Spoken::act(side, HOUSE, Line::Action(line));
+            brought = tried(&mut table, &spoken, number)?;
+            lines.push(spoken);
+        }
+        Ok((!lines.is_empty()).then_some(HouseTurn { seq, lines }))
+    }
+
+    /// Carries out a turn that was thought out. Nothing happens if the table has moved on since: the line that moved it
+    /// has planned the next turn.
+    ///
+    /// # Errors
+    ///
+    /// If the store refuses, or the game cannot be read: the job waits on then.
+    pub async fn play_house(&self, job: &Job, turn: HouseTurn, now: UnixMs) -> Result<(), RefereeError> {
+        let game = job.game()?;
+        let slot = self.lock_of(game).await?;
+        let mut slot = slot.lock().await;
+        let table = self.current(&mut slot, game).await?;
+        if table.record.status != Status::Running {
+            let done = Change::at(now).with_jobs([JobChange::Done(job.id, job.due)]);
+            return Ok(self.store.owe(game, done).await?);
+        }
+        if table.seq != turn.seq {
+            return Ok(());
+        }
+        let said = Said { lines: turn.lines, interaction: None, at: now, also: Vec::new(), only_draws: false };
+        self.carry(&mut slot, &table, said).await?;
+        Ok(())
+    }
+
+    /// The lines that the house plans to say for a side, thought out off the async threads; the first one is legal.
+    async fn plan(&self, table: &Table, side: Side, strength: &str) -> Result<VecDeque<String>, RefereeError> {
+        let id = table.record.id;
+        let broken = |reason: String| RefereeError::Broken { game: id, reason };
+        let _permit = self.thoughts.acquire().await.map_err(|error| broken(error.to_string()))?;
+        let (kind, game, strength, seed) = (table.kind, table.whole().boxed(), strength.to_owned(), seed_of(id));
+        let thought =
+            tokio::task::spawn_blocking(move || kind.lines_of_player(game.as_ref(), side, &strength, &seed)).await;
+        let lines = match thought {
+            Ok(lines) => lines,
+            // A fault in a player must not stop its game: any legal line goes on.
+            Err(error) if error.is_panic() => Vec::new(),
+            Err(error) => return Err(broken(error.to_string())),
+        };
+        let legal = table.legal(side);
+        let is_sound = lines.first().is_some_and(|first| legal.contains(first));
+        Ok(if is_sound { lines.into() } else { legal.into_iter().take(1).collect() })
+    }
+}
+
+/// The error of a side that is waited for and has no legal line.
+fn nothing_to_say(table: &Table, side: Side) -> RefereeError {
+    let reason = format!("the house has nothing to say for side {}", side.0);
+    RefereeError::Broken { game: table.record.id, reason }
+}
+
+/// The seed of the house's choices in a game.
+fn seed_of(game: GameId) -> Seed {
+    Sha256::digest(format!("{PURPOSE} {game}")).into()
+}
+
+impl From<NewEntry> for Spoken {
+    /// An action that nobody is asked about.
+    fn from(entry: NewEntry) -> Self {
+        let NewEntry { side, line, actor, prompt } = entry;
+        Self { side: Side(side), actor, line: Line::Action(line), prompt }
+    }
+}
+
+/// A table before its game at which only a user and the house sit.
+fn at_table(host: UserId) -> Record {
+    let seat = |(seat, user): (u8, UserId)| Seat { seat, user, name: String::new(), army: None, army_hash: None };
+    let seats = (0..).zip([host, HOUSE]).map(seat).collect();
+    Record { created_by: host, seats, ..Record::nowhere(GameId(0)) }
+}
+
+/// Tries a line out on a table that is thrown away afterwards.
+fn tried(table: &mut Table, spoken: &Spoken, number: Seq) -> Result<Vec<Happened>, RefereeError> {
+    let game = table.record.id;
+    let applied = spoken.line.apply(&mut *table.game, spoken.side, number);
+    applied.map_err(|refused| RefereeError::Broken { game, reason: refused.to_string() })
+}

@@ -1,0 +1,226 @@
+//! The house at a table: its turn is a job, thought out aside and written once.
+
+use sztab::games::neuroshima::rules::{Army, Game as Neuroshima, Opening, Roster};
+use sztab::games::{Game, KINDS, Kind, Language, Players, Seed, Side};
+use sztab::referee::clock::{Clock, Control, HOUR};
+use sztab::referee::{
+    Act, ArmyChoice, First, HOUSE, House, Interaction, JobKind, LobbyOptions, Place, PostKind, Referee, RefereeError,
+    Request, Table, Undone, Venue,
+};
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, UnixMs};
+
+use crate::bids_game::Bids;
+use crate::world::{ALICE, BOB, GUILD, NOON, World, legal_lines, player};
+
+/// Terms of a game against the house, the user first.
+fn terms(clock: Option<Control>) -> LobbyOptions {
+    let house = House { strength: "casual".to_owned(), name: "Sztab (casual)".to_owned() };
+    let usual = LobbyOptions::new(Language::English, Place::Here);
+    LobbyOptions { house: Some(house), clock, first: First::Host, ..usual }
+}
+
+/// Alice's game against the house.
+struct Desk {
+    world: World,
+    referee: Referee,
+    game: GameId,
+    presses: u64,
+    now: UnixMs,
+}
+
+impl Desk {
+    async fn new(options: &LobbyOptions) -> Self {
+        let world = World::new().await;
+        let referee = Referee::new(world.store.clone());
+        let (venue, army) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Army("borgo".to_owned()));
+        let press = Interaction { id: InteractionId(1), at: NOON };
+        let game = referee.begin_against_house(venue, player(ALICE), &army, options, press).await.unwrap();
+        Self { world, referee, game, presses: 10, now: NOON }
+    }
+
+    fn request(&mut self) -> Request {
+        self.presses += 1;
+        Request::of(self.game, ALICE, None, Interaction { id: InteractionId(self.presses), at: self.now })
+    }
+
+    async fn says(&mut self, line: &str) -> Table {
+        let request = Request { act: Act::Line(line.to_owned()), ..self.request() };
+        self.referee.act(request).await.unwrap().table
+    }
+
+    /// The jobs of the house that wait.
+    async fn jobs(&self) -> Vec<Job> {
+        let jobs = self.world.store.jobs(self.game).await.unwrap();
+        jobs.into_iter().filter(|job| job.kind == JobKind::House.word()).collect()
+    }
+
+    /// The house plays its turn.
+    async fn answered(&self) -> Table {
+        let [job] = self.jobs().await.try_into().unwrap();
+        let turn = self.referee.think_out(&job).await.unwrap().unwrap();
+        self.referee.play_house(&job, turn, self.now).await.unwrap();
+        self.referee.table(self.game).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn the_turn_of_the_house_is_one_job_and_is_written_once() {
+    let mut desk = Desk::new(&terms(None)).await;
+    assert_eq!(desk.jobs().await, [], "it is for Alice to act");
+    let table = desk.says("place-hq C3 0").await;
+    assert_eq!(table.to_act(), Some((Side(1), HOUSE)));
+    let [job] = desk.jobs().await.try_into().unwrap();
+    assert_eq!(job.due, NOON, "at once");
+    // Two workers think the same out, and the first to write prevails.
+    let first = desk.referee.think_out(&job).await.unwrap().unwrap();
+    let second = desk.referee.think_out(&job).await.unwrap().unwrap();
+    desk.referee.play_house(&job, first, NOON).await.unwrap();
+    let once = desk.world.store.log(desk.game).await.unwrap();
+    desk.referee.play_house(&job, second, NOON).await.unwrap();
+    assert_eq!(desk.world.store.log(desk.game).await.unwrap(), once);
+    let said: Vec<_> = once.iter().map(|entry| (entry.line.split(' ').next().unwrap(), entry.actor)).collect();
+    assert_eq!(said, [("place-hq", ALICE), ("place-hq", HOUSE), ("draw", ALICE)]);
+    assert_eq!(desk.jobs().await, []);
+    let posts = desk.world.store.posts(desk.game).await.unwrap();
+    let kinds: Vec<&str> = posts.iter().map(|post| post.kind.as_str()).collect();
+    let [opening, turn, refresh] = [PostKind::Opening, PostKind::Turn, PostKind::Refresh].map(PostKind::word);
+    assert_eq!(kinds, [opening, turn, refresh, turn], "nobody is called to the turn of the house");
+}
+
+#[tokio::test]
+async fn a_whole_turn_of_the_house_is_one_transaction() {
+    let mut desk = Desk::new(&terms(None)).await;
+    desk.says("place-hq C3 0").await;
+    desk.answered().await;
+    for _ in 0..6 {
+        let mut table = desk.referee.table(desk.game).await.unwrap();
+        while table.to_act().is_some_and(|(_, user)| user == ALICE) {
+            // The last legal line ends the turn where it can be ended.
+            let line = legal_lines(&table).pop().unwrap();
+            table = desk.says(&line).await;
+        }
+        if table.game().outcome().is_some() {
+            return;
+        }
+        let before = table.seq;
+        desk.now = UnixMs(desk.now.0 + HOUR);
+        let after = desk.answered().await;
+        assert_ne!(after.to_act().map(|(_, user)| user), Some(HOUSE));
+        let lines = desk.world.store.log_since(desk.game, before).await.unwrap();
+        assert!(lines.iter().all(|entry| entry.at == desk.now && entry.interaction.is_none()));
+        let own = lines.iter().filter(|entry| entry.actor == HOUSE && entry.prompt == Prompt::Act).count();
+        assert!(own >= 1, "{lines:?}");
+        // What is told begins after the last call of the person.
+        let history = desk.referee.history(desk.game, after.seq).await.unwrap();
+        assert_eq!(history.table.whole().state(), after.whole().state());
+        let (last, others) = history.moments[history.moments.len() - lines.len()..].split_last().unwrap();
+        assert!(last.calls && others.iter().all(|moment| !moment.calls), "one call: {lines:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_was_thought_out_before_a_step_back_is_not_played() {
+    let mut desk = Desk::new(&terms(None)).await;
+    desk.says("place-hq C3 0").await;
+    let [job] = desk.jobs().await.try_into().unwrap();
+    let turn = desk.referee.think_out(&job).await.unwrap().unwrap();
+    let request = desk.request();
+    let undone = desk.referee.undo(request).await.unwrap();
+    assert!(matches!(undone, Undone::Done(_)), "{undone:?}");
+    desk.referee.play_house(&job, turn, NOON).await.unwrap();
+    let log = desk.world.store.log(desk.game).await.unwrap();
+    assert_eq!(log.iter().map(|entry| entry.line.as_str()).collect::<Vec<_>>(), ["place-hq C3 0", "undo 0"]);
+    assert_eq!(desk.jobs().await, [], "it is for Alice to act again");
+    desk.says("place-hq B2 0").await;
+    assert_eq!(desk.answered().await.to_act().map(|(_, user)| user), Some(ALICE));
+}
+
+#[tokio::test]
+async fn the_house_has_no_clock_and_claims_nothing() {
+    let mut desk = Desk::new(&terms(Some(Control::Bank { hours: 48, increment: 0, cap: 48 }))).await;
+    let clock = |table: &Table| Clock::of(&table.record).unwrap();
+    desk.now = UnixMs(NOON.0 + HOUR);
+    let table = desk.says("place-hq C3 0").await;
+    assert!(clock(&table).running().is_empty());
+    // However long its job waits, neither side pays for it.
+    desk.now = UnixMs(NOON.0 + 30 * HOUR);
+    let table = desk.answered().await;
+    let always = sztab::referee::clock::Schedule::default();
+    let left = [Side(0), Side(1)].map(|side| clock(&table).left(side, desk.now, &always) / HOUR);
+    assert_eq!((left, clock(&table).running()), ([47, 48], Side(0).into()));
+    // When the person's clock falls nobody is asked.
+    let told = desk.world.store.posts(desk.game).await.unwrap().len();
+    desk.now = UnixMs(NOON.0 + 100 * HOUR);
+    let due = desk.world.store.due_jobs(desk.now, 100).await.unwrap();
+    for job in due.iter().filter(|job| job.kind == JobKind::Fall.word()) {
+        desk.referee.carry_out(job, desk.now).await.unwrap();
+    }
+    assert_eq!(desk.world.store.posts(desk.game).await.unwrap().len(), told);
+}
+
+#[tokio::test]
+async fn a_strength_that_no_game_has_is_refused() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let venue = Venue { guild: GUILD, channel: ChannelId(5) };
+    let press = Interaction { id: InteractionId(1), at: NOON };
+    let house = House { strength: "random".to_owned(), name: "Sztab".to_owned() };
+    let options = LobbyOptions { house: Some(house), ..terms(None) };
+    let open = ArmyChoice::Open;
+    let begun = referee.begin_against_house(venue, player(ALICE), &ArmyChoice::Random, &options, press).await;
+    assert!(matches!(begun, Err(RefereeError::NoHouse)), "{begun:?}");
+    let opened = referee.open_lobby(venue, player(ALICE), &open, &options, press).await;
+    assert!(matches!(opened, Err(RefereeError::NoHouse)), "{opened:?}");
+}
+
+#[test]
+fn the_order_of_the_piles_never_reaches_a_player() {
+    let armies: Vec<Army> = Army::built_in().into_iter().take(2).collect();
+    let roster = std::sync::Arc::new(Roster::new(armies.into_iter().map(std::sync::Arc::new).collect()));
+    let game = |seed: u8| {
+        let opening = Opening::deal(&roster, sztab::games::neuroshima::rules::Board::Standard, &[seed; 32]);
+        Neuroshima::new(std::sync::Arc::clone(&roster), &opening)
+    };
+    for strength in KINDS[0].strengths() {
+        let lines = |seed| KINDS[0].lines_of_player(&game(seed), Side(0), strength, &[3; 32]);
+        assert!(!lines(7).is_empty() && lines(7) == lines(8), "{strength}");
+    }
+    assert!(KINDS[0].lines_of_player(&game(7), Side(1), "club", &[3; 32]).is_empty(), "it is not its turn");
+}
+
+/// Bids, played by the last line that is legal.
+struct LastLine;
+
+impl Players for LastLine {
+    fn strengths(&self) -> &'static [&'static str] {
+        &["casual"]
+    }
+
+    fn lines(&self, game: &dyn Game, side: Side, _strength: &str, _seed: &Seed) -> Vec<String> {
+        game.legal(side).pop().into_iter().collect()
+    }
+}
+
+static BIDS: [Kind; 1] = [Kind::of::<Bids>().with_players(&LastLine)];
+
+#[tokio::test]
+async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
+    let world = World::new().await;
+    let referee = Referee::of(world.store.clone(), &BIDS);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
+    let press = |id| Interaction { id: InteractionId(id), at: NOON };
+    let game = referee.open_lobby(venue, player(ALICE), &open, &terms(None), press(1)).await.unwrap();
+    referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
+    let lobby = world.store.game(game).await.unwrap();
+    referee.choose_army(&lobby, player(BOB), &open, Change::at(NOON)).await.unwrap();
+    referee.start(game, ALICE, venue.channel, press(2)).await.unwrap();
+    // All three are asked at once: the house answers by its job, in secret, and nothing more is due of it.
+    let jobs = world.store.jobs(game).await.unwrap();
+    let job = jobs.into_iter().find(|job| job.kind == JobKind::House.word()).unwrap();
+    let turn = referee.think_out(&job).await.unwrap().unwrap();
+    referee.play_house(&job, turn, NOON).await.unwrap();
+    let table = referee.table(game).await.unwrap();
+    let waiting: Vec<_> = table.waiting().into_iter().map(|(_, user)| user).collect();
+    assert!(waiting.contains(&ALICE) && waiting.contains(&BOB) && !waiting.contains(&HOUSE), "{waiting:?}");
+    assert!(world.store.jobs(game).await.unwrap().iter().all(|job| job.kind != JobKind::House.word()));
+}
