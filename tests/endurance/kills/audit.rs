@@ -111,7 +111,7 @@ async fn jobs(store: &Store, table: &Table, log: &[Entry]) {
     match table.record.status {
         // The house needs no reminder: it is its turn that waits.
         Status::Running if table.house_to_act().is_some() => {
-            assert_eq!(found, [("house", ""), ("idle", idle.as_str())])
+            assert_eq!(found, [("house", ""), ("idle", idle.as_str())]);
         }
         Status::Running => assert_eq!(found, [("idle", idle.as_str()), ("remind", reminder.as_str())]),
         _ => assert_eq!(found, []),
