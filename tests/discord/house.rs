@@ -110,12 +110,16 @@ async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_
     let next = hall.pinged_after(turn.id).await;
     quiet(&club).await;
     let public: Vec<Message> = club.sandbox.messages(hall.channel).split_off(before);
-    // A Battle that Sztab begins has a post of its own before that of the turn, which calls nobody.
-    let public: Vec<&Message> = public.iter().filter(|m| m.only_for.is_none() && !m.content.starts_with('⚔')).collect();
-    assert_eq!(public.iter().map(|m| m.id).collect::<Vec<_>>(), [next.id], "one post a turn: {public:#?}");
+    let public: Vec<&Message> = public.iter().filter(|m| m.only_for.is_none()).collect();
     let answered = log(&club, GameId(1)).await;
-    let by_house = answered[lines.len()..].iter().filter(|entry| entry.actor == HOUSE);
-    assert!(by_house.clone().any(|entry| entry.line == "end" || entry.line == "battle"), "{answered:#?}");
+    let by_house = |line: &str| answered[lines.len()..].iter().filter(|e| e.actor == HOUSE && e.line == line).count();
+    assert_eq!(by_house("end") + by_house("battle"), 1, "{answered:#?}");
+    // A Battle that Sztab begins has a post of its own before that of the turn, and calls nobody.
+    let (battles, turns): (Vec<&Message>, Vec<&Message>) =
+        public.iter().partition(|message| message.content.starts_with('⚔'));
+    assert_eq!(turns.iter().map(|m| m.id).collect::<Vec<_>>(), [next.id], "one post a turn: {public:#?}");
+    assert_eq!(battles.len(), by_house("battle"), "{public:#?}");
+    assert!(battles.iter().all(|m| m.pinged.is_empty()), "{public:#?}");
     check_mentions(&club, hall.channel);
     assert_eq!(club.sandbox.violations(), []);
 }

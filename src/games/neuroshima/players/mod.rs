@@ -35,7 +35,7 @@ use super::rules::{Action, Game, Phase, Side};
 /// What chance is for in a player: equal actions are told apart by it, and unseen tiles are shuffled.
 const PURPOSE: &str = "sztab player 1";
 
-/// The tries of a strong player for one action unless something else is asked for.
+/// The tries of a strong player for one turn unless something else is asked for.
 pub const USUAL_TRIES: u32 = 300;
 
 /// How well a player plays.
@@ -47,9 +47,9 @@ pub enum Strength {
     Casual,
     /// Looks through its turn and the Battle that may follow.
     Club,
-    /// Plays the best turns on, so many times in all, with the unseen tiles shuffled anew each time.
+    /// Looks at its best turns through the answers to them, with the unseen tiles shuffled anew for each try.
     Strong {
-        /// Games played on for one action. Time grows with it, and nothing else does.
+        /// Answers looked at for one turn, of all its turns together. Time grows with it.
         tries: u32,
     },
 }
