@@ -20,7 +20,8 @@ pub const TABLES_OF_A_SERVER: u32 = 500;
 /// others.
 pub const HOUSE_TABLES_OF_A_USER: u32 = 3;
 
-/// Lines that the bot thinks out at a time as a player, of all its games together: they share the cores with the pictures.
+/// Lines and hints that the bot thinks out at a time as a player, of all its games together: they share the cores with the
+/// pictures.
 pub const HOUSE_THOUGHTS_AT_ONCE: usize = 2;
 
 /// Users that a Battle calls: more would make its post a list of names.

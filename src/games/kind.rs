@@ -118,6 +118,14 @@ impl Kind {
         self.players.lines(&*game.masked(Viewer::Side(side)), side, strength, seed)
     }
 
+    /// Turns that a side may consider, the best first, each as its lines: at most `most`, which begin differently. They
+    /// follow from the game as that side knows it. Empty for a side that is not waited for, or if the program does not play
+    /// this game.
+    #[must_use]
+    pub fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
+        self.players.hints(&*game.masked(Viewer::Side(side)), side, most, seed)
+    }
+
     /// The kind with an id, if it is among some.
     #[must_use]
     pub fn find(kinds: &[Self], id: &str) -> Option<Self> {

@@ -13,6 +13,13 @@ pub trait Players: Send + Sync {
     /// as no other side decides and nothing is revealed in between. `game` is masked for that side. Equal games,
     /// strengths and seeds give equal lines. Empty for a side that is not waited for, or a strength that does not exist.
     fn lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String>;
+
+    /// Turns that a side may consider, the best first, each as its lines: at most `most`, which begin differently. `game`
+    /// is masked for that side. Equal games and seeds give equal turns. Empty for a side that is not waited for, and for
+    /// players that give no hints.
+    fn hints(&self, _game: &dyn Game, _side: Side, _most: usize, _seed: &Seed) -> Vec<Vec<String>> {
+        Vec::new()
+    }
 }
 
 /// The computer players of a kind that has none.

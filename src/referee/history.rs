@@ -23,6 +23,17 @@ pub struct History {
     undone: usize,
 }
 
+/// What the house did in a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HouseActed {
+    /// Its side.
+    pub side: Side,
+    /// Its last line in that turn.
+    pub seq: Seq,
+    /// Whether a chapter began in that turn.
+    pub began_chapter: bool,
+}
+
 impl Referee {
     /// Reads a game up to a line of its log.
     ///
@@ -118,6 +129,19 @@ impl History {
     #[must_use]
     pub fn taken_back(&self) -> Option<Side> {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
+    }
+
+    /// What the house did in its latest turn among those that the live post tells; `None` if it tells no such turn. What
+    /// the house is not asked about, such as a draw, is no part of it.
+    #[must_use]
+    pub fn house_acted(&self) -> Option<HouseActed> {
+        let house = self.table.house();
+        let is_said = |moment: &Moment| house.contains(moment.side) && moment.ordered.is_none() && !moment.takes_back;
+        let told = &self.moments[self.told_from()..];
+        let last = told.iter().rfind(|moment| is_said(moment))?;
+        let mut turn = told.iter().filter(|moment| moment.act == last.act && moment.seq <= last.seq);
+        let began_chapter = turn.any(|moment| moment.events.iter().any(|event| event.pulse() == Pulse::ChapterBegan));
+        Some(HouseActed { side: last.side, seq: last.seq, began_chapter })
     }
 
     /// The secret lines that are closed, and those that were opened since the call before.

@@ -162,23 +162,44 @@ impl Referee {
         Ok(())
     }
 
+    /// Turns that a side may consider, the best first, each as its lines: at most `most`, which begin differently. The
+    /// first line of each is legal. They follow from what the side sees, and are thought out off the async threads within
+    /// the bound of the house. Empty where the program does not play this game.
+    ///
+    /// # Errors
+    ///
+    /// If the program is about to stop.
+    pub async fn hints(&self, table: &Table, side: Side, most: usize) -> Result<Vec<Vec<String>>, RefereeError> {
+        let (id, kind, game) = (table.record.id, table.kind, table.whole().boxed());
+        let mut hints = self.thought(id, move || kind.hints(game.as_ref(), side, most, &seed_of(id))).await?;
+        let legal = table.legal(side);
+        hints.retain(|lines| lines.first().is_some_and(|first| legal.contains(first)));
+        Ok(hints)
+    }
+
     /// The lines that the house plans to say for a side, thought out off the async threads; the first one is legal.
     async fn plan(&self, table: &Table, side: Side, strength: &str) -> Result<VecDeque<String>, RefereeError> {
-        let id = table.record.id;
-        let broken = |reason: String| RefereeError::Broken { game: id, reason };
-        let _permit = self.thoughts.acquire().await.map_err(|error| broken(error.to_string()))?;
-        let (kind, game, strength, seed) = (table.kind, table.whole().boxed(), strength.to_owned(), seed_of(id));
-        let thought =
-            tokio::task::spawn_blocking(move || kind.lines_of_player(game.as_ref(), side, &strength, &seed)).await;
-        let lines = match thought {
-            Ok(lines) => lines,
-            // A fault in a player must not stop its game: any legal line goes on.
-            Err(error) if error.is_panic() => Vec::new(),
-            Err(error) => return Err(broken(error.to_string())),
-        };
+        let (id, kind, game, strength) = (table.record.id, table.kind, table.whole().boxed(), strength.to_owned());
+        let think = move || kind.lines_of_player(game.as_ref(), side, &strength, &seed_of(id));
+        let lines = self.thought(id, think).await?;
         let legal = table.legal(side);
         let is_sound = lines.first().is_some_and(|first| legal.contains(first));
         Ok(if is_sound { lines.into() } else { legal.into_iter().take(1).collect() })
+    }
+
+    /// What a player thinks out about a game, off the async threads. Nothing if it panics: a fault in a player must not
+    /// stop its game.
+    async fn thought<T>(&self, game: GameId, think: impl FnOnce() -> T + Send + 'static) -> Result<T, RefereeError>
+    where
+        T: Default + Send + 'static,
+    {
+        let broken = |reason: String| RefereeError::Broken { game, reason };
+        let _permit = self.thoughts.acquire().await.map_err(|error| broken(error.to_string()))?;
+        match tokio::task::spawn_blocking(think).await {
+            Ok(thought) => Ok(thought),
+            Err(error) if error.is_panic() => Ok(T::default()),
+            Err(error) => Err(broken(error.to_string())),
+        }
     }
 }
 

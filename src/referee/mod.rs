@@ -78,7 +78,7 @@ pub use examine::{Examined, Finding, examine};
 pub use expiry::QUIET_DAYS;
 pub use fall::Deadline;
 pub use fold::TakeBack;
-pub use history::History;
+pub use history::{History, HouseActed};
 pub use house::{HouseTurn, thinks};
 pub use jobs::NOTICE_DAYS;
 pub use line::Line;

@@ -272,11 +272,11 @@ pub fn button(message: &Message, label: &str) -> String {
     found.unwrap_or_else(|| panic!("no button {label} in {message:#?}")).custom_id.clone()
 }
 
-/// Game and version that the components of a message were made for. The stills of a Battle stay to be had, whatever
-/// version the game has reached.
+/// Game and version that the components of a message were made for. The stills of a Battle and the reason for a turn of
+/// Sztab stay to be had, whatever version the game has reached.
 pub fn version(message: &Message) -> Option<(i64, u32)> {
     let ids = message.buttons().map(|b| b.custom_id.as_str()).chain(message.selects().map(|s| s.custom_id.as_str()));
-    let mut ids = ids.filter(|id| !id.contains(":stills:"));
+    let mut ids = ids.filter(|id| !id.contains(":stills:") && !id.contains(":why:"));
     ids.find_map(|id| {
         let mut parts = id.split(':').skip(1);
         Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))

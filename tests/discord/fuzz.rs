@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place};
 use crate::player::{Dice, Table};
 
 /// Pieces of ids and texts.
-const PIECES: [&str; 40] = [
+const PIECES: [&str; 42] = [
     "v1",
     "v2",
     ":",
@@ -30,6 +30,8 @@ const PIECES: [&str; 40] = [
     "pick",
     "lobby",
     "if",
+    "hint",
+    "why",
     "ifpick",
     "sif",
     "settings",

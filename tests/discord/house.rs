@@ -11,14 +11,14 @@ use crate::player::{Table, is_over};
 use crate::posts::{all_sent, quiet};
 
 /// A channel with a person who plays there against Sztab.
-struct Hall<'a> {
-    club: &'a Club,
-    channel: Id,
-    ala: Person,
+pub struct Hall<'a> {
+    pub club: &'a Club,
+    pub channel: Id,
+    pub ala: Person,
 }
 
 impl<'a> Hall<'a> {
-    fn new(club: &'a Club) -> Self {
+    pub fn new(club: &'a Club) -> Self {
         let channel = club.sandbox.add_channel(club.guild, "hall");
         Self { club, channel, ala: club.sandbox.add_person(club.guild, "Ala", "en-GB") }
     }
@@ -31,7 +31,7 @@ impl<'a> Hall<'a> {
     }
 
     /// A game that has begun in the channel itself, with the person to place an HQ first.
-    async fn begun(&self, options: &[(&str, OptionValue)]) -> Message {
+    pub async fn begun(&self, options: &[(&str, OptionValue)]) -> Message {
         let usual: [(&str, OptionValue); 4] =
             [("place", 1_i64.into()), ("army", "borgo".into()), ("first", 1_i64.into()), ("strength", 0_i64.into())];
         let options: Vec<_> = usual.into_iter().chain(options.iter().cloned()).collect();
@@ -41,19 +41,19 @@ impl<'a> Hall<'a> {
     }
 
     /// The first post below a message that pings the person.
-    async fn pinged_after(&self, below: Id) -> Message {
+    pub async fn pinged_after(&self, below: Id) -> Message {
         let pings = |m: &Message| m.id > below && m.only_for.is_none() && m.pinged == [self.ala.id()];
         self.club.sandbox.wait_for(self.channel, PATIENCE, pings).await.unwrap()
     }
 
     /// Says a line of the notation, and what is answered.
-    async fn says(&self, line: &str) -> String {
+    pub async fn says(&self, line: &str) -> String {
         let said = self.ala.command(self.channel, &["play"], &[("what", line.into())]).await.unwrap();
         said.complete(PATIENCE).await.unwrap().content
     }
 
     /// A command without options, and what is answered.
-    async fn commands(&self, command: &str) -> Message {
+    pub async fn commands(&self, command: &str) -> Message {
         self.ala.command(self.channel, &[command], &[]).await.unwrap().complete(PATIENCE).await.unwrap()
     }
 

@@ -27,6 +27,7 @@ mod emojis;
 mod floods;
 mod flows;
 mod fuzz;
+mod hints;
 mod hostile;
 mod house;
 mod kept;

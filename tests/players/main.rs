@@ -10,6 +10,7 @@ extern crate sztab_games as sztab;
 mod dice;
 mod duel;
 mod games;
+mod hints;
 #[path = "../rules/inventor.rs"]
 mod inventor;
 mod positions;

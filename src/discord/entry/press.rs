@@ -137,6 +137,8 @@ impl Bot {
             Operation::Lobby => self.lobby_press(press).await,
             Operation::Rematch => self.rematch_press(press).await,
             Operation::Stills => self.show_stills(press).await,
+            Operation::Why => self.show_expected(press).await,
+            Operation::Hint => self.show_hints(press).await,
             Operation::Rule => self.show_rule(press).await,
             Operation::Go if shows == Shows::Publicly => self.act_publicly(press, &press.words).await,
             Operation::Go

@@ -7,4 +7,5 @@ mod picture;
 pub(crate) mod post;
 pub(crate) mod result;
 pub(crate) mod stills;
+mod why;
 pub(crate) mod worker;

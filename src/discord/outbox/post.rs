@@ -24,6 +24,7 @@ use crate::discord::table::undo::undo_told;
 
 use super::owed::{GamePost, Owed};
 use super::picture::undrawn;
+use super::why::with_why;
 
 impl Bot {
     /// Makes a post.
@@ -114,7 +115,7 @@ impl Bot {
         let mut answer = self.turn(game).await;
         let Some(live) = game.table().record.live else { return Delivery::Send(answer) };
         if game.has_buttons && self.is_played_in_private(game.table(), live) {
-            answer.rows = Self::my_turn_row(game.table(), game.language);
+            answer.rows = with_why(Self::my_turn_row(game.table(), game.language), &game.history, game.language);
         }
         Delivery::Edit(live, answer)
     }
@@ -146,10 +147,11 @@ impl Bot {
                 deadline.inspect_err(|error| tracing::error!(%error, "a clock cannot be read")).ok().flatten();
             content.extend(deadline.map(|deadline| deadline_line(table, &deadline, language)));
         }
+        let rows = if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() };
         Answer {
             content: content.join("\n"),
             story: face.story(game, &told, language),
-            rows: if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() },
+            rows: with_why(rows, history, language),
             picture,
             mentions: users_of(table, game.waiting()),
             ..Answer::default()

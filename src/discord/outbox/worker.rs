@@ -239,7 +239,7 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
                 // The next post of the channel does not wait for it.
-                tokio::spawn(strip(courier, before));
+                tokio::spawn(strip(bot.clone(), courier, post.clone(), before));
                 break;
             }
             Err(error) => {
@@ -440,10 +440,14 @@ fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
     undelivered.code().is_some_and(|code| codes.contains(&code))
 }
 
-/// Takes the buttons from a message. Those left behind do no harm, they are refused by their version: nothing is owed
-/// if this fails.
-async fn strip(courier: Courier, message: LiveMessage) {
-    let stripping = courier.change_some_time(message, Answer::stripped());
+/// Takes the buttons from a message that a post has replaced, but for those that count at any version. Those left behind
+/// do no harm, they are refused by their version: nothing is owed if this fails.
+async fn strip(bot: Bot, courier: Courier, post: Post, message: LiveMessage) {
+    let left = bot.rows_left(&post, message).await.unwrap_or_else(|error| {
+        tracing::debug!(%error, "no button is left on an old post");
+        Vec::new()
+    });
+    let stripping = courier.change_some_time(message, Answer::stripped(left));
     match tokio::time::timeout(LONGEST_STRIPPING, stripping).await {
         Ok(Ok(())) => {}
         Ok(Err(undelivered)) => tracing::debug!(%undelivered, "old buttons stay"),

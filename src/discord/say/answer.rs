@@ -54,6 +54,8 @@ pub struct Answer {
     pub rows: Vec<CreateActionRow>,
     /// The picture.
     pub picture: Option<Picture>,
+    /// Pictures after it.
+    pub further: Vec<Picture>,
     /// Files beside it.
     pub files: Vec<File>,
     /// The only player that the content may notify.
@@ -81,15 +83,14 @@ impl Answer {
 
     /// Makes a new message of it, to be carried. The nonce lets Discord recognise a second attempt.
     pub fn parcel(self, nonce: &str) -> Parcel {
-        let picture = self.picture.clone();
-        Parcel::of(&self.message(nonce), picture.map(Picture::enclosed).into_iter().collect())
+        let pictures = self.pictures().map(Picture::enclosed).collect();
+        Parcel::of(&self.message(nonce), pictures)
     }
 
     /// Replaces a message of ours by it.
     pub fn changed(self) -> Parcel {
-        let picture = self.picture.clone().map(Picture::enclosed);
         let files = self.files.iter().map(|file| Enclosed { name: file.name.clone(), bytes: file.bytes.clone() });
-        let files = picture.into_iter().chain(files).collect();
+        let files = self.pictures().map(Picture::enclosed).chain(files).collect();
         Parcel::of(&self.edit(), files)
     }
 
@@ -98,9 +99,9 @@ impl Answer {
         self.edit()
     }
 
-    /// Takes the buttons from a message of ours and leaves the rest.
-    pub fn stripped() -> Parcel {
-        let edit = EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
+    /// Replaces the buttons of a message of ours by those that are left, and leaves the rest.
+    pub fn stripped(left: Vec<CreateActionRow>) -> Parcel {
+        let edit = EditMessage::new().components(left).allowed_mentions(CreateAllowedMentions::new());
         Parcel::of(&edit, Vec::new())
     }
 
@@ -112,10 +113,7 @@ impl Answer {
             .embeds(self.embeds())
             .nonce(Nonce::String(nonce.to_owned()))
             .enforce_nonce(true);
-        let message = match self.picture {
-            Some(picture) => message.add_file(picture.attachment()),
-            None => message,
-        };
+        let message = self.pictures().map(Picture::attachment).fold(message, CreateMessage::add_file);
         message.components(self.rows)
     }
 
@@ -124,7 +122,7 @@ impl Answer {
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
-            .attachments(attachments(self.picture, self.files))
+            .attachments(self.attachments())
             .components(self.rows)
     }
 
@@ -134,19 +132,19 @@ impl Answer {
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
-            .attachments(attachments(self.picture, self.files))
+            .attachments(self.attachments())
             .components(self.rows)
     }
 
     /// Makes an answer to an interaction of it that everybody sees.
     pub fn shared(self) -> CreateInteractionResponseFollowup {
         let files = self.files.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone()));
-        let picture = self.picture.clone().map(Picture::attachment);
+        let pictures = self.pictures().map(Picture::attachment);
         CreateInteractionResponseFollowup::new()
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
-            .files(picture.into_iter().chain(files))
+            .files(pictures.chain(files))
             .components(self.rows)
     }
 
@@ -155,7 +153,7 @@ impl Answer {
         CreateInteractionResponseFollowup::new()
             .content(shortened(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
-            .files(self.picture.clone().map(Picture::attachment))
+            .files(self.pictures().map(Picture::attachment))
             .components(self.rows)
             .ephemeral(true)
     }
@@ -174,6 +172,17 @@ impl Answer {
         let message =
             CreateInteractionResponseMessage::new().ephemeral(true).allowed_mentions(CreateAllowedMentions::new());
         CreateInteractionResponse::Defer(message)
+    }
+
+    /// The pictures, in order.
+    fn pictures(&self) -> impl Iterator<Item = Picture> {
+        self.picture.iter().chain(&self.further).cloned()
+    }
+
+    fn attachments(&self) -> EditAttachments {
+        let files = self.files.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone()));
+        let all = self.pictures().map(Picture::attachment).chain(files);
+        all.fold(EditAttachments::new(), EditAttachments::add)
     }
 
     fn allowed_mentions(&self) -> CreateAllowedMentions {
@@ -195,12 +204,6 @@ impl Picture {
     fn attachment(self) -> CreateAttachment {
         CreateAttachment::bytes(self.bytes.to_vec(), self.name).description(shortened(&self.alt, ALT_LIMIT))
     }
-}
-
-fn attachments(picture: Option<Picture>, files: Vec<File>) -> EditAttachments {
-    let files = files.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name));
-    let all = picture.map(Picture::attachment).into_iter().chain(files);
-    all.fold(EditAttachments::new(), EditAttachments::add)
 }
 
 /// A text cut to a number of characters, with an ellipsis where something is missing.

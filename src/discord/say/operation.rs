@@ -107,6 +107,10 @@ operations! {
     Lobby = "lobby" Game Publicly Plain AtOnce;
     /// Under a Battle: its stills.
     Stills = "stills" Game Beside Heavy AtOnce;
+    /// In a game against the house: turns that the presser may consider.
+    Hint = "hint" Game Privately Heavy AtOnce;
+    /// Under a turn of the house: the Battle that it expected.
+    Why = "why" Game Beside Heavy AtOnce;
     /// In a what-if: goes on with what has been tried out and these words.
     If = "if" Game Privately Heavy AtOnce;
     /// In a what-if: goes on with these words and the one chosen in the select.

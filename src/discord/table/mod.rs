@@ -12,6 +12,7 @@ pub(crate) mod first_game;
 pub(crate) mod fixture;
 pub(crate) mod guide;
 pub(crate) mod help;
+pub(crate) mod hint;
 pub(crate) mod house;
 pub(crate) mod known;
 pub(crate) mod legend;

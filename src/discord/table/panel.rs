@@ -83,7 +83,7 @@ fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> V
     rows
 }
 
-/// Buttons beside those that act: a what-if, and taking the last step back.
+/// Buttons beside those that act: a what-if, in a game against the house a hint, and taking the last step back.
 fn helps(seat: &Seat<'_>, language: Language) -> Option<CreateActionRow> {
     let table = seat.table;
     let subject = Subject::Game(table.record.id, table.seq);
@@ -95,6 +95,9 @@ fn helps(seat: &Seat<'_>, language: Language) -> Option<CreateActionRow> {
     if table.face().study(table.game(), seat.side).is_some() {
         // The presser gets a view of their own: the trail begins with the reader's side.
         buttons.push(button(Operation::If, "", "whatif-button"));
+        if !table.house().is_empty() {
+            buttons.push(button(Operation::Hint, "", "hint-button"));
+        }
     }
     if table.may_take_back(seat.side) {
         buttons.push(button(Operation::Undo, "", "undo-button"));

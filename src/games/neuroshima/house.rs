@@ -3,7 +3,10 @@
 use crate::games::{Game, Players, Rules, Seed, Side};
 
 use super::players::{Strength, View};
-use super::rules;
+use super::rules::{self, Action};
+
+/// The strength at which hints are judged: as good as most people want it, and there at once.
+const HINTS: Strength = Strength::Club;
 
 /// The computer players of Neuroshima Hex.
 #[derive(Debug, Clone, Copy)]
@@ -16,11 +19,22 @@ impl Players for House {
     }
 
     fn lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
-        let (Some(game), Some(strength)) = (game.downcast_ref::<rules::Game>(), Strength::of_word(strength)) else {
+        let (Some((game, view)), Some(strength)) = (view(game, side), Strength::of_word(strength)) else {
             return Vec::new();
         };
-        let view = View::of_next(game).filter(|view| view.side() == side);
-        let turn = view.map(|view| view.turn(strength, seed)).unwrap_or_default();
-        turn.iter().map(|action| game.print(side, action)).collect()
+        view.turn(strength, seed).iter().map(|action| game.print(side, action)).collect()
     }
+
+    fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
+        let Some((game, view)) = view(game, side) else { return Vec::new() };
+        let lines = |turn: Vec<Action>| turn.iter().map(|action| game.print(side, action)).collect();
+        view.hints(HINTS, seed, most).into_iter().map(lines).collect()
+    }
+}
+
+/// A game with the view of the side that is to act; none of another side.
+fn view(game: &dyn Game, side: Side) -> Option<(&rules::Game, View)> {
+    let game = game.downcast_ref::<rules::Game>()?;
+    let view = View::of_next(game).filter(|view| view.side() == side)?;
+    Some((game, view))
 }

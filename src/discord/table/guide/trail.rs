@@ -7,8 +7,8 @@
 
 use std::fmt;
 
-use crate::games::face::Study;
-use crate::games::{Game, Side};
+use crate::games::face::{Outlook, Study};
+use crate::games::{Game, Language, Side};
 
 /// Trials and answers that one what-if may have; a longer one would not fit an id.
 const LIMIT: usize = 12;
@@ -128,6 +128,18 @@ impl Trail {
             }
         }
         Some(tried)
+    }
+
+    /// The outlook at the end of the trail on a study that has followed it, each question in the Battle answered by the
+    /// first answer, as computer players expect it; the trail then has these answers.
+    pub fn settled(mut self, study: &dyn Study, language: Language) -> Option<(Self, Outlook)> {
+        loop {
+            let outlook = study.outlook(&self.answers, language)?;
+            match self.with_answer(1).filter(|_| outlook.question.is_some()) {
+                Some(longer) => self = longer,
+                None => return Some((self, outlook)),
+            }
+        }
     }
 
     /// The argument of a button: the trail and the words chosen after it.

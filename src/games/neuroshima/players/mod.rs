@@ -22,6 +22,7 @@
 mod ahead;
 mod casual;
 mod club;
+mod hints;
 mod strong;
 mod worth;
 
@@ -117,12 +118,7 @@ impl View {
     /// same view, strength and seed.
     #[must_use]
     pub fn turn(&self, strength: Strength, seed: &Seed) -> Vec<Action> {
-        let mut chance = Chance::new(seed, PURPOSE, &self.game.state_json());
-        let legal = self.game.legal_actions();
-        // The one thing to do that is not legal in a masked game.
-        if self.game.state().phase == Phase::Draw && legal.is_empty() {
-            return vec![Action::Draw];
-        }
+        let (mut chance, legal) = (self.chance(seed), self.legal());
         if legal.len() == 1 {
             return legal;
         }
@@ -133,6 +129,35 @@ impl View {
             Strength::Strong { tries } => strong::turn(&self.game, self.side, tries, &mut chance),
         };
         if turn.is_empty() { pick(&mut chance, &legal).copied().into_iter().collect() } else { turn }
+    }
+
+    /// Turns that the side may consider, the best first, each with at least one action: at most so many. The first action
+    /// of each is legal and part of none of the turns before it; where a tile is placed, another facing makes no other
+    /// action. They are judged as by a strong player if that is the strength, else as by a club player. The same for the same
+    /// view, strength and seed.
+    #[must_use]
+    pub fn hints(&self, strength: Strength, seed: &Seed, most: usize) -> Vec<Vec<Action>> {
+        let legal = self.legal();
+        if legal.len() == 1 {
+            return vec![legal].into_iter().take(most).collect();
+        }
+        let plans = match strength {
+            Strength::Strong { tries } => strong::plans(&self.game, self.side, tries, &mut self.chance(seed)),
+            _ => club::plans(&self.game, self.side, hints::WIDTH),
+        };
+        hints::different(plans, most)
+    }
+
+    /// The chance of a player with a seed.
+    fn chance(&self, seed: &Seed) -> Chance {
+        Chance::new(seed, PURPOSE, &self.game.state_json())
+    }
+
+    /// The legal actions of the side.
+    fn legal(&self) -> Vec<Action> {
+        let legal = self.game.legal_actions();
+        // The one thing to do that is not legal in a masked game.
+        if self.game.state().phase == Phase::Draw && legal.is_empty() { vec![Action::Draw] } else { legal }
     }
 }
 

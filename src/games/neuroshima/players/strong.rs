@@ -3,7 +3,7 @@
 use crate::games::Chance;
 
 use super::super::rules::{Action, Game, Phase, Side};
-use super::club::{Plan, plans};
+use super::club::{self, Plan};
 use super::worth;
 
 /// Unfinished turns that are continued after each action of its own turn.
@@ -17,7 +17,13 @@ const NARROW: usize = 1;
 
 /// The turn that did best in so many tries; nothing where there is no action that is worth a thought.
 pub fn turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Action> {
+    plans(game, side, tries, chance).into_iter().next().map(|plan| plan.actions).unwrap_or_default()
+}
+
+/// The best turns in the order of what they came to in so many tries, the best first.
+pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Plan> {
     let mut rivals = rivals(game, side);
+    let mut left: Vec<Rival> = Vec::new();
     // Half of the rivals leave after each round, so that the tries go where the choice is hard.
     let rounds = rivals.len().next_power_of_two().trailing_zeros().max(1);
     for _ in 0..rounds {
@@ -32,9 +38,12 @@ pub fn turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Act
             }
         }
         rivals.sort_by_key(|rival| -rival.mean());
-        rivals.truncate(rivals.len().div_ceil(2));
+        // Those that leave later did better.
+        let mut leaving = rivals.split_off(rivals.len().div_ceil(2));
+        leaving.append(&mut left);
+        left = leaving;
     }
-    rivals.into_iter().next().map(|rival| rival.plan.actions).unwrap_or_default()
+    rivals.into_iter().chain(left).map(|rival| rival.plan).collect()
 }
 
 /// A turn, and what it came to when it was tried.
@@ -53,7 +62,7 @@ impl Rival {
 /// The best turns, of those that leave the same game one.
 fn rivals(game: &Game, side: Side) -> Vec<Rival> {
     let mut rivals: Vec<Rival> = Vec::new();
-    for plan in plans(game, side, WIDTH) {
+    for plan in club::plans(game, side, WIDTH) {
         let is_new = !rivals.iter().any(|rival| rival.plan.end.state() == plan.end.state());
         if is_new {
             rivals.push(Rival { plan, sum: 0, tries: 0 });
@@ -75,7 +84,7 @@ fn answered(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
             }
             continue;
         }
-        let Some(answer) = plans(&game, actor, NARROW).into_iter().next() else { break };
+        let Some(answer) = club::plans(&game, actor, NARROW).into_iter().next() else { break };
         game = answer.end;
     }
     worth::of_game(&game, side)

@@ -1,0 +1,90 @@
+//! Why the house played as it did: the Battle that it expected at the end of a turn.
+//!
+//! A computer player judges a position by the Battle that would begin at once, so that its reason is the story of that
+//! Battle. It is made from the log whenever it is asked for; the button names the last line of the turn.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::referee::{HOUSE, History, HouseActed, LobbyOptions, Table};
+use crate::store::{ChannelId, LiveMessage, Post};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{MOST_ROWS, ROW};
+use crate::discord::say::operation::Operation;
+use crate::discord::show::look::Look;
+use crate::discord::table::guide::Trail;
+use crate::discord::table::press::Press;
+
+/// Rows of a post with the button for the reason of the house's turn that the post tells, if it tells one and there is
+/// room.
+pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, language: Language) -> Vec<CreateActionRow> {
+    let Some(acted) = history.house_acted() else { return rows };
+    let id = ButtonId::new(history.table.record.id, acted.seq, Operation::Why, "");
+    let why = CreateButton::new(id.to_string()).label(word(language, "why-button")).style(ButtonStyle::Secondary);
+    if let Some(CreateActionRow::Buttons(buttons)) = rows.last_mut()
+        && buttons.len() < ROW
+    {
+        buttons.push(why);
+    } else if rows.len() < MOST_ROWS {
+        rows.push(CreateActionRow::Buttons(vec![why]));
+    }
+    rows
+}
+
+impl Bot {
+    /// Tells any presser which Battle the house expected at the end of a turn: the turn is public too.
+    pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, look) = (&press.id, press.look);
+        let history = self.referee.history_of(press.record()?.clone(), id.seq).await?;
+        let table = &history.table;
+        if table.record.channel != ChannelId(press.event.channel_id.get()) {
+            // A button of ours in another channel: nobody sees a game that is played elsewhere.
+            return Err(Failure::Said("unknown-button"));
+        }
+        let acted = history.house_acted().filter(|acted| acted.seq == id.seq);
+        let acted = acted.ok_or(Failure::Said("unknown-button"))?;
+        press.answer(self.expected(table, acted, look).await?).await?;
+        Ok(())
+    }
+
+    /// The Battle that the house expected, as a story with its picture.
+    async fn expected(&self, table: &Table, acted: HouseActed, look: Look) -> Result<Answer, Failure> {
+        let (side, language) = (acted.side, look.language);
+        let said = |key: &str| text(language, key, &[("player", table.player_name(side).into())]);
+        if acted.began_chapter {
+            return Ok(Answer::sentence(said("why-fought")));
+        }
+        let study = table.face().study(table.game(), side);
+        let settled = study.and_then(|study| Some((Trail::of(side).settled(study.as_ref(), language)?, study)));
+        let Some(((trail, outlook), study)) = settled else { return Ok(Answer::sentence(said("why-none"))) };
+        let mut content = vec![said("why-expected")];
+        content.extend(outlook.losses.iter().flatten().cloned());
+        let story = outlook.story.clone();
+        let tried = table.with_game(study.game().boxed());
+        let picture = self.outlook(&tried, outlook, trail.to_string(), look).await?;
+        Ok(Answer { content: content.join("\n"), story, picture, ..Answer::default() })
+    }
+
+    /// What stays of the buttons of an earlier message once a post has taken them over: the reason of the house's turn
+    /// that the message tells.
+    pub(super) async fn rows_left(&self, post: &Post, before: LiveMessage) -> Result<Vec<CreateActionRow>, Failure> {
+        let store = self.referee.store();
+        let record = store.game(post.game()?).await?;
+        if record.seats.iter().all(|seat| seat.user != HOUSE) {
+            return Ok(Vec::new());
+        }
+        let language = LobbyOptions::of(&record)?.language;
+        let posts = store.posts(record.id).await?;
+        let shown = posts.iter().rfind(|earlier| {
+            earlier.channel == before.channel && earlier.message() == Some(before.message) && earlier.id < post.id
+        });
+        let Some(shown) = shown else { return Ok(Vec::new()) };
+        let history = self.referee.history_of(record, shown.seq).await?;
+        Ok(with_why(Vec::new(), &history, language))
+    }
+}

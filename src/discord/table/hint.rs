@@ -1,0 +1,133 @@
+//! Hints: turns that a player may consider in a game against the house, each with the Battle that would follow it.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::games::face::{Outlook, Study};
+use crate::games::{Language, Side, Viewer};
+use crate::referee::Table;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, Picture, shortened};
+use crate::discord::say::button::Subject;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
+use crate::discord::say::operation::Operation;
+use crate::discord::show::look::Look;
+
+use super::guide::Trail;
+use super::press::Press;
+
+/// Turns that one hint shows.
+const MOST: usize = 3;
+
+/// A turn that a player may consider, with the Battle that would follow it.
+#[derive(Debug)]
+struct Hint {
+    /// Its first line, which is legal.
+    first: String,
+    /// Its lines as phrases, at least one.
+    phrases: Vec<String>,
+    /// What of it changes the board, for the cache of pictures.
+    trail: Trail,
+    /// The game after that.
+    study: Box<dyn Study>,
+    /// The Battle that would follow.
+    outlook: Outlook,
+}
+
+impl Hint {
+    /// A turn tried out at a table; `None` where nothing can be tried out.
+    fn of(table: &Table, side: Side, lines: &[String], language: Language) -> Option<Self> {
+        let face = table.face();
+        let mut study = face.study(table.game(), side)?;
+        let mut trail = Trail::of(side);
+        let mut phrases = Vec::with_capacity(lines.len());
+        for line in lines {
+            phrases.push(face.phrase(study.game(), side, line, language));
+            // A line that leaves the board as it is, such as a discard, is no trial.
+            let mut next = trail.with_trial(study.as_ref(), line).map(|longer| (longer, line.clone()));
+            while let Some((longer, line)) = next {
+                if !study.attempt(&line) {
+                    break;
+                }
+                trail = longer;
+                // The plan took the first answer to each question that it raised.
+                let question = study.outlook(&[], language).and_then(|outlook| outlook.question);
+                let answer = question.and_then(|question| question.answers.into_iter().next());
+                next = answer.and_then(|answer| Some((trail.with_trial(study.as_ref(), &answer.words)?, answer.words)));
+            }
+        }
+        let (trail, outlook) = trail.settled(study.as_ref(), language)?;
+        Some(Self { first: lines.first()?.clone(), phrases, trail, study, outlook })
+    }
+
+    /// The turn in words, and what its Battle would bring.
+    fn told(&self, number: usize, language: Language) -> Vec<String> {
+        let turn = match self.phrases.split_first() {
+            Some((first, [])) => format!("**{first}**"),
+            Some((first, others)) => format!("**{first}** → {}", others.join(" → ")),
+            None => String::new(),
+        };
+        let mut lines = vec![text(language, "whatif-step", &[("number", number.into()), ("action", turn.into())])];
+        let losses = self.outlook.losses.as_ref();
+        lines.extend(losses.map(|losses| format!("-# {} {}", word(language, "whatif-then"), losses.join(" · "))));
+        lines
+    }
+
+    /// The way to its first move: the preview of the guide.
+    fn button(&self, subject: Subject, number: usize) -> Option<CreateButton> {
+        let id = subject.button(Operation::At, self.first.as_str()).to_string();
+        let phrase = self.phrases.first()?;
+        let label = shortened(&format!("{number}. {phrase}"), LABEL_LIMIT);
+        (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(label).style(ButtonStyle::Primary))
+    }
+}
+
+impl Bot {
+    /// Shows the presser turns to consider, the best first, in the private message of the turn.
+    pub(crate) async fn show_hints(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let look = press.look;
+        let (table, side) = self.seat_of(press).await?;
+        if table.house().is_empty() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let table = table.seen_by(Viewer::Side(side));
+        let turns = self.referee.hints(&table, side, MOST).await?;
+        let hints = turns.iter().filter_map(|lines| Hint::of(&table, side, lines, look.language)).collect();
+        let answer = self.hinted(&table, side, hints, look).await?;
+        let _one_by_one = self.one_by_one(press.owner()).await;
+        // The presser may have played on meanwhile.
+        self.seat_of(press).await?;
+        Ok(self.show_menu(press, answer).await?)
+    }
+
+    /// What a player is shown of hints.
+    async fn hinted(&self, table: &Table, side: Side, hints: Vec<Hint>, look: Look) -> Result<Answer, Failure> {
+        let language = look.language;
+        if hints.is_empty() {
+            return Ok(self.turn_message(table, side, look, word(language, "hint-none")).await);
+        }
+        let subject = Subject::Game(table.record.id, table.seq);
+        let mut content = vec![word(language, "hint-title")];
+        let mut moves = Vec::new();
+        let mut pictures: Vec<Picture> = Vec::new();
+        for (number, hint) in (1..).zip(hints) {
+            content.extend(hint.told(number, language));
+            moves.extend(hint.button(subject, number));
+            let tried = table.with_game(hint.study.game().boxed());
+            pictures.extend(self.outlook(&tried, hint.outlook, hint.trail.to_string(), look).await?);
+        }
+        if !pictures.is_empty() {
+            content.push(format!("-# {}", word(language, "hint-pictures")));
+        }
+        content.push(format!("-# {}", word(language, "whatif-only-you")));
+        let back = CreateButton::new(subject.button(Operation::At, "").to_string());
+        let back = back.label(word(language, "whatif-to-turn")).style(ButtonStyle::Secondary);
+        let rows =
+            [moves, vec![back]].into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
+        let mut pictures = pictures.into_iter();
+        let (picture, further) = (pictures.next(), pictures.collect());
+        Ok(Answer { content: content.join("\n"), rows, picture, further, ..Answer::default() })
+    }
+}

@@ -1,0 +1,129 @@
+//! Hints and reasons in games against Sztab.
+
+use sztab::sandbox::{Id, Message, OptionValue};
+
+use crate::club::{Club, PATIENCE, Place, button, version};
+use crate::house::Hall;
+use crate::player::Table;
+use crate::posts::quiet;
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().map(|button| button.label.clone()).collect()
+}
+
+/// What the person is answered in private who presses a button with this label.
+async fn pressed(hall: &Hall<'_>, message: &Message, label: &str) -> Message {
+    let pressed = hall.ala.press(message.id, &button(message, label)).await.unwrap();
+    pressed.complete(PATIENCE).await.unwrap()
+}
+
+/// The second turn post of a game: both HQs are placed, and the person has a tile.
+async fn second_turn(hall: &Hall<'_>, options: &[(&str, OptionValue)]) -> Message {
+    let first = hall.begun(options).await;
+    assert!(!labels(&first).iter().any(|label| label == "Hint" || label == "Why?"), "no Battle to expect: {first:#?}");
+    assert!(hall.says("place-hq C3 0").await.contains('✅'));
+    hall.pinged_after(first.id).await
+}
+
+/// Ends the turn, whatever is left undone, and gives the post of the next one.
+async fn next_turn(hall: &Hall<'_>, turn: Id) -> Message {
+    let ended = hall.commands("end").await;
+    let again = ended.buttons().find(|b| b.label.ends_with(" anyway")).map(|b| b.custom_id.clone());
+    if let Some(again) = again {
+        hall.ala.press(ended.id, &again).await.unwrap();
+    }
+    hall.pinged_after(turn).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previews() {
+    let club = Club::open().await;
+    let hall = Hall::new(&club);
+    let turn = second_turn(&hall, &[]).await;
+    let hint = pressed(&hall, &turn, "Hint").await;
+    assert_eq!(hint.only_for, Some(hall.ala.id()));
+    assert!(hint.content.starts_with("**Hint.** What Sztab would consider in your place"), "{}", hint.content);
+    assert!(hint.content.contains("\n1. **") && hint.content.contains("Then a Battle: "), "{}", hint.content);
+    assert!(hint.content.ends_with("Only you see this; nothing is played."), "{}", hint.content);
+    let moves: Vec<String> = labels(&hint).into_iter().filter(|label| label != "Back to my turn").collect();
+    assert!((1..=3).contains(&moves.len()), "{moves:?}");
+    assert_eq!(hint.attachments.len(), moves.len(), "a picture each: {hint:#?}");
+    for picture in &hint.attachments {
+        assert!(picture.alt_text.as_ref().is_some_and(|alt| alt.contains("What the Battle would do")), "{picture:?}");
+    }
+    // The same position gets the same hint, from the private message too.
+    let back = pressed(&hall, &hint, "Back to my turn").await;
+    assert_eq!(back.id, hint.id, "in place");
+    let again = pressed(&hall, &back, "Hint").await;
+    assert_eq!((again.id, &again.content), (hint.id, &hint.content));
+    let placing = moves.iter().find(|label| label.contains(" to ")).unwrap_or(&moves[0]);
+    let preview = pressed(&hall, &again, placing).await;
+    assert!(labels(&preview).iter().any(|label| label.starts_with("Confirm")), "{preview:#?}");
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_of_an_earlier_turn_is_refused() {
+    let club = Club::open().await;
+    let hall = Hall::new(&club);
+    let turn = second_turn(&hall, &[]).await;
+    next_turn(&hall, turn.id).await;
+    let refused = hall.ala.press_forged(turn.id, &button(&turn, "Hint"), None).await.unwrap();
+    let refused = refused.complete(PATIENCE).await.unwrap();
+    assert!(!refused.content.contains("**Hint.**"), "{}", refused.content);
+    assert!(labels(&refused).iter().any(|label| label == "Hint"), "the turn as it stands: {refused:#?}");
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_reason_for_a_turn_stays_to_be_had_also_after_a_restart_and_for_everybody() {
+    let mut club = Club::open().await;
+    let (channel, ala, turn, told, next);
+    {
+        let hall = Hall::new(&club);
+        let post = second_turn(&hall, &[]).await;
+        let why = pressed(&hall, &post, "Why?").await;
+        let expected = "**Why?** Sztab (casual) judges a turn by the Battle that would begin right after it.";
+        assert!(why.content.starts_with(expected), "{}", why.content);
+        assert_eq!(why.only_for, Some(hall.ala.id()));
+        next = next_turn(&hall, post.id).await;
+        let now = pressed(&hall, &next, "Why?").await;
+        assert!(now.content.starts_with("**Why?** Sztab (casual)"), "{}", now.content);
+        (channel, ala, turn, told) = (hall.channel, hall.ala.clone(), post, why);
+    }
+    quiet(&club).await;
+    let left = club.sandbox.message(turn.id).unwrap();
+    assert_eq!(labels(&left), ["Why?"], "all other buttons are gone");
+    club.restart().await;
+    let ben = club.sandbox.add_person(club.guild, "Ben", "pl");
+    let hall = Hall { club: &club, channel, ala };
+    let again = pressed(&hall, &left, "Why?").await;
+    assert_eq!(again.content, told.content);
+    let polish = ben.press(left.id, &button(&left, "Why?")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(polish.content.starts_with("**Dlaczego?** Sztab (casual) ocenia turę"), "{}", polish.content);
+    assert!(labels(&club.sandbox.message(next.id).unwrap()).contains(&"Why?".to_owned()));
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_between_people_have_neither_hints_nor_reasons() {
+    let club = Club::open().await;
+    let duel = club.duel("people", Place::Here).await;
+    Table::calm(&club, &duel, 3).act_often(12).await;
+    quiet(&club).await;
+    for message in club.sandbox.messages(duel.channel) {
+        let asks = |id: &str| id.contains(":hint:") || id.contains(":why:");
+        assert!(!message.buttons().any(|button| asks(&button.custom_id)), "{message:#?}");
+    }
+    let messages = club.sandbox.messages(duel.channel);
+    let live = messages.iter().rev().find(|message| version(message).is_some()).unwrap();
+    let (game, seq) = version(live).unwrap();
+    let mut answers = Vec::new();
+    for (person, operation) in duel.people.iter().flat_map(|person| [(person, "hint"), (person, "why")]) {
+        let id = format!("v1:{game}:{seq}:{operation}:");
+        let refused = person.press_forged(live.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        answers.push(refused.content);
+    }
+    assert!(!answers.iter().any(|answer| answer.contains("**Hint.**") || answer.contains("**Why?**")), "{answers:?}");
+    assert_eq!(club.sandbox.violations(), []);
+}
