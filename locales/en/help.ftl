@@ -51,8 +51,8 @@ command-help-about = How to play, page by page (only you see it)
 # The first game
 help-do-first = First game
 first-game-thread = First game: { $player }
-first-game-other = the other side
-first-game-begun = Your first game is ready. You play both sides, step by step; I explain what comes up.
+first-game-begun = Your first game is ready. You play against me, step by step; I explain what comes up.
+first-game-deal = A first game: I shuffled until the second player’s first turn held a unit and a Battle tile. The rest is chance.
 first-game-waits = Your first game is still going: finish it, or resign it to begin anew.
 first-game-link = Go to the game
 
@@ -65,8 +65,9 @@ tip-hex = Choose a hex from which the unit’s attacks reach an enemy. Ranged at
 tip-preview = This is a preview that only you see. Turn the unit until its attacks point at what you want to hit, then confirm.
 tip-preview-hq = This is a preview that only you see. An HQ attacks the six hexes around it, so its direction doesn’t matter. Confirm, or choose another hex.
 tip-instant = An instant tile acts at once and is used up. Look at the board afterwards: you can still place your other tiles.
+tip-unit-first = You hold a Battle tile. Place your unit first, so that it can fight; then press *Battle*.
 tip-battle = You can start a Battle, and it ends your turn. Units act by initiative, highest first; a unit destroyed earlier doesn’t act. *What if …* shows the outcome before you decide.
 tip-decision = Something in the Battle is yours to decide. Each answer says what follows from it.
-tip-end = Nothing more to do? End the turn: the other side goes next. You play that side too.
+tip-end = Nothing more to do? End the turn; Sztab plays next, and I ping you when it’s your turn again.
 tip-final = Your pile is empty. After the last turns comes the Final Battle; then the HQ with more points wins.
 tips-stop = No more tips

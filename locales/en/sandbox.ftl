@@ -2,4 +2,5 @@
 sandbox-play = play
 sandbox-table = table-in-play
 sandbox-finished = finished-game
+sandbox-self-playing = self-playing
 sandbox-organisers = Organisers

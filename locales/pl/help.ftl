@@ -51,8 +51,8 @@ command-help-about = Jak grać, strona po stronie (widzisz tylko ty)
 # The first game
 help-do-first = Pierwsza gra
 first-game-thread = Pierwsza gra: { $player }
-first-game-other = druga strona
-first-game-begun = Pierwsza gra czeka. Grasz obiema stronami, krok po kroku; objaśniam wszystko po drodze.
+first-game-begun = Pierwsza gra czeka. Grasz przeciwko mnie, krok po kroku; objaśniam wszystko po drodze.
+first-game-deal = Pierwsza gra: tasowanie powtarza się, aż druga strona dostanie na pierwszą turę jednostkę i żeton Bitwy. Resztę rozstrzyga los.
 first-game-waits = Twoja pierwsza gra jeszcze trwa: dokończ ją albo poddaj, żeby zacząć od nowa.
 first-game-link = Przejdź do gry
 
@@ -65,8 +65,9 @@ tip-hex = Wybierz pole, z którego ataki jednostki sięgną wroga. Strzały omij
 tip-preview = Ten podgląd widzisz tylko ty. Obróć jednostkę tak, żeby jej ataki były skierowane na cel, i potwierdź.
 tip-preview-hq = Ten podgląd widzisz tylko ty. Sztab atakuje wszystkie sześć pól wokół siebie, więc jego kierunek nie ma znaczenia. Potwierdź albo wybierz inne pole.
 tip-instant = Żeton Natychmiastowy działa od razu i się zużywa. Potem spójrz na planszę: pozostałe żetony nadal możesz wystawić.
+tip-unit-first = Masz żeton Bitwy. Najpierw wystaw jednostkę, żeby miał kto walczyć; potem naciśnij *Bitwa*.
 tip-battle = Możesz zacząć Bitwę; kończy ona twoją turę. Jednostki działają według inicjatywy, od najwyższej; zniszczone wcześniej już nie zadziałają. *Co, jeśli…* pokaże wynik, zanim zdecydujesz.
 tip-decision = Coś w Bitwie zależy od ciebie. Przy każdej odpowiedzi widać, co z niej wyniknie.
-tip-end = Nie ma już nic do zrobienia? Zakończ turę: teraz druga strona. Nią też grasz ty.
+tip-end = Nie ma już nic do zrobienia? Zakończ turę; teraz gra Sztab, a gdy znów przyjdzie twoja kolej, dam znać.
 tip-final = Twój stos jest pusty. Po ostatnich turach będzie Finałowa Bitwa; potem wygrywa Sztab, który ma więcej punktów.
 tips-stop = Bez wskazówek

@@ -2,4 +2,5 @@
 sandbox-play = graj
 sandbox-table = partia-w-toku
 sandbox-finished = rozegrana-partia
+sandbox-self-playing = gra-automatyczna
 sandbox-organisers = Organizatorzy

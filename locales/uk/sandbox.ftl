@@ -2,4 +2,5 @@
 sandbox-play = грати
 sandbox-table = партія-триває
 sandbox-finished = зіграна-партія
+sandbox-self-playing = автоматична-гра
 sandbox-organisers = Організатори

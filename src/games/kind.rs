@@ -45,6 +45,7 @@ pub struct Kind {
     files: fn() -> Vec<SeatFile>,
     deal: fn(&[SeatData<'_>], &Seed) -> Result<String, Unfit>,
     open: Open,
+    suits_newcomer: fn(&[SeatData<'_>], &Seed, Side) -> bool,
     check_data: fn(SeatData<'_>) -> Result<(), Unfit>,
     misdeal: fn(&[SeatData<'_>], &str, &str) -> Option<Misdeal>,
     record: fn(&dyn Game, &GameLog<'_>) -> Result<String, Unfit>,
@@ -69,6 +70,10 @@ impl Kind {
             files: R::files,
             deal: R::deal,
             open: |data, opening| Ok(Box::new(R::open(data, opening)?)),
+            suits_newcomer: |data, seed, side| {
+                let opened = R::deal(data, seed).and_then(|opening| R::open(data, &opening));
+                opened.is_ok_and(|game| game.suits_newcomer(side))
+            },
             check_data: R::check_data,
             misdeal: R::misdeal,
             record: |game, log| match game.downcast_ref::<R>() {
@@ -154,6 +159,13 @@ impl Kind {
     /// If the data or the opening cannot be read, or do not fit together.
     pub fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
         (self.open)(data, opening)
+    }
+
+    /// Whether a seed deals a game that suits a newcomer on a side: what the game is about comes up in its first turn.
+    /// `data` has one entry a side, in turn order.
+    #[must_use]
+    pub fn suits_newcomer(&self, data: &[SeatData<'_>], seed: &Seed, side: Side) -> bool {
+        (self.suits_newcomer)(data, seed, side)
     }
 
     /// Reads the data of a side that games were begun with.

@@ -84,6 +84,12 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// If the data or the opening cannot be read, or do not fit together.
     fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit>;
 
+    /// Whether a game at its beginning suits a newcomer on a side: what the game is about comes up in its first turn.
+    /// Every deal does unless the rules say otherwise.
+    fn suits_newcomer(&self, _side: Side) -> bool {
+        true
+    }
+
     /// All sides of the table.
     fn sides(&self) -> Sides;
 

@@ -52,12 +52,18 @@ pub struct Options {
 pub struct Page {
     address: SocketAddr,
     stopped: watch::Sender<bool>,
+    seats: Arc<Semaphore>,
 }
 
 impl Page {
     /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The number of open windows.
+    pub fn windows(&self) -> usize {
+        limits::WINDOWS.saturating_sub(self.seats.available_permits())
     }
 
     /// Stops listening and closes all windows.
@@ -85,10 +91,10 @@ pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     let (stopped, told) = watch::channel(false);
     let marks = ReadMarks::new(&sandbox, &options);
     let seats = Arc::new(Semaphore::new(limits::WINDOWS));
-    let shared = Shared { sandbox, options, marks, seats, stopped: told.clone() };
+    let shared = Shared { sandbox, options, marks, seats: seats.clone(), stopped: told.clone() };
     let router = door::router(Arc::new(shared));
     tokio::spawn(serve::serve(listener, router, is_stopped(told)));
-    Ok(Page { address, stopped })
+    Ok(Page { address, stopped, seats })
 }
 
 /// Returns when the page is stopped, or when its handle is gone.

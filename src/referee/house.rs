@@ -91,7 +91,7 @@ impl Referee {
         let user = host.user;
         let seats = [host, house.player()].into_iter().zip(files).map(|(player, file)| Seated { player, file });
         let seats = in_order(seats.collect(), options, &at_table(user), &mut entropy);
-        self.begin_at_once(venue, user, AtOnce { seats: &seats, options }, interaction).await
+        self.begin_at_once(venue, user, AtOnce { seats: &seats, options, seed: entropy.seed }, interaction).await
     }
 
     /// Thinks out the turn that a job is about. `None` for a job of another kind, or if the house is not to act.

@@ -8,8 +8,8 @@ use crate::store::{Change, Job, JobChange, Status, UnixMs};
 use super::act::{Said, Spoken};
 use super::clock::{Clock, DAY, HOUR};
 use super::content::{JobContent, PostContent, Reminding, plan_or_drop};
+use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
-use super::stand_in::is_person;
 use super::{Line, Referee, RefereeError, Table};
 
 /// Reminders for one call.

@@ -10,7 +10,7 @@ use crate::store::{
 
 use super::content::PostContent;
 use super::options::{Armies, House, LobbyOptions};
-use super::stand_in::{HOUSE, is_person};
+use super::persons::{HOUSE, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
 
 /// The army that a player wants.

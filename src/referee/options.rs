@@ -8,7 +8,7 @@ use crate::store::{Game as Record, Player, Seat, UserId};
 use super::RefereeError;
 use super::clock::Control;
 use super::draft::Step;
-use super::stand_in::HOUSE;
+use super::persons::HOUSE;
 
 /// The terms agreed when a table is opened, and their later changes. Kept as text with the game: a field that is
 /// added after the first release needs a default for games that do not have it.

@@ -3,7 +3,6 @@
 use crate::store::{Game as Record, GameId, Player, Status, UserId};
 
 use super::options::{Armies, First, LobbyOptions, Place};
-use super::stand_in::is_practice;
 use super::{ArmyChoice, Interaction, Referee, RefereeError, Venue};
 
 impl Referee {
@@ -23,7 +22,7 @@ impl Referee {
         interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
         let record = self.store.game(game).await?;
-        if record.status != Status::Over || is_practice(&record) {
+        if record.status != Status::Over {
             return Err(RefereeError::NotPlayed);
         }
         let options = self.rematch_options(&record, asker.user, is_thread)?;

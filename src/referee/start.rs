@@ -46,11 +46,11 @@ impl Referee {
         &self,
         venue: Venue,
         user: UserId,
-        AtOnce { seats, options }: AtOnce<'_>,
+        AtOnce { seats, options, seed }: AtOnce<'_>,
         interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
         let (kind, agreed) = (options.kind(self.kinds)?, options.to_text());
-        let deal = Deal { kind, seats, seed: Entropy::draw()?.seed, options, agreed: agreed.clone() };
+        let deal = Deal { kind, seats, seed, options, agreed: agreed.clone() };
         let start = deal.start(GameId(0), venue.channel)?;
         let lobby = NewLobby {
             kind: kind.id.to_owned(),
@@ -186,6 +186,8 @@ pub(super) struct AtOnce<'a> {
     pub(super) seats: &'a [Seated],
     /// The terms.
     pub(super) options: &'a LobbyOptions,
+    /// The source of all chance in the game.
+    pub(super) seed: games::Seed,
 }
 
 /// A game about to begin.

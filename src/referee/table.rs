@@ -7,8 +7,8 @@ use crate::games::{Denied, Game, Kind, Outcome, SeatData, SeatFile, Side, Sides,
 use crate::store::{Game as Record, Seq, Snapshot, Status, Store, UserId};
 
 use super::fold::{TakeBack, counting, fold, undone_to};
+use super::persons::HOUSE;
 use super::sight::Sight;
-use super::stand_in::{HOUSE, STAND_IN, is_practice};
 use super::{Line, Referee, RefereeError};
 
 /// A game that has started, at some version.
@@ -111,10 +111,7 @@ impl Table {
     /// Which side a user plays.
     #[must_use]
     pub fn side_of(&self, user: UserId) -> Option<Side> {
-        let own = self.record.seat_of(user).map(|seat| Side(seat.seat))?;
-        // Alone at a table, a player is whichever side is to act.
-        let acts = if is_practice(&self.record) { self.game.waiting().iter().next() } else { None };
-        Some(acts.unwrap_or(own))
+        self.record.seat_of(user).map(|seat| Side(seat.seat))
     }
 
     /// Which side a user plays in a game that is being played.
@@ -173,10 +170,7 @@ impl Table {
     /// Who plays a side.
     #[must_use]
     pub fn player(&self, side: Side) -> Option<UserId> {
-        let user = self.record.seats.iter().find(|seat| seat.seat == side.0)?.user;
-        // Who sits alone acts for the stand-in too.
-        let acts = if user == STAND_IN { self.record.seats.iter().find(|seat| seat.user != user) } else { None };
-        Some(acts.map_or(user, |seat| seat.user))
+        self.record.seats.iter().find(|seat| seat.seat == side.0).map(|seat| seat.user)
     }
 
     /// What a side's player is called.

@@ -5,8 +5,8 @@ use crate::store::{Game as Record, GuildId, Job, JobChange, Seq, UnixMs, UserId}
 
 use super::clock::{Clock, DAY, HOUR};
 use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
+use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
-use super::stand_in::is_person;
 use super::{Referee, RefereeError, Table};
 
 /// Days without anything happening after which a game is about to be closed.

@@ -188,8 +188,7 @@ fn take_first_game(camera: &Camera) {
     let begins = |item: &Item| item.words() == "place-hq";
     let (post, _) = window.newest_with("an HQ to place", begins);
     let card = window.answer_to(|| presses(window, &post, begins));
-    let select = card.items.iter().find(|item| item.kind == Kind::Select).expect("a list of hexes");
-    assert!(window.choose(Hands::Mouse, &card.id, &select.id, &select.options[2].value), "the list is there");
+    presses(window, &card, |item| item.operation() == "at" && item.words().starts_with("place-hq "));
     let card = window.wait("the preview is shown", || {
         window.message(&card.id).filter(|card| card.items.iter().any(|item| item.operation() == "do"))
     });

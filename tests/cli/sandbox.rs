@@ -71,6 +71,23 @@ impl Running {
         answer.lines().next().unwrap_or_default().to_owned()
     }
 
+    /// A window of the page, open as long as the stream.
+    fn window(&self) -> TcpStream {
+        let address = self.address();
+        let mut stream = TcpStream::connect(address).unwrap();
+        let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13";
+        let key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
+        write!(
+            stream,
+            "GET /live HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n{upgrade}\r\n{key}\r\n\r\n"
+        )
+        .unwrap();
+        let mut answer = [0; 12];
+        stream.read_exact(&mut answer).unwrap();
+        assert_eq!(&answer, b"HTTP/1.1 101");
+        stream
+    }
+
     fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
@@ -224,6 +241,51 @@ fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
         messages(world).iter().map(|message| (message["id"].clone(), message["content"].clone())).collect::<Vec<_>>()
     };
     assert_eq!(told(&after), told(&before));
+}
+
+/// The messages in the channel with a name.
+fn in_channel<'a>(world: &'a Value, name: &str) -> Vec<&'a Value> {
+    let channels = world["channels"].as_object().into_iter().flatten();
+    let id = channels.map(|(_, channel)| channel).find(|channel| channel["name"] == name).map(|channel| &channel["id"]);
+    messages(world).iter().filter(|message| Some(&message["channel"]) == id).collect()
+}
+
+/// The messages in the first channel.
+fn in_first(world: &Value) -> Vec<&Value> {
+    let channels = world["channels"].as_object().into_iter().flatten().map(|(_, channel)| channel);
+    let first = channels.min_by_key(|channel| channel["id"].to_string()).and_then(|channel| channel["name"].as_str());
+    first.map(|name| in_channel(world, name)).unwrap_or_default()
+}
+
+#[test]
+fn a_visitor_who_is_alone_is_next_against_sztab_in_the_first_channel() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("club");
+    let running = Running::start(&["sandbox", "--listen", "127.0.0.1:0", "--state", state.to_str().unwrap()]);
+    let said = |message: &Value| message["content"].as_str().unwrap().to_owned();
+    let is_next = |message: &Value| {
+        let has_buttons = message["components"].as_array().is_some_and(|rows| !rows.is_empty());
+        has_buttons && said(message).contains("it's your turn (Moloch")
+    };
+    let world = wait_for_world(&state, |world| in_first(world).last().is_some_and(|last| is_next(last)));
+    let posts = in_first(&world);
+    assert!(posts.iter().any(|post| said(post).contains("Sztab (casual) plays Outpost.")), "{posts:#?}");
+    drop(running);
+}
+
+#[test]
+fn a_table_plays_on_by_itself_while_a_window_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("club");
+    let arguments = ["sandbox", "--self-playing", "--listen", "127.0.0.1:0", "--state", state.to_str().unwrap()];
+    let running = Running::start(&arguments);
+    std::thread::sleep(Duration::from_secs(5));
+    let posts = |world: &Value| in_channel(world, "self-playing").len();
+    assert_eq!(posts(&world(&state)), 0, "nobody watches");
+    let window = running.window();
+    // The opening, and turns of the person after those of Sztab.
+    wait_for_world(&state, |world| posts(world) >= 4);
+    drop((window, running));
 }
 
 #[test]

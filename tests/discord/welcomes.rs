@@ -2,7 +2,7 @@
 
 use sztab::sandbox::{Id, Message, permission};
 
-use crate::club::{Club, PATIENCE, Place, button, game_of};
+use crate::club::{Club, PATIENCE, Place, button};
 
 fn greets(message: &Message) -> bool {
     message.content.contains("Sztab, the referee")
@@ -106,7 +106,7 @@ async fn a_table_is_opened_from_the_welcome() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_first_game_is_played_by_one_person_on_both_sides() {
+async fn a_first_game_is_played_against_sztab() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "hall");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
@@ -115,21 +115,21 @@ async fn a_first_game_is_played_by_one_person_on_both_sides() {
     assert!(begun.content.starts_with("Your first game is ready"), "{}", begun.content);
     let [thread] = club.sandbox.threads(club.guild).try_into().unwrap();
     assert!(begun.buttons().any(|b| b.url.as_ref().is_some_and(|url| url.ends_with(&thread.id.to_string()))));
-    let places = |message: &Message| message.pinged == [ala.id()] && message.buttons().any(|b| b.label == "Place HQ");
+    let opening = |message: &Message| message.content.contains("Sztab (casual) plays Moloch and goes first.");
+    let opening = club.sandbox.wait_for(thread.id, PATIENCE, opening).await.unwrap();
+    assert!(opening.content.contains("I shuffled until the second player’s first turn held"), "{}", opening.content);
+    let pinged = |message: &Message| message.pinged == [ala.id()];
+    let places = |message: &Message| pinged(message) && message.buttons().any(|b| b.label == "Place HQ");
     let first = club.sandbox.wait_for(thread.id, PATIENCE, places).await.unwrap();
-    // Both HQs are placed by the same person, each for the side whose turn it is.
-    for hex in ["B2", "D4"] {
-        let line = format!("place-hq {hex} 0");
-        let placed = ala.command(thread.id, &["play"], &[("what", line.as_str().into())]).await.unwrap();
-        let placed = placed.complete(PATIENCE).await.unwrap();
-        assert!(placed.content.contains('✅'), "{}", placed.content);
-    }
-    let game = sztab::store::GameId(1);
-    let table = club.table(game).await;
-    assert_eq!(game_of(&table).arrangement().units().count(), 2, "{first:#?}");
+    let placed = ala.command(thread.id, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
+    let placed = placed.complete(PATIENCE).await.unwrap();
+    assert!(placed.content.contains('✅'), "{}", placed.content);
+    // Sztab places its HQ first and plays a turn; then the newcomer holds what a Battle takes.
+    let turn = club.sandbox.wait_for(thread.id, PATIENCE, |m| m.id > first.id && pinged(m)).await.unwrap();
+    assert!(turn.buttons().any(|b| b.label == "Battle"), "{turn:#?}");
+    assert!(turn.buttons().any(|b| b.custom_id.contains(":go:place ")), "{turn:#?}");
     // A second press leads back to it, and nobody else plays here.
-    let again = ala.press(help.id, &button(&help, "First game")).await;
-    let again = match again {
+    let again = match ala.press(help.id, &button(&help, "First game")).await {
         Ok(again) => again.complete(PATIENCE).await.unwrap(),
         Err(_) => ala.press_forged(help.id, "v1:1:0:help:first", None).await.unwrap().complete(PATIENCE).await.unwrap(),
     };
@@ -140,14 +140,33 @@ async fn a_first_game_is_played_by_one_person_on_both_sides() {
     // It ends as any game does, counts for nothing, and another one can be begun.
     let asked = ala.command(thread.id, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
-    let over = club.sandbox.wait_for(thread.id, PATIENCE, |m| m.buttons().any(|b| b.label == "Rematch")).await.unwrap();
-    let rematch = ala.press(over.id, &button(&over, "Rematch")).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(rematch.content.starts_with("There's no finished game"), "{}", rematch.content);
+    club.sandbox.wait_for(thread.id, PATIENCE, |m| m.buttons().any(|b| b.label == "Rematch")).await.unwrap();
     let statistics = ala.command(channel, &["statistics"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(statistics.attachments.is_empty(), "{statistics:#?}");
     let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let begun = ala.press(help.id, &button(&help, "First game")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(begun.content.starts_with("Your first game is ready"), "{}", begun.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_of_a_first_game_is_an_ordinary_game_against_sztab() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "hall");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.press(help.id, &button(&help, "First game")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let [thread] = club.sandbox.threads(club.guild).try_into().unwrap();
+    let calls = |m: &Message| m.pinged == [ala.id()];
+    club.sandbox.wait_for(thread.id, PATIENCE, calls).await.unwrap();
+    let asked = ala.command(thread.id, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
+    let over = club.sandbox.wait_for(thread.id, PATIENCE, |m| m.buttons().any(|b| b.label == "Rematch")).await.unwrap();
+    ala.press(over.id, &button(&over, "Rematch")).await.unwrap();
+    let second = |m: &Message| m.content.contains("**Game 2 begins.**");
+    let opening = club.sandbox.wait_for(thread.id, PATIENCE, second).await.unwrap();
+    assert!(!opening.content.contains("A first game"), "{}", opening.content);
+    assert!(opening.content.contains("plays Moloch and goes first."), "{}", opening.content);
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -167,18 +186,13 @@ async fn tips_come_with_each_step_of_a_first_game_until_they_are_turned_off() {
     let place = format!("v1:1:{}:at:place-hq C3", crate::club::version(&asked).unwrap().1);
     let preview = ala.press_forged(asked.id, &place, None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(preview.content.contains("> 💡 This is a preview"), "{}", preview.content);
-    // The turn goes on in the same message, and the other side is played there too.
-    for hex in ["C3", "D5", "B1", "A1", "E1"] {
-        let line = format!("place-hq {hex} 0");
-        ala.command(thread.id, &["play"], &[("what", line.as_str().into())])
-            .await
-            .unwrap()
-            .complete(PATIENCE)
-            .await
-            .unwrap();
-    }
-    let hand = ala.command(thread.id, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(!hand.attachments.is_empty());
+    // The turn goes on once Sztab has played.
+    ala.command(thread.id, &["play"], &[("what", "place-hq C3 0".into())])
+        .await
+        .unwrap()
+        .complete(PATIENCE)
+        .await
+        .unwrap();
     let post = club
         .sandbox
         .wait_for(thread.id, PATIENCE, |m| m.id > post.id && m.buttons().any(|b| b.custom_id.contains(":if:")))
@@ -186,7 +200,7 @@ async fn tips_come_with_each_step_of_a_first_game_until_they_are_turned_off() {
     let post = post.unwrap();
     let id = |operation: &str| format!("v1:1:{}:{operation}", crate::club::version(&post).unwrap().1);
     let turn = ala.press_forged(post.id, &id("turn:"), None).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(turn.content.contains("> 💡 "), "{}", turn.content);
+    assert!(turn.content.contains("> 💡 You hold a Battle tile. Place your unit first"), "{}", turn.content);
     // The first ones only: no more once it is said so, neither there nor at the next step.
     let quiet = ala.press(turn.id, &button(&turn, "No more tips")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(quiet.id == turn.id && !quiet.content.contains('💡'), "{}", quiet.content);

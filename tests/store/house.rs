@@ -1,11 +1,14 @@
 //! The house at a table: its turn is a job, thought out aside and written once.
 
-use sztab::games::neuroshima::rules::{Army, Game as Neuroshima, Opening, Roster};
+use std::sync::Arc;
+
+use sztab::games::chance::commitment;
+use sztab::games::neuroshima::rules::{Army, Board, Game as Neuroshima, Instant, Kind as TileKind, Opening, Roster};
 use sztab::games::{Game, KINDS, Kind, Language, Players, Seed, Side};
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::referee::{
-    Act, ArmyChoice, First, HOUSE, House, Interaction, JobKind, LobbyOptions, Place, PostKind, Referee, RefereeError,
-    Request, Table, Undone, Venue,
+    Act, ArmyChoice, First, FirstGame, HOUSE, House, Interaction, JobKind, LobbyOptions, Place, PostKind, Referee,
+    RefereeError, Request, Table, Undone, Venue,
 };
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, UnixMs};
 
@@ -60,6 +63,41 @@ impl Desk {
         let turn = self.referee.think_out(&job).await.unwrap().unwrap();
         self.referee.play_house(&job, turn, self.now).await.unwrap();
         self.referee.table(self.game).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn a_first_game_is_dealt_for_a_newcomer_by_the_seed_that_it_is_committed_to() {
+    for number in 0..8 {
+        let world = World::new().await;
+        let referee = Referee::new(world.store.clone());
+        let house = terms(None).house.unwrap();
+        let (channel, language) = (ChannelId(5), Language::English);
+        let asked = FirstGame { guild: GUILD, channel, player: player(ALICE), house, language };
+        let press = Interaction { id: InteractionId(1), at: NOON };
+        let game = referee.begin_first_game(asked, press).await.unwrap();
+        assert_eq!(referee.first_game_of(ALICE).await.unwrap().unwrap().id, game);
+        let table = referee.table(game).await.unwrap();
+        assert_eq!(table.to_act(), Some((Side(0), HOUSE)), "the house shows how a turn goes");
+        let rules: &Neuroshima = table.whole().downcast_ref().unwrap();
+        let drawn = |side: u8, count: usize| -> Vec<_> {
+            let pile = rules.seat(Side(side)).pile.iter().rev().take(count);
+            pile.map(|&tile| rules.roster().tile(Side(side), tile).kind).collect()
+        };
+        let hand = drawn(1, 2);
+        assert!(
+            hand.contains(&TileKind::Warrior) && hand.contains(&TileKind::Instant(Instant::Battle)),
+            "{number}: {hand:?}"
+        );
+        assert_eq!(drawn(0, 1), [TileKind::Warrior]);
+        let started = table.record.started.as_ref().unwrap();
+        assert_eq!(started.commitment, commitment(&started.seed.0));
+        let dealt = Opening::deal(rules.roster(), Board::Standard, &started.seed.0);
+        assert_eq!(
+            rules,
+            &Neuroshima::new(Arc::new(rules.roster().clone()), &dealt),
+            "nothing but the seed was chosen"
+        );
     }
 }
 

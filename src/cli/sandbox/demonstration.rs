@@ -1,4 +1,4 @@
-//! The contents of a new sandbox: a server with four people, a table in mid-game to take over, a finished game with its
+//! The contents of a new sandbox: a server with four people, a game against Sztab to take over, a finished game with its
 //! Battles as films, and an empty channel.
 //!
 //! Both games are records. They are replayed through the referee as if they had been played here; the bot finds the
@@ -15,12 +15,14 @@ use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_a
 use crate::games::neuroshima::rules::opening::commitment;
 use crate::games::neuroshima::rules::{Action, Catalogue, Game, Opening, Seed};
 use crate::page::locale;
-use crate::referee::{Act, ArmyChoice, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Venue};
+use crate::referee::{
+    Act, ArmyChoice, HOUSE, House, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Venue,
+};
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
     ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, Player, Start, StartSeat, Store, StoreError, UserId,
 };
-use crate::words::word;
+use crate::words::{text, word};
 
 /// The game in which Ala has to act, with a Battle in her hand.
 pub const TABLE: &str = include_str!("table.game");
@@ -29,6 +31,8 @@ pub const FINISHED: &str = include_str!("finished.game");
 
 /// The name of the server.
 const SERVER: &str = "Hexagon";
+/// The strength of the bot at the table with a visitor.
+const STRENGTH: &str = "casual";
 /// Its people.
 const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
 
@@ -43,9 +47,10 @@ const SOON_MS: i64 = 2_000;
 pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Result<(), SandboxError> {
     let locale = locale(language);
     let guild = sandbox.add_guild(SERVER, locale);
-    let [play, table, finished] = ["sandbox-play", "sandbox-table", "sandbox-finished"]
+    // A window that names no channel opens the first one: there it is for the first person to act.
+    let [table, play, finished] = ["sandbox-table", "sandbox-play", "sandbox-finished"]
         .map(|key| sandbox.add_channel(guild, &word(language, key)));
-    let [ala, ben, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
+    let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // One person can change the settings of the server.
     sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     // As after an invitation: the bot posts its welcome here.
@@ -56,9 +61,11 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     tracing::debug!(play, table, finished, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {
-        let mut hall = Hall { referee: Referee::new(store.clone()), guild, language, presses: 0 };
-        hall.bring(FINISHED, finished, [&cela, &dan]).await?;
-        hall.bring(TABLE, table, [&ala, &ben]).await
+        let mut hall = Hall { referee: Referee::new(store.clone()), guild, language, house: None, presses: 0 };
+        hall.bring(FINISHED, finished, [&cela, &dan].map(player)).await?;
+        let house = house(language);
+        hall.house = Some(house.clone());
+        hall.bring(TABLE, table, [player(&ala), Player { user: HOUSE, name: house.name }]).await
     };
     let brought = brought.await;
     store.close().await;
@@ -81,11 +88,24 @@ pub async fn said(database: &Path) -> Result<(), StoreError> {
     waited.unwrap_or(Ok(()))
 }
 
+/// A person as a player.
+fn player(person: &Person) -> Player {
+    Player { user: UserId(person.id()), name: person.name() }
+}
+
+/// The bot as an opponent for a visitor who is alone.
+fn house(language: Language) -> House {
+    let strength = word(language, &format!("house-strength-{STRENGTH}"));
+    House { strength: STRENGTH.to_owned(), name: text(language, "house-name", &[("strength", strength.into())]) }
+}
+
 /// The referee of the demonstration.
 struct Hall {
     referee: Referee,
     guild: Id,
     language: Language,
+    /// The house, where it plays the second seat.
+    house: Option<House>,
     /// Presses so far. Those of Discord have far greater numbers.
     presses: u64,
 }
@@ -140,9 +160,10 @@ impl Hall {
     }
 
     /// Replays a record as a game of this server.
-    async fn bring(&mut self, text: &str, channel: Id, people: [&Person; 2]) -> Result<(), SandboxError> {
+    async fn bring(&mut self, text: &str, channel: Id, players: [Player; 2]) -> Result<(), SandboxError> {
         let dealt = Dealt::read(text)?;
-        let game = self.begin(&dealt, ChannelId(channel), people).await?;
+        let users = [players[0].user, players[1].user];
+        let game = self.begin(&dealt, ChannelId(channel), players).await?;
         let roster = Arc::clone(dealt.record.position.roster());
         let board = Game::new(Arc::clone(&roster), &dealt.opening).arrangement().board;
         for step in &dealt.record.acts {
@@ -151,7 +172,7 @@ impl Hall {
             if is_draw && self.referee.table(game).await?.whole().automatic().is_none() {
                 continue;
             }
-            let user = UserId(people[step.side.index()].id());
+            let user = users[step.side.index()];
             let act = Act::Line(print_act(step.act, &roster, step.side, board));
             let interaction = self.press();
             self.referee.act(Request { game, user, seen: None, interaction, at: now(), act }).await?;
@@ -160,13 +181,15 @@ impl Hall {
     }
 
     /// Opens a table, lets the second player join, and starts it with the deal of the record.
-    async fn begin(&mut self, dealt: &Dealt, channel: ChannelId, people: [&Person; 2]) -> Result<GameId, SandboxError> {
-        let [host, guest] = people.map(|person| Player { user: UserId(person.id()), name: person.name() });
-        let options = LobbyOptions::new(self.language, Place::Here);
+    async fn begin(&mut self, dealt: &Dealt, channel: ChannelId, players: [Player; 2]) -> Result<GameId, SandboxError> {
+        let [host, guest] = players;
+        let options = LobbyOptions { house: self.house.clone(), ..LobbyOptions::new(self.language, Place::Here) };
         let place = Venue { guild: GuildId(self.guild), channel };
         let press = Interaction { id: self.press(), at: now() };
         let game = self.referee.open_lobby(place, host.clone(), &ArmyChoice::Open, &options, press).await?;
-        self.referee.join(game, guest.clone(), Change::at(now())).await?;
+        if self.house.is_none() {
+            self.referee.join(game, guest.clone(), Change::at(now())).await?;
+        }
         let options = self.referee.store().game(game).await?.options;
         let posts = Change::at(now()).owing(PostContent::Opening.post(channel));
         let posts = posts.owing(PostContent::Turn.post(channel).live());
@@ -179,6 +202,7 @@ impl Hall {
 mod tests {
     use super::*;
     use crate::games::neuroshima::rules::{Phase, Side};
+    use crate::referee::thinks;
 
     #[test]
     fn the_games_are_true_and_between_all_armies() {
@@ -204,6 +228,31 @@ mod tests {
         assert!(game.legal_actions().len() > 50, "there is something to choose");
         assert!(game.arrangement().points[..2].iter().all(|&points| points < 20), "both HQs are hurt");
         assert!(game.arrangement().units().count() >= 10);
+    }
+
+    #[tokio::test]
+    async fn a_visitor_who_is_alone_is_next_at_the_table_and_the_house_answers() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path().join("games.db")).await.expect("a database");
+        let house = house(Language::English);
+        let ala = Player { user: UserId(7), name: "Ala".to_owned() };
+        let players = [ala, Player { user: HOUSE, name: house.name.clone() }];
+        let referee = Referee::new(store.clone());
+        let mut hall = Hall { referee, guild: 1, language: Language::English, house: Some(house), presses: 0 };
+        hall.bring(TABLE, 5, players).await.expect("the table is brought");
+        let game = GameId(1);
+        let table = hall.referee.table(game).await.expect("a table");
+        assert_eq!(table.waiting(), [(Side(0), UserId(7))]);
+        assert_eq!(store.jobs(game).await.expect("jobs").iter().filter(|job| thinks(job)).count(), 0);
+        let interaction = hall.press();
+        let act = Act::Line("end".to_owned());
+        let ended = Request { game, user: UserId(7), seen: None, interaction, at: now(), act };
+        hall.referee.act(ended).await.expect("the turn ends");
+        let jobs = store.jobs(game).await.expect("jobs");
+        let [job] = jobs.iter().filter(|job| thinks(job)).collect::<Vec<_>>()[..] else { panic!("{jobs:?}") };
+        let turn = hall.referee.think_out(job).await.expect("it thinks").expect("a turn");
+        hall.referee.play_house(job, turn, now()).await.expect("it plays");
+        assert!(hall.referee.table(game).await.expect("a table").seq > table.seq.next());
     }
 
     #[test]

@@ -5,12 +5,13 @@
 
 mod address;
 mod demonstration;
+mod self_playing;
 mod state;
 mod stop;
 
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -26,6 +27,7 @@ use crate::page::{self, Page};
 use crate::referee::RefereeError;
 use crate::sandbox::{Failure, KeepError, Options, Sandbox, random_token};
 use crate::store::StoreError;
+use self_playing::SelfPlaying;
 use state::State;
 use stop::Stop;
 
@@ -49,6 +51,9 @@ pub struct SandboxArguments {
     /// The language of a new server: en, pl or uk [default: en].
     #[arg(long, value_name = "LANGUAGE", value_parser = super::look::language)]
     language: Option<Language>,
+    /// Adds a table that plays on by itself while the page is open: Dan against Sztab, both played by the program.
+    #[arg(long)]
+    self_playing: bool,
     /// Folder of your own armies, whose files are read beside the armies that come with the program.
     #[arg(long, value_name = "DIR")]
     armies: Option<PathBuf>,
@@ -134,7 +139,9 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
         announce(&page, &state, arguments);
         Ok(page)
     };
-    let ended = run(&sandbox, config, &mut stop, open_page).await;
+    let language = arguments.language.unwrap_or(Language::English);
+    let self_playing = arguments.self_playing.then(|| SelfPlaying::of(&sandbox, language)).flatten();
+    let ended = run(&sandbox, config, &mut stop, Shown { open_page, self_playing }).await;
     let kept = state.end().await;
     sandbox.stop();
     ended.and(kept)
@@ -160,8 +167,9 @@ async fn run(
     sandbox: &Sandbox,
     config: Config,
     stop: &mut Stop,
-    open_page: impl AsyncFnOnce() -> Result<Page, SandboxError>,
+    shown: Shown<impl AsyncFnOnce() -> Result<Page, SandboxError>>,
 ) -> Result<(), SandboxError> {
+    let Shown { open_page, self_playing } = shown;
     let (told, is_told) = tokio::sync::oneshot::channel();
     let until = async { is_told.await.unwrap_or_default() };
     let database = config.database.clone();
@@ -173,12 +181,13 @@ async fn run(
     };
     tokio::select! {
         page = ready => {
-            // The page is served until this is dropped.
-            let _page = page?;
+            // The page is served until it is dropped.
+            let page = page?;
             tokio::select! {
                 ended = &mut bot => return Err(early(ended)),
                 () = stop.told() => {}
                 () = forget(sandbox) => {}
+                failed = play(self_playing, &page, &database) => return Err(failed.into()),
             }
         }
         ended = &mut bot => return Err(early(ended)),
@@ -189,6 +198,23 @@ async fn run(
     tokio::select! {
         ended = bot => Ok(ended.unwrap_or(Ok(()))?),
         () = stop.told() => Err(SandboxError::StoppedAtOnce),
+    }
+}
+
+/// What a visitor is shown.
+struct Shown<F> {
+    /// Opens the page.
+    open_page: F,
+    /// The table that plays on by itself, if there is one.
+    self_playing: Option<SelfPlaying>,
+}
+
+/// Plays on at the table that plays by itself, until its games cannot be read; waits for ever without one.
+async fn play(self_playing: Option<SelfPlaying>, page: &Page, database: &Path) -> StoreError {
+    let Some(table) = self_playing else { return std::future::pending().await };
+    match table.play(page, database).await {
+        Ok(never) => match never {},
+        Err(error) => error,
     }
 }
 

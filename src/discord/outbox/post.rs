@@ -233,7 +233,11 @@ fn opening(table: &Table, language: Language) -> Answer {
         let key = if side.index() == 0 { "opening-first" } else { "opening-second" };
         lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
     }
-    if let Some(other) = LobbyOptions::of(&table.record).ok().and_then(|options| options.mirrors) {
+    let options = LobbyOptions::of(&table.record).ok();
+    if options.as_ref().is_some_and(|options| options.first_game) {
+        lines.push(word(language, "first-game-deal"));
+    }
+    if let Some(other) = options.and_then(|options| options.mirrors) {
         lines.push(text(language, "mirror-opening", &[("game", other.into())]));
     }
     if let Some(started) = &table.record.started {

@@ -1,14 +1,15 @@
-//! A first game that explains itself: a practice table in a thread of its own.
+//! A first game that explains itself: against the house, in a thread of its own.
 
 use crate::referee::{FirstGame, Personal, Place, Venue};
 use crate::store::{ChannelId, GuildId};
-use crate::words::{text, word};
+use crate::words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 
+use super::house::{USUAL_STRENGTH, house};
 use super::lobby::player;
 use super::own_thread::{leading_to, own_thread};
 use super::press::Press;
@@ -20,7 +21,7 @@ impl Bot {
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let learner = player(&press.event.user, press.event.member.as_ref());
         let user = learner.user;
-        if let Some(record) = self.referee.practice_of(user).await? {
+        if let Some(record) = self.referee.first_game_of(user).await? {
             return Ok(leading_to(
                 "first-game-waits",
                 Venue { guild: record.guild, channel: record.channel },
@@ -32,18 +33,23 @@ impl Bot {
         let in_thread = is_thread(press.event.channel.as_ref());
         let place = if in_thread { Place::Here } else { Place::Thread };
         may_post(press.event.app_permissions, in_thread, place, language).map_err(Failure::MayNot)?;
-        // Asked before anything is made: a refusal must leave no empty thread behind.
-        self.referee.may_open_table(guild, user).await?;
-        let channel = if in_thread {
-            ChannelId(press.event.channel_id.get())
-        } else {
-            let name = text(language, "first-game-thread", &[("player", learner.name.as_str().into())]);
-            own_thread(&press.context.http, press.event.channel_id, &name).await?
+        let strength = self.referee.kinds().first().and_then(|kind| kind.strengths().first());
+        let name = text(language, "first-game-thread", &[("player", learner.name.as_str().into())]);
+        let mut asked = FirstGame {
+            guild,
+            channel: ChannelId(press.event.channel_id.get()),
+            player: learner,
+            house: house(strength.unwrap_or(&USUAL_STRENGTH), language),
+            language,
         };
+        // Asked before anything is made: a refusal must leave no empty thread behind.
+        self.referee.may_begin_first_game(&asked).await?;
+        if !in_thread {
+            asked.channel = own_thread(&press.context.http, press.event.channel_id, &name).await?;
+        }
         // A player who begins anew wants to read the tips again.
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
-        let other = word(language, "first-game-other");
-        let asked = FirstGame { guild, channel, player: learner, other, language };
+        let channel = asked.channel;
         self.referee.begin_first_game(asked, press.at(self.now())).await?;
         self.ring();
         Ok(leading_to("first-game-begun", Venue { guild, channel }, language))

@@ -121,7 +121,7 @@ impl Played {
             rated: bool,
         }
         let own = game.seats.iter().find(|seat| seat.user == user)?;
-        // Nobody wins or loses in practice or against the house.
+        // Games against the house count for nothing.
         let other = game.seats.iter().find(|seat| seat.user != user && is_person(seat.user))?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();

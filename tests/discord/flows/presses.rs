@@ -60,6 +60,35 @@ async fn a_turn_with_one_tile_takes_five_presses() {
     .await;
 }
 
+/// First games that are begun, each with a shuffle of its own.
+const FIRST_GAMES: usize = 6;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game_reaches_a_battle_within_ten_taps() {
+    on_a_table(&[ENGLISH], Table::None, async |script: &mut Script<'_>| {
+        for number in 0..FIRST_GAMES {
+            let learner = &script.person(&format!("Learner {number}"));
+            script.types(learner, &["help"], &[]).await;
+            let before = script.presses;
+            script.press(learner, "help:first").await;
+            script.press(learner, "go:place-hq").await;
+            script.press(learner, "at:place-hq ").await;
+            script.press(learner, "do:place-hq ").await;
+            // Sztab has placed a unit meanwhile. The tip says: the unit first, then the Battle.
+            script.press(learner, "go:place ").await;
+            script.press(learner, "at:place ").await;
+            script.press(learner, "do:place ").await;
+            script.press(learner, "at:battle").await;
+            assert!(!script.is_fought(), "nothing is fought before it is confirmed");
+            script.press(learner, "do:battle").await;
+            assert!(script.is_fought(), "the Battle is posted");
+            // One more tap leads to the thread of the game: a link, which the bot does not hear of.
+            assert_eq!(script.presses - before + 1, 10);
+        }
+    })
+    .await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_takes_three_typed_lines() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);

@@ -118,6 +118,13 @@ impl<'a> Script<'a> {
         posts.max_by_key(|message| message.id).unwrap()
     }
 
+    /// Whether the film of a Battle is in the newest thread.
+    pub fn is_fought(&self) -> bool {
+        let newest = self.club.sandbox.threads(self.guild).pop();
+        let posts = newest.map(|thread| self.club.sandbox.messages(thread.id)).unwrap_or_default();
+        posts.iter().flat_map(Message::buttons).any(|button| button.custom_id.contains(":stills:"))
+    }
+
     /// Ends the session; gives the transcript.
     pub async fn end(self) -> String {
         self.store.close().await;

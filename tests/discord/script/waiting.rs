@@ -49,9 +49,9 @@ impl Script<'_> {
     pub(super) async fn settle(&self) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let owed = self.store.next_due().await.unwrap();
-            // Due jobs come before the posts that they cause.
+            // Due jobs come before the posts that they cause, and are asked about first.
             let due = self.store.next_job().await.unwrap().filter(|due| *due <= now());
+            let owed = self.store.next_due().await.unwrap();
             if due.is_none() && owed.is_none() && self.is_stripped().await {
                 return;
             }

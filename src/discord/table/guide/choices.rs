@@ -4,7 +4,7 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::face::{Likelihood, goes_on};
+use crate::games::face::{Likelihood, goes_on, verb};
 use crate::words::{text, word};
 
 use crate::discord::say::answer::shortened;
@@ -41,8 +41,8 @@ impl Guide<'_> {
         longer.map(|line| likelihood(line)).max()
     }
 
-    /// The words to offer first: all of a few, else the likeliest, the first of equals; nothing where none is likelier
-    /// than all others.
+    /// The words to offer first: all of a few, else the likeliest, the first of equals; where none is likelier than all
+    /// others, the one that is proposed, if any.
     pub(crate) fn first_choices(&self, chosen: &str, next: &[String]) -> Option<Vec<String>> {
         if next.len() <= FEW {
             return Some(next.to_vec());
@@ -50,10 +50,16 @@ impl Guide<'_> {
         let worth = |word: &String| self.worth(&format!("{chosen} {word}"));
         let mut ranked: Vec<(Option<Likelihood>, &String)> = next.iter().map(|word| (worth(word), word)).collect();
         if ranked.iter().all(|(worth, _)| *worth == ranked[0].0) {
-            return None;
+            return self.proposal(chosen).map(|word| vec![word]);
         }
         ranked.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
         Some(ranked.into_iter().take(LIKELIEST).map(|(_, word)| word.clone()).collect())
+    }
+
+    /// The word that goes on as the house would; in first games only.
+    fn proposal(&self, chosen: &str) -> Option<String> {
+        let line = self.proposes?.proposed(self.side)?;
+        goes_on(&line, chosen).map(verb).filter(|word| !word.is_empty()).map(str::to_owned)
     }
 
     /// What is worth saying about a choice that has a button: "**C2**: at initiative 3 it would hit …".

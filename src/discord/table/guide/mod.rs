@@ -73,6 +73,8 @@ pub struct Guide<'a> {
     tried: Option<(&'a Trail, &'a dyn Study)>,
     /// What the player has said so far.
     said: Vec<String>,
+    /// The table whose proposal is offered where no word is likelier than the others.
+    proposes: Option<&'a Table>,
 }
 
 /// Where a button of the guide leads.
@@ -97,6 +99,7 @@ impl<'a> Guide<'a> {
             lines: table.legal(side),
             tried: None,
             said: Vec::new(),
+            proposes: Some(table),
         }
     }
 
@@ -117,6 +120,7 @@ impl<'a> Guide<'a> {
             lines: study.trials(),
             tried: Some((trail, study)),
             said: Vec::new(),
+            proposes: None,
         }
     }
 

@@ -4,7 +4,7 @@ use serenity::all::CreateActionRow;
 
 use crate::games::face::{Focus, Step};
 use crate::games::{Side, Viewer};
-use crate::referee::{Table, is_practice};
+use crate::referee::Table;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -15,8 +15,6 @@ impl Bot {
     /// The private message of a turn: a sentence, the board, and what its reader may do. Without board and buttons where
     /// the reader is not to act.
     pub(crate) async fn turn_message(&self, table: &Table, side: Side, look: Look, sentence: String) -> Answer {
-        // Who plays both sides goes on with the other one.
-        let side = table.game().waiting().only().filter(|_| is_practice(&table.record)).unwrap_or(side);
         let table = &table.seen_by(Viewer::Side(side));
         let answer = private_panel(table, side, look.language, sentence);
         let answer = self.with_board(table, look, answer).await;

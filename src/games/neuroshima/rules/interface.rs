@@ -13,6 +13,7 @@ use super::illegal::Illegal;
 use super::notation::{Position, parse_action, print_action};
 use super::opening::Opening;
 use super::orders::Orders;
+use super::tile::{Instant, Kind};
 use crate::games::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenRecord};
 use crate::games::{
     Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, SeatFile, Seed, Side, Sides, Unfit,
@@ -55,6 +56,19 @@ impl Rules for Game {
             return Err(Unfit("the piles have tiles that the armies lack".to_owned()));
         }
         Ok(Self::new(roster, &opening))
+    }
+
+    /// The first hand of the second player holds a Battle and a warrior to fight in it, and the first tile of the other
+    /// one is a warrior too (NH-3.1).
+    fn suits_newcomer(&self, side: Side) -> bool {
+        let kinds = |side: Side, count: usize| {
+            let drawn = self.seat(side).pile.iter().rev().take(count);
+            drawn.map(|&tile| self.roster().tile(side, tile).kind).collect::<Vec<_>>()
+        };
+        let hand = kinds(side, 2);
+        let rivals = Rules::rivals(self, side);
+        [Kind::Warrior, Kind::Instant(Instant::Battle)].iter().all(|wanted| hand.contains(wanted))
+            && rivals.iter().all(|rival| kinds(rival, 1) == [Kind::Warrior])
     }
 
     fn sides(&self) -> Sides {

@@ -3,6 +3,7 @@
 //! A tip follows from the table and from what its reader is asked, never from a script, so that a first game may take
 //! any course.
 
+use crate::games::Side;
 use crate::games::face::{Asked, Step, verb};
 use crate::games::neuroshima::rules::Game;
 use crate::words::word;
@@ -36,6 +37,8 @@ fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
         "tip-draw"
     } else if has("discard") && !has("end") {
         "tip-discard"
+    } else if has("battle") && has("place") && !fights(game, asked.side) {
+        "tip-unit-first"
     } else if has("battle") {
         "tip-battle"
     } else if game.seat(asked.side).pile.is_empty() {
@@ -47,6 +50,11 @@ fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
     } else {
         "tip-end"
     }
+}
+
+/// Whether a side has a unit beside its HQ on the board.
+fn fights(game: &Game, side: Side) -> bool {
+    game.arrangement().units().any(|(_, unit)| unit.owner == side && !game.roster().of(unit).is_headquarters())
 }
 
 fn of_words(words: &str) -> &'static str {
@@ -102,8 +110,17 @@ mod tests {
                 game.apply(side, legal[dice as usize / 7 % legal.len()]).expect("a legal action");
             }
         }
-        let usual =
-            ["tip-battle", "tip-discard", "tip-draw", "tip-end", "tip-final", "tip-hq", "tip-instant", "tip-play"];
+        let usual = [
+            "tip-battle",
+            "tip-discard",
+            "tip-draw",
+            "tip-end",
+            "tip-final",
+            "tip-hq",
+            "tip-instant",
+            "tip-play",
+            "tip-unit-first",
+        ];
         assert!(usual.iter().all(|key| keys.contains(key)), "{keys:?}");
     }
 
