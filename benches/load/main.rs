@@ -9,6 +9,8 @@
 //! | `SZTAB_LOAD_TABLES` | tables | 300 |
 //! | `SZTAB_LOAD_RATE` | interactions a second at all of them together | 60 |
 //! | `SZTAB_LOAD_SECONDS` | for how long | 300 |
+//! | `SZTAB_LOAD_HOUSE` | how many of the tables are against Sztab | 0 |
+//! | `SZTAB_LOAD_STRENGTH` | its strength there | `strong` |
 
 mod bot;
 mod figures;
@@ -53,7 +55,7 @@ async fn measure() -> bool {
     let bot = Bot::start(&sandbox).await;
     let mut loads = vec![("ready".to_owned(), bot.load().await)];
     let begun = Instant::now();
-    let tables = open(&sandbox, tables).await;
+    let tables = open(&sandbox, tables, number("SZTAB_LOAD_HOUSE", 0)).await;
     println!("{} tables opened in {:.0?}", tables.len(), begun.elapsed());
     loads.push(("opened".to_owned(), bot.load().await));
     let figures = play(&bot, &tables, (rate, seconds), &mut loads).await;
@@ -63,8 +65,10 @@ async fn measure() -> bool {
     report(&sandbox, &bot, (&figures, &loads), &log).await
 }
 
-/// Seats two people at each table, and lets their games begin.
-async fn open(sandbox: &Sandbox, tables: usize) -> Vec<Arc<Mutex<Table>>> {
+/// Opens the tables, and lets their games begin. At so many of them, spread evenly, one person plays against Sztab.
+async fn open(sandbox: &Sandbox, tables: usize, house: u64) -> Vec<Arc<Mutex<Table>>> {
+    let house = usize::try_from(house).expect("a small number").min(tables);
+    let strength = std::env::var("SZTAB_LOAD_STRENGTH").unwrap_or_else(|_| "strong".to_owned());
     let mut opening = JoinSet::new();
     let mut opened = Vec::new();
     let mut guild = 0;
@@ -72,7 +76,8 @@ async fn open(sandbox: &Sandbox, tables: usize) -> Vec<Arc<Mutex<Table>>> {
         if number.is_multiple_of(TABLES_A_SERVER) {
             guild = sandbox.add_guild(&format!("Server {number}"), "en-GB");
         }
-        let mut table = Table::new(sandbox, guild, number);
+        let is_house = (number + 1) * house / tables > number * house / tables;
+        let mut table = Table::new(sandbox, guild, number, is_house.then(|| strength.clone()));
         opening.spawn(async move {
             table.begin().await;
             table

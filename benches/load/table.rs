@@ -1,8 +1,9 @@
-//! Two people at a table, who do one thing after the other: open tables, press, choose, complete, look.
+//! A table of two people, or of one person and Sztab. They do one thing after the other: open tables, press, choose,
+//! complete, look.
 
 use std::time::Duration;
 
-use sztab::sandbox::{Component, Failure, Id, Message, Person, Response, Sandbox};
+use sztab::sandbox::{Component, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
 
 use crate::figures::Stopwatch;
 
@@ -18,6 +19,8 @@ pub struct Table {
     sandbox: Sandbox,
     channel: Id,
     people: [Person; 2],
+    /// The strength of Sztab, where it takes the place of the second person.
+    house: Option<String>,
     dice: Dice,
     /// The private message in which somebody is choosing, under this post.
     guide: Option<(Id, Message)>,
@@ -82,11 +85,11 @@ impl Offer {
 }
 
 impl Table {
-    /// A channel with two people.
-    pub fn new(sandbox: &Sandbox, guild: Id, number: usize) -> Self {
+    /// A channel with two people; with a strength, the first of them plays against Sztab.
+    pub fn new(sandbox: &Sandbox, guild: Id, number: usize, house: Option<String>) -> Self {
         let channel = sandbox.add_channel(guild, &format!("table-{number}"));
         let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, &format!("{name} {number}"), "en-GB"));
-        Self { sandbox: sandbox.clone(), channel, people, dice: Dice::new(number), guide: None }
+        Self { sandbox: sandbox.clone(), channel, people, house, dice: Dice::new(number), guide: None }
     }
 
     /// Opens a table and lets the game begin.
@@ -176,7 +179,11 @@ impl Table {
     async fn open(&mut self, step: &mut Step, stopwatch: Stopwatch) -> Result<(), Failure> {
         step.sort = "open";
         let [ala, ben] = &self.people;
-        let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
+        let mut options = vec![("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
+        if let Some(strength) = &self.house {
+            options[0].1 = OptionValue::User(self.sandbox.application_id());
+            options.push(("strength", strength.as_str().into()));
+        }
         let response = ala.command(self.channel, &["game", "new"], &options).await?;
         step.acknowledged = Some(response.after);
         response.complete(PATIENCE).await?;

@@ -20,7 +20,6 @@ hint-none = Sztab has no hint for this position.
 why-button = Why?
 why-expected = **Why?** { $player } judges a turn by the Battle that would begin right after it. It expected:
 why-fought = **Why?** { $player } expected the Battle that this turn led to. That Battle has its own post.
-why-none = **Why?** There was no Battle to expect yet: the HQs weren't both on the board.
 settings-house-rated = Games against Sztab may be rated.
 command-game-new-option-strength = strength
 command-game-new-option-strength-about = How well Sztab plays if it's your opponent

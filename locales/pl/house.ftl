@@ -20,7 +20,6 @@ hint-none = Sztab nie ma podpowiedzi na tę pozycję.
 why-button = Dlaczego?
 why-expected = **Dlaczego?** { $player } ocenia turę po Bitwie, która zaczęłaby się zaraz po niej. Spodziewał się tego:
 why-fought = **Dlaczego?** { $player } spodziewał się Bitwy, do której doprowadziła ta tura. Jest o niej osobna wiadomość.
-why-none = **Dlaczego?** Nie było jeszcze na jaką Bitwę liczyć: na planszy nie stały oba Sztaby.
 settings-house-rated = Gry ze Sztabem mogą być rankingowe.
 command-game-new-option-strength = poziom
 command-game-new-option-strength-about = Jak mocno gra Sztab, jeśli to twój przeciwnik

@@ -184,6 +184,10 @@ impl Referee {
         let lines = self.thought(id, think).await?;
         let legal = table.legal(side);
         let is_sound = lines.first().is_some_and(|first| legal.contains(first));
+        if !is_sound {
+            let seq = table.seq.0;
+            tracing::error!(game = %id, seq, ?lines, "a computer player has no legal line: the first legal one counts");
+        }
         Ok(if is_sound { lines.into() } else { legal.into_iter().take(1).collect() })
     }
 
@@ -197,7 +201,10 @@ impl Referee {
         let _permit = self.thoughts.acquire().await.map_err(|error| broken(error.to_string()))?;
         match tokio::task::spawn_blocking(think).await {
             Ok(thought) => Ok(thought),
-            Err(error) if error.is_panic() => Ok(T::default()),
+            Err(error) if error.is_panic() => {
+                tracing::error!(%game, %error, "a computer player panicked");
+                Ok(T::default())
+            }
             Err(error) => Err(broken(error.to_string())),
         }
     }

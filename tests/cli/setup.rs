@@ -432,7 +432,7 @@ async fn what_the_application_has_set_is_told() {
     let desk = Desk::new().await;
     desk.sandbox.add_guild("Hexagon", "pl");
     let page = desk.set_up().await;
-    says(&page, &["note  Whoever has the link can invite it"]);
+    says(&page, &["note  Anyone with the link can invite it"]);
     assert!(!page.contains("Intent") && !page.contains("MEND") && !page.contains("profile"), "{page}");
     let params = |scope: &str, permissions: u64| json!({ "oauth2_install_params": { "scopes": [scope], "permissions": permissions.to_string() } });
     let told = [

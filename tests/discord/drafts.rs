@@ -79,7 +79,7 @@ async fn with_more_armies_the_host_picks_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_leaves_in_the_middle_lets_the_draft_begin_anew() {
+async fn a_player_who_leaves_in_the_middle_lets_the_draft_begin_anew() {
     let club = Club::open().await;
     let lobby = Lobby::open(&club, &terms()).await.full().await;
     lobby.choose(&lobby.ben, "moloch").await;

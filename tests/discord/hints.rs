@@ -1,11 +1,13 @@
 //! Hints and reasons in games against Sztab.
 
+use sztab::referee::HOUSE;
 use sztab::sandbox::{Id, Message, OptionValue};
+use sztab::store::{Entry, GameId};
 
-use crate::club::{Club, PATIENCE, Place, button, version};
-use crate::house::Hall;
+use crate::club::{Club, Duel, PATIENCE, Place, button, version};
+use crate::house::{Hall, log};
 use crate::player::Table;
-use crate::posts::quiet;
+use crate::posts::{all_sent, quiet};
 
 fn labels(message: &Message) -> Vec<String> {
     message.buttons().map(|button| button.label.clone()).collect()
@@ -58,7 +60,9 @@ async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previ
     assert_eq!((again.id, &again.content), (hint.id, &hint.content));
     let placing = moves.iter().find(|label| label.contains(" to ")).unwrap_or(&moves[0]);
     let preview = pressed(&hall, &again, placing).await;
-    assert!(labels(&preview).iter().any(|label| label.starts_with("Confirm")), "{preview:#?}");
+    // A hand of which nothing is worth playing: the move is to end the turn, and it is asked about too.
+    let confirms = |label: &String| label.starts_with("Confirm") || label == "End turn anyway";
+    assert!(labels(&preview).iter().any(confirms), "{preview:#?}");
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -102,6 +106,37 @@ async fn the_reason_for_a_turn_stays_to_be_had_also_after_a_restart_and_for_ever
     let polish = ben.press(left.id, &button(&left, "Why?")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(polish.content.starts_with("**Dlaczego?** Sztab (casual) ocenia turę"), "{}", polish.content);
     assert!(labels(&club.sandbox.message(next.id).unwrap()).contains(&"Why?".to_owned()));
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
+    let club = Club::open().await;
+    let hall = Hall::new(&club);
+    hall.begun(&[]).await;
+    let people = [hall.ala.clone(), hall.ala.clone()];
+    let duel = Duel { game: GameId(1), channel: hall.channel, people };
+    let mut table = Table::calm(&club, &duel, 5);
+    let begins_battle = |entry: &Entry| entry.actor == HOUSE && entry.line == "battle";
+    // Sztab's first Battle comes long before the end.
+    while !log(&club, duel.game).await.iter().any(begins_battle) {
+        assert!(table.act().await.unwrap(), "the game is over without a Battle of Sztab");
+    }
+    all_sent(&club, &duel).await;
+    let lines = log(&club, duel.game).await;
+    let battle = lines.iter().find(|entry| begins_battle(entry)).unwrap().seq;
+    let (mut expected, mut fought) = (0, 0);
+    for told in club.sandbox.messages(hall.channel) {
+        let Some(why) = told.buttons().find(|button| button.label == "Why?") else { continue };
+        let seq: u32 = why.custom_id.split(':').nth(2).unwrap().parse().unwrap();
+        let why = pressed(&hall, &told, "Why?").await.content;
+        assert!(why.starts_with("**Why?** Sztab (casual) "), "{why}");
+        expected += usize::from(why.contains("It expected:"));
+        let is_fought = why.ends_with("expected the Battle that this turn led to. That Battle has its own post.");
+        fought += usize::from(is_fought);
+        assert!(is_fought || seq < battle.0, "{why}");
+    }
+    assert!(expected > 0 && fought > 0, "{expected} {fought}");
     assert_eq!(club.sandbox.violations(), []);
 }
 

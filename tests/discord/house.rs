@@ -65,7 +65,7 @@ impl<'a> Hall<'a> {
 }
 
 /// The log of a game.
-async fn log(club: &Club, game: GameId) -> Vec<Entry> {
+pub async fn log(club: &Club, game: GameId) -> Vec<Entry> {
     let store = Store::open(club.database()).await.unwrap();
     let log = store.log(game).await.unwrap();
     store.close().await;

@@ -77,7 +77,7 @@ async fn a_long_list_has_pages_of_eight() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_asks_for_it_is_sent_results_directly() {
+async fn a_player_who_asks_for_it_is_sent_results_directly() {
     let club = Club::open().await;
     let ends = async |name: &str| {
         let duel = club.duel(name, Place::Here).await;

@@ -227,7 +227,7 @@ async fn a_game_starts_once_everybody_has_chosen_an_army() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_chooses_an_army_joins_the_table() {
+async fn a_player_who_chooses_an_army_joins_the_table() {
     let club = Club::open().await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");

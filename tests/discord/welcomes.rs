@@ -54,7 +54,7 @@ async fn a_server_that_has_had_the_bot_for_long_is_not_welcomed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_a_game_waiting_is_led_there_first() {
+async fn a_player_who_has_a_game_waiting_is_led_there_first() {
     let club = Club::open().await;
     let duel = club.duel("duel", Place::Here).await;
     let table = club.table(duel.game).await;

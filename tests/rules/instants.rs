@@ -118,7 +118,7 @@ fn nh_10_13_a_grenade_destroys_an_enemy_next_to_the_own_hq_whatever_its_toughnes
 }
 
 #[test]
-fn nh_10_13_a_grenade_spares_hqs_and_whoever_is_not_next_to_the_own_hq() {
+fn nh_10_13_a_grenade_spares_hqs_and_units_not_next_to_the_own_hq() {
     let mut table = Table::lay("turn X\nhand X grenade\nunit C3 X/hq\nunit C2 Y/hq\nunit C1 Y/plain\nunit D4 Y/plain");
     table.refused("X grenade C2", "NH-10.13");
     table.refused("X grenade C1", "NH-10.13");

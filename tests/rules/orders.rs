@@ -44,7 +44,7 @@ const PATIENTS: &str =
     "unit C4 X/medic3\nunit C3 X/tower\nunit C2 Y/axe2 rot=3\nunit B3 X/plain\nunit B2 Y/blade2 rot=3";
 
 #[test]
-fn nh_8_20_a_medic_saves_by_order_whoever_would_be_destroyed() {
+fn nh_8_20_a_medic_saves_by_order_a_unit_that_would_be_destroyed() {
     let table = fought(PATIENTS, "Y");
     answers(
         &table,

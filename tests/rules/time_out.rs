@@ -46,7 +46,7 @@ fn nh_11_1_in_the_opponents_turn_it_is_that_turn_that_is_the_last() {
 }
 
 #[test]
-fn nh_2_3_whoever_has_no_hq_yet_has_lost() {
+fn nh_2_3_a_player_who_has_no_hq_yet_has_lost() {
     let mut table = Table::lay("turn X phase=headquarters");
     let events = table.game.run_out(X).unwrap();
     let outcome = Outcome { winner: Some(Y), reason: OutcomeReason::Time };

@@ -50,7 +50,7 @@ async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
 }
 
 #[tokio::test]
-async fn a_seat_is_handed_over_to_whoever_agrees() {
+async fn a_seat_is_handed_over_to_a_player_who_agrees() {
     let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
     desk.begin().await;
     let offer = SeatOffer { from: ALICE, to: CAROL };

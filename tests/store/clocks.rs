@@ -172,7 +172,7 @@ async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
 }
 
 #[tokio::test]
-async fn whoever_acts_after_a_fall_plays_on() {
+async fn a_player_who_acts_after_a_fall_plays_on() {
     let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
     desk.begin().await;
     desk.pass(40 * HOUR).await;
@@ -212,7 +212,7 @@ async fn the_opponent_may_give_more_time_or_wait() {
     desk.pass(31 * HOUR).await;
     desk.answer(BOB, Side(0), FallAnswer::Wait).await.unwrap();
     desk.pass(10 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1, "whoever waits is not asked again and again");
+    assert_eq!(desk.owed(PostKind::Fall).await, 1, "a player who waits is not asked again and again");
     desk.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
     assert_eq!(desk.left().await, 24);
     desk.pass(25 * HOUR).await;
@@ -279,7 +279,7 @@ async fn a_fall_while_the_bot_is_down_is_late_and_once() {
 }
 
 #[tokio::test]
-async fn the_clock_of_whoever_acts_runs_by_the_hours_of_that_one() {
+async fn the_clock_of_a_player_who_acts_runs_by_the_hours_of_that_player() {
     let evening = UnixMs(MIDNIGHT + 20 * HOUR);
     let mut desk = Desk::at(Some(Control::PerTurn { hours: 4 }), evening).await;
     let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
@@ -340,7 +340,7 @@ async fn vacations_stop_clocks_within_the_days_of_a_year() {
     desk.referee.take_vacation(GUILD, ALICE, days_off(None, 10), desk.now).await.unwrap();
     desk.pass(8 * DAY).await;
     assert_eq!((desk.left().await, desk.owed(PostKind::Fall).await), (20, 0));
-    assert_eq!(desk.owed(PostKind::Reminder).await, 0, "whoever is away is left alone");
+    assert_eq!(desk.owed(PostKind::Reminder).await, 0, "a player who is away is left alone");
     let overlapping = desk.referee.take_vacation(GUILD, ALICE, days_off(None, 3), desk.now).await;
     assert!(matches!(overlapping, Err(RefereeError::VacationTooLong { .. })), "{overlapping:?}");
     desk.referee.end_vacation(GUILD, ALICE, desk.now).await.unwrap();
@@ -426,7 +426,7 @@ async fn nobody_is_reminded_in_the_hours_of_sleep() {
 }
 
 #[tokio::test]
-async fn whoever_asks_for_it_is_called_when_the_opponents_turn_begins() {
+async fn a_player_who_asks_for_it_is_called_when_the_opponents_turn_begins() {
     let mut desk = Desk::new(None).await;
     desk.referee.set_personal(BOB, desk.now, |personal| personal.next_up = true).await.unwrap();
     desk.begin().await;

@@ -106,7 +106,7 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
 }
 
 #[tokio::test]
-async fn whoever_has_no_order_for_a_question_is_called_for_it() {
+async fn a_player_who_has_no_order_for_a_question_is_called_for_it() {
     let world = World::new().await;
     let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     order(&desk, ALICE, &[Order::MedicSave]).await;

@@ -135,7 +135,7 @@ async fn what_was_called_off_is_going_on_or_is_elsewhere_does_not_count() {
 }
 
 #[tokio::test]
-async fn a_seat_that_was_handed_over_counts_for_whoever_sits_there_at_the_end() {
+async fn a_seat_that_was_handed_over_counts_for_a_player_who_sits_there_at_the_end() {
     let world = World::new().await;
     let game = Match::new(None).played(&world.store, &LINES).await;
     world.store.hand_over(game, ALICE, &player(CAROL), Seq(6), Change::at(NOON)).await.unwrap();

@@ -21,7 +21,7 @@ async fn of_two_who_change_what_is_agreed_at_once_one_is_told_so() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_takes_back_what_was_agreed_with_him_or_stays() {
+async fn a_player_who_leaves_takes_back_what_was_agreed_with_him_or_stays() {
     let world = World::new().await;
     let game = world.lobby(5).await;
     refused!(world.store.leave(game, BOB, Some(&exchange("{1}", "{2}")), now()).await, StoreError::LobbyChanged(_));

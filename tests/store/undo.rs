@@ -133,7 +133,7 @@ async fn beyond_ones_own_free_steps_the_opponent_is_asked_and_may_agree() {
 }
 
 #[tokio::test]
-async fn whoever_asked_is_called_when_the_answer_is_yes_though_it_was_his_turn_all_the_time() {
+async fn a_player_who_asked_is_called_when_the_answer_is_yes_though_it_was_his_turn_all_the_time() {
     let world = World::new().await;
     let mut desk = Desk::new(&world).await;
     let (mine, other) = players(&desk.begin().await);
@@ -179,7 +179,7 @@ async fn a_refused_request_stays_refused_and_one_that_nobody_made_is_none() {
 }
 
 #[tokio::test]
-async fn whoever_has_done_nothing_has_nothing_to_take_back() {
+async fn a_player_who_has_done_nothing_has_nothing_to_take_back() {
     let world = World::new().await;
     let mut desk = Desk::new(&world).await;
     let table = desk.table().await;

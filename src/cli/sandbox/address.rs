@@ -50,7 +50,7 @@ pub fn lines(listening: SocketAddr, names: &[String]) -> Vec<String> {
 /// A warning to an operator who opens the page to other machines.
 pub fn warning(listening: SocketAddr) -> String {
     format!(
-        "sztab: warning: {listening} can be reached from other machines. Whoever reaches it can play for everyone at the \
+        "sztab: warning: {listening} can be reached from other machines. Anyone who reaches it can play for everyone at the \
          tables: let only people in whom you trust, and never put it on the open internet."
     )
 }

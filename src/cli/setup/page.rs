@@ -48,7 +48,7 @@ impl Page {
 
     pub fn where_the_token_is(&mut self) {
         self.note("You find it at https://discord.com/developers/applications: New Application, a name, then on the");
-        self.more("left Bot, Reset Token, Copy. Whoever has it is the bot: show it to nobody.");
+        self.more("left Bot, Reset Token, Copy. Anyone who has it controls the bot: keep it secret.");
     }
 
     fn more(&mut self, text: &str) {
@@ -69,7 +69,7 @@ impl Page {
             self.mend("It can be invited to no server: under Installation, turn Guild Install on.");
         }
         if application.is_public {
-            self.note("Whoever has the link can invite it to a server of theirs. If you alone shall, set Install Link");
+            self.note("Anyone with the link can invite it to a server of theirs. If you alone shall, set Install Link");
             self.more("to None under Installation, and then turn Public Bot off under Bot.");
         } else {
             self.note("You alone can invite it: Public Bot is off.");

@@ -6,6 +6,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
+use crate::games::face::{Outlook, Study};
 use crate::referee::{HOUSE, History, HouseActed, LobbyOptions, Table};
 use crate::store::{ChannelId, LiveMessage, Post};
 use crate::words::{text, word};
@@ -20,10 +21,12 @@ use crate::discord::show::look::Look;
 use crate::discord::table::guide::Trail;
 use crate::discord::table::press::Press;
 
-/// Rows of a post with the button for the reason of the house's turn that the post tells, if it tells one and there is
-/// room.
+/// Rows of a post with the button for the reason of the house's turn that the post tells, if there is a reason and room.
 pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, language: Language) -> Vec<CreateActionRow> {
     let Some(acted) = history.house_acted() else { return rows };
+    if Reason::of(&history.table, acted, language).is_none() {
+        return rows;
+    }
     let id = ButtonId::new(history.table.record.id, acted.seq, Operation::Why, "");
     let why = CreateButton::new(id.to_string()).label(word(language, "why-button")).style(ButtonStyle::Secondary);
     if let Some(CreateActionRow::Buttons(buttons)) = rows.last_mut()
@@ -34,6 +37,33 @@ pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, langua
         rows.push(CreateActionRow::Buttons(vec![why]));
     }
     rows
+}
+
+/// Why the house played a turn as it did.
+enum Reason {
+    /// The turn led to a Battle.
+    Fought,
+    /// It expected a Battle.
+    Expected(Box<Expected>),
+}
+
+/// A Battle that the house expected.
+struct Expected {
+    study: Box<dyn Study>,
+    trail: Trail,
+    outlook: Outlook,
+}
+
+impl Reason {
+    /// The reason of a turn; none where no Battle could be expected, as before the HQs are placed.
+    fn of(table: &Table, acted: HouseActed, language: Language) -> Option<Self> {
+        if acted.began_chapter {
+            return Some(Self::Fought);
+        }
+        let study = table.face().study(table.game(), acted.side)?;
+        let (trail, outlook) = Trail::of(acted.side).settled(study.as_ref(), language)?;
+        Some(Self::Expected(Box::new(Expected { study, trail, outlook })))
+    }
 }
 
 impl Bot {
@@ -54,14 +84,13 @@ impl Bot {
 
     /// The Battle that the house expected, as a story with its picture.
     async fn expected(&self, table: &Table, acted: HouseActed, look: Look) -> Result<Answer, Failure> {
-        let (side, language) = (acted.side, look.language);
-        let said = |key: &str| text(language, key, &[("player", table.player_name(side).into())]);
-        if acted.began_chapter {
-            return Ok(Answer::sentence(said("why-fought")));
-        }
-        let study = table.face().study(table.game(), side);
-        let settled = study.and_then(|study| Some((Trail::of(side).settled(study.as_ref(), language)?, study)));
-        let Some(((trail, outlook), study)) = settled else { return Ok(Answer::sentence(said("why-none"))) };
+        let language = look.language;
+        let said = |key: &str| text(language, key, &[("player", table.player_name(acted.side).into())]);
+        let reason = Reason::of(table, acted, language).ok_or(Failure::Said("unknown-button"))?;
+        let Expected { study, trail, outlook } = match reason {
+            Reason::Fought => return Ok(Answer::sentence(said("why-fought"))),
+            Reason::Expected(expected) => *expected,
+        };
         let mut content = vec![said("why-expected")];
         content.extend(outlook.losses.iter().flatten().cloned());
         let story = outlook.story.clone();

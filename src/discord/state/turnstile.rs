@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_was_quiet_may_make_twenty_requests_at_once_and_then_two_a_second() {
+    fn a_player_who_was_quiet_may_make_twenty_requests_at_once_and_then_two_a_second() {
         let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
         assert_eq!(let_through(&turnstile, 1, Weight::Plain, now, 1), 20);
         assert_eq!(let_through(&turnstile, 1, Weight::Plain, now + SECOND, 1000), 2);
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_presses_as_people_do_is_never_held_up() {
+    fn a_player_who_presses_as_people_do_is_never_held_up() {
         let (turnstile, begun) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
         let presses = (1..300).map(|press: u32| (press, Weight::Plain, SECOND / 2));
         let tries = (300..500).map(|press: u32| (press, Weight::Heavy, SECOND * 3 / 2));

@@ -143,7 +143,7 @@ async function submitWritten() {
   if (chosen()) {
     const command = chosen();
     const options = await read();
-    // Whoever left the fields meanwhile does not want it any more.
+    // A person who left the fields meanwhile no longer wants it.
     if (options && chosen() === command) await send(command, options, lineOfFields());
   } else if (input.value.trim().startsWith("/")) {
     await submitLine(input.value.trim());

@@ -108,7 +108,7 @@ function insert(id, element) {
   else log.prepend(element);
 }
 
-/** Whoever was in the old element finds themselves in the new one, on the same control or else the first. */
+/** Moves the focus from the old element to the same control of the new one, or else to its first. */
 function replace(old, element) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const id = focused?.closest("[data-custom-id]")?.dataset.customId;

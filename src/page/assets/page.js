@@ -26,7 +26,7 @@ let opening = null;
 /** Whom the first `sit` of this connection names, until somebody sits. */
 let seeking = null;
 
-/** The name of whoever sat here at a table that is no more: on the next one it is somebody with another identifier. */
+/** The name of the last player in this seat. The next table may know that player by another identifier. */
 let lost = null;
 
 function sit(person, language) {
@@ -151,8 +151,8 @@ function connected() {
 }
 
 /**
- * Nobody has this identifier. If it is another table than before, whoever is called as the one who sat here goes on; else
- * whoever comes first.
+ * Nobody has this identifier. At a new table the player of the same name goes on, else
+ * the first one.
  */
 function sitAnew() {
   seeking = null;

@@ -38,7 +38,7 @@ export function placeName(place) {
   return place.kind === "direct" ? place.name : `#${place.name}`;
 }
 
-/** Which of the four colours a person has, or null for whoever is not at the table. */
+/** Which of the four colours a person has, or null for a person who is not at the table. */
 export function colourOf(id) {
   const at = state.people.findIndex((person) => person.id === id);
   return at < 0 ? null : String(at % 4);

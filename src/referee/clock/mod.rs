@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_of_whoever_owes_a_decision_runs_in_the_others_turn_too() {
+    fn the_clock_of_a_player_who_owes_a_decision_runs_in_the_others_turn_too() {
         let mut clock = Clock::new(Control::Bank { hours: 48, increment: 0, cap: 48 }, 2, X.into(), at(0));
         over_to(&mut clock, Y, &[], 5);
         over_to(&mut clock, X, &[], 15);
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_acts_after_a_fall_owes_nothing() {
+    fn a_player_who_acts_after_a_fall_owes_nothing() {
         let mut clock = Clock::new(Control::Bank { hours: 10, increment: 6, cap: 10 }, 2, X.into(), at(0));
         over_to(&mut clock, Y, &[X], 30);
         assert_eq!(left(&clock, X, 30), 6);

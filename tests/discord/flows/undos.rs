@@ -60,6 +60,6 @@ async fn undos(script: &mut Script<'_>) {
     script.press(ben, "undoanswer:accept").await;
     script.press_kept(ben, &refuse).await;
 
-    script.remark("Whoever has done nothing has nothing to take back.");
+    script.remark("A player who has done nothing has nothing to take back.");
     script.types(eve, &["undo"], &[]).await;
 }

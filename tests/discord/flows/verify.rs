@@ -76,7 +76,7 @@ fn exchanged(text: &str, [one, other]: [&str; 2]) -> String {
 async fn over(script: &mut Script<'_>) {
     let (ala, eve) = (&script.ala.clone(), &script.person("Eve"));
     script.types(ala, &["verify"], &[]).await;
-    script.remark("The record is true, whoever asks.");
+    script.remark("The record is the same for every asker.");
     let record = record_of(&script.types(eve, &["export"], &[]).await);
     verifies(script, eve, &record).await;
     script.remark("A changed action, once with its fingerprint made to fit, once against the rules.");

@@ -19,7 +19,7 @@ const TURN: &str = "place-hq B2 0
     end";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_press_acts_once_for_whoever_may() {
+async fn each_press_acts_once_for_a_player_who_may() {
     let tops = ["mutant claws brawler officer", "ganger runner"];
     let game = laid(["borgo", "hegemony"], tops, TURN);
     // Discord takes one acknowledgement of a press, and the bot is told of one press twice.

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_in_no_hurry_leaves_room_for_the_others() {
+    fn a_player_who_is_in_no_hurry_leaves_room_for_the_others() {
         let (mut limits, now) = (Limits::default(), Instant::now());
         for channel in 0..40 {
             assert_eq!(limits.take(Route { channel, ..HERE }, Hurry::None, now), Ok(()));
