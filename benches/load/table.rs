@@ -234,7 +234,14 @@ impl Table {
         (person, live, offer): (Person, Message, Offer),
         stopwatch: Stopwatch,
     ) -> Result<(), Failure> {
-        step.sort = if offer.is_at_once() || offer.operation() == "do" { "act" } else { "choose" };
+        let ends = offer.words().split(' ').next().is_some_and(|verb| matches!(verb, "end" | "battle"));
+        step.sort = match offer.operation() {
+            // What everybody sees next is Sztab's turn.
+            _ if ends && self.house.is_some() => "to Sztab",
+            "do" => "act",
+            _ if offer.is_at_once() => "act",
+            _ => "choose",
+        };
         let response = match &offer.value {
             None => person.press(offer.message, &offer.id).await?,
             Some(value) => person.select(offer.message, &offer.id, &[value]).await?,
@@ -245,6 +252,9 @@ impl Table {
             step.answered = Some(stopwatch.read());
             if !answer.content.starts_with('✅') {
                 step.is_refused = step.sort == "act";
+                if step.sort == "to Sztab" {
+                    step.sort = "choose";
+                }
                 self.guide = Some((live.id, answer));
                 return Ok(());
             }
