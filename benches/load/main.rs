@@ -10,7 +10,7 @@
 //! | `SZTAB_LOAD_RATE` | interactions a second at all of them together | 60 |
 //! | `SZTAB_LOAD_SECONDS` | for how long | 300 |
 //! | `SZTAB_LOAD_HOUSE` | how many of the tables are against Sztab | 0 |
-//! | `SZTAB_LOAD_STRENGTH` | its strength there | `strong` |
+//! | `SZTAB_LOAD_STRENGTH` | its strength there: 0 is casual, 1 club, 2 strong | 2 |
 
 mod bot;
 mod figures;
@@ -68,7 +68,7 @@ async fn measure() -> bool {
 /// Opens the tables, and lets their games begin. At so many of them, spread evenly, one person plays against Sztab.
 async fn open(sandbox: &Sandbox, tables: usize, house: u64) -> Vec<Arc<Mutex<Table>>> {
     let house = usize::try_from(house).expect("a small number").min(tables);
-    let strength = std::env::var("SZTAB_LOAD_STRENGTH").unwrap_or_else(|_| "strong".to_owned());
+    let strength = i64::try_from(number("SZTAB_LOAD_STRENGTH", 2)).expect("a small number");
     let mut opening = JoinSet::new();
     let mut opened = Vec::new();
     let mut guild = 0;
@@ -77,7 +77,7 @@ async fn open(sandbox: &Sandbox, tables: usize, house: u64) -> Vec<Arc<Mutex<Tab
             guild = sandbox.add_guild(&format!("Server {number}"), "en-GB");
         }
         let is_house = (number + 1) * house / tables > number * house / tables;
-        let mut table = Table::new(sandbox, guild, number, is_house.then(|| strength.clone()));
+        let mut table = Table::new(sandbox, guild, number, is_house.then_some(strength));
         opening.spawn(async move {
             table.begin().await;
             table

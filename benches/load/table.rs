@@ -20,7 +20,7 @@ pub struct Table {
     channel: Id,
     people: [Person; 2],
     /// The strength of Sztab, where it takes the place of the second person.
-    house: Option<String>,
+    house: Option<i64>,
     dice: Dice,
     /// The private message in which somebody is choosing, under this post.
     guide: Option<(Id, Message)>,
@@ -82,11 +82,22 @@ impl Offer {
         let is_verb = matches!(verb, "draw" | "redraw" | "end" | "choose") || words.starts_with("discard ");
         self.operation() == "go" && is_verb
     }
+
+    /// Whether the game goes on by it.
+    fn acts(&self) -> bool {
+        self.is_at_once() || matches!(self.operation(), "do" | "doend" | "end")
+    }
+
+    /// Whether the turn is over by it.
+    fn ends(&self) -> bool {
+        let is_last = matches!(self.operation(), "doend" | "end");
+        is_last || (self.acts() && matches!(self.words().split(' ').next(), Some("end" | "battle")))
+    }
 }
 
 impl Table {
     /// A channel with two people; with a strength, the first of them plays against Sztab.
-    pub fn new(sandbox: &Sandbox, guild: Id, number: usize, house: Option<String>) -> Self {
+    pub fn new(sandbox: &Sandbox, guild: Id, number: usize, house: Option<i64>) -> Self {
         let channel = sandbox.add_channel(guild, &format!("table-{number}"));
         let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, &format!("{name} {number}"), "en-GB"));
         Self { sandbox: sandbox.clone(), channel, people, house, dice: Dice::new(number), guide: None }
@@ -142,8 +153,10 @@ impl Table {
 
     /// The newest post with something to do, or the result.
     fn live(&self) -> Option<Message> {
-        self.sandbox
-            .newest(self.channel, |message| is_over(message) || is_lobby(message) || !offers(message).is_empty())
+        let is_public = |message: &Message| message.only_for.is_none();
+        self.sandbox.newest(self.channel, |message| {
+            is_public(message) && (is_over(message) || is_lobby(message) || !offers(message).is_empty())
+        })
     }
 
     fn in_lobby(&self, live: &Message) -> Option<Plan> {
@@ -167,7 +180,8 @@ impl Table {
         };
         match done {
             // The post changed under the finger, before anything was sent.
-            Ok(()) | Err(Failure::Refused(_)) => {}
+            Ok(()) => {}
+            Err(Failure::Refused(_)) if step.sort != "open" => {}
             Err(failure) => {
                 let offered = self.live().map(|message| message.content).unwrap_or_default();
                 step.failure = Some(format!("{}: {failure}, under: {offered}", step.sort));
@@ -180,15 +194,16 @@ impl Table {
         step.sort = "open";
         let [ala, ben] = &self.people;
         let mut options = vec![("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
-        if let Some(strength) = &self.house {
+        if let Some(strength) = self.house {
             options[0].1 = OptionValue::User(self.sandbox.application_id());
-            options.push(("strength", strength.as_str().into()));
+            options.push(("strength", strength.into()));
         }
         let response = ala.command(self.channel, &["game", "new"], &options).await?;
         step.acknowledged = Some(response.after);
         response.complete(PATIENCE).await?;
         step.answered = Some(stopwatch.read());
-        self.changed(is_lobby).await
+        // A game against Sztab begins at once.
+        self.changed(|newest| is_lobby(newest) || !offers(newest).is_empty()).await
     }
 
     async fn lobby(
@@ -234,13 +249,11 @@ impl Table {
         (person, live, offer): (Person, Message, Offer),
         stopwatch: Stopwatch,
     ) -> Result<(), Failure> {
-        let ends = offer.words().split(' ').next().is_some_and(|verb| matches!(verb, "end" | "battle"));
-        step.sort = match offer.operation() {
-            // What everybody sees next is Sztab's turn.
-            _ if ends && self.house.is_some() => "to Sztab",
-            "do" => "act",
-            _ if offer.is_at_once() => "act",
-            _ => "choose",
+        step.sort = match offer.acts() {
+            false => "choose",
+            // The next post tells Sztab's turn.
+            true if self.house.is_some() && offer.ends() => "to Sztab",
+            true => "act",
         };
         let response = match &offer.value {
             None => person.press(offer.message, &offer.id).await?,
@@ -251,10 +264,7 @@ impl Table {
             let answer = response.complete(PATIENCE).await?;
             step.answered = Some(stopwatch.read());
             if !answer.content.starts_with('✅') {
-                step.is_refused = step.sort == "act";
-                if step.sort == "to Sztab" {
-                    step.sort = "choose";
-                }
+                step.is_refused = offer.acts();
                 self.guide = Some((live.id, answer));
                 return Ok(());
             }
@@ -275,8 +285,10 @@ impl Table {
                 step.shown = Some(stopwatch.read());
                 return Ok(());
             }
-            if !response.followups().is_empty() {
+            if let Some(asked) = response.followups().pop() {
+                // The bot asks before a turn is ended too early, or says why not.
                 step.is_refused = true;
+                self.guide = Some((live.id, asked));
                 return Ok(());
             }
             if stopwatch.read() > PATIENCE {
@@ -318,7 +330,12 @@ fn offers(message: &Message) -> Vec<Offer> {
             Component::Button(_) | Component::Other(_) => {}
         }
     }
-    offers.retain(|offer| matches!(offer.operation(), "go" | "at" | "pick" | "do"));
+    // The way to the private message of the turn is for those who have not opened it.
+    let is_public = message.only_for.is_none();
+    offers.retain(|offer| match offer.operation() {
+        "go" | "at" | "pick" | "do" | "doend" | "end" => true,
+        operation => operation == "turn" && is_public,
+    });
     offers
 }
 
