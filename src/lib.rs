@@ -32,3 +32,4 @@ pub use sztab_games::pictures;
 #[cfg(feature = "words")]
 pub use sztab_games::words;
 pub use sztab_games::{games, language};
+pub use sztab_league as league;

@@ -22,10 +22,11 @@ use names::SHARED;
 use source::project;
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("language", &[]),
     ("worded", &[]),
     ("games", &["language", "pictures", "words"]),
+    ("league", &[]),
     ("store", &[]),
     ("sandbox", &[]),
     ("limits", &[]),
@@ -126,9 +127,11 @@ fn shared_folders_name_no_game() {
 }
 
 #[test]
-fn the_rules_are_pure() {
-    let breaches = borders::impurities(&borders::folder(&project(), "games/neuroshima/rules"));
-    assert!(breaches.is_empty(), "{breaches:#?}");
+fn the_rules_and_leagues_are_pure() {
+    for pure in ["games/neuroshima/rules", "league"] {
+        let breaches = borders::impurities(&borders::folder(&project(), pure));
+        assert!(breaches.is_empty(), "{breaches:#?}");
+    }
 }
 
 /// What all games share names none of them: that is for the list, and for the module that declares them.

@@ -7,6 +7,9 @@ use std::path::Path;
 /// Source texts by path below `src`, such as `store/mod.rs`.
 pub type Sources = BTreeMap<String, String>;
 
+/// The folder of a package that has its root there: in it `crate` is that folder.
+const LEAGUE: &str = "league/";
+
 /// All sources of the project.
 pub fn project() -> Sources {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -23,9 +26,17 @@ fn collect(root: &Path, folder: &Path, found: &mut Sources) {
             collect(root, &path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let name = path.strip_prefix(root).expect("below src").to_string_lossy().into_owned();
-            found.insert(name, fs::read_to_string(&path).expect("a source file"));
+            let text = fs::read_to_string(&path).expect("a source file");
+            let (name, text) = if name.starts_with(LEAGUE) { as_folder(&name, &text) } else { (name, text) };
+            found.insert(name, text);
         }
     }
+}
+
+/// A file of the package of leagues as if the package were a folder of the program.
+fn as_folder(name: &str, text: &str) -> (String, String) {
+    let name = if name == "league/lib.rs" { "league/mod.rs" } else { name };
+    (name.to_owned(), text.replace("crate::", "crate::league::"))
 }
 
 /// The sources below a folder, such as `store`.

@@ -1,0 +1,144 @@
+//! Balance of armies over finished games, with 95 % Wilson intervals.
+
+use std::collections::BTreeMap;
+
+use crate::ids::Seat;
+
+/// Quantile of the normal distribution for 95 % intervals.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// A finished game between two armies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArmyGame {
+    /// Ids of the armies, that of the game's first first.
+    pub armies: [String; 2],
+    /// The winner; `None` is a draw.
+    pub winner: Option<Seat>,
+    /// HQ points at the end, in the same order.
+    pub hq_points: [u16; 2],
+    /// Whether the game belongs to a mirrored match, in which strength of players cancels out.
+    pub mirrored: bool,
+}
+
+/// Results of an army.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Games played.
+    pub games: u32,
+    /// Games won.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// HQ points, own less the opponent's.
+    pub hq_balance: i64,
+}
+
+/// An interval of probabilities, from 0 to 1.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Interval {
+    /// Lower end.
+    pub low: f64,
+    /// Upper end.
+    pub high: f64,
+}
+
+/// Results of one army, by order of play.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ByOrder {
+    /// As first.
+    pub first: Results,
+    /// As second.
+    pub second: Results,
+}
+
+/// Results of all armies in some games.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Balance {
+    /// Each army against all others. Games of an army against itself do not count here, for they say nothing about it.
+    pub armies: BTreeMap<String, ByOrder>,
+    /// Each army against each other one: `[army, opponent]`, once in either direction.
+    pub pairs: BTreeMap<[String; 2], ByOrder>,
+}
+
+/// Balance over all games and over those of mirrored matches alone.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Balances {
+    /// Single games and best of 3.
+    pub plain: Balance,
+    /// Games of mirrored matches.
+    pub mirrored: Balance,
+}
+
+/// The 95 % Wilson interval of a share of successes; `None` without trials or with more successes than trials.
+///
+/// A draw counts as half a success.
+pub fn wilson(successes: f64, trials: u32) -> Option<Interval> {
+    let n = f64::from(trials);
+    if trials == 0 || !(0.0..=n).contains(&successes) {
+        return None;
+    }
+    let share = successes / n;
+    let (square, scale) = (Z * Z, 1.0 + Z * Z / n);
+    let centre = (share + square / (2.0 * n)) / scale;
+    let half = Z / scale * (share * (1.0 - share) / n + square / (4.0 * n * n)).sqrt();
+    Some(Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) })
+}
+
+impl Results {
+    /// Interval of the share of games won, draws being halves; `None` without games.
+    pub fn interval(&self) -> Option<Interval> {
+        wilson(f64::from(self.won) + f64::from(self.drawn) / 2.0, self.games)
+    }
+
+    fn add(&mut self, game: &ArmyGame, own: Seat) {
+        let hq = |slot: Seat| i64::from(game.hq_points[slot.index()]);
+        self.games += 1;
+        self.won += u32::from(game.winner == Some(own));
+        self.drawn += u32::from(game.winner.is_none());
+        self.hq_balance += hq(own) - hq(own.other());
+    }
+}
+
+impl ByOrder {
+    /// First and second together.
+    pub fn total(&self) -> Results {
+        Results {
+            games: self.first.games + self.second.games,
+            won: self.first.won + self.second.won,
+            drawn: self.first.drawn + self.second.drawn,
+            hq_balance: self.first.hq_balance + self.second.hq_balance,
+        }
+    }
+
+    fn add(&mut self, game: &ArmyGame, own: Seat) {
+        match own {
+            Seat::First => self.first.add(game, own),
+            Seat::Second => self.second.add(game, own),
+        }
+    }
+}
+
+impl Balance {
+    fn add(&mut self, game: &ArmyGame) {
+        if game.armies[0] == game.armies[1] {
+            return;
+        }
+        for own in [Seat::First, Seat::Second] {
+            let army = &game.armies[own.index()];
+            let pair = [army.clone(), game.armies[own.other().index()].clone()];
+            self.armies.entry(army.clone()).or_default().add(game, own);
+            self.pairs.entry(pair).or_default().add(game, own);
+        }
+    }
+}
+
+impl Balances {
+    /// Counts the games.
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a ArmyGame>) -> Self {
+        let mut balances = Self::default();
+        for game in games {
+            if game.mirrored { &mut balances.mirrored } else { &mut balances.plain }.add(game);
+        }
+        balances
+    }
+}

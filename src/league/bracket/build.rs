@@ -1,0 +1,127 @@
+//! The course of single and double elimination.
+
+use super::{Bracket, BracketError, Elimination, Entrant, Fixture, MOST_ENTRANTS, MatchId, Section, Source};
+
+/// Seeds from 0 in the order of the first round's slots, two a match. The size is a power of two.
+///
+/// The strongest two stand at the outer ends, and so on in each half: with 8 the matches are 1-8, 4-5, 3-6, 2-7.
+pub(super) fn slots(size: usize) -> Vec<usize> {
+    // The higher seed of each match, top to bottom, in brackets of 2, 4, 8... slots.
+    let mut tops = vec![0];
+    while tops.len() * 2 < size {
+        let doubled = tops.len() * 2;
+        let halves = tops.iter().enumerate().flat_map(|(index, &top)| {
+            let pair = [top, doubled - 1 - top];
+            if index % 2 == 0 { pair } else { [pair[1], pair[0]] }
+        });
+        tops = halves.collect();
+    }
+    tops.iter().flat_map(|&top| [top, size - 1 - top]).collect()
+}
+
+/// A bracket in the making.
+struct Builder {
+    fixtures: Vec<Fixture>,
+}
+
+impl Builder {
+    /// Adds a round of matches.
+    fn round(&mut self, section: Section, round: usize, pairs: Vec<[Source; 2]>) -> Vec<MatchId> {
+        let from = self.fixtures.len();
+        let fixtures = pairs.into_iter().enumerate();
+        self.fixtures.extend(fixtures.map(|(index, sources)| Fixture { section, round, number: index + 1, sources }));
+        (from..self.fixtures.len()).map(MatchId).collect()
+    }
+
+    fn single(&mut self, section: Section, sources: [Source; 2]) -> MatchId {
+        self.round(section, 1, vec![sources])[0]
+    }
+
+    /// Adds the rounds of unbeaten players down to a last match, which belongs to `last`.
+    fn upper(&mut self, entrants: usize, last: Section) -> Vec<Vec<MatchId>> {
+        let size = entrants.next_power_of_two();
+        let source = |&seed: &usize| if seed < entrants { Source::Entrant(Entrant(seed)) } else { Source::Bye };
+        let mut sources: Vec<Source> = slots(size).iter().map(source).collect();
+        let mut rounds = Vec::new();
+        while sources.len() > 1 {
+            let pairs = in_pairs(&sources);
+            let matches = if pairs.len() == 1 && last != Section::Upper {
+                vec![self.single(last, pairs[0])]
+            } else {
+                self.round(Section::Upper, rounds.len() + 1, pairs)
+            };
+            sources = matches.iter().copied().map(Source::Winner).collect();
+            rounds.push(matches);
+        }
+        rounds
+    }
+
+    /// Adds the rounds of players with one lost match. The answer is the source of the survivor.
+    fn lower(&mut self, upper: &[Vec<MatchId>]) -> Source {
+        let mut survivors: Vec<Source> = losers(&upper[0]);
+        let mut round = 0;
+        let mut play = |builder: &mut Self, pairs: Vec<[Source; 2]>| {
+            round += 1;
+            builder.round(Section::Lower, round, pairs).into_iter().map(Source::Winner).collect::<Vec<_>>()
+        };
+        for (index, above) in upper.iter().enumerate().skip(1) {
+            // The losers of the first round meet each other, later survivors before they meet the next losers.
+            survivors = play(self, in_pairs(&survivors));
+            let dropping = reordered(losers(above), index + 1);
+            survivors = play(self, dropping.into_iter().zip(survivors).map(<[Source; 2]>::from).collect());
+        }
+        survivors[0]
+    }
+}
+
+/// Neighbours as pairs.
+fn in_pairs(sources: &[Source]) -> Vec<[Source; 2]> {
+    sources.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
+}
+
+fn losers(matches: &[MatchId]) -> Vec<Source> {
+    matches.iter().copied().map(Source::Loser).collect()
+}
+
+/// The losers of an upper round in the order in which they meet the survivors below, which delays rematches: reversed
+/// after even rounds, with halves exchanged after odd ones.
+fn reordered(mut losers: Vec<Source>, round: usize) -> Vec<Source> {
+    if round.is_multiple_of(2) {
+        losers.reverse();
+    } else {
+        let half = losers.len() / 2;
+        losers.rotate_left(half);
+    }
+    losers
+}
+
+impl Bracket {
+    /// Makes the course of an elimination.
+    ///
+    /// # Errors
+    /// With fewer than 2 or more than [`MOST_ENTRANTS`] entrants.
+    pub fn new(entrants: usize, elimination: Elimination) -> Result<Self, BracketError> {
+        if !(2..=MOST_ENTRANTS).contains(&entrants) {
+            return Err(BracketError::Entrants);
+        }
+        let mut builder = Builder { fixtures: Vec::new() };
+        match elimination {
+            Elimination::Single { third_place } => {
+                let rounds = builder.upper(entrants, Section::Final);
+                if let (true, [.., semifinals, _]) = (third_place, rounds.as_slice()) {
+                    builder.single(Section::Third, [Source::Loser(semifinals[0]), Source::Loser(semifinals[1])]);
+                }
+            }
+            Elimination::Double { second_final } => {
+                let rounds = builder.upper(entrants, Section::Upper);
+                let unbeaten = Source::Winner(rounds[rounds.len() - 1][0]);
+                let survivor = builder.lower(&rounds);
+                let first = builder.single(Section::Final, [unbeaten, survivor]);
+                if second_final {
+                    builder.single(Section::SecondFinal, [Source::Loser(first), Source::Winner(first)]);
+                }
+            }
+        }
+        Ok(Self { elimination, entrants, fixtures: builder.fixtures })
+    }
+}

@@ -1,0 +1,53 @@
+//! Entrants of a bracket from tables.
+
+use super::build;
+
+/// The first so many of a table, in its order.
+pub fn leaders<P: Clone>(table: &[P], count: usize) -> Vec<P> {
+    table.iter().take(count).cloned().collect()
+}
+
+/// The first so many of each division as seeds: all first places, then all second ones, and so on.
+///
+/// Within a rank divisions stand in their order, and exchange places where a match of the first round would pair two
+/// players of one division. Divisions can have fewer players.
+pub fn crosswise<P: Clone>(divisions: &[Vec<P>], count: usize) -> Vec<P> {
+    let total = divisions.iter().map(|division| division.len().min(count)).sum();
+    let mut seeds: Vec<Seed> = Vec::with_capacity(total);
+    for rank in 0..count {
+        let row = seeds.len();
+        let with_rank = (0..divisions.len()).filter(|&division| rank < divisions[division].len());
+        seeds.extend(with_rank.map(|division| Seed { division, rank }));
+        while exchange(&mut seeds, row, total) {}
+    }
+    seeds.into_iter().map(|seed| divisions[seed.division][seed.rank].clone()).collect()
+}
+
+/// A seed before its player is looked up.
+#[derive(Debug, Clone, Copy)]
+struct Seed {
+    division: usize,
+    rank: usize,
+}
+
+/// Exchanges the first two seeds from `row` on whose exchange leaves fewer clashes. Whether there were such two.
+fn exchange(seeds: &mut [Seed], row: usize, total: usize) -> bool {
+    let before = clashes(seeds, total);
+    for one in row..seeds.len() {
+        for other in one + 1..seeds.len() {
+            seeds.swap(one, other);
+            if clashes(seeds, total) < before {
+                return true;
+            }
+            seeds.swap(one, other);
+        }
+    }
+    false
+}
+
+/// Matches of the first round, among those whose players are known, between two of one division.
+fn clashes(seeds: &[Seed], total: usize) -> usize {
+    let slots = build::slots(total.next_power_of_two().max(2));
+    let division = |seed: usize| seeds.get(seed).map(|seed| seed.division);
+    slots.chunks_exact(2).filter(|pair| division(pair[0]).is_some_and(|of| division(pair[1]) == Some(of))).count()
+}

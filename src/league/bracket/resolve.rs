@@ -1,0 +1,174 @@
+//! Players of each match by the results so far.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Bracket, BracketError, Entrant, Fixture, MatchId, Section, Source};
+
+/// A match that has begun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Begun {
+    /// Players at its start.
+    pub players: [Entrant; 2],
+    /// The winner, once it is over.
+    pub winner: Option<Entrant>,
+    /// Whether a judge keeps it, although a correction has given the match other players.
+    pub kept: bool,
+}
+
+/// A side of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// This entrant.
+    Known(Entrant),
+    /// No player: the other side has a bye.
+    Bye,
+    /// Decided by a match that is not over.
+    Open,
+}
+
+/// Progress of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MatchState {
+    /// Not both players are known.
+    Waiting,
+    /// Both players are known, and the match has not begun.
+    Ready,
+    /// The match has begun.
+    Begun,
+    /// The match is over.
+    Over {
+        /// The winner.
+        winner: Entrant,
+        /// The loser.
+        loser: Entrant,
+    },
+    /// A player without an opponent goes on.
+    Bye(Entrant),
+    /// Not played: two empty sides, or a second final that is not needed.
+    Empty,
+    /// A correction has replaced a player of a match that has begun. A judge keeps it ([`Begun::kept`]) or voids it
+    /// (its entry is removed); until then the matches after it wait.
+    Conflict,
+}
+
+/// A match with its players as they follow from the results.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Resolved {
+    /// The sides; of a kept match, those at its start.
+    pub sides: [Side; 2],
+    /// Progress.
+    pub state: MatchState,
+}
+
+impl Begun {
+    fn check(&self, id: MatchId) -> Result<(), BracketError> {
+        let [one, other] = self.players;
+        let winner_played = self.winner.is_none_or(|winner| self.players.contains(&winner));
+        if one == other || !winner_played { Err(BracketError::Players(id)) } else { Ok(()) }
+    }
+
+    fn state(&self) -> MatchState {
+        let [one, other] = self.players;
+        match self.winner {
+            Some(winner) => MatchState::Over { winner, loser: if winner == one { other } else { one } },
+            None => MatchState::Begun,
+        }
+    }
+
+    /// Whether these are the players of the match, in either order.
+    fn fits(&self, sides: [Side; 2]) -> bool {
+        let players = self.players.map(Side::Known);
+        players == sides || [players[1], players[0]] == sides
+    }
+}
+
+impl Resolved {
+    /// The side that goes on.
+    fn winner(&self) -> Side {
+        match self.state {
+            MatchState::Over { winner, .. } | MatchState::Bye(winner) => Side::Known(winner),
+            MatchState::Empty => Side::Bye,
+            _ => Side::Open,
+        }
+    }
+
+    /// The side that does not go on.
+    fn loser(&self) -> Side {
+        match self.state {
+            MatchState::Over { loser, .. } => Side::Known(loser),
+            MatchState::Bye(_) | MatchState::Empty => Side::Bye,
+            _ => Side::Open,
+        }
+    }
+}
+
+impl Bracket {
+    /// Players and state of each match, in the order of [`Bracket::fixtures`].
+    ///
+    /// # Errors
+    /// If an entry belongs to no match, or its winner did not play.
+    pub fn resolve(&self, begun: &BTreeMap<MatchId, Begun>) -> Result<Vec<Resolved>, BracketError> {
+        for (&id, entry) in begun {
+            if id.0 >= self.fixtures().len() {
+                return Err(BracketError::Unknown(id));
+            }
+            entry.check(id)?;
+        }
+        let mut resolved: Vec<Resolved> = Vec::with_capacity(self.fixtures().len());
+        for (index, fixture) in self.fixtures().iter().enumerate() {
+            let next = resolve_one(fixture, begun.get(&MatchId(index)), &resolved);
+            resolved.push(next);
+        }
+        Ok(resolved)
+    }
+
+    /// The winner of the bracket, once it is decided.
+    ///
+    /// # Errors
+    /// As [`Bracket::resolve`].
+    pub fn champion(&self, begun: &BTreeMap<MatchId, Begun>) -> Result<Option<Entrant>, BracketError> {
+        let resolved = self.resolve(begun)?;
+        let of = |section| self.fixtures().iter().position(|fixture| fixture.section == section).map(|at| resolved[at]);
+        let decisive = of(Section::SecondFinal).filter(|second| second.state != MatchState::Empty);
+        Ok(match decisive.or_else(|| of(Section::Final)).map(|last| last.winner()) {
+            Some(Side::Known(champion)) => Some(champion),
+            _ => None,
+        })
+    }
+}
+
+/// Resolves a match after those that its players come from.
+fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -> Resolved {
+    let mut sides = fixture.sources.map(|source| match source {
+        Source::Entrant(entrant) => Side::Known(entrant),
+        Source::Bye => Side::Bye,
+        Source::Winner(id) => earlier[id.0].winner(),
+        Source::Loser(id) => earlier[id.0].loser(),
+    });
+    if fixture.section == Section::SecondFinal && !needed(fixture, earlier) {
+        sides = [Side::Bye; 2];
+    }
+    let state = match (begun, sides) {
+        (Some(begun), _) if begun.kept || begun.fits(sides) => {
+            sides = begun.players.map(Side::Known);
+            begun.state()
+        }
+        (Some(_), _) => MatchState::Conflict,
+        (None, [Side::Known(_), Side::Known(_)]) => MatchState::Ready,
+        (None, [Side::Known(only), Side::Bye] | [Side::Bye, Side::Known(only)]) => MatchState::Bye(only),
+        (None, [Side::Bye, Side::Bye]) => MatchState::Empty,
+        (None, _) => MatchState::Waiting,
+    };
+    Resolved { sides, state }
+}
+
+/// Whether the second final is played, or may be: unless the unbeaten player, on the first side, has won the final.
+fn needed(second: &Fixture, earlier: &[Resolved]) -> bool {
+    let Source::Winner(id) = second.sources[1] else { return true };
+    let first = earlier[id.0];
+    first.winner() != first.sides[0] || first.winner() == Side::Open
+}

@@ -1,0 +1,73 @@
+//! What follows a decision by itself: matches that begin, places that free themselves, brackets put right.
+
+use super::command::Command;
+use super::desk::{Act, Desk, by};
+use crate::engine::BracketTask;
+use crate::event::{Actor, Cause, Happened, TableFacts};
+use crate::ids::{EntrantId, Group};
+use crate::season::{Match, SeasonState};
+
+/// The lines that follow from the season as it is after a command; empty when all is in order.
+pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
+    let happened = match command {
+        Command::Begin(of) | Command::NameArmy { of, .. } => {
+            let ready = desk.season.matches.get(of).is_some_and(|of| begins(desk, of));
+            ready.then_some(Happened::Begun { of: *of }).into_iter().collect()
+        }
+        Command::Leave { .. } | Command::Remove { .. } | Command::Refuse(_) => advance(desk),
+        Command::Rule { .. } | Command::Void { .. } | Command::AcceptProposal { .. } => put_right(desk),
+        _ => Vec::new(),
+    };
+    by(Actor::Program, happened)
+}
+
+fn begins(desk: &Desk, of: &Match) -> bool {
+    let open = of.begun_ms.is_none() && of.is_open(desk.season.kind());
+    open && of.ready == [true, true] && of.armies_are_ready(&desk.season.rules.armies)
+}
+
+/// The waiting list moves up until the order of seeds is set.
+fn advance(desk: &Desk) -> Vec<Happened> {
+    let waits = desk.season.state == SeasonState::Entry && desk.season.presses.is_none() && desk.season.has_room();
+    let next = desk.season.waiting_list().first().copied().filter(|_| waits);
+    next.map(|entrant| Happened::Advanced { entrant }).into_iter().collect()
+}
+
+/// Gives matches of the bracket that have not begun their right players; asks a judge about those that have.
+fn put_right(desk: &Desk) -> Vec<Happened> {
+    let Some(stage) = desk.season.current_stage() else {
+        return Vec::new();
+    };
+    let group = Group { stage, division: 0 };
+    let (Some(format), Some(division)) = (desk.season.format(stage), desk.season.division(group)) else {
+        return Vec::new();
+    };
+    if !format.eliminates() {
+        return Vec::new();
+    }
+    let winners = desk.season.winners(group);
+    let ties = desk.engine.bracket(&BracketTask { format, players: division.places.len(), winners: &winners });
+    let right = |of: &Match| {
+        let tie = ties.iter().find(|tie| Some(tie.slot) == of.slot)?;
+        let [first, second] = tie.players.map(|place| division.places.get(place?.0).copied());
+        Some([first?, second?])
+    };
+    let mut published = desk.season.matches.values().filter(|of| of.group == group && of.slot.is_some());
+    let first = published.find_map(|of| correction(of, right(of)));
+    first.into_iter().collect()
+}
+
+/// The line that puts a match right; `None` if it is, or if a judge is asked already.
+fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<Happened> {
+    let same = |players: [EntrantId; 2]| players == of.players || players == [of.players[1], of.players[0]];
+    if of.kept || right.is_some_and(same) {
+        return None;
+    }
+    if let (false, Some(players)) = (of.has_begun(), right) {
+        return Some(Happened::Reseated { of: of.id, players });
+    }
+    let asked = of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
+    let queued =
+        Happened::Queued { of: of.id, cause: Cause::WrongPlayers, facts: TableFacts::default(), proposal: None };
+    (!asked).then_some(queued)
+}

@@ -1,0 +1,134 @@
+//! What every decision needs: the season, the asker, and their rights.
+
+use super::command::{Asker, Asking};
+use super::refusal::{MayDo, Refusal};
+use crate::engine::Engine;
+use crate::event::{Actor, Happened, Key};
+use crate::ids::{EntrantId, MatchId, Seat};
+use crate::season::{Entrant, EntrantState, Log, Match, Season, SeasonState};
+
+/// A line to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Act {
+    pub actor: Actor,
+    pub happened: Happened,
+}
+
+/// What a decision gives.
+pub(super) type Decision = Result<Vec<Act>, Refusal>;
+
+/// The circumstances of a decision.
+#[derive(Clone, Copy)]
+pub(super) struct Desk<'a> {
+    pub log: &'a Log,
+    pub season: &'a Season,
+    pub engine: &'a dyn Engine,
+    pub asking: &'a Asking<'a>,
+}
+
+/// Lines of one actor.
+pub(super) fn by(actor: Actor, happened: impl IntoIterator<Item = Happened>) -> Vec<Act> {
+    happened.into_iter().map(|happened| Act { actor, happened }).collect()
+}
+
+impl<'a> Desk<'a> {
+    /// The asker as an organiser.
+    pub fn organiser(&self) -> Result<Actor, Refusal> {
+        match self.asking.asker {
+            Asker::Person { organiser: Some(organiser), has_role: true, .. } => Ok(Actor::Organiser(organiser)),
+            _ => Err(Refusal::Not(MayDo::Organisers)),
+        }
+    }
+
+    /// The asker as an organiser, or the program.
+    pub fn organiser_or_program(&self) -> Result<Actor, Refusal> {
+        self.program().or_else(|_| self.organiser())
+    }
+
+    /// The asker as a judge.
+    pub fn judge(&self) -> Result<Actor, Refusal> {
+        match self.asking.asker {
+            Asker::Person { organiser: Some(judge), has_role, .. }
+                if has_role || self.season.judges.contains(&judge) =>
+            {
+                Ok(Actor::Organiser(judge))
+            }
+            _ => Err(Refusal::Not(MayDo::Judges)),
+        }
+    }
+
+    /// The asker as a judge of a match in which they do not play.
+    pub fn judge_of(&self, of: &Match) -> Result<Actor, Refusal> {
+        let actor = self.judge()?;
+        match self.asking.asker {
+            Asker::Person { entrant: Some(own), .. } if of.seat_of(own).is_some() => {
+                Err(Refusal::Not(MayDo::OtherJudges))
+            }
+            _ => Ok(actor),
+        }
+    }
+
+    /// The program.
+    pub fn program(&self) -> Result<Actor, Refusal> {
+        match self.asking.asker {
+            Asker::Program => Ok(Actor::Program),
+            Asker::Person { .. } => Err(Refusal::Not(MayDo::Program)),
+        }
+    }
+
+    /// The asker's entry, if it takes part.
+    pub fn player(&self) -> Result<EntrantId, Refusal> {
+        match self.asking.asker {
+            Asker::Person { entrant: Some(entrant), .. } if self.season.entrants.contains_key(&entrant) => Ok(entrant),
+            _ => Err(Refusal::Not(MayDo::Players)),
+        }
+    }
+
+    /// The asker's seat in a match.
+    pub fn seat_in(&self, of: &Match) -> Result<Seat, Refusal> {
+        let not = Refusal::Not(MayDo::PlayersOf(of.id));
+        self.player().ok().and_then(|entrant| of.seat_of(entrant)).ok_or(not)
+    }
+
+    /// An entrant in one of these states.
+    pub fn entrant(&self, id: EntrantId, states: &[EntrantState]) -> Result<&'a Entrant, Refusal> {
+        let found = self.season.entrants.get(&id).ok_or(Refusal::Entrant(id, None))?;
+        if states.contains(&found.state) { Ok(found) } else { Err(Refusal::Entrant(id, Some(found.state))) }
+    }
+
+    /// A match.
+    pub fn of(&self, id: MatchId) -> Result<&'a Match, Refusal> {
+        self.season.matches.get(&id).ok_or(Refusal::NoMatch(id))
+    }
+
+    /// A match without a result, in a season that goes on.
+    pub fn open(&self, id: MatchId) -> Result<&'a Match, Refusal> {
+        self.goes_on()?;
+        let found = self.of(id)?;
+        if found.is_open(self.season.kind()) { Ok(found) } else { Err(Refusal::MatchClosed) }
+    }
+
+    /// Refuses unless the season is in one of these states.
+    pub fn in_state(&self, states: &[SeasonState]) -> Result<(), Refusal> {
+        if states.contains(&self.season.state) { Ok(()) } else { Err(Refusal::State(self.season.state)) }
+    }
+
+    /// Refuses unless the season is under way and not paused.
+    pub fn goes_on(&self) -> Result<(), Refusal> {
+        self.in_state(&[SeasonState::Running])?;
+        if self.season.paused_ms.is_some() { Err(Refusal::Paused(true)) } else { Ok(()) }
+    }
+
+    /// The key of a draw.
+    pub fn key(&self, purpose: String) -> Key {
+        let presses = self.season.presses.as_deref().unwrap_or_default();
+        let key = self.engine.key(self.asking.seed, &purpose, presses);
+        Key { purpose, key }
+    }
+
+    /// Refuses a seed other than the one committed to.
+    pub fn check_seed(&self) -> Result<(), Refusal> {
+        let right = self.engine.commitment(self.asking.seed) == self.season.commitment;
+        if right { Ok(()) } else { Err(Refusal::Seed) }
+    }
+}

@@ -1,0 +1,154 @@
+//! Entries: entering, approval, substitutes, pools.
+
+use std::collections::BTreeSet;
+
+use super::command::Asker;
+use super::desk::{Act, Decision, Desk, by};
+use super::refusal::Refusal;
+use crate::event::{Actor, Happened};
+use crate::ids::{EntrantId, Group, TextId};
+use crate::rules::{ArmyMode, Format};
+use crate::season::{EntrantState, Match, SeasonState};
+
+const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
+
+/// Enters a person without an entry. After leaving, a person gets a new number.
+pub fn enter(desk: &Desk, press: u64, seed: Option<usize>) -> Decision {
+    desk.in_state(&OPEN)?;
+    let before = match desk.asking.asker {
+        Asker::Person { entrant, .. } => entrant,
+        Asker::Program => None,
+    };
+    let has_entry = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
+    if before.is_some_and(|entrant| desk.entrant(entrant, &has_entry).is_ok()) {
+        return Err(Refusal::Entered);
+    }
+    let entry = &desk.season.rules.entry;
+    let late = desk.season.presses.is_some();
+    if !desk.season.has_room() && (late || !entry.waiting_list) && !entry.approval {
+        return Err(Refusal::Full);
+    }
+    let entrant = desk.season.next_entrant();
+    let actor = Actor::Entrant(entrant);
+    let mut acts = by(actor, [Happened::Entered { entrant, press }]);
+    if late {
+        let placed = placing(desk, entrant, seed)?;
+        if !entry.approval {
+            acts.extend(placed);
+        }
+    }
+    Ok(acts)
+}
+
+pub fn approve(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&OPEN)?;
+    let found = desk.entrant(entrant, &[EntrantState::Asked])?;
+    if !desk.season.has_room() && (found.late || !desk.season.rules.entry.waiting_list) {
+        return Err(Refusal::Full);
+    }
+    let mut acts = by(actor, [Happened::Approved { entrant }]);
+    if desk.season.presses.is_some() {
+        acts.extend(placing(desk, entrant, seed)?);
+    }
+    Ok(acts)
+}
+
+pub fn refuse(desk: &Desk, entrant: EntrantId) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&OPEN)?;
+    desk.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting])?;
+    Ok(by(actor, [Happened::Refused { entrant }]))
+}
+
+/// Points stay with the entry, ratings with the user who played.
+pub fn substitute(desk: &Desk, entrant: EntrantId, reason: TextId) -> Decision {
+    let actor = desk.judge()?;
+    desk.in_state(&OPEN)?;
+    let person = desk.entrant(entrant, &[EntrantState::In])?.person.saturating_add(1);
+    Ok(by(actor, [Happened::Substituted { entrant, person, reason }]))
+}
+
+/// A player may erase their own name, organisers anybody's.
+pub fn erase(desk: &Desk, entrant: EntrantId) -> Decision {
+    let found = desk.season.entrants.contains_key(&entrant);
+    if !found {
+        return Err(Refusal::Entrant(entrant, None));
+    }
+    let own = desk.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
+    let actor = own.map_or_else(|| desk.organiser(), Ok)?;
+    Ok(by(actor, [Happened::Erased { entrant }]))
+}
+
+pub fn declare_pool(desk: &Desk, armies: &[String]) -> Decision {
+    let entrant = desk.player()?;
+    desk.in_state(&OPEN)?;
+    let found = desk.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
+    let ArmyMode::Pool { size, .. } = desk.season.rules.armies.mode else {
+        return Err(Refusal::Pool { size: 0 });
+    };
+    // Pools are secret until entry closes, and fixed from then on. A late entrant declares theirs once.
+    if desk.season.presses.is_some() && !(found.late && found.pool.is_empty()) {
+        return Err(Refusal::EntryClosed);
+    }
+    let chosen: BTreeSet<_> = armies.iter().cloned().collect();
+    let listed = chosen.iter().all(|army| desk.season.rules.armies.whitelist.contains(army));
+    if chosen.len() != armies.len() || chosen.len() != size as usize || !listed {
+        return Err(Refusal::Pool { size });
+    }
+    Ok(by(Actor::Entrant(entrant), [Happened::PoolDeclared { entrant, armies: chosen.into_iter().collect() }]))
+}
+
+pub fn keep_apart(desk: &Desk, one: EntrantId, other: EntrantId) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&OPEN)?;
+    for entrant in [one, other] {
+        desk.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
+    }
+    if one == other {
+        return Err(Refusal::Order(vec![one]));
+    }
+    Ok(by(actor, [Happened::KeptApart { one, other }]))
+}
+
+/// The place of a late entrant. Before the first stage begins, the order of seeds gives it.
+///
+/// Where there are several divisions, the place is in the last one.
+fn placing(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
+    if desk.season.stages.is_empty() {
+        return Ok(Vec::new());
+    }
+    if desk.season.current_stage() != Some(0) || !desk.season.rules.entry.late {
+        return Err(Refusal::EntryClosed);
+    }
+    let division = desk.season.stages[0].divisions.len().saturating_sub(1);
+    let group = Group { stage: 0, division };
+    let places = desk.season.division(group).map_or(0, |division| division.places.len());
+    let place = seed.unwrap_or(places).min(places);
+    let placed = match desk.season.format(0) {
+        Some(Format::Swiss { .. }) if desk.season.is_half_done(group) => return Err(Refusal::EntryClosed),
+        Some(Format::Swiss { .. } | Format::Ladder { .. }) => Happened::Placed { entrant, group, place },
+        Some(Format::RoundRobin { .. }) => {
+            let of = free_place(desk).ok_or(Refusal::NoPlace)?;
+            Happened::TookPlace { entrant, of }
+        }
+        Some(Format::SingleElimination { .. } | Format::DoubleElimination { .. }) | None => {
+            return Err(Refusal::EntryClosed);
+        }
+    };
+    Ok(by(Actor::Program, [placed]))
+}
+
+/// A free place of the round robin: its player has left, no match has begun, and the division is not half done.
+fn free_place(desk: &Desk) -> Option<EntrantId> {
+    let divisions = desk.season.stages.first()?.divisions.iter().enumerate().rev();
+    let open = divisions.filter(|(division, _)| !desk.season.is_half_done(Group { stage: 0, division: *division }));
+    let mut gone = open.flat_map(|(_, division)| &division.places).copied().filter(|entrant| {
+        let begun = |id| {
+            let matches = desk.season.matches.values().filter(|of| of.group.stage == 0 && of.seat_of(id).is_some());
+            matches.into_iter().any(Match::has_begun)
+        };
+        desk.season.entrants.get(entrant).is_some_and(|found| !found.is_in()) && !begun(*entrant)
+    });
+    gone.next()
+}

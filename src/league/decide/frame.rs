@@ -1,0 +1,154 @@
+//! The life of a season: draft, entry, seeding, pauses, cancellation.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::desk::{Decision, Desk, by};
+use super::refusal::Refusal;
+use crate::event::{Happened, Seeded};
+use crate::ids::{EntrantId, TextId};
+use crate::rules::{Rules, Seeding, changes_after_entry, rules_hash};
+use crate::season::SeasonState;
+
+const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
+
+/// After entry has opened only deadlines and the number of Swiss rounds change (judges have commands of their own).
+pub fn change_rules(desk: &Desk, rules: &Rules) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
+    if desk.season.state != SeasonState::Draft {
+        let frozen = changes_after_entry(&desk.season.rules, rules);
+        if !frozen.is_empty() {
+            return Err(Refusal::Frozen(frozen));
+        }
+        let errors = rules.errors();
+        if !errors.is_empty() {
+            return Err(Refusal::Rules(errors));
+        }
+    }
+    Ok(by(actor, [Happened::RulesChanged { rules: Box::new(rules.clone()) }]))
+}
+
+pub fn open_entry(desk: &Desk, armies: &BTreeMap<String, String>) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&[SeasonState::Draft])?;
+    let errors = desk.season.rules.errors();
+    if !errors.is_empty() {
+        return Err(Refusal::Rules(errors));
+    }
+    let missing: Vec<_> =
+        desk.season.rules.armies.whitelist.iter().filter(|army| !armies.contains_key(*army)).cloned().collect();
+    if !missing.is_empty() {
+        return Err(Refusal::Armies(missing));
+    }
+    let opened = Happened::EntryOpened {
+        armies: armies.clone(),
+        rules_hash: rules_hash(&desk.season.rules, armies),
+        commitment: desk.engine.commitment(desk.asking.seed),
+    };
+    Ok(by(actor, [opened]))
+}
+
+pub fn close_entry(desk: &Desk) -> Decision {
+    let actor = desk.organiser_or_program()?;
+    desk.in_state(&[SeasonState::Entry])?;
+    if desk.season.presses.is_some() {
+        return Err(Refusal::EntryClosed);
+    }
+    let mut presses: Vec<_> = desk.season.entrants.values().filter(|found| found.is_in()).map(|e| e.press).collect();
+    presses.sort_unstable();
+    Ok(by(actor, [Happened::EntryClosed { presses }]))
+}
+
+/// Lots need the presses of all entries, so that seeding waits until entry has closed.
+pub fn seed(desk: &Desk, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &[EntrantId]) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&[SeasonState::Entry])?;
+    if desk.season.presses.is_none() {
+        return Err(Refusal::EntryOpen);
+    }
+    check_order(desk, divisions)?;
+    desk.check_seed()?;
+    let key = desk.key("lots".to_owned());
+    let all = from == Seeding::Lots;
+    let drawn = |entrant: &EntrantId| all || by_lots.contains(entrant);
+    let mut drawn_by_lots = Vec::new();
+    let mut ordered = Vec::with_capacity(divisions.len());
+    for places in divisions {
+        let (mut lots, mut fixed): (Vec<_>, Vec<_>) = places.iter().copied().partition(drawn);
+        if !lots.is_empty() {
+            lots.sort_unstable();
+            let names: Vec<_> = lots.iter().map(|entrant| entrant.0.to_string()).collect();
+            let order = desk.engine.draw(&key.key, &names);
+            fixed.extend(order.into_iter().filter_map(|at| lots.get(at).copied()));
+            drawn_by_lots.extend(lots);
+        }
+        ordered.push(fixed);
+    }
+    let keys = if drawn_by_lots.is_empty() { Vec::new() } else { vec![key] };
+    Ok(by(actor, [Happened::Seeded(Seeded { by: from, divisions: ordered, by_lots: drawn_by_lots, keys })]))
+}
+
+pub fn move_seed(desk: &Desk, entrant: EntrantId, division: usize, place: usize) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&[SeasonState::Entry])?;
+    let seeding = &desk.season.seeding;
+    if division >= seeding.len() {
+        return Err(Refusal::NotSeeded);
+    }
+    if !seeding.iter().flatten().any(|&other| other == entrant) {
+        return Err(Refusal::Entrant(entrant, None));
+    }
+    Ok(by(actor, [Happened::Moved { entrant, division, place }]))
+}
+
+pub fn pause(desk: &Desk) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&OPEN)?;
+    if desk.season.paused_ms.is_some() { Err(Refusal::Paused(true)) } else { Ok(by(actor, [Happened::Paused])) }
+}
+
+pub fn resume(desk: &Desk) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&OPEN)?;
+    if desk.season.paused_ms.is_none() { Err(Refusal::Paused(false)) } else { Ok(by(actor, [Happened::Resumed])) }
+}
+
+/// The seed is revealed so that the draws so far can be checked.
+pub fn cancel(desk: &Desk, reason: TextId) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
+    let seed = if desk.season.state == SeasonState::Draft {
+        None
+    } else {
+        desk.check_seed()?;
+        Some(desk.asking.seed.to_owned())
+    };
+    Ok(by(actor, [Happened::Cancelled { reason, seed }]))
+}
+
+/// A line that organisers write as they please while the season is not over.
+pub fn in_office(desk: &Desk, happened: Happened) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
+    Ok(by(actor, [happened]))
+}
+
+/// Refuses an order that is not one of all players, once each.
+pub(super) fn check_order(desk: &Desk, divisions: &[Vec<EntrantId>]) -> Result<(), Refusal> {
+    let players: BTreeSet<_> = desk.season.players().into_iter().collect();
+    let mut seen = BTreeSet::new();
+    let mut wrong: Vec<_> = divisions
+        .iter()
+        .flatten()
+        .copied()
+        .filter(|entrant| !players.contains(entrant) || !seen.insert(*entrant))
+        .collect();
+    wrong.extend(players.difference(&seen));
+    if !wrong.is_empty() {
+        return Err(Refusal::Order(wrong));
+    }
+    if divisions.is_empty() || divisions.iter().any(|places| places.len() < 2) {
+        return Err(Refusal::TooFewPlayers);
+    }
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! Judges: the queue, rulings, lines taken back, deadlines, calls.
+
+use super::command::Asker;
+use super::desk::{Decision, Desk, by};
+use super::refusal::Refusal;
+use super::stages::check_deadline;
+use crate::event::{Actor, Cause, DeadlineOf, Happened, Ruling, Scope, TableFacts, Verdict};
+use crate::ids::{MatchId, TextId};
+use crate::rules::{HOUR_MS, LatePolicy};
+use crate::season::{Match, SeasonState, can_be_voided, standing};
+
+/// The most days that a judge gives a match at once.
+const MOST_EXTENSION_DAYS: u32 = 30;
+
+/// A match is late, was denied or closed. What follows is in the rules, which players saw before they entered.
+pub fn queue(desk: &Desk, of: MatchId, cause: Cause, facts: &TableFacts) -> Decision {
+    let actor = desk.program()?;
+    let found = desk.open(of)?;
+    let times = &desk.season.rules.times;
+    if found.queued.is_some() {
+        return Err(Refusal::NotDue);
+    }
+    let due_ms = match cause {
+        Cause::Deadline => found.deadline_ms,
+        Cause::Unconfirmed => {
+            let report = found.report.as_ref().ok_or(Refusal::ReportState)?;
+            report.at_ms.saturating_add(i64::from(times.report_hours) * HOUR_MS)
+        }
+        Cause::Denied | Cause::Closed | Cause::WrongPlayers | Cause::Objection => desk.asking.at_ms,
+    };
+    if desk.asking.at_ms < due_ms {
+        return Err(Refusal::NotDue);
+    }
+    if cause == Cause::Deadline && times.late == LatePolicy::Draw && !found.eliminates() {
+        let hq = facts.seats.map(|seat| seat.hq);
+        let ruling = Ruling { of, verdict: Verdict::Draw { hq }, scope: Scope::Rest, reason: None };
+        return Ok(by(actor, [Happened::Ruled(ruling)]));
+    }
+    let proposal = if cause == Cause::Deadline { found.proposal(facts) } else { None };
+    Ok(by(actor, [Happened::Queued { of, cause, facts: *facts, proposal }]))
+}
+
+pub fn object(desk: &Desk, of: MatchId) -> Decision {
+    let found = desk.open(of)?;
+    let seat = desk.seat_in(found)?;
+    let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
+    if queued.proposal.is_none() {
+        return Err(Refusal::NoProposal);
+    }
+    if queued.objected {
+        return Ok(Vec::new());
+    }
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Objected { of, by: seat }]))
+}
+
+/// A judge accepts the proposal, or it stands by itself where the rules say so and nobody objected in time.
+pub fn accept_proposal(desk: &Desk, of: MatchId, reason: Option<TextId>) -> Decision {
+    let found = desk.open(of)?;
+    let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
+    let verdict = queued.proposal.ok_or(Refusal::NoProposal)?;
+    let actor = if desk.asking.asker == Asker::Program {
+        let times = &desk.season.rules.times;
+        let over_ms = queued.at_ms.saturating_add(i64::from(times.objection_hours) * HOUR_MS);
+        if times.late != LatePolicy::Proposal || queued.objected || desk.asking.at_ms < over_ms {
+            return Err(Refusal::NotDue);
+        }
+        Actor::Program
+    } else {
+        desk.judge_of(found)?
+    };
+    check_verdict(desk, found, verdict, Scope::Rest)?;
+    Ok(by(actor, [Happened::Ruled(Ruling { of, verdict, scope: Scope::Rest, reason })]))
+}
+
+/// Judges may set any result, also one that stands already.
+pub fn rule(desk: &Desk, of: MatchId, verdict: Verdict, scope: Scope, reason: TextId) -> Decision {
+    desk.in_state(&[SeasonState::Running])?;
+    let found = desk.of(of)?;
+    let actor = desk.judge_of(found)?;
+    if found.struck {
+        return Err(Refusal::MatchClosed);
+    }
+    check_verdict(desk, found, verdict, scope)?;
+    Ok(by(actor, [Happened::Ruled(Ruling { of, verdict, scope, reason: Some(reason) })]))
+}
+
+fn check_verdict(desk: &Desk, found: &Match, verdict: Verdict, scope: Scope) -> Result<(), Refusal> {
+    if verdict == Verdict::BothLose && found.eliminates() {
+        return Err(Refusal::NeedsWinner);
+    }
+    if scope == Scope::Rest && found.next_game(desk.season.kind()).is_none() {
+        return Err(Refusal::MatchClosed);
+    }
+    if scope == Scope::Rest && verdict == Verdict::BothLose && !found.games.is_empty() {
+        return Err(Refusal::HalfPlayed);
+    }
+    Ok(())
+}
+
+/// Everything is folded anew without the line; published rounds stay.
+pub fn void(desk: &Desk, line: u64, reason: TextId) -> Decision {
+    desk.in_state(&[SeasonState::Entry, SeasonState::Running])?;
+    let event = desk.log.line(line).ok_or(Refusal::NoVoid(line))?;
+    let stands = standing(desk.log.events()).any(|other| other.seq == line);
+    let takes_back = matches!(event.happened, Happened::Voided { .. });
+    if !can_be_voided(&event.happened) || !(stands || takes_back) {
+        return Err(Refusal::NoVoid(line));
+    }
+    let actor = match event.happened.of_match().and_then(|of| desk.season.matches.get(&of)) {
+        Some(of) => desk.judge_of(of)?,
+        None => desk.judge()?,
+    };
+    Ok(by(actor, [Happened::Voided { line, reason }]))
+}
+
+/// Organisers move the deadline of a round, judges that of a match; the program that of a round posted late.
+pub fn set_deadline(desk: &Desk, scope: DeadlineOf, deadline_ms: i64) -> Decision {
+    desk.in_state(&[SeasonState::Running])?;
+    let actor = match scope {
+        DeadlineOf::Round { group, round } => {
+            desk.season.round(group, round).ok_or(Refusal::NoSuchRound)?;
+            desk.organiser_or_program()?
+        }
+        DeadlineOf::Match { of } => desk.judge_of(desk.open(of)?)?,
+    };
+    check_deadline(desk, deadline_ms)?;
+    Ok(by(actor, [Happened::DeadlineSet { scope, deadline_ms }]))
+}
+
+pub fn extend(desk: &Desk, of: MatchId, days: u32) -> Decision {
+    let found = desk.open(of)?;
+    let actor = desk.judge_of(found)?;
+    if days == 0 || days > MOST_EXTENSION_DAYS {
+        return Err(Refusal::ExtensionLimit { left: MOST_EXTENSION_DAYS });
+    }
+    Ok(by(actor, [Happened::Extended { of, days }]))
+}
+
+/// Players call a judge also about a match that has a result.
+pub fn protest(desk: &Desk, of: MatchId, text: TextId) -> Decision {
+    desk.in_state(&[SeasonState::Running])?;
+    let found = desk.of(of)?;
+    let seat = desk.seat_in(found)?;
+    if found.call.is_some() {
+        return Err(Refusal::CallOpen);
+    }
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Protested { of, by: seat, text }]))
+}
+
+pub fn judge(desk: &Desk, of: MatchId, text: TextId) -> Decision {
+    desk.in_state(&[SeasonState::Running])?;
+    let found = desk.of(of)?;
+    let actor = desk.judge_of(found)?;
+    let questioned = found.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
+    if found.call.is_none() && !questioned {
+        return Err(Refusal::NoCall);
+    }
+    Ok(by(actor, [Happened::Judged { of, text }]))
+}

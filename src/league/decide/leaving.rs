@@ -1,0 +1,60 @@
+//! Leaving and removal, with what becomes of matches.
+
+use super::desk::{Act, Decision, Desk, by};
+use crate::event::{Actor, Happened};
+use crate::ids::{EntrantId, Group, TextId};
+use crate::rules::Format;
+use crate::season::{EntrantState, Outcome, SeasonState};
+
+const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
+const PRESENT: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
+
+/// Leaving acts from the next pairing; an open match is played or given up.
+pub fn leave(desk: &Desk, give_up: bool) -> Decision {
+    let entrant = desk.player()?;
+    desk.in_state(&OPEN)?;
+    desk.entrant(entrant, &PRESENT)?;
+    let mut acts = by(Actor::Entrant(entrant), [Happened::Left { entrant }]);
+    acts.extend(aftermath(desk, entrant, give_up));
+    Ok(acts)
+}
+
+pub fn remove(desk: &Desk, entrant: EntrantId, give_up: bool, reason: TextId) -> Decision {
+    let actor = desk.organiser()?;
+    desk.in_state(&OPEN)?;
+    desk.entrant(entrant, &PRESENT)?;
+    let mut acts = by(actor, [Happened::Removed { entrant, reason }]);
+    acts.extend(aftermath(desk, entrant, give_up));
+    Ok(acts)
+}
+
+/// In a round robin a player who has played fewer than half of their matches is struck; else the rest are walkovers.
+fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<Act> {
+    let Some(stage) = desk.season.current_stage() else {
+        return Vec::new();
+    };
+    let mut divisions = desk.season.stages[stage].divisions.iter();
+    // A player who left before, and whose leaving was taken back, may be struck already.
+    let Some(division) = divisions.position(|of| of.places.contains(&entrant) && !of.struck.contains(&entrant)) else {
+        return Vec::new();
+    };
+    let group = Group { stage, division };
+    let round_robin = matches!(desk.season.format(stage), Some(Format::RoundRobin { .. }));
+    if round_robin && played_less_than_half(desk, entrant, group) {
+        return by(Actor::Program, [Happened::Struck { entrant, group }]);
+    }
+    if !round_robin && !give_up {
+        return Vec::new();
+    }
+    let open = desk.season.open_matches().filter_map(|of| Some((of.id, of.seat_of(entrant)?)));
+    by(Actor::Program, open.map(|(of, by)| Happened::GivenUp { of, by }))
+}
+
+fn played_less_than_half(desk: &Desk, entrant: EntrantId, group: Group) -> bool {
+    let kind = desk.season.kind();
+    let in_group = desk.season.matches.values().filter(|of| of.group == group && of.seat_of(entrant).is_some());
+    let played = in_group.filter(|of| matches!(of.outcome(kind), Some(Outcome::Played { .. }))).count();
+    let double = matches!(desk.season.format(group.stage), Some(Format::RoundRobin { double: true }));
+    let opponents = desk.season.division(group).map_or(0, |division| division.places.len().saturating_sub(1));
+    played * 2 < if double { opponents * 2 } else { opponents }
+}

@@ -1,0 +1,80 @@
+//! Playing a match: beginning, bans and picks, games, giving up.
+
+use super::command::Asker;
+use super::desk::{Decision, Desk, by};
+use super::refusal::Refusal;
+use crate::event::{Actor, ArmyStep, GameOver, Happened};
+use crate::ids::MatchId;
+use crate::rules::HOUR_MS;
+use crate::season::MatchStatus;
+
+/// A match begins when both have pressed (a follow-up), or by itself some hours after publication.
+pub fn begin(desk: &Desk, of: MatchId) -> Decision {
+    let found = desk.open(of)?;
+    if found.begun_ms.is_some() {
+        return Err(Refusal::MatchBegun);
+    }
+    if found.status(desk.season.kind()) == MatchStatus::Queued {
+        return Err(Refusal::MatchClosed);
+    }
+    let ready = found.armies_are_ready(&desk.season.rules.armies);
+    if desk.asking.asker == Asker::Program {
+        let hours = i64::from(desk.season.rules.times.begin_hours);
+        if desk.asking.at_ms < found.published_ms.saturating_add(hours * HOUR_MS) {
+            return Err(Refusal::NotDue);
+        }
+        return if ready { Ok(by(Actor::Program, [Happened::Begun { of }])) } else { Err(Refusal::ArmiesOpen) };
+    }
+    let seat = desk.seat_in(found)?;
+    if found.ready[seat.index()] {
+        return Ok(Vec::new());
+    }
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Ready { of, by: seat }]))
+}
+
+/// The program draws lots for a step that is overdue, by the key of the match's armies.
+pub fn name_army(desk: &Desk, of: MatchId, army: Option<&str>) -> Decision {
+    let found = desk.open(of)?;
+    let step = desk.season.next_step(found).ok_or(Refusal::NotYourStep)?;
+    let allowed = desk.season.armies_to_name(found);
+    let by_lots = desk.asking.asker == Asker::Program;
+    let (actor, army) = if by_lots {
+        let hours = i64::from(desk.season.rules.times.step_hours);
+        if desk.asking.at_ms < found.stepped_ms.saturating_add(hours * HOUR_MS) {
+            return Err(Refusal::NotDue);
+        }
+        desk.check_seed()?;
+        let key = desk.key(format!("armies {} {}", found.round, of.0));
+        let drawn = desk.engine.draw(&key.key, &allowed).first().and_then(|&at| allowed.get(at).cloned());
+        (Actor::Program, drawn.ok_or(Refusal::Armies(Vec::new()))?)
+    } else {
+        let seat = desk.seat_in(found)?;
+        if seat != step.by {
+            return Err(Refusal::NotYourStep);
+        }
+        let army = army.filter(|army| allowed.iter().any(|other| other == army));
+        (Actor::Entrant(found.players[seat.index()]), army.ok_or(Refusal::Armies(allowed.clone()))?.to_owned())
+    };
+    Ok(by(actor, [Happened::ArmyStep(ArmyStep { of, by: step.by, act: step.act, army })]))
+}
+
+/// A finished game counts at once, also while the match is in the queue.
+pub fn end_game(desk: &Desk, game: &GameOver) -> Decision {
+    let actor = desk.program()?;
+    desk.in_state(&[crate::season::SeasonState::Running])?;
+    let found = desk.of(game.of)?;
+    let kind = desk.season.kind();
+    if !found.is_open(kind) {
+        return Err(Refusal::MatchClosed);
+    }
+    if !found.open_games(kind).contains(&game.game) {
+        return Err(Refusal::NoGame);
+    }
+    Ok(by(actor, [Happened::GameOver(game.clone())]))
+}
+
+pub fn give_up(desk: &Desk, of: MatchId) -> Decision {
+    let found = desk.open(of)?;
+    let seat = desk.seat_in(found)?;
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::GivenUp { of, by: seat }]))
+}

@@ -1,0 +1,210 @@
+//! The private preview of a round.
+
+use std::collections::BTreeSet;
+
+use super::command::{Asker, Asking};
+use super::desk::Desk;
+use super::refusal::Refusal;
+use super::round::{Pair, Plan, next_pairs};
+use crate::engine::{ArmiesTask, Engine};
+use crate::event::{Exchange, Key, Pairing, RoundPublished};
+use crate::ids::{EntrantId, Group, MatchId};
+use crate::record::PartKind;
+use crate::rules::{ArmyMode, Format};
+use crate::season::Log;
+
+/// What a preview is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Request<'a> {
+    /// Stage and division.
+    pub group: Group,
+    /// Players to exchange by hand, in order.
+    pub exchanges: &'a [Exchange],
+    /// Whether to allow the rematches longest ago, where there is no legal pairing.
+    pub rematches: bool,
+}
+
+/// A round as it would be published.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// The round. Its deadline is the usual one.
+    pub round: RoundPublished,
+    /// Rules of pairing that it breaks, by exchanges or rematches.
+    pub broken: Vec<Wish>,
+}
+
+/// A broken rule of pairing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// Two meet again.
+    Rematch([EntrantId; 2]),
+    /// Two players kept apart meet.
+    KeptApart([EntrantId; 2]),
+    /// A player has a second bye, or one after a win without play.
+    SecondBye(EntrantId),
+}
+
+/// The next round of a division, as it would be published now.
+///
+/// # Errors
+///
+/// There is no next round, it may not be published yet, or there is no legal pairing.
+pub fn preview(log: &Log, engine: &dyn Engine, asking: &Asking, request: &Request) -> Result<Preview, Refusal> {
+    let desk = Desk { log, season: log.season(), engine, asking };
+    preview_at(&desk, request)
+}
+
+pub(super) fn preview_at(desk: &Desk, request: &Request) -> Result<Preview, Refusal> {
+    let group = request.group;
+    desk.goes_on()?;
+    if desk.season.current_stage() != Some(group.stage) {
+        return Err(Refusal::NoSuchRound);
+    }
+    match desk.season.next_round_ms(group) {
+        None => return Err(Refusal::OpenMatches(open_in(desk, group))),
+        Some(at_ms) if at_ms > desk.asking.at_ms && !desk.season.rounds_are_closed(group) => {
+            return Err(Refusal::TooEarly(at_ms));
+        }
+        Some(_) => {}
+    }
+    desk.check_seed()?;
+    let pairs = plan(desk, request)?;
+    let number = desk.season.division(group).map_or(1, crate::season::Division::next_round);
+    let (pairings, keys) = pairings(desk, number, &pairs.pairs);
+    let broken = broken_wishes(desk, group, &pairs);
+    let round = RoundPublished {
+        group,
+        round: number,
+        pairs: pairings,
+        bye: pairs.bye,
+        absent: pairs.absent,
+        deadline_ms: desk.season.usual_deadline_ms(desk.asking.at_ms),
+        keys,
+        exchanged: request.exchanges.to_vec(),
+        rematches: request.rematches,
+    };
+    Ok(Preview { round, broken })
+}
+
+/// Pairs the next round and makes the exchanges.
+fn plan(desk: &Desk, request: &Request) -> Result<Plan, Refusal> {
+    let mut plan = next_pairs(desk, request.group, request.rematches)?;
+    let swiss = matches!(desk.season.format(request.group.stage), Some(Format::Swiss { .. }));
+    if !swiss && !request.exchanges.is_empty() {
+        return Err(Refusal::Exchange);
+    }
+    for exchange in request.exchanges {
+        exchange_two(&mut plan, *exchange)?;
+    }
+    Ok(plan)
+}
+
+/// The pairs that a published round should have, by the log before it; `None` if there should be no such round.
+pub(crate) fn replan(before: &Log, engine: &dyn Engine, round: &RoundPublished) -> Option<Plan> {
+    let asking = Asking { at_ms: 0, asker: Asker::Program, seed: "" };
+    let desk = Desk { log: before, season: before.season(), engine, asking: &asking };
+    plan(&desk, &Request { group: round.group, exchanges: &round.exchanged, rematches: round.rematches }).ok()
+}
+
+pub(super) fn open_in(desk: &Desk, group: Group) -> Vec<MatchId> {
+    desk.season.open_matches().filter(|of| of.group == group).map(|of| of.id).collect()
+}
+
+/// Numbers the pairs and draws or gives their armies.
+pub(super) fn pairings(desk: &Desk, round: u32, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Key>) {
+    let mut next = desk.season.next_match();
+    let mut keys = Vec::new();
+    let mut made = Vec::with_capacity(pairs.len());
+    for pair in pairs {
+        let id = next;
+        next = MatchId(id.0.saturating_add(1));
+        let armies = match &desk.season.rules.armies.mode {
+            ArmyMode::Free | ArmyMode::Pool { .. } | ArmyMode::Draft { .. } => None,
+            ArmyMode::Given { rounds } => {
+                let index = (round.max(1) - 1) as usize;
+                index.checked_rem(rounds.len()).map(|index| rounds[index].clone())
+            }
+            ArmyMode::Random if pair.walkover.is_some() => None,
+            ArmyMode::Random => {
+                // The number of the match in the season: keys of divisions and stages differ.
+                let key = desk.key(format!("armies {round} {}", id.0));
+                let used = pair.players.map(|player| desk.season.used_armies(player));
+                let task = ArmiesTask {
+                    rules: &desk.season.rules.armies,
+                    kind: desk.season.kind().games(),
+                    key: &key.key,
+                    used: &used,
+                };
+                let drawn = desk.engine.armies(&task);
+                keys.push(key);
+                drawn
+            }
+        };
+        made.push(Pairing { id, players: pair.players, armies, slot: pair.slot, walkover: pair.walkover });
+    }
+    (made, keys)
+}
+
+/// Exchanges two players: in their pairs, or with the bye. Plan of a bracket and walkovers stay.
+fn exchange_two(pairs: &mut Plan, exchange: Exchange) -> Result<(), Refusal> {
+    let Exchange { one, other } = exchange;
+    let is_free = |entrant: EntrantId| {
+        pairs.bye == Some(entrant)
+            || pairs
+                .pairs
+                .iter()
+                .any(|pair| pair.players.contains(&entrant) && pair.walkover.is_none() && pair.slot.is_none())
+    };
+    let together = pairs.pairs.iter().any(|pair| pair.players.contains(&one) && pair.players.contains(&other));
+    if one == other || !is_free(one) || !is_free(other) || together {
+        return Err(Refusal::Exchange);
+    }
+    let swap = |entrant: &mut EntrantId| {
+        if *entrant == one {
+            *entrant = other;
+        } else if *entrant == other {
+            *entrant = one;
+        }
+    };
+    pairs.pairs.iter_mut().flat_map(|pair| &mut pair.players).for_each(swap);
+    pairs.bye.iter_mut().for_each(swap);
+    Ok(())
+}
+
+fn broken_wishes(desk: &Desk, group: Group, pairs: &Plan) -> Vec<Wish> {
+    let swiss = matches!(desk.season.format(group.stage), Some(Format::Swiss { .. }));
+    if !swiss {
+        return Vec::new();
+    }
+    let built = desk.season.stage_record(group, desk.engine);
+    let parts = |entrant| built.place_of(entrant).map(|place| built.record.players[place.0].as_slice());
+    let met: BTreeSet<_> = built
+        .record
+        .players
+        .iter()
+        .enumerate()
+        .flat_map(|(place, parts)| {
+            parts.iter().filter_map(move |part| match part.kind {
+                PartKind::Played { opponent, .. } => Some((place, opponent.0)),
+                PartKind::Walkover { .. } | PartKind::Bye | PartKind::Absent => None,
+            })
+        })
+        .collect();
+    let mut broken = Vec::new();
+    for Pair { players, .. } in &pairs.pairs {
+        let places = players.map(|player| built.place_of(player));
+        if let [Some(one), Some(other)] = places
+            && met.contains(&(one.0, other.0))
+        {
+            broken.push(Wish::Rematch(*players));
+        }
+        let sorted = [players[0].min(players[1]), players[0].max(players[1])];
+        if desk.season.kept_apart.contains(&sorted) {
+            broken.push(Wish::KeptApart(*players));
+        }
+    }
+    let unearned = |kind| matches!(kind, PartKind::Bye | PartKind::Walkover { won: true, .. });
+    let again = pairs.bye.filter(|&bye| parts(bye).is_some_and(|parts| parts.iter().any(|part| unearned(part.kind))));
+    broken.extend(again.map(Wish::SecondBye));
+    broken
+}

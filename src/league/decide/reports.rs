@@ -1,0 +1,79 @@
+//! What players ask each other: to confirm a report, or for more time.
+
+use super::command::Asker;
+use super::desk::{Act, Decision, Desk, by};
+use super::refusal::{MayDo, Refusal};
+use crate::event::{Actor, Cause, GameOver, Happened, TableFacts};
+use crate::ids::{MatchId, Seat};
+use crate::rules::TableGames;
+use crate::season::Match;
+
+/// The line of a player about their match.
+fn of_seat(found: &Match, seat: Seat, happened: Happened) -> Vec<Act> {
+    by(Actor::Entrant(found.players[seat.index()]), [happened])
+}
+
+pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
+    let found = desk.open(games.first().ok_or(Refusal::Report)?.of)?;
+    let seat = desk.seat_in(found)?;
+    if desk.season.rules.matches.table_games == TableGames::No {
+        return Err(Refusal::NoTableGames);
+    }
+    if found.report.is_some() {
+        return Err(Refusal::ReportState);
+    }
+    if !found.accepts(desk.season.kind(), games) {
+        return Err(Refusal::Report);
+    }
+    let listed = |army| desk.season.rules.armies.whitelist.contains(army);
+    let unlisted: Vec<_> = games.iter().flat_map(|game| &game.armies).filter(|army| !listed(army)).cloned().collect();
+    if !unlisted.is_empty() {
+        return Err(Refusal::Armies(unlisted));
+    }
+    Ok(of_seat(found, seat, Happened::Reported { by: seat, games: games.to_vec() }))
+}
+
+/// The opponent confirms or denies; what is denied goes into the queue. Silence confirms nothing.
+pub fn answer_report(desk: &Desk, of: MatchId, right: bool) -> Decision {
+    let found = desk.open(of)?;
+    let report = found.report.as_ref().ok_or(Refusal::ReportState)?;
+    if desk.asking.asker == Asker::Program {
+        return Err(Refusal::Not(MayDo::OpponentIn(of)));
+    }
+    let seat = desk.seat_in(found)?;
+    if seat == report.by {
+        return Err(Refusal::Not(MayDo::OpponentIn(of)));
+    }
+    if right {
+        return Ok(of_seat(found, seat, Happened::Confirmed { of }));
+    }
+    let mut acts = of_seat(found, seat, Happened::Denied { of });
+    let queued = Happened::Queued { of, cause: Cause::Denied, facts: TableFacts::default(), proposal: None };
+    acts.extend(by(Actor::Program, [queued]));
+    Ok(acts)
+}
+
+pub fn ask_extension(desk: &Desk, of: MatchId, days: u32) -> Decision {
+    let found = desk.open(of)?;
+    let seat = desk.seat_in(found)?;
+    let left = desk.season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
+    if days == 0 || days > left {
+        return Err(Refusal::ExtensionLimit { left });
+    }
+    Ok(of_seat(found, seat, Happened::ExtensionAsked { of, by: seat, days }))
+}
+
+pub fn answer_extension(desk: &Desk, of: MatchId, agree: bool) -> Decision {
+    let found = desk.open(of)?;
+    let seat = desk.seat_in(found)?;
+    let (asker, days) = found.extension.asked.ok_or(Refusal::NotAsked)?;
+    if asker == seat {
+        return Err(Refusal::Not(MayDo::OpponentIn(of)));
+    }
+    let left = desk.season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
+    if agree && days > left {
+        return Err(Refusal::ExtensionLimit { left });
+    }
+    let happened = if agree { Happened::ExtensionAgreed { of } } else { Happened::ExtensionDeclined { of } };
+    Ok(of_seat(found, seat, happened))
+}

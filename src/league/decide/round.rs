@@ -1,0 +1,160 @@
+//! The pairs of a round, by the format of its stage.
+
+use super::desk::Desk;
+use super::refusal::Refusal;
+use crate::engine::{Award, BracketTask, SwissPairs, SwissTask};
+use crate::event::{Absence, AbsenceKind};
+use crate::ids::{EntrantId, Group, Seat};
+use crate::record::Place;
+use crate::rules::Format;
+use crate::season::Division;
+
+/// The plan of a round.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// The pairs.
+    pub pairs: Vec<Pair>,
+    /// The bye.
+    pub bye: Option<EntrantId>,
+    /// The others.
+    pub absent: Vec<Absence>,
+}
+
+/// Two opponents.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pair {
+    /// The first player, then the other.
+    pub players: [EntrantId; 2],
+    /// The place in the bracket.
+    pub slot: Option<u32>,
+    /// The winner, if the opponent is gone.
+    pub walkover: Option<Seat>,
+}
+
+/// The pairs of the next round of a division.
+pub fn next_pairs(desk: &Desk, group: Group, rematches: bool) -> Result<Plan, Refusal> {
+    let division = desk.season.division(group).ok_or(Refusal::NoSuchRound)?;
+    let published = division.rounds.len();
+    if desk.season.rounds_planned(group).is_some_and(|planned| published >= planned as usize) {
+        return Err(Refusal::NoMoreRounds);
+    }
+    match desk.season.format(group.stage) {
+        Some(Format::Swiss { .. }) => swiss(desk, group, rematches),
+        Some(Format::RoundRobin { double }) => round_robin(desk, division, *double),
+        Some(format) if format.eliminates() => bracket(desk, group, division, format),
+        _ => Err(Refusal::NoMoreRounds),
+    }
+}
+
+fn swiss(desk: &Desk, group: Group, rematches: bool) -> Result<Plan, Refusal> {
+    let Some(Format::Swiss { balance, .. }) = desk.season.format(group.stage) else {
+        return Err(Refusal::NoSuchRound);
+    };
+    let built = desk.season.stage_record(group, desk.engine);
+    let round = desk.season.division(group).map_or(1, Division::next_round);
+    let present: Vec<_> = built.players.iter().map(|&player| desk.season.is_present(player, group, round)).collect();
+    if present.iter().filter(|&&there| there).count() < 2 {
+        return Err(Refusal::NoLegalPairing);
+    }
+    let rules = &desk.season.rules.matches;
+    let forbidden: Vec<_> = desk
+        .season
+        .kept_apart
+        .iter()
+        .filter_map(|[one, other]| Some([built.place_of(*one)?, built.place_of(*other)?]))
+        .collect();
+    let task = SwissTask {
+        record: &built.record,
+        present: &present,
+        rounds: desk.season.rounds_planned(group).unwrap_or(round),
+        balance: *balance,
+        top_seed_is_first: desk
+            .season
+            .stage_key(group.stage, "first")
+            .is_none_or(|key| desk.engine.top_seed_is_first(key)),
+        forbidden: &forbidden,
+        win: desk.engine.award(rules, Award::Win),
+        draw: desk.engine.award(rules, Award::Draw),
+        loss: desk.engine.award(rules, Award::Loss),
+        rematches,
+    };
+    let SwissPairs { pairs, bye } = desk.engine.swiss(&task).map_err(|_| Refusal::NoLegalPairing)?;
+    let entrant = |place: Place| built.players[place.0];
+    let away = built.players.iter().zip(&present).filter(|(_, there)| !**there).map(|(&entrant, _)| entrant);
+    Ok(Plan {
+        pairs: pairs.into_iter().map(|pair| Pair { players: pair.map(entrant), slot: None, walkover: None }).collect(),
+        bye: bye.map(entrant),
+        absent: away.map(|entrant| Absence { entrant, kind: why_away(desk, entrant) }).collect(),
+    })
+}
+
+fn round_robin(desk: &Desk, division: &Division, double: bool) -> Result<Plan, Refusal> {
+    let rounds = desk.engine.round_robin(division.places.len(), double);
+    let round = rounds.get(division.rounds.len()).ok_or(Refusal::NoMoreRounds)?;
+    let mut pairs = Plan::default();
+    let mut free = division.places.clone();
+    for pair in round {
+        let players = pair.map(|place| division.places[place.0]);
+        free.retain(|entrant| !players.contains(entrant));
+        let here = players.map(|player| is_in(desk, player));
+        if players.iter().any(|player| division.struck.contains(player)) || here == [false, false] {
+            pairs.absent.extend(players.map(|entrant| Absence { entrant, kind: why_away(desk, entrant) }));
+        } else {
+            pairs.pairs.push(Pair { players, slot: None, walkover: walkover(here) });
+        }
+    }
+    for entrant in free {
+        if is_in(desk, entrant) {
+            pairs.bye = Some(entrant);
+        } else {
+            pairs.absent.push(Absence { entrant, kind: AbsenceKind::Gone });
+        }
+    }
+    Ok(pairs)
+}
+
+fn bracket(desk: &Desk, group: Group, division: &Division, format: &Format) -> Result<Plan, Refusal> {
+    let winners = desk.season.winners(group);
+    let task = BracketTask { format, players: division.places.len(), winners: &winners };
+    let played = |slot| desk.season.matches.values().any(|of| of.group == group && of.slot == Some(slot));
+    let mut pairs = Vec::new();
+    for tie in desk.engine.bracket(&task) {
+        let [Some(first), Some(second)] = tie.players else {
+            continue;
+        };
+        if played(tie.slot) {
+            continue;
+        }
+        let players = [first, second].map(|place| division.places[place.0]);
+        let here = players.map(|player| is_in(desk, player));
+        // Somebody has to advance: the better seed where both are gone.
+        let of_better = if second < first { Seat::Second } else { Seat::First };
+        let walkover = if here == [false, false] { Some(of_better) } else { walkover(here) };
+        pairs.push(Pair { players, slot: Some(tie.slot), walkover });
+    }
+    if pairs.is_empty() {
+        return Err(Refusal::NoMoreRounds);
+    }
+    Ok(Plan { pairs, ..Plan::default() })
+}
+
+fn walkover(here: [bool; 2]) -> Option<Seat> {
+    match here {
+        [true, false] => Some(Seat::First),
+        [false, true] => Some(Seat::Second),
+        [true, true] | [false, false] => None,
+    }
+}
+
+fn is_in(desk: &Desk, entrant: EntrantId) -> bool {
+    desk.season.entrants.get(&entrant).is_some_and(crate::season::Entrant::is_in)
+}
+
+fn why_away(desk: &Desk, entrant: EntrantId) -> AbsenceKind {
+    let round_robin = desk.season.current_stage().and_then(|stage| desk.season.format(stage));
+    match (is_in(desk, entrant), round_robin) {
+        (false, _) => AbsenceKind::Gone,
+        (true, Some(Format::RoundRobin { .. })) => AbsenceKind::OpponentStruck,
+        (true, _) => AbsenceKind::SitsOut,
+    }
+}

@@ -1,0 +1,105 @@
+//! Brackets by the results of their slots. The slot of a match is its index in the course of the bracket, from 1.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::bracket::{Begun, Bracket, Elimination, Entrant, MatchId, MatchState, Resolved, Section, Side};
+use crate::engine::{BracketTask, Tie};
+use crate::record::Place;
+use crate::rules::Format;
+
+/// The matches that two players play, or will play.
+pub fn ties(task: &BracketTask) -> Vec<Tie> {
+    let Some(course) = Course::of(task) else { return Vec::new() };
+    let is_played = |resolved: &Resolved| {
+        let is_walked_over = matches!(resolved.state, MatchState::Bye(_) | MatchState::Empty);
+        !is_walked_over && !resolved.sides.contains(&Side::Bye)
+    };
+    let tie = |(index, resolved): (usize, &Resolved)| {
+        let mut players = resolved.sides.map(known);
+        // The better seed plays first.
+        if let [Some(one), Some(other)] = players
+            && other < one
+        {
+            players.swap(0, 1);
+        }
+        Tie { slot: slot(index), players }
+    };
+    course.resolved.iter().enumerate().filter(|(_, resolved)| is_played(resolved)).map(tie).collect()
+}
+
+/// The final order: the champion, then everybody by the last match they came to, the better seed first among equals.
+pub fn order(task: &BracketTask) -> Vec<Place> {
+    let mut places: Vec<Place> = (0..task.players).map(Place).collect();
+    let Some(course) = Course::of(task) else { return places };
+    places.sort_by_cached_key(|&place| (Reverse(course.reached(Entrant(place.0))), place));
+    places
+}
+
+/// A bracket with the players of each match.
+struct Course {
+    bracket: Bracket,
+    resolved: Vec<Resolved>,
+}
+
+/// How far a player came: the section and round of the last match, and whether it was won. Greater is further.
+type Reached = (u8, usize, bool);
+
+impl Course {
+    fn of(task: &BracketTask) -> Option<Self> {
+        let elimination = match task.format {
+            Format::SingleElimination { third_place } => Elimination::Single { third_place: *third_place },
+            Format::DoubleElimination { second_final } => Elimination::Double { second_final: *second_final },
+            _ => return None,
+        };
+        let bracket = Bracket::new(task.players, elimination).ok()?;
+        let mut begun = BTreeMap::new();
+        // A match follows those that its players come from, so that each pass settles one more match.
+        for index in 0..bracket.fixtures().len() {
+            let Some(&winner) = task.winners.get(&slot(index)) else { continue };
+            let resolved = bracket.resolve(&begun).ok()?;
+            if let [Side::Known(one), Side::Known(other)] = resolved[index].sides
+                && [one, other].contains(&Entrant(winner.0))
+            {
+                let played = Begun { players: [one, other], winner: Some(Entrant(winner.0)), kept: false };
+                begun.insert(MatchId(index), played);
+            }
+        }
+        let resolved = bracket.resolve(&begun).ok()?;
+        Some(Self { bracket, resolved })
+    }
+
+    fn reached(&self, entrant: Entrant) -> Reached {
+        let matches = self.bracket.fixtures().iter().zip(&self.resolved);
+        let own = matches.filter(|(_, resolved)| resolved.sides.contains(&Side::Known(entrant)));
+        let reached = own.map(|(fixture, resolved)| {
+            let has_won = matches!(resolved.state, MatchState::Over { winner, .. } if winner == entrant);
+            (self.rank(fixture.section), fixture.round, has_won)
+        });
+        reached.max().unwrap_or_default()
+    }
+
+    /// The order of sections by the places that they decide. In double elimination a defeat in the upper section leads
+    /// to the lower one, which decides.
+    fn rank(&self, section: Section) -> u8 {
+        let is_double = matches!(self.bracket.elimination(), Elimination::Double { .. });
+        match section {
+            Section::Upper if is_double => 0,
+            Section::Upper | Section::Lower => 1,
+            Section::Third => 2,
+            Section::Final => 3,
+            Section::SecondFinal => 4,
+        }
+    }
+}
+
+fn slot(index: usize) -> u32 {
+    u32::try_from(index + 1).unwrap_or(u32::MAX)
+}
+
+fn known(side: Side) -> Option<Place> {
+    match side {
+        Side::Known(entrant) => Some(Place(entrant.0)),
+        Side::Bye | Side::Open => None,
+    }
+}

@@ -1,0 +1,221 @@
+//! The computations of a season: pairing, tables, brackets, ladders, draws, armies and promotion.
+//!
+//! Fold and decisions of a season ask an [`Engine`] for them, so that they know no method of pairing or scoring.
+//! [`Standard`] is the engine of this program.
+
+mod bracket;
+mod score;
+mod standard;
+
+pub use standard::{Standard, standings_of};
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::game::GameScore;
+use crate::ids::EntrantId;
+use crate::record::{Place, Points, Record};
+use crate::rules::{ArmyRules, Balance, Format, MatchRules, PromotionRules, StageRules};
+
+/// The computations of a season.
+pub trait Engine {
+    /// The points of a played match, by seat.
+    fn score(&self, rules: &MatchRules, games: &[GameScore]) -> [Points; 2];
+
+    /// The points of a round without a played match, and those of a plain result.
+    fn award(&self, rules: &MatchRules, award: Award) -> Points;
+
+    /// The pairs of a Swiss round.
+    ///
+    /// # Errors
+    ///
+    /// There is no legal pairing.
+    fn swiss(&self, task: &SwissTask) -> Result<SwissPairs, NoLegalPairing>;
+
+    /// The rounds of a round robin, the first player of each pair first. Who is in no pair has the bye.
+    fn round_robin(&self, players: usize, double: bool) -> Vec<Vec<[Place; 2]>>;
+
+    /// The ties of a bracket, in order of their slots.
+    fn bracket(&self, task: &BracketTask) -> Vec<Tie>;
+
+    /// The final order of a bracket.
+    fn bracket_order(&self, task: &BracketTask) -> Vec<Place>;
+
+    /// The order of a table.
+    fn table(&self, task: &TableTask) -> Vec<Place>;
+
+    /// The order of a ladder.
+    fn ladder(&self, task: &LadderTask) -> Vec<Place>;
+
+    /// The hash of a seed.
+    fn commitment(&self, seed: &str) -> String;
+
+    /// The key of a draw.
+    fn key(&self, seed: &str, purpose: &str, presses: &[u64]) -> String;
+
+    /// The order that a key gives to names, as indices.
+    fn draw(&self, key: &str, names: &[String]) -> Vec<usize>;
+
+    /// Whether the top seed plays first in round 1, by the key of purpose `first`.
+    fn top_seed_is_first(&self, key: &str) -> bool;
+
+    /// Two armies for a match; `None` if there are too few.
+    fn armies(&self, task: &ArmiesTask) -> Option<[String; 2]>;
+
+    /// The divisions of the next season.
+    fn promotion(&self, task: &PromotionTask) -> Vec<Vec<EntrantId>>;
+}
+
+/// A round without a played match, or a plain result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Award {
+    /// A win.
+    Win,
+    /// A draw.
+    Draw,
+    /// A defeat.
+    Loss,
+    /// A bye.
+    Bye,
+    /// A walkover won.
+    WalkoverWon,
+    /// A walkover lost.
+    WalkoverLost,
+    /// A walkover that both lost.
+    WalkoverBoth,
+}
+
+/// The input of a Swiss pairing.
+#[derive(Debug)]
+pub struct SwissTask<'a> {
+    /// The rounds so far.
+    pub record: &'a Record,
+    /// Who is to be paired, by place.
+    pub present: &'a [bool],
+    /// Rounds planned.
+    pub rounds: u32,
+    /// First-player balance.
+    pub balance: Balance,
+    /// Whether the top seed plays first in round 1.
+    pub top_seed_is_first: bool,
+    /// Pairs that must not meet.
+    pub forbidden: &'a [[Place; 2]],
+    /// The points of a win.
+    pub win: Points,
+    /// The points of a draw.
+    pub draw: Points,
+    /// The points of a defeat.
+    pub loss: Points,
+    /// Whether the rematches longest ago are allowed where nothing else is left.
+    pub rematches: bool,
+}
+
+/// A Swiss round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SwissPairs {
+    /// The pairs in published order, first players first.
+    pub pairs: Vec<[Place; 2]>,
+    /// The bye.
+    pub bye: Option<Place>,
+}
+
+/// There is no legal pairing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoLegalPairing;
+
+/// The input of a bracket.
+#[derive(Debug)]
+pub struct BracketTask<'a> {
+    /// Its format.
+    pub format: &'a Format,
+    /// How many players.
+    pub players: usize,
+    /// The winner of each decided slot. After a correction, a winner from outside the slot is to be ignored.
+    pub winners: &'a BTreeMap<u32, Place>,
+}
+
+/// A place in a bracket where two players meet. Byes have none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tie {
+    /// Its number.
+    pub slot: u32,
+    /// The players known so far, first players first.
+    pub players: [Option<Place>; 2],
+}
+
+/// The input of a table.
+#[derive(Debug)]
+pub struct TableTask<'a> {
+    /// Format and criteria.
+    pub stage: &'a StageRules,
+    /// The terms of a match.
+    pub matches: &'a MatchRules,
+    /// The rounds so far.
+    pub record: &'a Record,
+    /// What the record does not hold, by place.
+    pub tallies: &'a [Tally],
+    /// The order of lots.
+    pub lots: &'a [Place],
+}
+
+/// A player's sums over the played games of a stage.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Balance of HQ points.
+    pub hq: i64,
+    /// Matches won in play.
+    pub matches_won: u32,
+    /// Games won in play.
+    pub games_won: u32,
+    /// Games played as second.
+    pub second: u32,
+}
+
+/// The input of a ladder's order.
+#[derive(Debug)]
+pub struct LadderTask<'a> {
+    /// How many players.
+    pub players: usize,
+    /// The played matches in order.
+    pub matches: &'a [LadderMatch],
+    /// Until when ratings are computed, in Unix milliseconds.
+    pub until_ms: i64,
+    /// The ladder's limits.
+    pub format: &'a Format,
+}
+
+/// A played match of a ladder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LadderMatch {
+    /// The players, by seat.
+    pub players: [Place; 2],
+    /// The games.
+    pub games: Vec<GameScore>,
+    /// When the last game ended, in Unix milliseconds.
+    pub at_ms: i64,
+}
+
+/// The input of a draw of armies.
+#[derive(Debug)]
+pub struct ArmiesTask<'a> {
+    /// The rules.
+    pub rules: &'a ArmyRules,
+    /// The games of the match.
+    pub kind: crate::profile::MatchKind,
+    /// The key of purpose `armies ROUND MATCH`.
+    pub key: &'a str,
+    /// Armies that each player has had in this season, with repeats, by seat.
+    pub used: &'a [Vec<String>; 2],
+}
+
+/// The input of promotion.
+#[derive(Debug)]
+pub struct PromotionTask<'a> {
+    /// The rules.
+    pub rules: &'a PromotionRules,
+    /// The final order of each division.
+    pub tables: &'a [Vec<EntrantId>],
+    /// Entrants leaving the league.
+    pub leaving: &'a BTreeSet<EntrantId>,
+    /// Newcomers by rating, numbered after the entrants of the season.
+    pub newcomers: &'a [EntrantId],
+}

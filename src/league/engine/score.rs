@@ -1,0 +1,64 @@
+//! Points of matches by the profile of the season.
+
+use std::borrow::Cow;
+
+use crate::engine::Award;
+use crate::game::GameScore;
+use crate::profile::{GameResult, Profile, built_in};
+use crate::record::Points;
+use crate::rules::{MatchRules, Scoring};
+
+/// The profile that counts where that of the rules cannot be read; rules with such a profile are refused before entry
+/// opens.
+const USUAL: &str = "3/1/0";
+
+/// The points of both players of a match over these games.
+///
+/// Games that were added to a level match of a bracket bring no points: the longest beginning of the games that is a whole
+/// match counts.
+pub fn points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
+    let profile = profile(rules);
+    let kind = rules.kind.games();
+    let results: Vec<GameResult> = games.iter().map(result).collect();
+    let whole = (1..=results.len()).rev().find_map(|number| profile.score(kind, &results[..number]).ok());
+    whole.map_or([profile.draw; 2], |score| score.points)
+}
+
+/// The points of a plain result, or of a round without a played match.
+pub fn award(rules: &MatchRules, award: Award) -> Points {
+    let profile = profile(rules);
+    match award {
+        Award::Win => profile.win.winner,
+        Award::Draw => profile.draw,
+        Award::Loss => profile.win.loser,
+        Award::Bye => profile.bye,
+        Award::WalkoverWon => profile.walkover.won,
+        Award::WalkoverLost => profile.walkover.lost,
+        Award::WalkoverBoth => profile.walkover.both,
+    }
+}
+
+/// The share of the first seat in the game points, from 0 to 1; there is a game at least.
+pub fn share(games: &[GameScore]) -> f64 {
+    let doubled = |game: &GameScore| match game.winner {
+        Some(crate::ids::Seat::First) => 2_u32,
+        Some(crate::ids::Seat::Second) => 0,
+        None => 1,
+    };
+    let number = u32::try_from(games.len()).unwrap_or(u32::MAX);
+    f64::from(games.iter().map(doubled).sum::<u32>()) / f64::from(2 * number)
+}
+
+/// HQ points are counted already: 0 for a destroyed HQ, a resignation and a loss on time.
+fn result(game: &GameScore) -> GameResult {
+    let counted = |points: i32| u16::try_from(points.max(0)).unwrap_or(u16::MAX);
+    GameResult { winner: game.winner, hq_points: game.hq.map(counted), conceded: false }
+}
+
+fn profile(rules: &MatchRules) -> Cow<'static, Profile> {
+    let named = match &rules.scoring {
+        Scoring::BuiltIn(name) => built_in(name).map(Cow::Borrowed),
+        Scoring::Own(text) => Profile::from_toml(text).ok().map(Cow::Owned),
+    };
+    named.unwrap_or_else(|| Cow::Borrowed(built_in(USUAL).expect("the usual profile is built in")))
+}

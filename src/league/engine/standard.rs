@@ -1,0 +1,169 @@
+//! The engine of this program: the other modules of this package, joined.
+
+use std::collections::BTreeSet;
+
+use super::{bracket, score};
+
+use super::{
+    ArmiesTask, Award, BracketTask, Engine, LadderTask, NoLegalPairing, PromotionTask, SwissPairs, SwissTask,
+    TableTask, Tie,
+};
+use crate::armies::{Uses, draw_armies};
+use crate::berger::{self, Cycles};
+use crate::draw::{Key, Seed};
+use crate::game::GameScore;
+use crate::ids::EntrantId;
+use crate::ladder;
+use crate::promotion;
+use crate::rating::{self, RatedMatch};
+use crate::record::{Place, Points};
+use crate::rules::{Format, MatchRules};
+use crate::standings;
+use crate::swiss::{Apart, Colour, Round, Worth};
+
+/// The engine of this program.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Standard;
+
+impl Engine for Standard {
+    fn score(&self, rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
+        score::points(rules, games)
+    }
+
+    fn award(&self, rules: &MatchRules, award: Award) -> Points {
+        score::award(rules, award)
+    }
+
+    fn swiss(&self, task: &SwissTask) -> Result<SwissPairs, NoLegalPairing> {
+        let present: Vec<Place> = (0..task.present.len()).filter(|&place| task.present[place]).map(Place).collect();
+        let apart: Vec<Apart> = task.forbidden.iter().map(|&[one, other]| Apart { one, other }).collect();
+        let round = Round {
+            record: task.record,
+            present: &present,
+            rounds: usize::try_from(task.rounds).unwrap_or(usize::MAX),
+            worth: Worth { win: task.win, draw: task.draw, loss: task.loss },
+            initial: if task.top_seed_is_first { Colour::First } else { Colour::Second },
+            apart: &apart,
+            balance: task.balance,
+        };
+        let paired = if task.rematches { round.pair_with_rematches() } else { round.pair() };
+        let paired = paired.map_err(|_| NoLegalPairing)?;
+        Ok(SwissPairs { pairs: paired.pairs.iter().map(|pair| [pair.first, pair.second]).collect(), bye: paired.bye })
+    }
+
+    fn round_robin(&self, players: usize, double: bool) -> Vec<Vec<[Place; 2]>> {
+        let cycles = if double { Cycles::Double } else { Cycles::Single };
+        let rounds = berger::rounds(players, cycles).into_iter();
+        rounds.map(|round| round.pairs.iter().map(|pair| [pair.first, pair.second]).collect()).collect()
+    }
+
+    fn bracket(&self, task: &BracketTask) -> Vec<Tie> {
+        bracket::ties(task)
+    }
+
+    fn bracket_order(&self, task: &BracketTask) -> Vec<Place> {
+        bracket::order(task)
+    }
+
+    fn table(&self, task: &TableTask) -> Vec<Place> {
+        let made = standings_of(task).map(|table| table.rows.iter().map(|row| row.player).collect());
+        // A record that does not fit together has no table: the log would have refused it.
+        made.unwrap_or_else(|_| task.lots.to_vec())
+    }
+
+    fn ladder(&self, task: &LadderTask) -> Vec<Place> {
+        let matches: Vec<RatedMatch<Place>> = task
+            .matches
+            .iter()
+            .filter(|played| !played.games.is_empty())
+            .map(|played| RatedMatch {
+                at_ms: played.at_ms,
+                players: played.players,
+                score: score::share(&played.games),
+            })
+            .collect();
+        let ranked_from = match task.format {
+            Format::Ladder { ranked_from, .. } => *ranked_from,
+            _ => 0,
+        };
+        // Scores are from 0 to 1 and players differ, so that nothing is refused.
+        let rated = rating::rate(&matches, task.until_ms).unwrap_or_default();
+        let ranked: Vec<Place> = ladder::ranking(&rated, ranked_from).into_iter().map(|rung| rung.player).collect();
+        let named: BTreeSet<Place> = ranked.iter().copied().collect();
+        let others = (0..task.players).map(Place).filter(|place| !named.contains(place));
+        ranked.iter().copied().chain(others).collect()
+    }
+
+    fn commitment(&self, seed: &str) -> String {
+        Seed::from_hex(seed).map(|seed| seed.commitment()).unwrap_or_default()
+    }
+
+    fn key(&self, seed: &str, purpose: &str, presses: &[u64]) -> String {
+        Seed::from_hex(seed).map(|seed| seed.key_of(purpose, presses).hex().to_owned()).unwrap_or_default()
+    }
+
+    fn draw(&self, key: &str, names: &[String]) -> Vec<usize> {
+        let key = Key::of_hex(key);
+        let mut order: Vec<usize> = (0..names.len()).collect();
+        order.sort_by_cached_key(|&at| (key.rank(&names[at]), at));
+        order
+    }
+
+    fn top_seed_is_first(&self, key: &str) -> bool {
+        Key::of_hex(key).top_seed_is_first()
+    }
+
+    fn armies(&self, task: &ArmiesTask) -> Option<[String; 2]> {
+        let uses = task.used.each_ref().map(|armies| count(armies));
+        let uses = task.rules.once.then_some([&uses[0], &uses[1]]);
+        let allowed = task.rules.whitelist.iter().map(String::as_str);
+        Some(draw_armies(&Key::of_hex(task.key), allowed, task.kind, uses)?.armies)
+    }
+
+    fn promotion(&self, task: &PromotionTask) -> Vec<Vec<EntrantId>> {
+        let number = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+        let rules = promotion::Rules {
+            moving: number(task.rules.moving),
+            sizes: task.rules.sizes.iter().map(|&size| number(size)).collect(),
+            leaving: task.leaving.clone(),
+            newcomers: task.newcomers.to_vec(),
+        };
+        // Divisions too small for the moves stay as they are.
+        promotion::next_divisions(task.tables, &rules).unwrap_or_else(|_| task.tables.to_vec())
+    }
+}
+
+/// The table of a division with the value of each criterion.
+///
+/// # Errors
+///
+/// The record does not fit together.
+pub fn standings_of(task: &TableTask) -> Result<standings::Table, standings::StandingsError> {
+    let tally = |tally: &super::Tally| standings::Tally {
+        hq_balance: i32::try_from(tally.hq).unwrap_or(if tally.hq < 0 { i32::MIN } else { i32::MAX }),
+        games_won: tally.games_won,
+        games_second: tally.second,
+    };
+    let tallies: Vec<_> = task.tallies.iter().map(tally).collect();
+    let format = match task.stage.format {
+        Format::RoundRobin { .. } => standings::Format::RoundRobin,
+        _ => standings::Format::Swiss,
+    };
+    standings::Input {
+        record: task.record,
+        tallies: &tallies,
+        format,
+        win: score::award(task.matches, Award::Win),
+        draw: score::award(task.matches, Award::Draw),
+        criteria: &task.stage.criteria,
+        struck: &BTreeSet::new(),
+        lots: task.lots,
+    }
+    .table()
+}
+
+fn count(armies: &[String]) -> Uses {
+    let mut uses = Uses::new();
+    armies.iter().for_each(|army| *uses.entry(army.clone()).or_default() += 1);
+    uses
+}

@@ -1,0 +1,406 @@
+//! What can happen in a season.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::parts::{
+    ArmyStep, Cause, DeadlineOf, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, TableFacts, Verdict,
+};
+use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
+use crate::rules::Rules;
+
+/// What happened. Its `kind` and its `data` are two columns of the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "data", rename_all = "kebab-case")]
+pub enum Happened {
+    /// The season was created as a draft: always the first line.
+    Created {
+        /// The version of the log: [`super::VERSION`].
+        version: u32,
+        /// The rules.
+        rules: Box<Rules>,
+    },
+    /// The rules changed.
+    RulesChanged {
+        /// The new rules.
+        rules: Box<Rules>,
+    },
+    /// Entry opened; the rules and army files are frozen.
+    EntryOpened {
+        /// The hash of the army file of each army.
+        armies: BTreeMap<String, String>,
+        /// The hash of rules and army files.
+        rules_hash: String,
+        /// The SHA-256 of the season's seed, in lower-case hexadecimal.
+        commitment: String,
+    },
+    /// A player entered, waiting for approval or a place where the rules say so.
+    Entered {
+        /// The new entrant.
+        entrant: EntrantId,
+        /// The id of the press that confirmed the entry. It goes into the keys of draws.
+        press: u64,
+    },
+    /// An entry was approved.
+    Approved {
+        /// The entrant.
+        entrant: EntrantId,
+    },
+    /// An entry was refused.
+    Refused {
+        /// The entrant.
+        entrant: EntrantId,
+    },
+    /// An entrant was put on the waiting list.
+    Waitlisted {
+        /// The entrant.
+        entrant: EntrantId,
+    },
+    /// An entrant got a place from the waiting list.
+    Advanced {
+        /// The entrant.
+        entrant: EntrantId,
+    },
+    /// Entry closed. Later entries are late.
+    EntryClosed {
+        /// The presses of all confirmed entries, in ascending order.
+        presses: Vec<u64>,
+    },
+    /// A late entrant was placed.
+    Placed {
+        /// The entrant.
+        entrant: EntrantId,
+        /// Stage and division.
+        group: Group,
+        /// The place in the order of seeds, from 0.
+        place: usize,
+    },
+    /// A late entrant took over a free place of a round robin.
+    TookPlace {
+        /// The entrant.
+        entrant: EntrantId,
+        /// The former holder of the place.
+        of: EntrantId,
+    },
+    /// A player left.
+    Left {
+        /// The entrant.
+        entrant: EntrantId,
+    },
+    /// An organiser removed a player.
+    Removed {
+        /// The entrant.
+        entrant: EntrantId,
+        /// The reason.
+        reason: TextId,
+    },
+    /// All results of a player who left a round robin early stopped counting.
+    Struck {
+        /// The entrant.
+        entrant: EntrantId,
+        /// Stage and division.
+        group: Group,
+    },
+    /// An entry went over to another user.
+    Substituted {
+        /// The entrant.
+        entrant: EntrantId,
+        /// The number of the user among the holders of this entry, from 1.
+        person: u32,
+        /// The reason.
+        reason: TextId,
+    },
+    /// A player's name and texts were erased; the results stay.
+    Erased {
+        /// The entrant.
+        entrant: EntrantId,
+    },
+    /// A player declared a pool of armies. Secret until entry closes.
+    PoolDeclared {
+        /// The entrant.
+        entrant: EntrantId,
+        /// The armies, in ascending order.
+        armies: Vec<String>,
+    },
+    /// Two players are kept from being paired.
+    KeptApart {
+        /// One of them.
+        one: EntrantId,
+        /// The other.
+        other: EntrantId,
+    },
+    /// The first order was set.
+    Seeded(Seeded),
+    /// A player was moved in the first order.
+    Moved {
+        /// The entrant.
+        entrant: EntrantId,
+        /// The division.
+        division: usize,
+        /// The place in it, from 0.
+        place: usize,
+    },
+    /// A judge was named for the season.
+    JudgeNamed {
+        /// The judge.
+        judge: OrganiserId,
+    },
+    /// A judge was dismissed.
+    JudgeDismissed {
+        /// The judge.
+        judge: OrganiserId,
+    },
+    /// The season was paused: nothing falls due.
+    Paused,
+    /// The season goes on; dates moved on by the length of the pause.
+    Resumed,
+    /// A stage began.
+    StageBegun {
+        /// The stage, from 0.
+        stage: usize,
+        /// The entrants of each division, in the order of seeds.
+        divisions: Vec<Vec<EntrantId>>,
+        /// The keys of lots and of the first player.
+        #[serde(default)]
+        keys: Vec<Key>,
+    },
+    /// A stage ended.
+    StageEnded {
+        /// The stage, from 0.
+        stage: usize,
+    },
+    /// A round was published.
+    RoundPublished(Box<RoundPublished>),
+    /// A player sits out a round.
+    SatOut {
+        /// The entrant.
+        entrant: EntrantId,
+        /// Stage and division.
+        group: Group,
+        /// The number of the round, from 1.
+        round: u32,
+    },
+    /// A player takes part in a round after all.
+    SatIn {
+        /// The entrant.
+        entrant: EntrantId,
+        /// Stage and division.
+        group: Group,
+        /// The number of the round, from 1.
+        round: u32,
+    },
+    /// A player pressed *Begin*.
+    Ready {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The player.
+        by: Seat,
+    },
+    /// A match began.
+    Begun {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// A player banned or picked an army.
+    ArmyStep(ArmyStep),
+    /// A game ended.
+    GameOver(GameOver),
+    /// A player reported games played elsewhere.
+    Reported {
+        /// The reporting player.
+        by: Seat,
+        /// The games, all of one match.
+        games: Vec<GameOver>,
+    },
+    /// The opponent confirmed a report.
+    Confirmed {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// The opponent denied a report.
+    Denied {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// A player gave up a match.
+    GivenUp {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The player.
+        by: Seat,
+    },
+    /// A match was put into the judges' queue.
+    Queued {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Why.
+        cause: Cause,
+        /// The state of its tables.
+        facts: TableFacts,
+        /// What the rules propose.
+        #[serde(default)]
+        proposal: Option<Verdict>,
+    },
+    /// A player objected to the proposal.
+    Objected {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The player.
+        by: Seat,
+    },
+    /// A match was decided by a judge, or by the rules.
+    Ruled(Ruling),
+    /// An earlier line was taken back: everything is as if it had never been.
+    Voided {
+        /// Its number.
+        line: u64,
+        /// The reason.
+        reason: TextId,
+    },
+    /// A deadline was set.
+    DeadlineSet {
+        /// What it belongs to.
+        scope: DeadlineOf,
+        /// The deadline, in Unix milliseconds.
+        deadline_ms: i64,
+    },
+    /// A player asked for more time.
+    ExtensionAsked {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The player.
+        by: Seat,
+        /// The days asked for.
+        days: u32,
+    },
+    /// The opponent agreed to more time.
+    ExtensionAgreed {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// The opponent declined more time.
+    ExtensionDeclined {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// A judge gave more time.
+    Extended {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The days.
+        days: u32,
+    },
+    /// A player called a judge.
+    Protested {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The player.
+        by: Seat,
+        /// What the call is about.
+        text: TextId,
+    },
+    /// A judge answered a call.
+    Judged {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The answer.
+        text: TextId,
+    },
+    /// A match of the bracket got its right players after a correction.
+    Reseated {
+        /// The match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The first player of game 1, then the second.
+        players: [EntrantId; 2],
+    },
+    /// A player challenged another.
+    Challenged {
+        /// The number of the challenge.
+        challenge: ChallengeId,
+        /// The challenger.
+        by: EntrantId,
+        /// The opponent.
+        to: EntrantId,
+    },
+    /// A challenge was accepted; the match is made.
+    ChallengeAccepted {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// The match.
+        pairing: Pairing,
+        /// Its deadline, in Unix milliseconds.
+        deadline_ms: i64,
+        /// The keys of its draws.
+        #[serde(default)]
+        keys: Vec<Key>,
+    },
+    /// A challenge was declined.
+    ChallengeDeclined {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
+    /// A challenge lapsed without an answer.
+    ChallengeLapsed {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
+    /// The season ended.
+    SeasonEnded {
+        /// The seed, in lower-case hexadecimal.
+        seed: String,
+        /// The final order of each division of the last stage.
+        order: Vec<Vec<EntrantId>>,
+    },
+    /// The season was cancelled.
+    Cancelled {
+        /// The reason.
+        reason: TextId,
+        /// The seed, if entry had opened: what was drawn can still be checked.
+        #[serde(default)]
+        seed: Option<String>,
+    },
+}
+
+impl Happened {
+    /// The match that a line is about, if it is about one.
+    pub fn of_match(&self) -> Option<MatchId> {
+        match self {
+            Self::Ready { of, .. }
+            | Self::Begun { of }
+            | Self::Confirmed { of }
+            | Self::Denied { of }
+            | Self::GivenUp { of, .. }
+            | Self::Queued { of, .. }
+            | Self::Objected { of, .. }
+            | Self::ExtensionAsked { of, .. }
+            | Self::ExtensionAgreed { of }
+            | Self::ExtensionDeclined { of }
+            | Self::Extended { of, .. }
+            | Self::Protested { of, .. }
+            | Self::Judged { of, .. }
+            | Self::Reseated { of, .. }
+            | Self::DeadlineSet { scope: DeadlineOf::Match { of }, .. } => Some(*of),
+            Self::ArmyStep(step) => Some(step.of),
+            Self::GameOver(game) => Some(game.of),
+            Self::Reported { games, .. } => games.first().map(|game| game.of),
+            Self::Ruled(ruling) => Some(ruling.of),
+            Self::ChallengeAccepted { pairing, .. } => Some(pairing.id),
+            _ => None,
+        }
+    }
+}

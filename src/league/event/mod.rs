@@ -1,0 +1,46 @@
+//! The lines of a season's log.
+//!
+//! The log is the only truth of a season. It holds numbers: users stand in the table of entrants, reasons in the table
+//! of texts. A variant or field may be added with a default; a change of meaning raises [`VERSION`].
+
+mod happened;
+mod parts;
+
+use serde::{Deserialize, Serialize};
+
+pub use happened::Happened;
+pub use parts::{
+    Absence, AbsenceKind, ArmyStep, Cause, DeadlineOf, EndReason, Exchange, GameOver, Key, Pairing, RoundPublished,
+    Ruling, Scope, SeatFacts, Seeded, TableFacts, Verdict,
+};
+
+use crate::ids::{EntrantId, OrganiserId};
+
+/// The version of the log's format, written into its first line.
+pub const VERSION: u32 = 1;
+
+/// One line of the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// Its number, from 1 without gaps.
+    pub seq: u64,
+    /// When it was written, in Unix milliseconds; never before the line above it.
+    pub at_ms: i64,
+    /// Who caused it.
+    pub actor: Actor,
+    /// What happened.
+    #[serde(flatten)]
+    pub happened: Happened,
+}
+
+/// Who caused an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// The program, by the rules.
+    Program,
+    /// A player.
+    Entrant(EntrantId),
+    /// An organiser or judge.
+    Organiser(OrganiserId),
+}

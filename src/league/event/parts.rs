@@ -1,0 +1,276 @@
+//! What events are made of.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{EntrantId, Group, MatchId, Seat, TextId};
+use crate::rules::{Seeding, StepAct};
+
+/// The order of the entrants before the first round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seeded {
+    /// Where the order comes from.
+    pub by: Seeding,
+    /// The entrants of each division, the strongest first.
+    pub divisions: Vec<Vec<EntrantId>>,
+    /// The entrants ordered by lots, at the end of their divisions.
+    #[serde(default)]
+    pub by_lots: Vec<EntrantId>,
+    /// The keys of the lots that were drawn.
+    #[serde(default)]
+    pub keys: Vec<Key>,
+}
+
+/// The key of a draw, by which everybody can repeat it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Key {
+    /// The purpose, such as `lots` or `armies 1 1`.
+    pub purpose: String,
+    /// The key in lower-case hexadecimal.
+    pub key: String,
+}
+
+/// A round as it is published.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundPublished {
+    /// Stage and division.
+    pub group: Group,
+    /// The number of the round, from 1.
+    pub round: u32,
+    /// The matches.
+    pub pairs: Vec<Pairing>,
+    /// The player without an opponent because the number is odd.
+    #[serde(default)]
+    pub bye: Option<EntrantId>,
+    /// The unpaired players.
+    #[serde(default)]
+    pub absent: Vec<Absence>,
+    /// The deadline, in Unix milliseconds.
+    pub deadline_ms: i64,
+    /// The keys of the draws of this round.
+    #[serde(default)]
+    pub keys: Vec<Key>,
+    /// Exchanges that an organiser made by hand, in order.
+    #[serde(default)]
+    pub exchanged: Vec<Exchange>,
+    /// Whether rematches had to be allowed.
+    #[serde(default)]
+    pub rematches: bool,
+}
+
+/// A match of a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pairing {
+    /// Its number.
+    pub id: MatchId,
+    /// The first player of game 1, then the second.
+    pub players: [EntrantId; 2],
+    /// The armies of game 1, where they are drawn or given.
+    #[serde(default)]
+    pub armies: Option<[String; 2]>,
+    /// The place in the bracket.
+    #[serde(default)]
+    pub slot: Option<u32>,
+    /// The winner, if the opponent is gone and the match is a walkover from the start.
+    #[serde(default)]
+    pub walkover: Option<Seat>,
+}
+
+/// An unpaired player of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Absence {
+    /// The player.
+    pub entrant: EntrantId,
+    /// Why.
+    pub kind: AbsenceKind,
+}
+
+/// Why a player is unpaired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AbsenceKind {
+    /// The player sits out.
+    SitsOut,
+    /// The player has left.
+    Gone,
+    /// The opponent in the round robin is struck.
+    OpponentStruck,
+}
+
+/// Two players exchanged by hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    /// One of them.
+    pub one: EntrantId,
+    /// The other.
+    pub other: EntrantId,
+}
+
+/// A finished game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameOver {
+    /// The match.
+    #[serde(rename = "match")]
+    pub of: MatchId,
+    /// The number of the game in it, from 1.
+    pub game: u32,
+    /// The seat that played first in this game.
+    pub first: Seat,
+    /// The winner; `None` for a draw.
+    pub winner: Option<Seat>,
+    /// How it ended.
+    pub reason: EndReason,
+    /// HQ points at the end, by seat.
+    pub hq: [i32; 2],
+    /// The armies, by seat.
+    pub armies: [String; 2],
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndReason {
+    /// By HQ points after the last Battle.
+    Points,
+    /// An HQ was destroyed.
+    Destroyed,
+    /// The loser resigned.
+    Resigned,
+    /// The loser ran out of time.
+    Time,
+    /// Both agreed to a draw.
+    Agreed,
+}
+
+/// What a judge, a proposal or the rules decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Verdict {
+    /// Won as if played.
+    Win {
+        /// The winner.
+        winner: Seat,
+        /// HQ points, by seat.
+        hq: [i32; 2],
+    },
+    /// Drawn as if played.
+    Draw {
+        /// HQ points, by seat.
+        hq: [i32; 2],
+    },
+    /// Not played, by fault of one.
+    Walkover {
+        /// The winner.
+        winner: Seat,
+    },
+    /// Not played, by fault of both.
+    BothLose,
+}
+
+/// What a verdict covers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    /// The games that are not finished; the others count.
+    Rest,
+    /// The whole match, finished games included.
+    Whole,
+}
+
+/// A decision on a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// The match.
+    #[serde(rename = "match")]
+    pub of: MatchId,
+    /// The decision.
+    pub verdict: Verdict,
+    /// What it covers.
+    pub scope: Scope,
+    /// The reason in words; `None` where the rules decide.
+    #[serde(default)]
+    pub reason: Option<TextId>,
+}
+
+/// Why a match is in the judges' queue.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// The deadline passed.
+    Deadline,
+    /// A reported result was denied.
+    Denied,
+    /// A reported result was not confirmed in time.
+    Unconfirmed,
+    /// The game was closed as idle, or cannot be played.
+    Closed,
+    /// After a correction, a match of the bracket that had begun has the wrong players.
+    WrongPlayers,
+    /// A player objected to a proposal.
+    Objection,
+}
+
+/// What judges look at: the state of the tables of a match.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableFacts {
+    /// Each player, by seat.
+    pub seats: [SeatFacts; 2],
+    /// Tiles not yet drawn, of both and of all open games.
+    pub tiles_left: u32,
+}
+
+/// One player's share of [`TableFacts`].
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatFacts {
+    /// Whether the player has acted at a table of this match.
+    pub acted: bool,
+    /// Milliseconds that the player's clocks ran.
+    pub used_ms: i64,
+    /// The player's last act, in Unix milliseconds.
+    #[serde(default)]
+    pub last_act_ms: Option<i64>,
+    /// HQ points.
+    pub hq: i32,
+}
+
+/// What a deadline belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum DeadlineOf {
+    /// All open matches of a round.
+    Round {
+        /// Stage and division.
+        group: Group,
+        /// The number of the round, from 1.
+        round: u32,
+    },
+    /// One match.
+    Match {
+        /// Its number.
+        of: MatchId,
+    },
+}
+
+/// A ban or pick.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArmyStep {
+    /// The match.
+    #[serde(rename = "match")]
+    pub of: MatchId,
+    /// The player.
+    pub by: Seat,
+    /// What the player did.
+    pub act: StepAct,
+    /// The army.
+    pub army: String,
+}

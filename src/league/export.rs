@@ -1,0 +1,66 @@
+//! The log as a file, and back.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::event::{Event, Happened, VERSION};
+use crate::season::{Log, Misfit};
+
+/// What the file says it is.
+const FORMAT: &str = "sztab-league";
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    format: String,
+    version: u32,
+    events: Vec<Event>,
+}
+
+/// Why a file is no log.
+#[derive(Debug, Error)]
+pub enum ExportError {
+    /// No JSON, or not of this shape. Names the line and the reason.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+    /// Another kind of file.
+    #[error("this is not a league's log but {0:?}")]
+    Format(String),
+    /// A version that this program does not know.
+    #[error("version {0} of the log is unknown")]
+    Version(u32),
+    /// A line that does not fit those above it.
+    #[error("the log does not fit together: {0}")]
+    Misfit(#[from] Misfit),
+}
+
+/// The log as JSON, for everybody to check. Pools of armies are left out until entry closes.
+pub fn export(log: &Log) -> String {
+    let secret = log.season().presses.is_none();
+    let public = |event: &Event| {
+        let mut event = event.clone();
+        if let (true, Happened::PoolDeclared { armies, .. }) = (secret, &mut event.happened) {
+            armies.clear();
+        }
+        event
+    };
+    let events = log.events().iter().map(public).collect();
+    let file = File { format: FORMAT.to_owned(), version: VERSION, events };
+    serde_json::to_string(&file).expect("events have no maps with keys that JSON lacks")
+}
+
+/// Reads an exported log.
+///
+/// # Errors
+///
+/// The text is no log of a known version, or its lines do not fit together.
+pub fn import(text: &str) -> Result<Log, ExportError> {
+    let file: File = serde_json::from_str(text)?;
+    if file.format != FORMAT {
+        return Err(ExportError::Format(file.format));
+    }
+    if file.version != VERSION {
+        return Err(ExportError::Version(file.version));
+    }
+    Ok(Log::of(file.events)?)
+}

@@ -1,0 +1,205 @@
+//! Made-up Swiss stages, the same for the same seed: for tests, measurements and comparison with other programs.
+
+use crate::record::{Part, PartKind, Place, Points, Record};
+use crate::swiss::{Apart, Balance, Colour, Pairing, Refused, Round, Worth};
+use crate::trf::{FilePoints, Tournament};
+
+/// Points of the two players of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Split {
+    /// Of the better one.
+    pub more: Points,
+    /// Of the other.
+    pub less: Points,
+}
+
+/// The points of a made-up stage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Profile {
+    /// Win, draw, loss, bye and absence.
+    pub points: FilePoints,
+    /// The possible results of a match.
+    pub splits: Vec<Split>,
+}
+
+impl Profile {
+    /// Win, draw, loss with these points; byes and walkovers as a win.
+    #[must_use]
+    pub fn plain(win: Points, draw: Points) -> Self {
+        let none = Points(0);
+        let points = FilePoints { win, draw, loss: none, absence: none, bye: win };
+        Self { points, splits: vec![Split { more: win, less: none }, Split { more: draw, less: draw }] }
+    }
+
+    /// Three points to share in steps of a half.
+    #[must_use]
+    pub fn fine() -> Self {
+        let split = |more: i32| Split { more: Points(more), less: Points(300 - more) };
+        let splits = [300, 250, 200, 150].map(split).to_vec();
+        Self { splits, ..Self::plain(Points(300), Points(150)) }
+    }
+}
+
+/// What a made-up stage is like.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// How many players enter in the end.
+    pub players: usize,
+    /// How many rounds are planned.
+    pub rounds: usize,
+    /// Chance in percent of an absence, a walkover, a late entry, a pair kept apart.
+    pub trouble: u64,
+    /// The points.
+    pub profile: Profile,
+    /// Whether colours count.
+    pub balance: Balance,
+}
+
+/// A made-up stage that grows by one round at a time.
+#[derive(Debug, Clone)]
+pub struct Stage {
+    plan: Plan,
+    dice: Dice,
+    /// The stage so far, with who is absent from the next round.
+    pub tournament: Tournament,
+    /// The round of each player's entry, from 0.
+    entry: Vec<usize>,
+}
+
+impl Stage {
+    /// A stage before its first round.
+    #[must_use]
+    pub fn new(plan: Plan, seed: u64) -> Self {
+        let mut dice = Dice(seed);
+        let entry = (0..plan.players)
+            .map(|_| if dice.happens(plan.trouble) { dice.below(plan.rounds / 2 + 1) } else { 0 })
+            .collect();
+        let initial = if dice.happens(50) { Colour::First } else { Colour::Second };
+        let tournament = Tournament {
+            names: (1..=plan.players).map(|number| format!("Player {number}")).collect(),
+            record: Record { players: vec![Vec::new(); plan.players] },
+            rounds: plan.rounds,
+            initial,
+            points: plan.profile.points,
+            absent: Vec::new(),
+            apart: Vec::new(),
+        };
+        let mut stage = Self { plan, dice, tournament, entry };
+        stage.prepare();
+        stage
+    }
+
+    /// How many rounds are over.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.tournament.record.players.first().map_or(0, Vec::len)
+    }
+
+    /// Pairs the next round.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Round::pair`].
+    pub fn pair(&self) -> Result<Pairing, Refused> {
+        self.with_round(|round| round.pair())
+    }
+
+    /// Hands the next round to a function.
+    pub fn with_round<T>(&self, look: impl FnOnce(Round) -> T) -> T {
+        let present = self.tournament.present();
+        look(self.tournament.round(&present, self.plan.balance))
+    }
+
+    /// Makes up the results of a pairing and who is absent from the round after.
+    pub fn play(&mut self, pairing: &Pairing) {
+        let points = self.plan.profile.points;
+        let mut parts: Vec<Part> = (0..self.plan.players).map(|_| self.absence()).collect();
+        for pair in &pairing.pairs {
+            let (first, second) = self.result(pair.first, pair.second);
+            parts[pair.first.0] = first;
+            parts[pair.second.0] = second;
+        }
+        if let Some(bye) = pairing.bye {
+            parts[bye.0] = Part { kind: PartKind::Bye, points: points.bye };
+        }
+        for (player, part) in self.tournament.record.players.iter_mut().zip(parts) {
+            player.push(part);
+        }
+        self.prepare();
+    }
+
+    /// The points of a match.
+    #[must_use]
+    pub fn worth(&self) -> Worth {
+        let FilePoints { win, draw, loss, .. } = self.plan.profile.points;
+        Worth { win, draw, loss }
+    }
+
+    fn absence(&mut self) -> Part {
+        let half = self.dice.happens(self.plan.trouble);
+        // Files say such points only where games are worth one of three numbers.
+        let is_plain = self.plan.profile.splits.len() == 2;
+        let points = if half && is_plain { self.plan.profile.points.draw } else { self.plan.profile.points.absence };
+        Part { kind: PartKind::Absent, points }
+    }
+
+    fn result(&mut self, first: Place, second: Place) -> (Part, Part) {
+        let points = self.plan.profile.points;
+        let stronger_wins = self.dice.happens(60);
+        let first_wins = (first < second) == stronger_wins;
+        if self.dice.happens(self.plan.trouble / 3) {
+            let neither = self.dice.happens(10);
+            let walkover = |opponent, is_first, is_better: bool| {
+                let won = is_better && !neither;
+                let kind = PartKind::Walkover { opponent, first: is_first, won };
+                Part { kind, points: if won { points.win } else { points.absence } }
+            };
+            return (walkover(second, true, first_wins), walkover(first, false, !first_wins));
+        }
+        let split = self.plan.profile.splits[self.dice.below(self.plan.profile.splits.len())];
+        let game = |opponent, is_first, is_better: bool| {
+            let kind = PartKind::Played { opponent, first: is_first };
+            Part { kind, points: if is_better { split.more } else { split.less } }
+        };
+        (game(second, true, first_wins), game(first, false, !first_wins))
+    }
+
+    /// Decides who is absent from the next round, and who is kept apart.
+    fn prepare(&mut self) {
+        let next = self.done();
+        let mut absent = Vec::new();
+        for place in (0..self.plan.players).map(Place) {
+            if self.entry[place.0] > next || self.dice.happens(self.plan.trouble / 2) {
+                absent.push(place);
+            }
+        }
+        self.tournament.absent = absent;
+        self.tournament.apart = Vec::new();
+        if self.plan.players > 1 && self.dice.happens(self.plan.trouble) {
+            let one = self.dice.below(self.plan.players);
+            let other = (one + 1 + self.dice.below(self.plan.players - 1)) % self.plan.players;
+            self.tournament.apart.push(Apart { one: Place(one), other: Place(other) });
+        }
+    }
+}
+
+/// A linear congruential generator: the same numbers on every machine.
+#[derive(Debug, Clone)]
+struct Dice(u64);
+
+impl Dice {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let mixed = (self.0 ^ (self.0 >> 31)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        mixed ^ (mixed >> 32)
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        let bound = u64::try_from(bound.max(1)).expect("small numbers");
+        usize::try_from(self.next() % bound).expect("below a small number")
+    }
+
+    fn happens(&mut self, percent: u64) -> bool {
+        self.next() % 100 < percent
+    }
+}

@@ -1,0 +1,229 @@
+//! Reads profiles from TOML.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, de};
+use thiserror::Error;
+use toml::Spanned;
+
+use super::{ExactResult, MatchKind, Measure, Profile, SittingOut, Split, WalkoverPoints};
+use crate::record::Points;
+
+/// A text is no profile.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("line {line}: {reason}")]
+pub struct ProfileError {
+    /// Line of the text, from 1.
+    pub line: usize,
+    /// The mistake.
+    pub reason: Reason,
+}
+
+/// A mistake in a profile.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Reason {
+    /// Not TOML, an unknown or missing key, or a value of the wrong type, in the words of the parser.
+    #[error("{0}")]
+    Syntax(String),
+    /// The profile has no name, or one that is too long.
+    #[error("the name must have 1 to 32 characters")]
+    Name,
+    /// The list of match kinds is empty.
+    #[error("name at least one kind of match")]
+    NoMatches,
+    /// The winner gets no more than the loser.
+    #[error("the winner must get more points than the loser")]
+    NoWin,
+    /// A draw brings more than a win.
+    #[error("a draw must not bring more points than a win")]
+    Draw,
+    /// A match decided by HQ points has no results by games.
+    #[error("only a profile decided by game points can have this key")]
+    ByHqPoints,
+    /// No match of the profile's kinds ends with this score in games.
+    #[error("no match ends with this score in games")]
+    Games,
+    /// An earlier `[[result]]` has the same score in games.
+    #[error("this score in games is listed twice")]
+    Twice,
+}
+
+/// Points as a decimal number in the file.
+#[derive(Debug, Clone, Copy)]
+struct Number(Points);
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    name: Spanned<String>,
+    matches: Spanned<Vec<MatchKind>>,
+    decided_by: Measure,
+    win: Spanned<[Number; 2]>,
+    draw: Spanned<Number>,
+    hq_win: Option<Spanned<[Number; 2]>>,
+    #[serde(default)]
+    result: Vec<FileResult>,
+    bye: Option<Number>,
+    walkover: Option<FileWalkover>,
+    absence: Option<Number>,
+    sitting_out: Option<FileSittingOut>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileResult {
+    games: Spanned<[Number; 2]>,
+    points: Spanned<[Number; 2]>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileWalkover {
+    won: Number,
+    lost: Number,
+    both: Number,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileSittingOut {
+    points: Number,
+    times: u32,
+}
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Visitor;
+
+        impl de::Visitor<'_> for Visitor {
+            type Value = Number;
+
+            fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(formatter, "a number from 0 to {} with at most two decimals", Profile::MOST.0 / 100)
+            }
+
+            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Number, E> {
+                let hundredths = number.checked_mul(100).and_then(|number| i32::try_from(number).ok());
+                hundredths
+                    .filter(|number| (0..=Profile::MOST.0).contains(number))
+                    .map(|number| Number(Points(number)))
+                    .ok_or_else(|| E::invalid_value(de::Unexpected::Signed(number), &self))
+            }
+
+            fn visit_f64<E: de::Error>(self, number: f64) -> Result<Number, E> {
+                let hundredths = number * 100.0;
+                // The cast is exact: the number is whole up to the error of the product, and small.
+                #[expect(clippy::cast_possible_truncation, reason = "the range is checked before")]
+                let whole = (0.0..=f64::from(Profile::MOST.0)).contains(&hundredths).then(|| hundredths.round() as i32);
+                whole
+                    .filter(|&whole| (f64::from(whole) - hundredths).abs() < 1e-6)
+                    .map(|whole| Number(Points(whole)))
+                    .ok_or_else(|| E::invalid_value(de::Unexpected::Float(number), &self))
+            }
+        }
+
+        from.deserialize_any(Visitor)
+    }
+}
+
+/// The line of a byte of the text, from 1.
+fn line_of(text: &str, at: usize) -> usize {
+    1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
+}
+
+/// The points of winner and loser, or the place of the pair if the winner gets no more.
+fn split(pair: &Spanned<[Number; 2]>) -> Result<Split, (usize, Reason)> {
+    let [winner, loser] = pair.get_ref().map(|number| number.0);
+    if winner > loser { Ok(Split { winner, loser }) } else { Err((pair.span().start, Reason::NoWin)) }
+}
+
+/// Whether a match of one of these kinds can end with this score in games.
+fn can_end(matches: &[MatchKind], games: Split) -> bool {
+    let total = games.winner.0 + games.loser.0;
+    let whole = games.winner.0 % 50 == 0 && total % 100 == 0;
+    whole
+        && matches.iter().any(|kind| match kind {
+            MatchKind::Single => total == 100,
+            MatchKind::Mirrored => total == 200,
+            // 2:0 ends the match, so that 3:0 cannot happen.
+            MatchKind::BestOf3 => (total == 200 && games.loser.0 == 0) || (total == 300 && games.winner.0 <= 250),
+        })
+}
+
+impl File {
+    fn results(&self) -> Result<Vec<ExactResult>, (usize, Reason)> {
+        let mut results: Vec<ExactResult> = Vec::new();
+        for result in &self.result {
+            let at = result.games.span().start;
+            let games = split(&result.games)?;
+            if self.decided_by == Measure::HqPoints {
+                return Err((at, Reason::ByHqPoints));
+            }
+            if !can_end(self.matches.get_ref(), games) {
+                return Err((at, Reason::Games));
+            }
+            if results.iter().any(|other| other.games == games) {
+                return Err((at, Reason::Twice));
+            }
+            results.push(ExactResult { games, points: split(&result.points)? });
+        }
+        Ok(results)
+    }
+
+    /// The profile, or the byte and the reason of the first mistake.
+    fn profile(self) -> Result<Profile, (usize, Reason)> {
+        if !(1..=32).contains(&self.name.get_ref().chars().count()) {
+            return Err((self.name.span().start, Reason::Name));
+        }
+        if self.matches.get_ref().is_empty() {
+            return Err((self.matches.span().start, Reason::NoMatches));
+        }
+        let win = split(&self.win)?;
+        if self.draw.get_ref().0 > win.winner {
+            return Err((self.draw.span().start, Reason::Draw));
+        }
+        if let (Some(hq_win), Measure::HqPoints) = (&self.hq_win, self.decided_by) {
+            return Err((hq_win.span().start, Reason::ByHqPoints));
+        }
+        let results = self.results()?;
+        let nothing = Points(0);
+        let absence = self.absence.map_or(nothing, |number| number.0);
+        Ok(Profile {
+            name: self.name.into_inner(),
+            matches: self.matches.into_inner(),
+            decided_by: self.decided_by,
+            win,
+            draw: self.draw.into_inner().0,
+            hq_win: self.hq_win.as_ref().map(split).transpose()?,
+            results,
+            bye: self.bye.map_or(win.winner, |number| number.0),
+            walkover: self.walkover.map_or(
+                WalkoverPoints { won: win.winner, lost: nothing, both: nothing },
+                |points| WalkoverPoints { won: points.won.0, lost: points.lost.0, both: points.both.0 },
+            ),
+            absence,
+            sitting_out: self.sitting_out.map_or(SittingOut { points: absence, times: 0 }, |sitting_out| SittingOut {
+                points: sitting_out.points.0,
+                times: sitting_out.times,
+            }),
+        })
+    }
+}
+
+impl Profile {
+    /// Reads a profile from TOML.
+    ///
+    /// Needed are `name`, `matches`, `decided_by`, `win` and `draw`. Without `bye` and `walkover`, both count as a win
+    /// and as a loss without points; without `absence` and `sitting_out` these bring nothing. Points have at most two
+    /// decimals.
+    ///
+    /// # Errors
+    /// The line of the first mistake and its reason.
+    pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
+        let file: File = toml::from_str(text).map_err(|error| ProfileError {
+            line: line_of(text, error.span().map_or(0, |span| span.start)),
+            reason: Reason::Syntax(error.message().to_owned()),
+        })?;
+        file.profile().map_err(|(at, reason)| ProfileError { line: line_of(text, at), reason })
+    }
+}

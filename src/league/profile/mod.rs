@@ -1,0 +1,114 @@
+//! Scoring profiles: how many points a match, a bye, a walkover and an absence bring.
+//!
+//! A profile is data. The built-in ones are the TOML files beside this module; organisers' own have the same form
+//! ([`Profile::from_toml`]).
+
+mod built_in;
+mod file;
+mod score;
+
+use serde::{Deserialize, Serialize};
+
+pub use built_in::{built_in, built_in_names};
+pub use file::{ProfileError, Reason};
+pub use score::{GameResult, MatchScore, ScoreError};
+
+use crate::record::Points;
+
+/// The games that a match consists of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MatchKind {
+    /// One game.
+    Single,
+    /// Two games with exchanged armies.
+    Mirrored,
+    /// Up to three games, until one player can no longer be caught.
+    #[serde(rename = "best-of-3")]
+    BestOf3,
+}
+
+/// The measure that decides a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    /// Game points: 1 for a won game, 0.5 for a drawn one.
+    GamePoints,
+    /// HQ points of all games together.
+    HqPoints,
+}
+
+/// Match points of both players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Split {
+    /// Points of the winner.
+    pub winner: Points,
+    /// Points of the loser.
+    pub loser: Points,
+}
+
+/// Points of one exact score in games that differ from those of any other win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExactResult {
+    /// Game points, a won game being 100.
+    pub games: Split,
+    /// Match points.
+    pub points: Split,
+}
+
+/// Points of a match that was paired and not played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WalkoverPoints {
+    /// Points of the player ready to play.
+    pub won: Points,
+    /// Points of the player at fault.
+    pub lost: Points,
+    /// Points of each player if both are at fault.
+    pub both: Points,
+}
+
+/// Compensation for rounds that a player sits out by request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SittingOut {
+    /// Points of such a round.
+    pub points: Points,
+    /// Rounds in a season that bring these points; later ones count as other absences.
+    pub times: u32,
+}
+
+/// A scoring profile. All points are hundredths, from 0 to [`Profile::MOST`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Profile {
+    /// Name for organisers and commands.
+    pub name: String,
+    /// Kinds of matches that the profile can score.
+    pub matches: Vec<MatchKind>,
+    /// Measure that decides a match.
+    pub decided_by: Measure,
+    /// Points of a win, unless one of the following fields fits.
+    pub win: Split,
+    /// Points of each player after a draw.
+    pub draw: Points,
+    /// Points if both have the same game points and one has more HQ points. Without it this is a draw.
+    pub hq_win: Option<Split>,
+    /// Points of exact scores in games.
+    pub results: Vec<ExactResult>,
+    /// Points of the bye.
+    pub bye: Points,
+    /// Points of walkovers.
+    pub walkover: WalkoverPoints,
+    /// Points of an absence.
+    pub absence: Points,
+    /// Points of rounds sat out by request.
+    pub sitting_out: SittingOut,
+}
+
+impl Profile {
+    /// Most points of one match, in hundredths: 100 points.
+    pub const MOST: Points = Points(10_000);
+
+    /// Points of a round in which the player is absent by request, after so many earlier ones in the season.
+    pub fn sitting_out(&self, earlier: u32) -> Points {
+        if earlier < self.sitting_out.times { self.sitting_out.points } else { self.absence }
+    }
+}

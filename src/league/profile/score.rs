@@ -1,0 +1,158 @@
+//! From the games of a match to the points of both players.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{MatchKind, Measure, Profile, Split};
+use crate::{ids::Seat, record::Points};
+
+/// Game points of a won game, in hundredths.
+const GAME: i32 = 100;
+
+/// A finished game of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Winner, by slot of the match (players may change the order of play between games); `None` is a draw.
+    pub winner: Option<Seat>,
+    /// HQ points at the end, of the match's first and second; 0 for a destroyed HQ.
+    pub hq_points: [u16; 2],
+    /// Whether the loser resigned or ran out of time. The loser's HQ points then count as 0.
+    pub conceded: bool,
+}
+
+/// The result of a match. Pairs are those of the match's first and second.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchScore {
+    /// Match points.
+    pub points: [Points; 2],
+    /// Game points, a won game being 100 and a drawn one 50.
+    pub game_points: [Points; 2],
+    /// Games won.
+    pub games_won: [u32; 2],
+    /// HQ points of the first less those of the second, over all games.
+    pub hq_balance: i32,
+    /// Games played.
+    pub games: u32,
+}
+
+/// Games that do not score a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum ScoreError {
+    /// The profile does not score matches of this kind.
+    #[error("the profile does not score matches of this kind")]
+    Kind(MatchKind),
+    /// The match is not over after these games, or it was over before the last of them.
+    #[error("{games} games are no complete match of this kind")]
+    Games {
+        /// Number of games.
+        games: usize,
+    },
+}
+
+impl GameResult {
+    /// HQ points as they count.
+    fn counted(&self) -> [u16; 2] {
+        let mut counted = self.hq_points;
+        if let (true, Some(winner)) = (self.conceded, self.winner) {
+            counted[winner.other().index()] = 0;
+        }
+        counted
+    }
+}
+
+impl MatchScore {
+    /// The rating score of the match's first, from 0 to 1: game points by games. The second's is 1 less it.
+    pub fn rating_score(&self) -> f64 {
+        f64::from(self.game_points[0].0) / (f64::from(self.games) * f64::from(GAME))
+    }
+
+    /// The HQ balance of one player.
+    pub fn hq_balance_of(&self, slot: Seat) -> i32 {
+        match slot {
+            Seat::First => self.hq_balance,
+            Seat::Second => -self.hq_balance,
+        }
+    }
+}
+
+/// Sums over games; the points of the match are not yet known.
+fn totals(games: &[GameResult]) -> MatchScore {
+    let mut score =
+        MatchScore { points: [Points(0); 2], game_points: [Points(0); 2], games_won: [0; 2], hq_balance: 0, games: 0 };
+    for game in games {
+        match game.winner {
+            Some(winner) => {
+                score.game_points[winner.index()].0 += GAME;
+                score.games_won[winner.index()] += 1;
+            }
+            None => score.game_points.iter_mut().for_each(|points| points.0 += GAME / 2),
+        }
+        let [first, second] = game.counted();
+        score.hq_balance += i32::from(first) - i32::from(second);
+        score.games += 1;
+    }
+    score
+}
+
+/// Whether these games are a whole match, and none too many.
+fn complete(kind: MatchKind, games: &[GameResult]) -> bool {
+    match kind {
+        MatchKind::Single => games.len() == 1,
+        MatchKind::Mirrored => games.len() == 2,
+        MatchKind::BestOf3 => {
+            let [first, second] = totals(&games[..games.len().min(2)]).game_points;
+            let decided = (first.0 - second.0).abs() > GAME;
+            games.len() == if decided { 2 } else { 3 }
+        }
+    }
+}
+
+/// The higher of a pair, with its slot; `None` if both are equal.
+fn lead(of: [i32; 2]) -> Option<Seat> {
+    match of[0].cmp(&of[1]) {
+        std::cmp::Ordering::Greater => Some(Seat::First),
+        std::cmp::Ordering::Less => Some(Seat::Second),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+impl Profile {
+    /// Scores a finished match.
+    ///
+    /// # Errors
+    /// If the profile does not fit the kind of match, or the number of games does not.
+    pub fn score(&self, kind: MatchKind, games: &[GameResult]) -> Result<MatchScore, ScoreError> {
+        if !self.matches.contains(&kind) {
+            return Err(ScoreError::Kind(kind));
+        }
+        if !complete(kind, games) {
+            return Err(ScoreError::Games { games: games.len() });
+        }
+        let score = totals(games);
+        Ok(MatchScore { points: self.points(&score), ..score })
+    }
+
+    fn points(&self, score: &MatchScore) -> [Points; 2] {
+        let by_games = lead(score.game_points.map(|points| points.0));
+        let by_hq = lead([score.hq_balance, 0]);
+        let won = match self.decided_by {
+            Measure::GamePoints => match (by_games, self.hq_win) {
+                (Some(winner), _) => Some((winner, self.split_of(score.game_points, winner))),
+                (None, Some(split)) => by_hq.map(|winner| (winner, split)),
+                (None, None) => None,
+            },
+            Measure::HqPoints => by_hq.map(|winner| (winner, self.win)),
+        };
+        match won {
+            Some((Seat::First, split)) => [split.winner, split.loser],
+            Some((Seat::Second, split)) => [split.loser, split.winner],
+            None => [self.draw; 2],
+        }
+    }
+
+    /// Points of a win by this score in games.
+    fn split_of(&self, game_points: [Points; 2], winner: Seat) -> Split {
+        let games = Split { winner: game_points[winner.index()], loser: game_points[winner.other().index()] };
+        self.results.iter().find(|result| result.games == games).map_or(self.win, |result| result.points)
+    }
+}

@@ -1,0 +1,82 @@
+//! Promotion and relegation between the divisions of two seasons.
+
+use std::collections::BTreeSet;
+
+use thiserror::Error;
+
+/// How the divisions of the next season follow from this one's tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rules<P> {
+    /// Number of players promoted from each division but the first, and relegated from each but the last.
+    pub moving: usize,
+    /// Players in each division, the first first; further divisions have the size of the last. The last division may have
+    /// fewer.
+    pub sizes: Vec<usize>,
+    /// Players leaving after this season.
+    pub leaving: BTreeSet<P>,
+    /// New players by rating, the strongest first.
+    pub newcomers: Vec<P>,
+}
+
+/// Tables and rules that make no divisions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum PromotionError {
+    /// A division has fewer players than go up and down from it.
+    #[error("division {division} is too small for so many to move")]
+    TooSmall {
+        /// The division, from 1.
+        division: usize,
+    },
+    /// The size of divisions is 0.
+    #[error("a division needs at least one player")]
+    Size,
+    /// A player is in two divisions, or a newcomer is in one.
+    #[error("a player is named twice")]
+    Twice,
+}
+
+/// Makes the next season's divisions from the final tables, the first division first and each with its best player
+/// first.
+///
+/// Each division is written as relegated from above, stayed, promoted from below. The lists are joined; leaving players
+/// are taken out and newcomers added at the end. Cut from the top into divisions of one size, of which the last may be
+/// smaller, the list fills vacancies by itself.
+///
+/// # Errors
+/// If a division is too small for the moves, the size is 0 or a player is named twice.
+pub fn next_divisions<P: Ord + Clone>(tables: &[Vec<P>], rules: &Rules<P>) -> Result<Vec<Vec<P>>, PromotionError> {
+    if rules.sizes.is_empty() || rules.sizes.contains(&0) {
+        return Err(PromotionError::Size);
+    }
+    let mut named = BTreeSet::new();
+    if !tables.iter().flatten().chain(&rules.newcomers).all(|player| named.insert(player)) {
+        return Err(PromotionError::Twice);
+    }
+    let mut joined: Vec<P> = Vec::new();
+    for (index, table) in tables.iter().enumerate() {
+        let up = if index == 0 { 0 } else { rules.moving };
+        let down = if index + 1 == tables.len() { 0 } else { rules.moving };
+        if up + down > table.len() {
+            return Err(PromotionError::TooSmall { division: index + 1 });
+        }
+        let relegated =
+            index.checked_sub(1).map_or(&[][..], |above| &tables[above][tables[above].len() - rules.moving..]);
+        let promoted = tables.get(index + 1).map_or(&[][..], |below| &below[..rules.moving.min(below.len())]);
+        joined.extend_from_slice(relegated);
+        joined.extend_from_slice(&table[up..table.len() - down]);
+        joined.extend_from_slice(promoted);
+    }
+    joined.retain(|player| !rules.leaving.contains(player));
+    joined.extend(rules.newcomers.iter().filter(|player| !rules.leaving.contains(player)).cloned());
+    let mut sizes = rules.sizes.iter().copied();
+    let mut size = 0;
+    let mut left = joined.as_slice();
+    let mut divisions = Vec::with_capacity(rules.sizes.len());
+    while !left.is_empty() {
+        size = sizes.next().unwrap_or(size);
+        let (division, below) = left.split_at(size.min(left.len()));
+        divisions.push(division.to_vec());
+        left = below;
+    }
+    Ok(divisions)
+}

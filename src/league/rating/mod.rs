@@ -1,0 +1,45 @@
+//! Glicko-2 ratings over matches with fractional scores, in weekly periods.
+//!
+//! After Glickman, "Example of the Glicko-2 system" (2022). Ratings follow from the list of matches alone.
+
+mod csv;
+mod glicko;
+mod period;
+
+use serde::{Deserialize, Serialize};
+
+pub use csv::{CsvError, CsvReason, rate_csv};
+pub use glicko::{Opposition, update};
+pub use period::{RatedMatch, RatedPlayer, RatingError, rate, week_of};
+
+/// Rating of a new player.
+pub const INITIAL: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+
+/// Highest rating deviation, that of a new player.
+pub const MOST_DEVIATION: f64 = 350.0;
+
+/// From this deviation on a rating is provisional: about the first 11 matches.
+pub const PROVISIONAL: f64 = 110.0;
+
+/// A rating on the Glicko scale.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    /// Strength; 1500 is that of a new player.
+    pub rating: f64,
+    /// Rating deviation, the standard error of the rating.
+    pub deviation: f64,
+    /// Volatility, the expected fluctuation, on the Glicko-2 scale.
+    pub volatility: f64,
+}
+
+impl Rating {
+    /// Whether the rating is too uncertain to be compared.
+    pub fn provisional(&self) -> bool {
+        self.deviation >= PROVISIONAL
+    }
+
+    /// Lower end of the 95 % interval: rating less two deviations.
+    pub fn conservative(&self) -> f64 {
+        self.rating - 2.0 * self.deviation
+    }
+}

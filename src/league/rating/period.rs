@@ -1,0 +1,120 @@
+//! Matches in weeks, and the ratings after them.
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+use super::{INITIAL, Opposition, Rating, glicko};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// A rated match.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RatedMatch<P> {
+    /// End of its last game, in milliseconds since 1970-01-01 00:00 UTC.
+    pub at_ms: i64,
+    /// The players.
+    pub players: [P; 2],
+    /// Score of the first of them, from 0 to 1: game points by games. The other one has the rest.
+    pub score: f64,
+}
+
+/// A player's rating at some time.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RatedPlayer {
+    /// The rating as if the current week had ended.
+    pub rating: Rating,
+    /// Rated matches so far.
+    pub matches: u32,
+}
+
+/// A match that cannot be rated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum RatingError {
+    /// A score outside 0 to 1.
+    #[error("a score is a number from 0 to 1")]
+    Score,
+    /// A match of a player against the same player.
+    #[error("nobody plays against themselves")]
+    OwnOpponent,
+}
+
+/// The rating period of a moment: weeks from Monday 00:00 UTC, week 0 beginning on 1970-01-05.
+pub const fn week_of(at_ms: i64) -> i64 {
+    // 1970-01-01 is a Thursday.
+    (at_ms.div_euclid(DAY_MS) - 4).div_euclid(7)
+}
+
+impl<P: PartialEq> RatedMatch<P> {
+    pub(super) fn check(&self) -> Result<(), RatingError> {
+        if !(0.0..=1.0).contains(&self.score) {
+            return Err(RatingError::Score);
+        }
+        if self.players[0] == self.players[1] {
+            return Err(RatingError::OwnOpponent);
+        }
+        Ok(())
+    }
+}
+
+/// A rating, and the last week that it takes into account.
+struct Entry {
+    rating: Rating,
+    week: i64,
+    matches: u32,
+}
+
+impl Entry {
+    /// The rating at the end of a week without further matches.
+    fn at_end_of(&self, week: i64) -> Rating {
+        // Weeks between two i64 milliseconds are exact in f64.
+        #[expect(clippy::cast_precision_loss, reason = "fewer than 2^53 weeks")]
+        let idle = (week - self.week).max(0) as f64;
+        glicko::idle(self.rating, idle)
+    }
+}
+
+/// Rates all matches up to a moment, as if its week ended then. The order of the slice does not matter.
+///
+/// Players without a match until then have no entry.
+///
+/// # Errors
+/// If a score is not from 0 to 1, or a player is matched with themselves.
+pub fn rate<P: Ord + Clone>(matches: &[RatedMatch<P>], now_ms: i64) -> Result<BTreeMap<P, RatedPlayer>, RatingError> {
+    matches.iter().try_for_each(RatedMatch::check)?;
+    let mut ordered: Vec<&RatedMatch<P>> = matches.iter().filter(|played| played.at_ms <= now_ms).collect();
+    // Sums of floats depend on their order: a total order makes every input of the same matches rate alike.
+    ordered.sort_by(|one, other| {
+        let by_key = (one.at_ms, &one.players).cmp(&(other.at_ms, &other.players));
+        by_key.then(one.score.total_cmp(&other.score))
+    });
+    let mut entries: BTreeMap<&P, Entry> = BTreeMap::new();
+    for week in ordered.chunk_by(|one, other| week_of(one.at_ms) == week_of(other.at_ms)) {
+        rate_week(&mut entries, week);
+    }
+    let now = week_of(now_ms);
+    let rated = entries
+        .into_iter()
+        .map(|(player, entry)| (player.clone(), RatedPlayer { rating: entry.at_end_of(now), matches: entry.matches }));
+    Ok(rated.collect())
+}
+
+/// Adds one week's matches, all of them against the ratings before that week.
+fn rate_week<'a, P: Ord>(entries: &mut BTreeMap<&'a P, Entry>, matches: &[&'a RatedMatch<P>]) {
+    let Some(week) = matches.first().map(|played| week_of(played.at_ms)) else { return };
+    let before = |player: &P| entries.get(player).map_or(INITIAL, |entry| entry.at_end_of(week - 1));
+    let mut seen: BTreeMap<&P, Vec<Opposition>> = BTreeMap::new();
+    for played in matches {
+        let [one, other] = &played.players;
+        seen.entry(one).or_default().push(Opposition { opponent: before(other), score: played.score });
+        seen.entry(other).or_default().push(Opposition { opponent: before(one), score: 1.0 - played.score });
+    }
+    let updated: Vec<_> =
+        seen.iter().map(|(&player, matches)| (player, glicko::update(before(player), matches))).collect();
+    for (player, rating) in updated {
+        let entry = entries.entry(player).or_insert(Entry { rating, week, matches: 0 });
+        entry.rating = rating;
+        entry.week = week;
+        entry.matches += u32::try_from(seen[player].len()).unwrap_or(u32::MAX);
+    }
+}

@@ -1,0 +1,109 @@
+//! How players come to their armies. Army ids are those of the army files.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::Seat;
+
+/// The armies of a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArmyRules {
+    /// The ids that may be played, in ascending order.
+    pub whitelist: Vec<String>,
+    /// How they are chosen.
+    pub mode: ArmyMode,
+    /// Whether both players of a game may have the same army.
+    #[serde(default)]
+    pub same: bool,
+    /// Whether a player has each army only once in a season.
+    #[serde(default)]
+    pub once: bool,
+}
+
+/// How armies are chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ArmyMode {
+    /// Each player chooses at the table.
+    Free,
+    /// Two are drawn for each match, the one drawn first for the first player.
+    Random,
+    /// Each player declares a pool at entry, from which both ban and pick.
+    Pool {
+        /// Armies in a pool.
+        size: u32,
+        /// Bans and picks in turn.
+        steps: Vec<Step>,
+    },
+    /// Both ban and pick from the whitelist.
+    Draft {
+        /// Bans and picks in turn.
+        steps: Vec<Step>,
+    },
+    /// Each round has its two armies, the first one for the first player.
+    Given {
+        /// The armies of each round; after the last one the list begins anew.
+        rounds: Vec<[String; 2]>,
+    },
+}
+
+impl ArmyMode {
+    /// The bans and picks of a match; empty where nothing is chosen in turn.
+    pub fn steps(&self) -> &[Step] {
+        match self {
+            Self::Pool { steps, .. } | Self::Draft { steps } => steps,
+            Self::Free | Self::Random | Self::Given { .. } => &[],
+        }
+    }
+}
+
+/// One step of a ban and pick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The player in turn.
+    pub by: Seat,
+    /// What they do.
+    pub act: StepAct,
+    /// The seat out of whose pool the army is taken; without meaning in a draft.
+    #[serde(default = "first")]
+    pub from: Seat,
+}
+
+fn first() -> Seat {
+    Seat::First
+}
+
+/// What a step does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StepAct {
+    /// Excludes an army from the match.
+    Ban,
+    /// Takes an army as one's own.
+    Pick,
+}
+
+impl Step {
+    /// The steps over two pools: second bans of first's, first of second's, then first and second pick their own.
+    pub fn of_pools() -> Vec<Self> {
+        let (ban, pick) = (StepAct::Ban, StepAct::Pick);
+        vec![
+            Self { by: Seat::Second, act: ban, from: Seat::First },
+            Self { by: Seat::First, act: ban, from: Seat::Second },
+            Self { by: Seat::First, act: pick, from: Seat::First },
+            Self { by: Seat::Second, act: pick, from: Seat::Second },
+        ]
+    }
+
+    /// The steps of a draft: second bans, first bans, second picks, first picks.
+    pub fn of_draft() -> Vec<Self> {
+        let step = |by, act| Self { by, act, from: Seat::First };
+        vec![
+            step(Seat::Second, StepAct::Ban),
+            step(Seat::First, StepAct::Ban),
+            step(Seat::Second, StepAct::Pick),
+            step(Seat::First, StepAct::Pick),
+        ]
+    }
+}

@@ -1,0 +1,60 @@
+//! What may change after entry has opened.
+
+use super::season::Rules;
+use super::stage::Format;
+
+/// A setting that is frozen once entry has opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Frozen {
+    /// The name or the preset.
+    Name,
+    /// The terms of a match.
+    Match,
+    /// Who may enter.
+    Entry,
+    /// Absences.
+    Absences,
+    /// The armies.
+    Armies,
+    /// The calendar, but for the start.
+    Calendar,
+    /// What becomes of a match that is open at its deadline.
+    Late,
+    /// The seeding.
+    Seeding,
+    /// Promotion and relegation.
+    Promotion,
+    /// The stages, but for the number of Swiss rounds.
+    Stages,
+}
+
+/// The frozen settings in which `new` differs from `old`; empty if the change is allowed while a season is open.
+///
+/// Allowed are deadlines and reminders, the start, and the number of Swiss rounds.
+pub fn changes_after_entry(old: &Rules, new: &Rules) -> Vec<Frozen> {
+    let mut calendar = new.calendar.clone();
+    calendar.start_ms = old.calendar.start_ms;
+    let checks = [
+        (old.name != new.name || old.preset != new.preset || old.version != new.version, Frozen::Name),
+        (old.matches != new.matches, Frozen::Match),
+        (old.entry != new.entry, Frozen::Entry),
+        (old.absences != new.absences, Frozen::Absences),
+        (old.armies != new.armies, Frozen::Armies),
+        (old.calendar != calendar, Frozen::Calendar),
+        (old.times.late != new.times.late, Frozen::Late),
+        (old.seeding != new.seeding, Frozen::Seeding),
+        (old.promotion != new.promotion, Frozen::Promotion),
+        (without_swiss_rounds(old) != without_swiss_rounds(new), Frozen::Stages),
+    ];
+    checks.into_iter().filter_map(|(differs, what)| differs.then_some(what)).collect()
+}
+
+fn without_swiss_rounds(rules: &Rules) -> Vec<super::stage::StageRules> {
+    let mut stages = rules.stages.clone();
+    for stage in &mut stages {
+        if let Format::Swiss { rounds, .. } = &mut stage.format {
+            *rounds = None;
+        }
+    }
+    stages
+}

@@ -1,0 +1,371 @@
+//! Validation: errors that keep entry from opening, warnings that do not.
+
+use super::armies::{ArmyMode, StepAct};
+use super::season::{MatchKind, Preset, Rules, Scoring};
+use super::stage::{Balance, Format, Qualification, StageRules};
+use super::time::{DAY_MS, TimeRules};
+use crate::profile::{Profile, built_in};
+
+/// A setting that is out of range or contradicts another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Invalid {
+    /// A format version that this program does not know.
+    Version {
+        /// The version in the rules.
+        found: u32,
+    },
+    /// The season has no name, or one of more than 64 characters.
+    Name,
+    /// The clock or the time zone is missing.
+    Empty {
+        /// The setting.
+        setting: &'static str,
+    },
+    /// There is no such scoring profile, the text of the organisers' own has a fault, or it does not score such matches.
+    Scoring,
+    /// A number outside its range.
+    Range {
+        /// The setting.
+        setting: &'static str,
+        /// Its value.
+        found: i64,
+        /// What is allowed.
+        allowed: Span,
+    },
+    /// Reminders that are not in falling order.
+    ReminderOrder,
+    /// An army of the mode is not on the whitelist.
+    UnknownArmy {
+        /// Its id.
+        army: String,
+    },
+    /// The whitelist is not in ascending order, or names an army twice.
+    WhitelistOrder,
+    /// Not enough armies for the mode.
+    TooFewArmies {
+        /// How many the mode needs.
+        needed: u32,
+        /// How many there are.
+        found: u32,
+    },
+    /// Bans and picks do not give each player exactly one army.
+    Steps,
+    /// The first stage takes players from a stage before it, or a later one does not.
+    Entrants {
+        /// The stage, from 0.
+        stage: usize,
+    },
+    /// A ladder is not the only stage.
+    LadderWithStages,
+    /// The preset stands for another format of the first stage.
+    PresetFormat,
+    /// Divisions in a format that has none.
+    Divisions {
+        /// The stage, from 0.
+        stage: usize,
+    },
+    /// A tie-break is named twice.
+    CriterionTwice {
+        /// The stage, from 0.
+        stage: usize,
+    },
+    /// Promotion without divisions, or with sizes too small for the number moving.
+    Promotion,
+}
+
+/// A range, both ends included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    /// The least value.
+    pub least: i64,
+    /// The greatest value.
+    pub most: i64,
+}
+
+/// Something that may be a mistake.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Warning {
+    /// A match at full length does not fit the round.
+    RoundTooShort {
+        /// The longest match, in milliseconds.
+        needed_ms: i64,
+        /// The round, in milliseconds.
+        round_ms: i64,
+    },
+    /// A reminder falls before the round begins.
+    ReminderTooEarly {
+        /// Hours before the deadline.
+        hours: u32,
+    },
+    /// A match begins by itself only after the deadline.
+    BeginAfterDeadline,
+    /// Players would run out of unused armies (`once`).
+    ArmiesRunOut {
+        /// Games of a player at most.
+        games: u32,
+        /// Armies on the whitelist.
+        armies: u32,
+    },
+    /// First-player balance with mirrored matches, where it only forces floats.
+    BalanceOfMirrored {
+        /// The stage, from 0.
+        stage: usize,
+    },
+    /// Fewer Swiss rounds than decide between so many players.
+    FewRounds {
+        /// The stage, from 0.
+        stage: usize,
+        /// What the program offers.
+        offered: u32,
+    },
+}
+
+impl Rules {
+    /// The errors of these rules, in the order of the settings; empty if entry may open.
+    pub fn errors(&self) -> Vec<Invalid> {
+        let mut errors = Vec::new();
+        if self.version != Self::VERSION {
+            errors.push(Invalid::Version { found: self.version });
+        }
+        if self.name.trim().is_empty() || self.name.chars().count() > 64 {
+            errors.push(Invalid::Name);
+        }
+        for (setting, text) in [("clock", &self.matches.clock), ("zone", &self.calendar.zone)] {
+            if text.trim().is_empty() {
+                errors.push(Invalid::Empty { setting });
+            }
+        }
+        let kinds = match &self.matches.scoring {
+            Scoring::BuiltIn(name) => built_in(name).map(|profile| profile.matches.clone()),
+            Scoring::Own(text) => Profile::from_toml(text).ok().map(|profile| profile.matches),
+        };
+        if kinds.is_none_or(|kinds| !kinds.contains(&self.matches.kind.games())) {
+            errors.push(Invalid::Scoring);
+        }
+        self.check_numbers(&mut errors);
+        self.check_armies(&mut errors);
+        self.check_stages(&mut errors);
+        self.check_promotion(&mut errors);
+        errors
+    }
+
+    /// Likely mistakes.
+    ///
+    /// `longest_game_ms` is the longest that one game can take by its clock; `None` where the clock has no end.
+    /// `players` is the number of entrants, or the most that may enter.
+    pub fn warnings(&self, longest_game_ms: Option<i64>, players: usize) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        let round_ms = i64::from(self.times.round_days) * DAY_MS;
+        if let Some(game_ms) = longest_game_ms {
+            let in_turn = if self.matches.kind == MatchKind::BestOfThree { 3 } else { 1 };
+            let needed_ms = game_ms.saturating_mul(in_turn);
+            if needed_ms > round_ms {
+                warnings.push(Warning::RoundTooShort { needed_ms, round_ms });
+            }
+        }
+        for &hours in &self.times.remind_deadline_hours {
+            if hours >= self.times.round_days.saturating_mul(24) {
+                warnings.push(Warning::ReminderTooEarly { hours });
+            }
+        }
+        if self.times.begin_hours >= self.times.round_days.saturating_mul(24) {
+            warnings.push(Warning::BeginAfterDeadline);
+        }
+        self.warn_of_stages(players, &mut warnings);
+        warnings
+    }
+
+    fn check_numbers(&self, errors: &mut Vec<Invalid>) {
+        let TimeRules { round_days, begin_hours, remind_begin_hours, remind_deadline_hours, .. } = &self.times;
+        let numbers = [
+            ("most-players", self.entry.most_players, 2, 256),
+            ("absences", self.absences.allowed, 0, 64),
+            ("round-days", *round_days, 1, 90),
+            ("begin-hours", *begin_hours, 1, 720),
+            ("remind-begin-hours", *remind_begin_hours, 1, 720),
+            ("extension-days", self.times.extension_days, 0, 30),
+            ("report-hours", self.times.report_hours, 1, 720),
+            ("step-hours", self.times.step_hours, 1, 168),
+            ("objection-hours", self.times.objection_hours, 1, 168),
+        ];
+        for (setting, found, least, most) in numbers {
+            in_range(errors, setting, i64::from(found), Span { least, most });
+        }
+        in_range(errors, "absence-points", i64::from(self.absences.points.0), Span { least: 0, most: 10_000 });
+        for &hours in remind_deadline_hours {
+            in_range(errors, "remind-deadline-hours", i64::from(hours), Span { least: 1, most: 720 });
+        }
+        let reminders = i64::try_from(remind_deadline_hours.len()).unwrap_or(i64::MAX);
+        in_range(errors, "reminders", reminders, Span { least: 0, most: 5 });
+        if remind_deadline_hours.windows(2).any(|pair| pair[0] <= pair[1]) {
+            errors.push(Invalid::ReminderOrder);
+        }
+    }
+
+    fn check_armies(&self, errors: &mut Vec<Invalid>) {
+        let armies = &self.armies;
+        if armies.whitelist.windows(2).any(|pair| pair[0] >= pair[1]) {
+            errors.push(Invalid::WhitelistOrder);
+        }
+        let found = u32::try_from(armies.whitelist.len()).unwrap_or(u32::MAX);
+        let mut needed = if armies.same { 1 } else { 2 };
+        match &armies.mode {
+            ArmyMode::Free => {}
+            ArmyMode::Random => needed = 2,
+            ArmyMode::Pool { size, steps } => {
+                in_range(errors, "pool-size", i64::from(*size), Span { least: 1, most: 5 });
+                needed = *size;
+                check_steps(errors, steps.iter().map(|step| (step.by.index(), step.act)));
+            }
+            ArmyMode::Draft { steps } => {
+                needed = u32::try_from(steps.len()).unwrap_or(u32::MAX);
+                check_steps(errors, steps.iter().map(|step| (step.by.index(), step.act)));
+            }
+            ArmyMode::Given { rounds } => {
+                if rounds.is_empty() {
+                    errors.push(Invalid::Empty { setting: "given-armies" });
+                }
+                let unknown = rounds.iter().flatten().find(|army| armies.whitelist.binary_search(army).is_err());
+                errors.extend(unknown.map(|army| Invalid::UnknownArmy { army: army.clone() }));
+            }
+        }
+        if found < needed {
+            errors.push(Invalid::TooFewArmies { needed, found });
+        }
+    }
+
+    fn check_stages(&self, errors: &mut Vec<Invalid>) {
+        let stages = i64::try_from(self.stages.len()).unwrap_or(i64::MAX);
+        in_range(errors, "stages", stages, Span { least: 1, most: 8 });
+        for (number, stage) in self.stages.iter().enumerate() {
+            if (number == 0) != (stage.entrants == Qualification::All) {
+                errors.push(Invalid::Entrants { stage: number });
+            }
+            check_stage(errors, number, stage);
+        }
+        let ladders = self.stages.iter().filter(|stage| matches!(stage.format, Format::Ladder { .. })).count();
+        if ladders > 0 && self.stages.len() > 1 {
+            errors.push(Invalid::LadderWithStages);
+        }
+        if self.stages.first().is_some_and(|first| !fits(self.preset, &first.format)) {
+            errors.push(Invalid::PresetFormat);
+        }
+    }
+
+    fn check_promotion(&self, errors: &mut Vec<Invalid>) {
+        let Some(promotion) = &self.promotion else {
+            return;
+        };
+        let divided = self.stages.first().is_some_and(|stage| stage.divisions.len() > 1);
+        let room = promotion.sizes.iter().all(|&size| size >= 2 && promotion.moving.saturating_mul(2) <= size);
+        if !divided || promotion.sizes.is_empty() || promotion.moving == 0 || !room {
+            errors.push(Invalid::Promotion);
+        }
+    }
+
+    fn warn_of_stages(&self, players: usize, warnings: &mut Vec<Warning>) {
+        let mirrored = matches!(self.matches.kind, MatchKind::Mirrored { .. });
+        for (number, stage) in self.stages.iter().enumerate() {
+            let Format::Swiss { rounds, balance } = &stage.format else {
+                continue;
+            };
+            if mirrored && *balance == Balance::First {
+                warnings.push(Warning::BalanceOfMirrored { stage: number });
+            }
+            let offered = Format::Swiss { rounds: None, balance: *balance }.swiss_rounds(players);
+            if let (Some(rounds), Some(offered)) = (*rounds, offered)
+                && number == 0
+                && rounds + 1 < offered
+            {
+                warnings.push(Warning::FewRounds { stage: number, offered });
+            }
+        }
+        let games = self.games_of_a_player(players);
+        let armies = u32::try_from(self.armies.whitelist.len()).unwrap_or(u32::MAX);
+        if self.armies.once && games > armies {
+            warnings.push(Warning::ArmiesRunOut { games, armies });
+        }
+    }
+
+    /// The most games of a player in the stages whose number of rounds is known; each match of `Random` uses one army
+    /// for each player and game.
+    fn games_of_a_player(&self, players: usize) -> u32 {
+        let rounds = self.stages.iter().map(|stage| {
+            let size = stage.divisions.iter().max().map_or(players, |&most| usize::try_from(most).unwrap_or(players));
+            match &stage.format {
+                Format::RoundRobin { double } => {
+                    let once = u32::try_from(size.saturating_sub(1)).unwrap_or(u32::MAX);
+                    if *double { once.saturating_mul(2) } else { once }
+                }
+                format => format.swiss_rounds(size).unwrap_or(0),
+            }
+        });
+        rounds.sum::<u32>().saturating_mul(self.matches.kind.most_games())
+    }
+}
+
+fn check_stage(errors: &mut Vec<Invalid>, number: usize, stage: &StageRules) {
+    match &stage.format {
+        Format::Swiss { rounds: Some(rounds), .. } => {
+            in_range(errors, "rounds", i64::from(*rounds), Span { least: 1, most: 64 });
+        }
+        Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } => {
+            in_range(errors, "ranked-from", i64::from(*ranked_from), Span { least: 0, most: 50 });
+            in_range(errors, "repeats", i64::from(*repeats), Span { least: 1, most: 20 });
+            in_range(errors, "repeat-days", i64::from(*repeat_days), Span { least: 1, most: 90 });
+            in_range(errors, "lapse-hours", i64::from(*lapse_hours), Span { least: 1, most: 720 });
+        }
+        Format::Swiss { rounds: None, .. }
+        | Format::RoundRobin { .. }
+        | Format::SingleElimination { .. }
+        | Format::DoubleElimination { .. } => {}
+    }
+    // A round robin has to fit 64 rounds, twice round included.
+    let most = match stage.format {
+        Format::RoundRobin { double: true } => 33,
+        Format::RoundRobin { double: false } => 64,
+        _ => 256,
+    };
+    for &size in &stage.divisions {
+        in_range(errors, "division-size", i64::from(size), Span { least: 2, most });
+    }
+    let divisible = matches!(stage.format, Format::Swiss { .. } | Format::RoundRobin { .. }) && number == 0;
+    if stage.divisions.len() > 1 && !divisible {
+        errors.push(Invalid::Divisions { stage: number });
+    }
+    if let Qualification::Table { count } | Qualification::EachDivision { count } = stage.entrants {
+        in_range(errors, "qualified", i64::from(count), Span { least: 1, most: 256 });
+    }
+    let twice = stage.criteria.iter().enumerate().any(|(at, criterion)| stage.criteria[..at].contains(criterion));
+    if twice {
+        errors.push(Invalid::CriterionTwice { stage: number });
+    }
+}
+
+fn check_steps(errors: &mut Vec<Invalid>, steps: impl Iterator<Item = (usize, StepAct)>) {
+    let mut picks = [0_u32; 2];
+    for (seat, act) in steps {
+        if act == StepAct::Pick {
+            picks[seat] += 1;
+        }
+    }
+    if picks != [1, 1] {
+        errors.push(Invalid::Steps);
+    }
+}
+
+fn in_range(errors: &mut Vec<Invalid>, setting: &'static str, found: i64, allowed: Span) {
+    if found < allowed.least || found > allowed.most {
+        errors.push(Invalid::Range { setting, found, allowed });
+    }
+}
+
+fn fits(preset: Preset, format: &Format) -> bool {
+    match preset {
+        Preset::Swiss | Preset::Flamberg | Preset::Championship | Preset::Divisions => {
+            matches!(format, Format::Swiss { .. } | Format::RoundRobin { .. })
+        }
+        Preset::Ladder => matches!(format, Format::Ladder { .. }),
+        Preset::Cup => format.eliminates(),
+    }
+}

@@ -1,0 +1,23 @@
+//! The rules of a season as data, frozen when entry opens.
+//!
+//! They are read from JSON or TOML; unknown fields are refused, so that a misspelt setting is not silently ignored.
+
+mod armies;
+mod change;
+mod check;
+mod freeze;
+mod preset;
+mod season;
+mod stage;
+mod time;
+
+pub use armies::{ArmyMode, ArmyRules, Step, StepAct};
+pub use change::{Frozen, changes_after_entry};
+pub use check::{Invalid, Span, Warning};
+pub use freeze::rules_hash;
+pub use season::{
+    AbsenceRules, EntryRules, MatchKind, MatchRules, Preset, PromotionRules, Rules, RulesFileError, Scoring, Seeding,
+    Shuffle, TableGames,
+};
+pub use stage::{Balance, Criterion, Format, Qualification, StageRules};
+pub use time::{CalendarRules, DAY_MS, HOUR_MS, LatePolicy, NextRound, Publication, TimeRules};

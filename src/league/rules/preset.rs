@@ -1,0 +1,80 @@
+//! The presets that organisers begin from.
+
+use super::armies::{ArmyMode, ArmyRules};
+use super::season::{
+    AbsenceRules, EntryRules, MatchKind, MatchRules, Preset, PromotionRules, Rules, Scoring, Seeding, Shuffle,
+    TableGames,
+};
+use super::stage::{Balance, Criterion, Format, Qualification, StageRules};
+use super::time::{CalendarRules, NextRound, Publication, TimeRules};
+use crate::record::Points;
+
+impl Preset {
+    /// The settings of this preset.
+    ///
+    /// `whitelist` are the ids of the armies that may be played, `clock` is the game's own notation.
+    pub fn rules(self, name: &str, whitelist: &[String], clock: &str) -> Rules {
+        let mut whitelist = whitelist.to_vec();
+        whitelist.sort();
+        whitelist.dedup();
+        let mirrored = matches!(self, Self::Flamberg);
+        Rules {
+            version: Rules::VERSION,
+            name: name.to_owned(),
+            preset: self,
+            matches: MatchRules {
+                kind: if mirrored { MatchKind::Mirrored { shuffle: Shuffle::Fresh } } else { MatchKind::Single },
+                scoring: Scoring::BuiltIn(if mirrored { "flamberg" } else { "3/1/0" }.to_owned()),
+                clock: clock.to_owned(),
+                rated: true,
+                table_games: TableGames::No,
+            },
+            entry: EntryRules {
+                approval: false,
+                most_players: 256,
+                waiting_list: true,
+                role: None,
+                late: !matches!(self, Self::Cup),
+            },
+            absences: AbsenceRules { allowed: 0, points: Points(0) },
+            armies: ArmyRules { whitelist, mode: ArmyMode::Free, same: false, once: false },
+            calendar: CalendarRules {
+                zone: "UTC".to_owned(),
+                start_ms: None,
+                next_round: NextRound::WhenClosed,
+                publication: Publication::ByHand,
+            },
+            times: TimeRules::default(),
+            seeding: Seeding::Rating,
+            promotion: matches!(self, Self::Divisions).then(|| PromotionRules { moving: 1, sizes: vec![8, 8] }),
+            stages: self.stages(mirrored),
+        }
+    }
+
+    fn stages(self, mirrored: bool) -> Vec<StageRules> {
+        let balance = if mirrored { Balance::None } else { Balance::First };
+        let swiss = Format::Swiss { rounds: None, balance };
+        match self {
+            Self::Swiss | Self::Flamberg => vec![stage(swiss, SWISS)],
+            Self::Divisions => {
+                let divisions = vec![8, 8];
+                vec![StageRules { divisions, ..stage(Format::RoundRobin { double: false }, ROUND_ROBIN) }]
+            }
+            Self::Championship => {
+                let entrants = Qualification::Table { count: 8 };
+                let finals = stage(Format::SingleElimination { third_place: true }, &[]);
+                vec![stage(swiss, SWISS), StageRules { entrants, ..finals }]
+            }
+            Self::Ladder => vec![stage(Format::ladder(), &[])],
+            Self::Cup => vec![stage(Format::SingleElimination { third_place: false }, &[])],
+        }
+    }
+}
+
+const SWISS: &[Criterion] =
+    &[Criterion::BuchholzCut1, Criterion::Buchholz, Criterion::SonnebornBerger, Criterion::HqBalance];
+const ROUND_ROBIN: &[Criterion] = &[Criterion::HqBalance, Criterion::HeadToHead, Criterion::MatchesWon];
+
+fn stage(format: Format, criteria: &[Criterion]) -> StageRules {
+    StageRules { format, criteria: criteria.to_vec(), divisions: Vec::new(), entrants: Qualification::All }
+}

@@ -1,0 +1,233 @@
+//! The whole of a season's rules.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::armies::ArmyRules;
+use super::stage::StageRules;
+use super::time::{CalendarRules, TimeRules};
+use crate::profile;
+use crate::record::Points;
+
+/// The rules of a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// The version of this format: [`Rules::VERSION`].
+    pub version: u32,
+    /// The name of the season.
+    pub name: String,
+    /// The preset that the settings began from.
+    pub preset: Preset,
+    /// The terms of a match.
+    #[serde(rename = "match")]
+    pub matches: MatchRules,
+    /// Who may enter, and when.
+    pub entry: EntryRules,
+    /// How often players may sit out.
+    pub absences: AbsenceRules,
+    /// The armies.
+    pub armies: ArmyRules,
+    /// When rounds begin.
+    pub calendar: CalendarRules,
+    /// Deadlines and reminders.
+    pub times: TimeRules,
+    /// The first order.
+    pub seeding: Seeding,
+    /// Promotion and relegation, where there are divisions.
+    #[serde(default)]
+    pub promotion: Option<PromotionRules>,
+    /// The stages, in order.
+    pub stages: Vec<StageRules>,
+}
+
+impl Rules {
+    /// The version of the format that this program reads and writes.
+    pub const VERSION: u32 = 1;
+
+    /// Reads rules from TOML.
+    ///
+    /// # Errors
+    ///
+    /// Text that is no TOML, lacks a field or has an unknown one.
+    pub fn from_toml(text: &str) -> Result<Self, RulesFileError> {
+        Ok(toml::from_str(text)?)
+    }
+
+    /// Reads rules from JSON.
+    ///
+    /// # Errors
+    ///
+    /// Text that is no JSON, lacks a field or has an unknown one.
+    pub fn from_json(text: &str) -> Result<Self, RulesFileError> {
+        Ok(serde_json::from_str(text)?)
+    }
+
+    /// The rules as one line of JSON, always the same for the same rules.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("rules have no maps with keys that JSON lacks")
+    }
+}
+
+/// Why a file of rules cannot be read. Both kinds name the line and the reason.
+#[derive(Debug, Error)]
+pub enum RulesFileError {
+    /// The TOML is wrong.
+    #[error(transparent)]
+    Toml(#[from] toml::de::Error),
+    /// The JSON is wrong.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
+/// A starting point for settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    /// A Swiss tournament of single games.
+    Swiss,
+    /// A Swiss tournament of mirrored matches, scored in the Flamberg manner.
+    Flamberg,
+    /// Divisions that play round robins.
+    Divisions,
+    /// A Swiss stage, then a bracket of its best.
+    Championship,
+    /// Challenges without rounds.
+    Ladder,
+    /// A bracket.
+    Cup,
+}
+
+/// The terms of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchRules {
+    /// The games of a match.
+    pub kind: MatchKind,
+    /// How games become points.
+    pub scoring: Scoring,
+    /// The clock, as the game writes it. Only the bot reads it.
+    pub clock: String,
+    /// Whether matches count for the ratings.
+    pub rated: bool,
+    /// Whether results from elsewhere may be reported.
+    pub table_games: TableGames,
+}
+
+/// The games of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum MatchKind {
+    /// One game.
+    Single,
+    /// Two games side by side with armies exchanged; the same army begins both.
+    Mirrored {
+        /// How the two piles are shuffled.
+        shuffle: Shuffle,
+    },
+    /// Games in turn until one player has won two, three at most.
+    BestOfThree,
+}
+
+impl MatchKind {
+    /// The games by which a match is scored.
+    pub fn games(self) -> profile::MatchKind {
+        match self {
+            Self::Single => profile::MatchKind::Single,
+            Self::Mirrored { .. } => profile::MatchKind::Mirrored,
+            Self::BestOfThree => profile::MatchKind::BestOf3,
+        }
+    }
+
+    /// The most games of a match, without those that decide a level match of a bracket.
+    pub fn most_games(self) -> u32 {
+        match self {
+            Self::Single => 1,
+            Self::Mirrored { .. } => 2,
+            Self::BestOfThree => 3,
+        }
+    }
+}
+
+/// How the piles of mirrored games are shuffled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shuffle {
+    /// Anew for each game.
+    Fresh,
+    /// Each army's pile alike in both games.
+    Equal,
+}
+
+/// A scoring profile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "profile", rename_all = "kebab-case")]
+pub enum Scoring {
+    /// One of the program's, by name, such as `3/1/0` or `flamberg`.
+    BuiltIn(String),
+    /// The text of the organisers' own profile file.
+    Own(String),
+}
+
+/// Whether results from elsewhere may be reported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableGames {
+    /// They are not.
+    No,
+    /// They are, without effect on ratings.
+    Unrated,
+    /// They are, and count for ratings.
+    Rated,
+}
+
+/// Who may enter, and when.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryRules {
+    /// Whether an organiser approves each entry.
+    pub approval: bool,
+    /// The most players.
+    pub most_players: u32,
+    /// Whether those beyond `most_players` may wait for a place.
+    pub waiting_list: bool,
+    /// The id of the role that entrants must have. Only the bot reads it.
+    #[serde(default)]
+    pub role: Option<String>,
+    /// Whether players may enter until half the rounds are published.
+    pub late: bool,
+}
+
+/// How often players may sit out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AbsenceRules {
+    /// How many absences bring `points`; the others bring none.
+    pub allowed: u32,
+    /// The points of such an absence.
+    pub points: Points,
+}
+
+/// The first order of the entrants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seeding {
+    /// By rating; unrated players last, by lots.
+    Rating,
+    /// By the last season's table; newcomers last, by lots.
+    LastTable,
+    /// By an organiser.
+    Hand,
+    /// By lots.
+    Lots,
+}
+
+/// Promotion and relegation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PromotionRules {
+    /// How many move between two neighbouring divisions, each way.
+    pub moving: u32,
+    /// The sizes of the next season's divisions, the strongest first.
+    pub sizes: Vec<u32>,
+}

@@ -1,0 +1,106 @@
+//! The stages of a season: format, tie-breaks, and who takes part.
+
+use serde::{Deserialize, Serialize};
+
+pub use crate::standings::Criterion;
+pub use crate::swiss::Balance;
+
+/// One stage.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StageRules {
+    /// How opponents are found.
+    pub format: Format,
+    /// The tie-breaks after points, most important first. Lots follow.
+    #[serde(default)]
+    pub criteria: Vec<Criterion>,
+    /// The sizes of the divisions, the strongest first; empty for one division of any size.
+    #[serde(default)]
+    pub divisions: Vec<u32>,
+    /// Who takes part.
+    #[serde(default)]
+    pub entrants: Qualification,
+}
+
+/// How the opponents of a stage are found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Format {
+    /// The FIDE (Dutch) system, C.04.3.
+    Swiss {
+        /// The number of rounds; `None` for `ceil(log2 n) + 1`.
+        #[serde(default)]
+        rounds: Option<u32>,
+        /// Whether turns at playing first are balanced.
+        balance: Balance,
+    },
+    /// Everybody meets everybody, by Berger tables (C.05).
+    RoundRobin {
+        /// Whether everybody meets twice.
+        #[serde(default)]
+        double: bool,
+    },
+    /// A bracket that one defeat ends.
+    SingleElimination {
+        /// Whether the losers of the semi-finals meet.
+        #[serde(default)]
+        third_place: bool,
+    },
+    /// A bracket that two defeats end.
+    DoubleElimination {
+        /// Whether a second final is played if the unbeaten player loses the first.
+        #[serde(default)]
+        second_final: bool,
+    },
+    /// Challenges, ranked by rating.
+    Ladder {
+        /// Rated matches after which a player is ranked.
+        ranked_from: u32,
+        /// Rated matches against one opponent within `repeat_days`.
+        repeats: u32,
+        /// The days over which `repeats` are counted.
+        repeat_days: u32,
+        /// Hours after which an unanswered challenge lapses.
+        lapse_hours: u32,
+    },
+}
+
+impl Format {
+    /// A ladder with the usual limits: ranked from 5 matches on, 2 rated matches in 14 days against one opponent.
+    pub fn ladder() -> Self {
+        Self::Ladder { ranked_from: 5, repeats: 2, repeat_days: 14, lapse_hours: 72 }
+    }
+
+    /// Whether a defeat can end a player's stage.
+    pub fn eliminates(&self) -> bool {
+        matches!(self, Self::SingleElimination { .. } | Self::DoubleElimination { .. })
+    }
+
+    /// The number of Swiss rounds with so many players; `None` for other formats.
+    pub fn swiss_rounds(&self, players: usize) -> Option<u32> {
+        match self {
+            Self::Swiss { rounds: Some(rounds), .. } => Some(*rounds),
+            Self::Swiss { rounds: None, .. } => Some(players.next_power_of_two().trailing_zeros() + 1),
+            _ => None,
+        }
+    }
+}
+
+/// Who takes part in a stage.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Qualification {
+    /// All entrants.
+    #[default]
+    All,
+    /// The first of the table of the stage before, over all its divisions in order.
+    Table {
+        /// How many.
+        count: u32,
+    },
+    /// The first of each division of the stage before, seeded crosswise: all winners, then all seconds.
+    EachDivision {
+        /// How many of each division.
+        count: u32,
+    },
+}

@@ -1,0 +1,137 @@
+//! Lines about the play of matches.
+
+use crate::event::{ArmyStep, GameOver, Happened, Ruling, Scope, Verdict};
+use crate::ids::{EntrantId, MatchId, Seat};
+use crate::rules::StepAct;
+use crate::season::matches::Report;
+use crate::season::misfit::Misfit;
+use crate::season::state::Season;
+
+impl Season {
+    pub(super) fn apply_to_match(&mut self, at_ms: i64, happened: &Happened) -> Result<(), Misfit> {
+        match happened {
+            Happened::Ready { of, by } => {
+                self.open_match_mut(*of)?.ready[by.index()] = true;
+                Ok(())
+            }
+            Happened::Begun { of } => self.begin(at_ms, *of),
+            Happened::ArmyStep(step) => self.take_step(at_ms, step),
+            Happened::GameOver(game) => self.finish_game(at_ms, game),
+            Happened::Reported { by, games } => self.report(at_ms, *by, games),
+            Happened::Confirmed { of } => {
+                self.note_begin(at_ms, *of)?;
+                let found = self.open_match_mut(*of)?;
+                let report = found.report.take().ok_or(Misfit::Match(*of))?;
+                found.games.extend(report.games.into_iter().map(|game| (game.game, game)));
+                found.reported = true;
+                found.queued = None;
+                found.last_game_ms = Some(at_ms);
+                Ok(())
+            }
+            Happened::Denied { of } => {
+                self.open_match_mut(*of)?.report.take().ok_or(Misfit::Match(*of))?;
+                Ok(())
+            }
+            Happened::GivenUp { of, by } => {
+                let ruling = Ruling {
+                    of: *of,
+                    verdict: Verdict::Walkover { winner: by.other() },
+                    scope: Scope::Rest,
+                    reason: None,
+                };
+                let found = self.open_match_mut(*of)?;
+                found.ruling = Some(ruling);
+                found.report = None;
+                found.queued = None;
+                Ok(())
+            }
+            Happened::Reseated { of, players } => self.reseat(*of, *players),
+            _ => Err(Misfit::State),
+        }
+    }
+
+    fn begin(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
+        if self.open_match_mut(of)?.begun_ms.is_some() {
+            return Err(Misfit::Match(of));
+        }
+        self.note_begin(at_ms, of)
+    }
+
+    /// Notes the beginning of a match and the holders of both entries, unless it has begun before.
+    fn note_begin(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
+        let players = self.open_match_mut(of)?.players;
+        let persons = players.map(|player| self.entrants.get(&player).map_or(1, |entrant| entrant.person));
+        let found = self.open_match_mut(of)?;
+        if found.begun_ms.is_none() {
+            found.begun_ms = Some(at_ms);
+            found.persons = persons;
+        }
+        Ok(())
+    }
+
+    fn take_step(&mut self, at_ms: i64, step: &ArmyStep) -> Result<(), Misfit> {
+        let taken = self.open_match_mut(step.of)?.steps.len();
+        let due = self.rules.armies.mode.steps().get(taken).ok_or(Misfit::Match(step.of))?;
+        if due.by != step.by || due.act != step.act {
+            return Err(Misfit::Match(step.of));
+        }
+        let last = taken + 1 == self.rules.armies.mode.steps().len();
+        let found = self.open_match_mut(step.of)?;
+        found.steps.push(step.clone());
+        found.stepped_ms = at_ms;
+        if last {
+            let pick = |seat: Seat| {
+                found.steps.iter().find(|step| step.by == seat && step.act == StepAct::Pick).map(|step| &step.army)
+            };
+            if let [Some(first), Some(second)] = Seat::BOTH.map(pick) {
+                found.armies = Some([first.clone(), second.clone()]);
+            }
+        }
+        Ok(())
+    }
+
+    fn finish_game(&mut self, at_ms: i64, game: &GameOver) -> Result<(), Misfit> {
+        let kind = self.kind();
+        self.note_begin(at_ms, game.of)?;
+        let found = self.open_match_mut(game.of)?;
+        // Not only the next game: a line taken back can leave a gap in a match of three games.
+        if !found.lacks_game(kind, game.game) {
+            return Err(Misfit::Match(game.of));
+        }
+        found.games.insert(game.game, game.clone());
+        found.last_game_ms = Some(at_ms);
+        if !found.is_open(kind) {
+            found.queued = None;
+            found.report = None;
+        }
+        Ok(())
+    }
+
+    fn report(&mut self, at_ms: i64, by: Seat, games: &[GameOver]) -> Result<(), Misfit> {
+        let of = games.first().ok_or(Misfit::State)?.of;
+        let kind = self.kind();
+        let found = self.open_match_mut(of)?;
+        // A report has to close the match, so that a confirmation leaves nothing open.
+        if !found.accepts(kind, games) || found.report.is_some() {
+            return Err(Misfit::Match(of));
+        }
+        found.report = Some(Report { by, games: games.to_vec(), at_ms });
+        Ok(())
+    }
+
+    fn reseat(&mut self, of: MatchId, players: [EntrantId; 2]) -> Result<(), Misfit> {
+        for player in players {
+            self.entrant_mut(player)?;
+        }
+        let found = self.match_mut(of)?;
+        if found.has_begun() || players[0] == players[1] {
+            return Err(Misfit::Match(of));
+        }
+        found.players = players;
+        found.ready = [false, false];
+        found.ruling = None;
+        let advances = self.matches.get(&of).and_then(|found| self.better_seed(found));
+        self.match_mut(of)?.advances = advances;
+        Ok(())
+    }
+}

@@ -1,0 +1,238 @@
+//! Lines about seeding, stages and rounds.
+
+use std::collections::BTreeSet;
+
+use crate::event::{Happened, Pairing, RoundPublished, Ruling, Scope, Verdict};
+use crate::ids::{EntrantId, Group, Seat};
+use crate::rules::Format;
+use crate::season::matches::{Extension, Match};
+use crate::season::misfit::Misfit;
+use crate::season::stage::{Division, Round, Stage};
+use crate::season::state::{Season, SeasonState};
+
+impl Season {
+    pub(super) fn apply_to_stage(&mut self, at_ms: i64, happened: &Happened) -> Result<(), Misfit> {
+        match happened {
+            Happened::Seeded(seeded) => {
+                let places: Vec<_> = seeded.divisions.iter().flatten().copied().collect();
+                self.check_players(&places)?;
+                self.seeding.clone_from(&seeded.divisions);
+                Ok(())
+            }
+            Happened::Moved { entrant, division, place } => self.move_seed(*entrant, *division, *place),
+            Happened::StageBegun { stage, divisions, keys } => {
+                let places: Vec<_> = divisions.iter().flatten().copied().collect();
+                self.check_players(&places)?;
+                let before_is_over = self.stages.iter().all(|stage| stage.ended);
+                let begins = *stage == self.stages.len() && before_is_over && self.presses.is_some();
+                if !begins || divisions.is_empty() || *stage >= self.rules.stages.len() {
+                    return Err(Misfit::Group(Group { stage: *stage, division: 0 }));
+                }
+                let division = |places: &Vec<_>| Division {
+                    places: places.clone(),
+                    began_with: places.len(),
+                    ..Division::default()
+                };
+                let divisions = divisions.iter().map(division).collect();
+                self.stages.push(Stage { divisions, keys: keys.clone(), ended: false });
+                self.state = SeasonState::Running;
+                Ok(())
+            }
+            Happened::StageEnded { stage } => {
+                let group = Group { stage: *stage, division: 0 };
+                if self.current_stage() != Some(*stage) {
+                    return Err(Misfit::Group(group));
+                }
+                self.stages.get_mut(*stage).ok_or(Misfit::Group(group))?.ended = true;
+                Ok(())
+            }
+            Happened::Placed { entrant, group, place } => self.place(*entrant, *group, *place),
+            Happened::TookPlace { entrant, of } => self.take_place(*entrant, *of),
+            Happened::Struck { entrant, group } => self.strike(*entrant, *group),
+            Happened::SatOut { entrant, group, round } => {
+                self.division_mut(*group)?;
+                self.entrant_mut(*entrant)?.sits_out.insert((*group, *round));
+                Ok(())
+            }
+            Happened::SatIn { entrant, group, round } => {
+                self.entrant_mut(*entrant)?.sits_out.remove(&(*group, *round));
+                Ok(())
+            }
+            Happened::RoundPublished(round) => self.publish(at_ms, round),
+            _ => Err(Misfit::State),
+        }
+    }
+
+    /// Makes a published match of a pairing.
+    pub(super) fn add_match(&mut self, pairing: &Pairing, made: Made) -> Result<(), Misfit> {
+        for player in pairing.players {
+            self.entrant_mut(player)?;
+        }
+        if pairing.players[0] == pairing.players[1] || self.matches.contains_key(&pairing.id) {
+            return Err(Misfit::Match(pairing.id));
+        }
+        let ruling = pairing.walkover.map(|winner| Ruling {
+            of: pairing.id,
+            verdict: Verdict::Walkover { winner },
+            scope: Scope::Rest,
+            reason: None,
+        });
+        let persons = pairing.players.map(|player| self.entrants.get(&player).map_or(1, |entrant| entrant.person));
+        let mut of = Match {
+            id: pairing.id,
+            group: made.group,
+            round: made.round,
+            slot: pairing.slot,
+            players: pairing.players,
+            persons,
+            advances: None,
+            armies: pairing.armies.clone(),
+            steps: Vec::new(),
+            stepped_ms: made.at_ms,
+            published_ms: made.at_ms,
+            deadline_ms: made.deadline_ms,
+            ready: [false, false],
+            begun_ms: None,
+            games: std::collections::BTreeMap::new(),
+            reported: false,
+            report: None,
+            extension: Extension::default(),
+            queued: None,
+            call: None,
+            ruling,
+            kept: false,
+            struck: false,
+            last_game_ms: None,
+        };
+        of.advances = self.better_seed(&of);
+        self.matches.insert(pairing.id, of);
+        Ok(())
+    }
+
+    /// The seat of the better seed of a match of a bracket; `None` in other formats.
+    pub(super) fn better_seed(&self, of: &Match) -> Option<Seat> {
+        let bracket = self.format(of.group.stage).is_some_and(Format::eliminates);
+        let places = &self.division(of.group).filter(|_| bracket)?.places;
+        let place = |seat: Seat| places.iter().position(|&entrant| entrant == of.players[seat.index()]);
+        Some(if place(Seat::Second) < place(Seat::First) { Seat::Second } else { Seat::First })
+    }
+
+    fn publish(&mut self, at_ms: i64, published: &RoundPublished) -> Result<(), Misfit> {
+        let group = published.group;
+        let open = self.current_stage() == Some(group.stage);
+        let division = self.division_mut(group)?;
+        if published.round != division.next_round() || !open {
+            return Err(Misfit::Group(group));
+        }
+        let places: BTreeSet<_> = division.places.iter().copied().collect();
+        let mut seen = BTreeSet::new();
+        let paired = published.pairs.iter().flat_map(|pair| pair.players);
+        let absent = published.absent.iter().map(|absence| absence.entrant);
+        for entrant in paired.chain(published.bye).chain(absent) {
+            if !places.contains(&entrant) || !seen.insert(entrant) {
+                return Err(Misfit::Entrant(entrant));
+            }
+        }
+        division.rounds.push(Round {
+            matches: published.pairs.iter().map(|pair| pair.id).collect(),
+            bye: published.bye,
+            absent: published.absent.clone(),
+            published_ms: at_ms,
+            deadline_ms: published.deadline_ms,
+            keys: published.keys.clone(),
+            exchanged: published.exchanged.clone(),
+            rematches: published.rematches,
+        });
+        let made = Made { group, round: published.round, at_ms, deadline_ms: published.deadline_ms };
+        published.pairs.iter().try_for_each(|pair| self.add_match(pair, made))
+    }
+
+    fn place(&mut self, entrant: EntrantId, group: Group, place: usize) -> Result<(), Misfit> {
+        let taken = self.division(group).is_none_or(|division| division.places.contains(&entrant));
+        if taken || !self.entrant_mut(entrant)?.is_in() {
+            return Err(Misfit::Entrant(entrant));
+        }
+        let division = self.division_mut(group)?;
+        division.places.insert(place.min(division.places.len()), entrant);
+        Ok(())
+    }
+
+    fn take_place(&mut self, entrant: EntrantId, of: EntrantId) -> Result<(), Misfit> {
+        let stage = self.current_stage().ok_or(Misfit::State)?;
+        if !self.entrant_mut(entrant)?.is_in() || self.entrant_mut(of)?.is_in() {
+            return Err(Misfit::Entrant(entrant));
+        }
+        let divisions = &mut self.stages.get_mut(stage).ok_or(Misfit::State)?.divisions;
+        if divisions.iter().any(|division| division.places.contains(&entrant)) {
+            return Err(Misfit::Entrant(entrant));
+        }
+        for division in divisions.iter_mut() {
+            division.struck.remove(&of);
+            for place in division.places.iter_mut().filter(|place| **place == of) {
+                *place = entrant;
+            }
+            for round in &mut division.rounds {
+                round.bye = round.bye.map(|bye| if bye == of { entrant } else { bye });
+                round.absent.iter_mut().filter(|gone| gone.entrant == of).for_each(|gone| gone.entrant = entrant);
+            }
+        }
+        for of_match in self.matches.values_mut().filter(|of_match| of_match.group.stage == stage) {
+            if let Some(seat) = of_match.seat_of(of) {
+                of_match.players[seat.index()] = entrant;
+                of_match.persons[seat.index()] = 1;
+                of_match.struck = false;
+                of_match.ruling = None;
+            }
+        }
+        Ok(())
+    }
+
+    fn strike(&mut self, entrant: EntrantId, group: Group) -> Result<(), Misfit> {
+        let division = self.division_mut(group)?;
+        if !division.places.contains(&entrant) || !division.struck.insert(entrant) {
+            return Err(Misfit::Entrant(entrant));
+        }
+        let matches = self.matches.values_mut().filter(|of| of.group == group && of.seat_of(entrant).is_some());
+        matches.for_each(|of| of.struck = true);
+        Ok(())
+    }
+
+    fn move_seed(&mut self, entrant: EntrantId, division: usize, place: usize) -> Result<(), Misfit> {
+        if division >= self.seeding.len() || !self.stages.is_empty() {
+            return Err(Misfit::State);
+        }
+        let before = self.seeding.iter().flatten().filter(|&&other| other == entrant).count();
+        if before != 1 {
+            return Err(Misfit::Entrant(entrant));
+        }
+        self.seeding.iter_mut().for_each(|places| places.retain(|&other| other != entrant));
+        let places = &mut self.seeding[division];
+        places.insert(place.min(places.len()), entrant);
+        Ok(())
+    }
+
+    /// Checks that the players of an order are there, once each.
+    fn check_players(&self, places: &[EntrantId]) -> Result<(), Misfit> {
+        let mut seen = BTreeSet::new();
+        for &entrant in places {
+            let known = self.entrants.contains_key(&entrant);
+            if !known || !seen.insert(entrant) {
+                return Err(Misfit::Entrant(entrant));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The circumstances of a new match.
+#[derive(Clone, Copy)]
+pub(super) struct Made {
+    /// Stage and division.
+    pub group: Group,
+    /// The round; 0 on a ladder.
+    pub round: u32,
+    /// When it is published.
+    pub at_ms: i64,
+    /// Its deadline.
+    pub deadline_ms: i64,
+}

@@ -1,0 +1,60 @@
+//! Armies that players have had, and those that a ban or pick can name.
+
+use super::matches::Match;
+use super::state::Season;
+use crate::ids::{EntrantId, Seat};
+use crate::rules::{ArmyMode, MatchKind, Step, StepAct};
+
+impl Season {
+    /// The armies that a player has had in this season, with repeats. Both players of a mirrored match have both.
+    pub fn used_armies(&self, entrant: EntrantId) -> Vec<String> {
+        let mirrored = matches!(self.kind(), MatchKind::Mirrored { .. });
+        let mut used = Vec::new();
+        for of in self.matches.values().filter(|of| !of.struck) {
+            let Some(seat) = of.seat_of(entrant) else {
+                continue;
+            };
+            let of_games = of.games.values().map(|game| &game.armies);
+            for armies in of.armies.iter().chain(of_games.filter(|_| of.armies.is_none())) {
+                used.push(armies[seat.index()].clone());
+                used.extend(mirrored.then(|| armies[seat.other().index()].clone()));
+            }
+        }
+        used
+    }
+
+    /// The next ban or pick of a match; `None` when all are made.
+    pub fn next_step(&self, of: &Match) -> Option<Step> {
+        self.rules.armies.mode.steps().get(of.steps.len()).copied()
+    }
+
+    /// The armies that the next ban or pick of a match can name, in ascending order.
+    ///
+    /// Where the rules leave no army, those of the whitelist come in, then those used before: a match can always be
+    /// played.
+    pub fn armies_to_name(&self, of: &Match) -> Vec<String> {
+        let Some(step) = self.next_step(of) else {
+            return Vec::new();
+        };
+        let whitelist = &self.rules.armies.whitelist;
+        let pool = match self.rules.armies.mode {
+            ArmyMode::Pool { .. } => self.entrants.get(&of.players[step.from.index()]).map(|entrant| &entrant.pool),
+            _ => None,
+        };
+        let used = match (step.act, self.rules.armies.once) {
+            (StepAct::Pick, true) => self.used_armies(of.players[step.by.index()]),
+            _ => Vec::new(),
+        };
+        let left = |from: &Vec<String>, used: &[String]| -> Vec<String> {
+            from.iter().filter(|army| self.is_free(of, step.by, army) && !used.contains(army)).cloned().collect()
+        };
+        let choices = [left(pool.unwrap_or(whitelist), &used), left(whitelist, &used), left(whitelist, &[])];
+        choices.into_iter().find(|armies| !armies.is_empty()).unwrap_or_else(|| whitelist.clone())
+    }
+
+    /// Whether an army is neither banned nor taken.
+    fn is_free(&self, of: &Match, by: Seat, army: &str) -> bool {
+        let taken = |seat: Seat| seat != by && !self.rules.armies.same;
+        !of.steps.iter().any(|step| step.army == army && (step.act == StepAct::Ban || taken(step.by)))
+    }
+}

@@ -1,0 +1,24 @@
+//! Winners of the slots of a bracket.
+
+use std::collections::BTreeMap;
+
+use super::state::Season;
+use crate::ids::Group;
+use crate::record::Place;
+
+impl Season {
+    /// The winner of each decided slot of a division.
+    pub fn winners(&self, group: Group) -> BTreeMap<u32, Place> {
+        let Some(division) = self.division(group) else {
+            return BTreeMap::new();
+        };
+        let kind = self.kind();
+        let decided = self.matches.values().filter(|of| of.group == group).filter_map(|of| {
+            let winner = of.outcome(kind)?.winner()?;
+            let entrant = of.players[winner.index()];
+            let place = division.places.iter().position(|&player| player == entrant)?;
+            Some((of.slot?, Place(place)))
+        });
+        decided.collect()
+    }
+}

@@ -1,0 +1,145 @@
+//! What falls due, and when.
+
+use super::matches::{Match, MatchStatus};
+use super::state::{ChallengeState, Season, SeasonState};
+use crate::ids::{ChallengeId, Group, MatchId};
+use crate::rules::{DAY_MS, Format, HOUR_MS, LatePolicy, Publication};
+
+/// Something that falls due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Due {
+    /// When, in Unix milliseconds. In the past for what is overdue.
+    pub at_ms: i64,
+    /// What.
+    pub what: DueKind,
+}
+
+/// What falls due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DueKind {
+    /// The set start of the season.
+    Start,
+    /// The publication of the next round.
+    Round(Group),
+    /// A match begins without a press.
+    Begin(MatchId),
+    /// A reminder of players who have not pressed *Begin*.
+    RemindBegin(MatchId),
+    /// A reminder of players to act before the deadline.
+    RemindDeadline(MatchId),
+    /// A ban or pick is made by lots.
+    Step(MatchId),
+    /// A match passes its deadline.
+    Deadline(MatchId),
+    /// A report goes into the queue unconfirmed.
+    Report(MatchId),
+    /// A proposal stands.
+    Proposal(MatchId),
+    /// A challenge lapses.
+    Challenge(ChallengeId),
+}
+
+impl Season {
+    /// What falls due, earliest first. Nothing does while the season is paused.
+    ///
+    /// Reminders are named only if they fall after `after_ms`, the time up to which they have been sent; everything else
+    /// also when it is overdue.
+    pub fn due(&self, after_ms: i64) -> Vec<Due> {
+        let mut due = Vec::new();
+        if self.paused_ms.is_some() {
+            return due;
+        }
+        match self.state {
+            SeasonState::Entry => {
+                let start = self.rules.calendar.start_ms;
+                due.extend(start.map(|at_ms| Due { at_ms, what: DueKind::Start }));
+            }
+            SeasonState::Running => {
+                self.open_matches().for_each(|of| self.due_of_match(of, after_ms, &mut due));
+                self.due_challenges(&mut due);
+                self.due_rounds(&mut due);
+            }
+            SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => {}
+        }
+        due.sort_unstable();
+        due
+    }
+
+    fn due_of_match(&self, of: &Match, after_ms: i64, due: &mut Vec<Due>) {
+        let times = &self.rules.times;
+        let later = |from_ms: i64, hours: u32| from_ms.saturating_add(i64::from(hours) * HOUR_MS);
+        let mut add = |at_ms, what| due.push(Due { at_ms, what });
+        match of.status(self.kind()) {
+            MatchStatus::Closed => return,
+            MatchStatus::Queued => {
+                if let Some(queued) = &of.queued
+                    && times.late == LatePolicy::Proposal
+                    && queued.proposal.is_some()
+                    && !queued.objected
+                {
+                    add(later(queued.at_ms, times.objection_hours), DueKind::Proposal(of.id));
+                }
+                return;
+            }
+            MatchStatus::Waiting | MatchStatus::Running => {}
+        }
+        if let Some(report) = &of.report {
+            // The reporter has done their part: the match does not pass its deadline meanwhile.
+            add(later(report.at_ms, times.report_hours), DueKind::Report(of.id));
+            return;
+        }
+        if !of.armies_are_ready(&self.rules.armies) {
+            add(later(of.stepped_ms, times.step_hours), DueKind::Step(of.id));
+        } else if of.begun_ms.is_none() {
+            add(later(of.published_ms, times.begin_hours).max(of.stepped_ms), DueKind::Begin(of.id));
+        }
+        if of.begun_ms.is_none() {
+            let at_ms = later(of.published_ms, times.remind_begin_hours);
+            if at_ms > after_ms {
+                add(at_ms, DueKind::RemindBegin(of.id));
+            }
+        }
+        for &hours in &times.remind_deadline_hours {
+            let at_ms = of.deadline_ms.saturating_sub(i64::from(hours) * HOUR_MS);
+            if at_ms > after_ms && at_ms > of.published_ms {
+                add(at_ms, DueKind::RemindDeadline(of.id));
+            }
+        }
+        add(of.deadline_ms, DueKind::Deadline(of.id));
+    }
+
+    fn due_challenges(&self, due: &mut Vec<Due>) {
+        let Some(Format::Ladder { lapse_hours, .. }) = self.current_stage().and_then(|stage| self.format(stage)) else {
+            return;
+        };
+        let open = self.challenges.iter().filter(|(_, challenge)| challenge.state == ChallengeState::Open);
+        due.extend(open.map(|(&id, challenge)| Due {
+            at_ms: challenge.at_ms.saturating_add(i64::from(*lapse_hours) * HOUR_MS),
+            what: DueKind::Challenge(id),
+        }));
+    }
+
+    fn due_rounds(&self, due: &mut Vec<Due>) {
+        let Some(stage) = self.current_stage() else {
+            return;
+        };
+        if self.rules.calendar.publication == Publication::ByHand
+            || matches!(self.format(stage), Some(Format::Ladder { .. }))
+        {
+            return;
+        }
+        for division in 0..self.stages[stage].divisions.len() {
+            let group = Group { stage, division };
+            let published = self.division(group).map_or(0, |division| division.rounds.len());
+            let more = self.rounds_planned(group).is_none_or(|planned| published < planned as usize);
+            if let (true, Some(at_ms)) = (more, self.next_round_ms(group)) {
+                due.push(Due { at_ms, what: DueKind::Round(group) });
+            }
+        }
+    }
+
+    /// The deadline of a match published at a time, in Unix milliseconds: the days of a round later.
+    pub fn usual_deadline_ms(&self, at_ms: i64) -> i64 {
+        at_ms.saturating_add(i64::from(self.rules.times.round_days) * DAY_MS)
+    }
+}

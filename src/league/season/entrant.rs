@@ -1,0 +1,51 @@
+//! One entry of a season.
+
+use std::collections::BTreeSet;
+
+use crate::ids::Group;
+
+/// One entry of a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entrant {
+    /// Where the entry stands.
+    pub state: EntrantState,
+    /// The id of the press that confirmed the entry.
+    pub press: u64,
+    /// Whether the entry came after entry had closed.
+    pub late: bool,
+    /// The number of the entry's holder, from 1: each substitute counts one more.
+    pub person: u32,
+    /// The declared pool of armies; empty if none was declared.
+    pub pool: Vec<String>,
+    /// The rounds that the player sits out.
+    pub sits_out: BTreeSet<(Group, u32)>,
+    /// Whether name and texts are erased.
+    pub erased: bool,
+}
+
+/// Where an entry stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum EntrantState {
+    /// Waits for approval.
+    Asked,
+    /// Waits for a place.
+    Waiting,
+    /// Takes part.
+    In,
+    /// Was refused.
+    Refused,
+    /// Left, or was removed.
+    Gone,
+}
+
+impl Entrant {
+    /// A new entry.
+    pub fn new(press: u64, late: bool, state: EntrantState) -> Self {
+        Self { state, press, late, person: 1, pool: Vec::new(), sits_out: BTreeSet::new(), erased: false }
+    }
+
+    /// Whether the player takes part.
+    pub fn is_in(&self) -> bool {
+        self.state == EntrantState::In
+    }
+}

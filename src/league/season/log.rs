@@ -1,0 +1,168 @@
+//! A log with the season that follows from it.
+
+use super::misfit::Misfit;
+use super::state::{Season, SeasonState};
+use super::voids::{can_be_voided, standing};
+use crate::event::{Actor, Event, Happened, VERSION};
+use crate::rules::Rules;
+
+/// A log with the season that follows from it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Log {
+    events: Vec<Event>,
+    season: Season,
+}
+
+impl Season {
+    /// The season that follows from a log.
+    ///
+    /// # Errors
+    ///
+    /// The first line that does not fit those above it.
+    pub fn of(events: &[Event]) -> Result<Self, Misfit> {
+        check_order(events)?;
+        let mut standing = standing(events);
+        let first = standing.next().ok_or(Misfit::Beginning)?;
+        let Happened::Created { version, rules } = &first.happened else {
+            return Err(Misfit::Beginning);
+        };
+        if *version != VERSION {
+            return Err(Misfit::Version(*version));
+        }
+        let mut season = Self::draft((**rules).clone());
+        for event in standing {
+            season.apply(event)?;
+        }
+        Ok(season)
+    }
+}
+
+impl Log {
+    /// A log of these lines.
+    ///
+    /// # Errors
+    ///
+    /// The first line that does not fit those above it.
+    pub fn of(events: Vec<Event>) -> Result<Self, Misfit> {
+        let season = Season::of(&events)?;
+        Ok(Self { events, season })
+    }
+
+    /// Appends a line. A line that takes another back folds the whole log anew.
+    ///
+    /// # Errors
+    ///
+    /// The line does not fit; the log is as before.
+    pub fn append(&mut self, event: Event) -> Result<(), Misfit> {
+        check_next(self.events.last(), &event)?;
+        let mut trial = Trial::of(self);
+        trial.write(event.at_ms, event.actor, event.happened)?;
+        let Trial { season, events, .. } = trial;
+        self.season = season;
+        self.events.extend(events);
+        Ok(())
+    }
+
+    /// The log of a new season.
+    pub fn created(at_ms: i64, actor: Actor, rules: Rules) -> Self {
+        let season = Season::draft(rules.clone());
+        let happened = Happened::Created { version: VERSION, rules: Box::new(rules) };
+        Self { events: vec![Event { seq: 1, at_ms, actor, happened }], season }
+    }
+
+    /// The season.
+    pub fn season(&self) -> &Season {
+        &self.season
+    }
+
+    /// The lines.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The number of the last line.
+    pub fn seq(&self) -> u64 {
+        self.events.last().map_or(0, |last| last.seq)
+    }
+
+    /// A line by its number.
+    pub fn line(&self, seq: u64) -> Option<&Event> {
+        self.events.get(usize::try_from(seq.checked_sub(1)?).ok()?)
+    }
+
+    /// Whether the season is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.season.state, SeasonState::Ended | SeasonState::Cancelled)
+    }
+}
+
+/// Lines that are tried before they are appended.
+#[derive(Debug)]
+pub struct Trial<'a> {
+    log: &'a Log,
+    season: Season,
+    events: Vec<Event>,
+}
+
+impl<'a> Trial<'a> {
+    /// A trial without lines.
+    pub fn of(log: &'a Log) -> Self {
+        Self { log, season: log.season.clone(), events: Vec::new() }
+    }
+
+    /// Adds a line. A line that takes another back folds the whole log anew. Time does not go back.
+    ///
+    /// # Errors
+    ///
+    /// The line does not fit; the trial is of no further use.
+    pub fn write(&mut self, at_ms: i64, actor: Actor, happened: Happened) -> Result<(), Misfit> {
+        let last = self.events.last().or(self.log.events.last());
+        let (seq, last_ms) = last.map_or((1, at_ms), |last| (last.seq + 1, last.at_ms));
+        let event = Event { seq, at_ms: at_ms.max(last_ms), actor, happened };
+        if matches!(event.happened, Happened::Voided { .. }) {
+            let mut events = self.log.events.clone();
+            events.extend(self.events.iter().cloned().chain([event.clone()]));
+            self.season = Season::of(&events)?;
+        } else {
+            self.season.apply(&event)?;
+        }
+        self.events.push(event);
+        Ok(())
+    }
+
+    /// The season with the lines of the trial.
+    pub fn season(&self) -> &Season {
+        &self.season
+    }
+
+    /// The lines of the trial.
+    pub fn into_events(self) -> Vec<Event> {
+        self.events
+    }
+}
+
+fn check_order(events: &[Event]) -> Result<(), Misfit> {
+    let mut last = None;
+    for event in events {
+        check_next(last, event)?;
+        if let Happened::Voided { line, .. } = event.happened {
+            let voided = usize::try_from(line).ok().and_then(|line| events.get(line.checked_sub(1)?));
+            if line >= event.seq || !voided.is_some_and(|voided| can_be_voided(&voided.happened)) {
+                return Err(Misfit::Void(line));
+            }
+        }
+        last = Some(event);
+    }
+    Ok(())
+}
+
+fn check_next(last: Option<&Event>, next: &Event) -> Result<(), Misfit> {
+    let expected = last.map_or(0, |last| last.seq) + 1;
+    if next.seq != expected {
+        return Err(Misfit::Sequence { expected, found: next.seq });
+    }
+    if last.is_some_and(|last| next.at_ms < last.at_ms) {
+        return Err(Misfit::Time);
+    }
+    Ok(())
+}

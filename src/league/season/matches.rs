@@ -1,0 +1,331 @@
+//! A match, its games and its result.
+
+use std::collections::BTreeMap;
+
+use crate::event::{ArmyStep, Cause, EndReason, GameOver, Ruling, Scope, TableFacts, Verdict};
+use crate::game::GameScore;
+use crate::ids::{EntrantId, Group, MatchId, Seat, TextId};
+use crate::rules::{ArmyRules, MatchKind};
+
+/// Games added to a level match of a bracket, at most.
+const DECIDERS: u32 = 2;
+
+/// A published match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Match {
+    /// Its number.
+    pub id: MatchId,
+    /// Stage and division.
+    pub group: Group,
+    /// The round, from 1; 0 on a ladder.
+    pub round: u32,
+    /// The place in the bracket.
+    pub slot: Option<u32>,
+    /// The first player of game 1, then the second.
+    pub players: [EntrantId; 2],
+    /// The holder of each entry when the match began, numbered as in [`Entrant::person`](super::Entrant::person).
+    pub persons: [u32; 2],
+    /// In a bracket the seat of the better seed: it advances from a level match. `None` elsewhere.
+    pub advances: Option<Seat>,
+    /// The armies of game 1, where they are drawn, given or picked.
+    pub armies: Option<[String; 2]>,
+    /// Bans and picks so far.
+    pub steps: Vec<ArmyStep>,
+    /// When the current step became due to be taken, in Unix milliseconds.
+    pub stepped_ms: i64,
+    /// When it was published, in Unix milliseconds, moved on by pauses.
+    pub published_ms: i64,
+    /// Its deadline, in Unix milliseconds.
+    pub deadline_ms: i64,
+    /// Who has pressed *Begin*, by seat.
+    pub ready: [bool; 2],
+    /// When it began, in Unix milliseconds.
+    pub begun_ms: Option<i64>,
+    /// The finished games by number.
+    pub games: BTreeMap<u32, GameOver>,
+    /// Whether the games were played elsewhere and reported.
+    pub reported: bool,
+    /// The open report: the reporting seat, the games, and when it was made.
+    pub report: Option<Report>,
+    /// Extensions.
+    pub extension: Extension,
+    /// The place in the judges' queue.
+    pub queued: Option<Queued>,
+    /// The open call for a judge.
+    pub call: Option<Call>,
+    /// The decision that stands.
+    pub ruling: Option<Ruling>,
+    /// Whether a judge let it stand although, after a correction, others should have met.
+    pub kept: bool,
+    /// Whether it does not count, because a player is struck.
+    pub struck: bool,
+    /// When the last game ended, in Unix milliseconds.
+    pub last_game_ms: Option<i64>,
+}
+
+/// A report of games played elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// The reporting player.
+    pub by: Seat,
+    /// The games.
+    pub games: Vec<GameOver>,
+    /// When it was made, in Unix milliseconds.
+    pub at_ms: i64,
+}
+
+/// The extensions of a match.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Extension {
+    /// Days added by agreement.
+    pub agreed_days: u32,
+    /// The open question: who asks, for how many days.
+    pub asked: Option<(Seat, u32)>,
+}
+
+/// A match in the judges' queue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Queued {
+    /// Why.
+    pub cause: Cause,
+    /// Since when, in Unix milliseconds.
+    pub at_ms: i64,
+    /// The state of its tables.
+    pub facts: TableFacts,
+    /// What the rules propose.
+    pub proposal: Option<Verdict>,
+    /// Whether a player objected.
+    pub objected: bool,
+}
+
+/// An open call for a judge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Call {
+    /// The caller.
+    pub by: Seat,
+    /// What it is about.
+    pub text: TextId,
+}
+
+/// Where a match stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MatchStatus {
+    /// Published, not begun.
+    Waiting,
+    /// Being played.
+    Running,
+    /// In the judges' queue.
+    Queued,
+    /// Has a result, or does not count.
+    Closed,
+}
+
+/// The result of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// Played, or decided as if.
+    Played {
+        /// The games.
+        games: Vec<GameScore>,
+        /// The winner; `None` for a level match.
+        winner: Option<Seat>,
+        /// Whether a decision had a part in it: such matches are not rated.
+        decided: bool,
+    },
+    /// Not played.
+    Walkover {
+        /// The winner; `None` if both lose.
+        winner: Option<Seat>,
+    },
+}
+
+impl Outcome {
+    /// The winner, if there is one.
+    pub fn winner(&self) -> Option<Seat> {
+        match self {
+            Self::Played { winner, .. } | Self::Walkover { winner } => *winner,
+        }
+    }
+}
+
+impl Match {
+    /// Moves the dates from which open matters are counted on by the length of a pause.
+    pub(super) fn move_dates(&mut self, by_ms: i64) {
+        let later = |date: &mut i64| *date = date.saturating_add(by_ms);
+        later(&mut self.published_ms);
+        later(&mut self.deadline_ms);
+        later(&mut self.stepped_ms);
+        self.report.iter_mut().for_each(|report| later(&mut report.at_ms));
+        self.queued.iter_mut().for_each(|queued| later(&mut queued.at_ms));
+    }
+
+    /// The seat of an entrant.
+    pub fn seat_of(&self, entrant: EntrantId) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|seat| self.players[seat.index()] == entrant)
+    }
+
+    /// Where the match stands.
+    pub fn status(&self, kind: MatchKind) -> MatchStatus {
+        if self.struck || self.outcome(kind).is_some() {
+            MatchStatus::Closed
+        } else if self.queued.is_some() {
+            MatchStatus::Queued
+        } else if self.begun_ms.is_some() {
+            MatchStatus::Running
+        } else {
+            MatchStatus::Waiting
+        }
+    }
+
+    /// Whether the match still waits for a result.
+    pub fn is_open(&self, kind: MatchKind) -> bool {
+        self.status(kind) != MatchStatus::Closed
+    }
+
+    /// Whether somebody has to win it.
+    pub fn eliminates(&self) -> bool {
+        self.advances.is_some()
+    }
+
+    /// Whether anything has been played or begun.
+    pub fn has_begun(&self) -> bool {
+        self.begun_ms.is_some() || !self.games.is_empty() || !self.steps.is_empty()
+    }
+
+    /// The number of the next game; `None` when no more game is needed.
+    pub fn next_game(&self, kind: MatchKind) -> Option<u32> {
+        let open = |game: &u32| !self.games.contains_key(game);
+        if !self.regular_games_done(kind) {
+            return (1..=kind.most_games()).find(open);
+        }
+        let from = kind.most_games() + 1;
+        let level = self.eliminates() && leader(&self.finished(kind)).is_none();
+        let decided = (from..from + DECIDERS).any(|game| self.games.get(&game).is_some_and(|g| g.winner.is_some()));
+        if level && !decided { (from..from + DECIDERS).find(open) } else { None }
+    }
+
+    /// The games that may be under way now: both of a mirrored match, else the next one.
+    pub fn open_games(&self, kind: MatchKind) -> Vec<u32> {
+        match (kind, self.next_game(kind)) {
+            (MatchKind::Mirrored { .. }, Some(next)) if next <= kind.most_games() => {
+                (1..=kind.most_games()).filter(|game| !self.games.contains_key(game)).collect()
+            }
+            (_, next) => next.into_iter().collect(),
+        }
+    }
+
+    /// Whether a game of this number can be part of the match and is not yet finished.
+    pub fn lacks_game(&self, kind: MatchKind, game: u32) -> bool {
+        let most = kind.most_games() + if self.eliminates() { DECIDERS } else { 0 };
+        (1..=most).contains(&game) && !self.games.contains_key(&game)
+    }
+
+    /// Whether these games, reported together, are of this match and give it a result.
+    pub fn accepts(&self, kind: MatchKind, games: &[GameOver]) -> bool {
+        let mut after = self.clone();
+        for game in games {
+            if game.of != self.id || !after.open_games(kind).contains(&game.game) {
+                return false;
+            }
+            after.games.insert(game.game, game.clone());
+        }
+        !games.is_empty() && after.next_game(kind).is_none()
+    }
+
+    /// Whether all bans and picks are made.
+    pub fn armies_are_ready(&self, rules: &ArmyRules) -> bool {
+        self.steps.len() >= rules.mode.steps().len()
+    }
+
+    /// The result; `None` while the match is open, or if it does not count.
+    pub fn outcome(&self, kind: MatchKind) -> Option<Outcome> {
+        if self.struck {
+            return None;
+        }
+        match &self.ruling {
+            Some(ruling) => Some(self.decided(kind, ruling)),
+            None if self.next_game(kind).is_none() => {
+                let games = self.finished(kind);
+                let winner = self.winner_of(kind, &games);
+                Some(Outcome::Played { games, winner, decided: false })
+            }
+            None => None,
+        }
+    }
+
+    fn regular_games_done(&self, kind: MatchKind) -> bool {
+        let wins = |seat| self.regular(kind).filter(|game| game.winner == Some(seat)).count();
+        let early = kind == MatchKind::BestOfThree && Seat::BOTH.into_iter().any(|seat| wins(seat) == 2);
+        early || self.regular(kind).count() >= kind.most_games() as usize
+    }
+
+    fn regular(&self, kind: MatchKind) -> impl Iterator<Item = &GameOver> {
+        self.games.range(1..=kind.most_games()).map(|(_, game)| game)
+    }
+
+    /// The finished games that give points; deciders of a level match of a bracket do not.
+    fn finished(&self, kind: MatchKind) -> Vec<GameScore> {
+        self.regular(kind).map(score_of).collect()
+    }
+
+    /// The winner by games won, HQ balance, deciders, and in a bracket the better seed.
+    fn winner_of(&self, kind: MatchKind, games: &[GameScore]) -> Option<Seat> {
+        let won = |seat| games.iter().filter(|game| game.winner == Some(seat)).count();
+        let by_games = match won(Seat::First).cmp(&won(Seat::Second)) {
+            std::cmp::Ordering::Greater => Some(Seat::First),
+            std::cmp::Ordering::Less => Some(Seat::Second),
+            std::cmp::Ordering::Equal => None,
+        };
+        if by_games.is_some() || !self.eliminates() {
+            return by_games;
+        }
+        let deciders = self.games.range(kind.most_games() + 1..).find_map(|(_, game)| game.winner);
+        leader(games).or(deciders).or(self.advances)
+    }
+
+    fn decided(&self, kind: MatchKind, ruling: &Ruling) -> Outcome {
+        let mut games = if ruling.scope == Scope::Whole { Vec::new() } else { self.finished(kind) };
+        let (winner, hq) = match ruling.verdict {
+            Verdict::Walkover { winner } if games.is_empty() => return Outcome::Walkover { winner: Some(winner) },
+            Verdict::BothLose if games.is_empty() => return Outcome::Walkover { winner: None },
+            Verdict::Walkover { winner } => (Some(winner), [0, 0]),
+            Verdict::BothLose => (None, [0, 0]),
+            Verdict::Win { winner, hq } => (Some(winner), hq),
+            Verdict::Draw { hq } => (None, hq),
+        };
+        let needed = if kind == MatchKind::BestOfThree && winner.is_some() { 2 } else { kind.most_games() as usize };
+        let before = games.len();
+        let mut first = if before % 2 == 0 { Seat::First } else { Seat::Second };
+        let wins = |games: &[GameScore]| games.iter().filter(|game| game.winner == winner).count();
+        // The decision's HQ points are those of the whole: the first decided game carries them.
+        while games.len() < kind.most_games() as usize && (winner.is_none() || wins(&games) < needed) {
+            let hq = if games.len() == before { hq } else { [0, 0] };
+            games.push(GameScore { winner, hq, first, played: false });
+            first = first.other();
+        }
+        let of_games = self.winner_of(kind, &games);
+        // In a bracket the decision itself says who advances.
+        let winner = if self.eliminates() { winner.or(of_games) } else { of_games };
+        Outcome::Played { games, winner, decided: true }
+    }
+}
+
+/// The seat ahead by games, then by HQ balance.
+fn leader(games: &[GameScore]) -> Option<Seat> {
+    let wins = |seat| i64::try_from(games.iter().filter(|g| g.winner == Some(seat)).count()).unwrap_or(i64::MAX);
+    let lead = (wins(Seat::First) - wins(Seat::Second), GameScore::hq_balance(games));
+    match lead.cmp(&(0, 0)) {
+        std::cmp::Ordering::Greater => Some(Seat::First),
+        std::cmp::Ordering::Less => Some(Seat::Second),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+fn score_of(game: &GameOver) -> GameScore {
+    let mut hq = game.hq;
+    let lost_early = matches!(game.reason, EndReason::Resigned | EndReason::Time | EndReason::Destroyed);
+    if let (true, Some(winner)) = (lost_early, game.winner) {
+        hq[winner.other().index()] = 0;
+    }
+    GameScore { winner: game.winner, hq, first: game.first, played: true }
+}

@@ -1,0 +1,29 @@
+//! A season as it follows from its log.
+
+mod apply;
+mod armies;
+mod bracket;
+mod deadline;
+mod due;
+mod entrant;
+mod log;
+mod matches;
+mod misfit;
+mod order;
+mod pace;
+mod rated;
+mod record;
+mod stage;
+mod state;
+mod voids;
+
+pub use due::{Due, DueKind};
+pub use entrant::{Entrant, EntrantState};
+pub use log::{Log, Trial};
+pub use matches::{Call, Extension, Match, MatchStatus, Outcome, Queued, Report};
+pub use misfit::Misfit;
+pub use rated::{RatedMatch, RatedPlayer};
+pub use record::StageRecord;
+pub use stage::{Division, Round, Stage};
+pub use state::{Challenge, ChallengeState, Season, SeasonState};
+pub use voids::{can_be_voided, standing};

@@ -1,0 +1,54 @@
+//! Matches that count for ratings.
+
+use super::matches::{Match, Outcome};
+use super::state::Season;
+use crate::game::GameScore;
+use crate::ids::{EntrantId, MatchId};
+use crate::rules::TableGames;
+
+/// A match that counts for ratings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RatedMatch {
+    /// Its number.
+    pub of: MatchId,
+    /// The players, by seat.
+    pub players: [RatedPlayer; 2],
+    /// The games.
+    pub games: Vec<GameScore>,
+    /// When the last game ended, in Unix milliseconds.
+    pub at_ms: i64,
+}
+
+/// The user who played a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RatedPlayer {
+    /// The entry.
+    pub entrant: EntrantId,
+    /// The user's number among its holders, from 1.
+    pub person: u32,
+}
+
+impl Season {
+    /// The matches that count for ratings, in order of their numbers; none if the season is not rated.
+    ///
+    /// Walkovers and decided matches do not count, table games only where the rules say so. Matches of struck
+    /// players do.
+    pub fn rated_matches(&self) -> Vec<RatedMatch> {
+        let rated = self.rules.matches.rated;
+        self.matches.values().filter(|_| rated).filter_map(|of| self.rated(of)).collect()
+    }
+
+    fn rated(&self, of: &Match) -> Option<RatedMatch> {
+        if of.reported && self.rules.matches.table_games != TableGames::Rated {
+            return None;
+        }
+        let played = Match { struck: false, ..of.clone() };
+        let Some(Outcome::Played { games, decided: false, .. }) = played.outcome(self.kind()) else {
+            return None;
+        };
+        let [first, second] = of.players;
+        let player = |entrant, person| RatedPlayer { entrant, person };
+        let players = [player(first, of.persons[0]), player(second, of.persons[1])];
+        Some(RatedMatch { of: of.id, players, games, at_ms: of.last_game_ms? })
+    }
+}

@@ -1,0 +1,139 @@
+//! The record of a stage: the input of pairings and tables.
+
+use std::collections::BTreeMap;
+
+use super::matches::{Match, Outcome};
+use super::stage::Round;
+use super::state::Season;
+use crate::engine::{Award, Engine, Tally};
+use crate::event::AbsenceKind;
+use crate::game::GameScore;
+use crate::ids::{EntrantId, Group, Seat};
+use crate::record::{Part, PartKind, Place, Points, Record};
+
+/// The record of a division, with what tie-breaks need besides.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct StageRecord {
+    /// The entrants by place. Struck players have none.
+    pub players: Vec<EntrantId>,
+    /// Their parts.
+    pub record: Record,
+    /// Their sums.
+    pub tallies: Vec<Tally>,
+}
+
+impl StageRecord {
+    /// The place of an entrant.
+    pub fn place_of(&self, entrant: EntrantId) -> Option<Place> {
+        self.players.iter().position(|&player| player == entrant).map(Place)
+    }
+}
+
+/// Places of the entrants of a division.
+type Places = BTreeMap<EntrantId, usize>;
+
+impl Season {
+    /// The record of a division over its published rounds; empty where there is no such division.
+    ///
+    /// A match without a result stands as played with 0 points for both: the players have met.
+    pub fn stage_record(&self, group: Group, engine: &dyn Engine) -> StageRecord {
+        let Some(division) = self.division(group) else {
+            return StageRecord::default();
+        };
+        let players = division.standing();
+        let places: Places = players.iter().enumerate().map(|(place, &entrant)| (entrant, place)).collect();
+        let mut built = StageRecord {
+            record: Record { players: vec![Vec::with_capacity(division.rounds.len()); players.len()] },
+            tallies: vec![Tally::default(); players.len()],
+            players,
+        };
+        let mut left = vec![self.rules.absences.allowed; built.players.len()];
+        let eliminates = self.format(group.stage).is_some_and(crate::rules::Format::eliminates);
+        for round in &division.rounds {
+            let mut parts: Vec<Option<Part>> = vec![None; built.players.len()];
+            for of in round.matches.iter().filter_map(|id| self.matches.get(id)) {
+                self.enter_match(of, &places, engine, &mut parts);
+                self.count(of, &places, &mut built.tallies);
+            }
+            self.enter_others(round, &places, engine, &mut parts);
+            for (place, part) in parts.into_iter().enumerate() {
+                let part = part.unwrap_or_else(|| {
+                    // Players who are out of a bracket, or have a bye in it, have no points.
+                    let counts = !eliminates && left[place] > 0;
+                    left[place] -= u32::from(counts);
+                    absent(if counts { self.rules.absences.points } else { Points(0) })
+                });
+                built.record.players[place].push(part);
+            }
+        }
+        built
+    }
+
+    /// Sets the parts of both players of a match.
+    fn enter_match(&self, of: &Match, places: &Places, engine: &dyn Engine, parts: &mut [Option<Part>]) {
+        let found = of.players.map(|player| places.get(&player).copied());
+        let [Some(first), Some(second)] = found else {
+            // The opponent is struck.
+            found.into_iter().flatten().for_each(|place| parts[place] = Some(absent(Points(0))));
+            return;
+        };
+        let opponents = [Place(second), Place(first)];
+        let rules = &self.rules.matches;
+        let outcome = of.outcome(self.kind());
+        for (seat, place) in Seat::BOTH.into_iter().zip([first, second]) {
+            let opponent = opponents[seat.index()];
+            let first = seat == Seat::First;
+            let played = PartKind::Played { opponent, first };
+            parts[place] = Some(match &outcome {
+                Some(Outcome::Played { games, .. }) => {
+                    Part { kind: played, points: engine.score(rules, games)[seat.index()] }
+                }
+                Some(Outcome::Walkover { winner }) => {
+                    let won = *winner == Some(seat);
+                    let award = match winner {
+                        None => Award::WalkoverBoth,
+                        Some(_) if won => Award::WalkoverWon,
+                        Some(_) => Award::WalkoverLost,
+                    };
+                    Part { kind: PartKind::Walkover { opponent, first, won }, points: engine.award(rules, award) }
+                }
+                None => Part { kind: played, points: Points(0) },
+            });
+        }
+    }
+
+    /// Sets the parts of the bye and of those whose absence brings nothing.
+    fn enter_others(&self, round: &Round, places: &Places, engine: &dyn Engine, parts: &mut [Option<Part>]) {
+        if let Some(place) = round.bye.and_then(|bye| places.get(&bye)) {
+            let points = engine.award(&self.rules.matches, Award::Bye);
+            parts[*place] = Some(Part { kind: PartKind::Bye, points });
+        }
+        for absence in round.absent.iter().filter(|absence| absence.kind != AbsenceKind::SitsOut) {
+            if let Some(place) = places.get(&absence.entrant) {
+                parts[*place] = Some(absent(Points(0)));
+            }
+        }
+    }
+
+    fn count(&self, of: &Match, places: &Places, tallies: &mut [Tally]) {
+        let Some(Outcome::Played { games, winner, .. }) = of.outcome(self.kind()) else {
+            return;
+        };
+        let balance = GameScore::hq_balance(&games);
+        for seat in Seat::BOTH {
+            let Some(tally) = places.get(&of.players[seat.index()]).map(|&place| &mut tallies[place]) else {
+                continue;
+            };
+            let played = || games.iter().filter(|game| game.played);
+            let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+            tally.hq += if seat == Seat::First { balance } else { -balance };
+            tally.matches_won += u32::from(winner == Some(seat));
+            tally.games_won += number(played().filter(|game| game.winner == Some(seat)).count());
+            tally.second += number(played().filter(|game| game.first != seat).count());
+        }
+    }
+}
+
+fn absent(points: Points) -> Part {
+    Part { kind: PartKind::Absent, points }
+}

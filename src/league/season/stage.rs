@@ -1,0 +1,63 @@
+//! Stages, divisions and rounds.
+
+use std::collections::BTreeSet;
+
+use crate::event::{Absence, Exchange, Key};
+use crate::ids::{EntrantId, MatchId};
+
+/// A stage that has begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stage {
+    /// Its divisions.
+    pub divisions: Vec<Division>,
+    /// The keys of lots and of the first player.
+    pub keys: Vec<Key>,
+    /// Whether it has ended.
+    pub ended: bool,
+}
+
+/// A division of a stage.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Division {
+    /// The entrants in the order of seeds.
+    pub places: Vec<EntrantId>,
+    /// How many entrants there were when the stage began: later ones do not add rounds.
+    pub began_with: usize,
+    /// Struck players: their results do not count.
+    pub struck: BTreeSet<EntrantId>,
+    /// The published rounds.
+    pub rounds: Vec<Round>,
+}
+
+impl Division {
+    /// The entrants whose results count, in the order of seeds.
+    pub fn standing(&self) -> Vec<EntrantId> {
+        self.places.iter().copied().filter(|entrant| !self.struck.contains(entrant)).collect()
+    }
+
+    /// The number of the next round, from 1.
+    pub fn next_round(&self) -> u32 {
+        u32::try_from(self.rounds.len()).unwrap_or(u32::MAX).saturating_add(1)
+    }
+}
+
+/// A published round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// Its matches.
+    pub matches: Vec<MatchId>,
+    /// The player with the bye.
+    pub bye: Option<EntrantId>,
+    /// The unpaired players.
+    pub absent: Vec<Absence>,
+    /// When it was published, in Unix milliseconds.
+    pub published_ms: i64,
+    /// Its deadline, in Unix milliseconds.
+    pub deadline_ms: i64,
+    /// The keys of its draws.
+    pub keys: Vec<Key>,
+    /// What an organiser exchanged by hand.
+    pub exchanged: Vec<Exchange>,
+    /// Whether rematches had to be allowed.
+    pub rematches: bool,
+}

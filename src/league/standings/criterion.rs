@@ -1,0 +1,93 @@
+//! The tie-breaks and their names.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// A tie-break. More is better with each of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Criterion {
+    /// Buchholz less the lowest contribution, one of a round missed by own fault first (FIDE C.07 8.1, 14.1, 16.5).
+    #[serde(rename = "BC1")]
+    BuchholzCut1,
+    /// Buchholz: the sum of all contributions (FIDE C.07 8.1).
+    #[serde(rename = "BH")]
+    Buchholz,
+    /// [`Criterion::BuchholzCut1`] less the highest contribution (FIDE C.07 14.3).
+    #[serde(rename = "MB")]
+    Median,
+    /// Sonneborn-Berger: contributions by the player's share of the points of the round (FIDE C.07 9.1).
+    #[serde(rename = "SB")]
+    SonnebornBerger,
+    /// Points among those still level, if all of them have met (FIDE C.07 6).
+    #[serde(rename = "H2H")]
+    HeadToHead,
+    /// HQ points over all games, own less the opponents'.
+    #[serde(rename = "HQ")]
+    HqBalance,
+    /// Matches won in play; in round robin also by walkover.
+    #[serde(rename = "WON")]
+    MatchesWon,
+    /// Games won in play.
+    #[serde(rename = "GW")]
+    GamesWon,
+    /// Games played as second.
+    #[serde(rename = "SECOND")]
+    GamesSecond,
+}
+
+/// The usual criteria of a Swiss stage.
+pub const SWISS: [Criterion; 4] =
+    [Criterion::BuchholzCut1, Criterion::Buchholz, Criterion::SonnebornBerger, Criterion::HqBalance];
+
+/// The usual criteria of a round robin.
+pub const ROUND_ROBIN: [Criterion; 3] = [Criterion::HqBalance, Criterion::HeadToHead, Criterion::MatchesWon];
+
+impl Criterion {
+    /// All criteria.
+    pub const ALL: [Self; 9] = [
+        Self::BuchholzCut1,
+        Self::Buchholz,
+        Self::Median,
+        Self::SonnebornBerger,
+        Self::HeadToHead,
+        Self::HqBalance,
+        Self::MatchesWon,
+        Self::GamesWon,
+        Self::GamesSecond,
+    ];
+
+    /// Name in rules, commands and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BuchholzCut1 => "BC1",
+            Self::Buchholz => "BH",
+            Self::Median => "MB",
+            Self::SonnebornBerger => "SB",
+            Self::HeadToHead => "H2H",
+            Self::HqBalance => "HQ",
+            Self::MatchesWon => "WON",
+            Self::GamesWon => "GW",
+            Self::GamesSecond => "SECOND",
+        }
+    }
+}
+
+impl fmt::Display for Criterion {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name())
+    }
+}
+
+impl FromStr for Criterion {
+    type Err = UnknownCriterion;
+
+    fn from_str(name: &str) -> Result<Self, UnknownCriterion> {
+        Self::ALL.into_iter().find(|criterion| criterion.name() == name).ok_or(UnknownCriterion)
+    }
+}
+
+/// No criterion has this name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the criteria are BC1, BH, MB, SB, H2H, HQ, WON, GW and SECOND")]
+pub struct UnknownCriterion;

@@ -1,0 +1,18 @@
+//! The table of a stage: points, tie-breaks after FIDE C.07 (2026), lots.
+//!
+//! A table is a function of its [`Input`]; the order of players in the input decides nothing.
+
+mod criterion;
+mod head_to_head;
+mod input;
+mod table;
+mod tie_breaks;
+mod unplayed;
+mod value;
+mod withdrawal;
+
+pub use criterion::{Criterion, ROUND_ROBIN, SWISS, UnknownCriterion};
+pub use input::{Format, Input, StandingsError, Tally};
+pub use table::{Row, Table};
+pub use value::Value;
+pub use withdrawal::{Withdrawal, withdrawal};

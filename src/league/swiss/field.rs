@@ -1,0 +1,158 @@
+//! The players present, who may meet whom (C1, C3), and the part of them that one bracket looks at.
+
+use super::player::{Player, in_order};
+use super::{Balance, Round};
+use crate::record::{PartKind, Points};
+
+/// The players of a round in order, with the legality of each pair.
+pub(super) struct Field {
+    pub(super) players: Vec<Player>,
+    pub(super) rounds_done: usize,
+    /// Whether colours count: C3 and C10 to C13.
+    pub(super) balanced: bool,
+    pairs: Vec<Legality>,
+    has_rematches: bool,
+}
+
+/// Whether two players may be paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Legality {
+    Illegal,
+    Legal,
+    /// Legal only because rematches are allowed.
+    Rematch,
+}
+
+impl Field {
+    /// The field of a round. Players who last met in one of the first `rematches` rounds may meet again.
+    pub(super) fn new(round: &Round, present: &[bool], rematches: usize) -> Self {
+        let players = in_order(round, present);
+        let balanced = round.balance == Balance::First;
+        let count = players.len();
+        let mut at_place = vec![None; present.len()];
+        players.iter().enumerate().for_each(|(at, player)| at_place[player.place.0] = Some(at));
+        let mut pairs = vec![Legality::Legal; count * count];
+        let mut mark = |one: Option<usize>, other: Option<usize>, legality| {
+            if let (Some(one), Some(other)) = (one, other) {
+                pairs[one * count + other] = legality;
+                pairs[other * count + one] = legality;
+            }
+        };
+        for (place, parts) in round.record.players.iter().enumerate() {
+            for (at, part) in parts.iter().enumerate() {
+                if let PartKind::Played { opponent, .. } = part.kind {
+                    let legality = if at < rematches { Legality::Rematch } else { Legality::Illegal };
+                    mark(at_place[place], at_place[opponent.0], legality);
+                }
+            }
+        }
+        for apart in round.apart {
+            mark(at_place[apart.one.0], at_place[apart.other.0], Legality::Illegal);
+        }
+        if balanced {
+            for (one, player) in players.iter().enumerate() {
+                for (other, opponent) in players.iter().enumerate().skip(one + 1) {
+                    if both_need_one_colour(player, opponent) {
+                        mark(Some(one), Some(other), Legality::Illegal);
+                    }
+                }
+            }
+        }
+        let has_rematches = pairs.contains(&Legality::Rematch);
+        Self { players, rounds_done: rounds_done(round), balanced, pairs, has_rematches }
+    }
+
+    /// C1 and C3 for players of the given positions in order.
+    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
+        self.pairs[one * self.players.len() + other] != Legality::Illegal
+    }
+
+    pub(super) fn is_rematch(&self, one: usize, other: usize) -> bool {
+        self.pairs[one * self.players.len() + other] == Legality::Rematch
+    }
+
+    pub(super) fn has_rematches(&self) -> bool {
+        self.has_rematches
+    }
+
+    /// Whether somebody gets the bye.
+    pub(super) fn is_odd(&self) -> bool {
+        self.players.len() % 2 == 1
+    }
+
+    /// How many players have a lower score than this one.
+    pub(super) fn score_rank(&self, score: Points) -> usize {
+        self.players.len() - self.players.partition_point(|player| player.score >= score)
+    }
+}
+
+fn rounds_done(round: &Round) -> usize {
+    round.record.players.first().map_or(0, Vec::len)
+}
+
+/// C3: the same absolute preference, and no topscorer among them.
+fn both_need_one_colour(one: &Player, other: &Player) -> bool {
+    let both_absolute = one.is_absolute() && other.is_absolute();
+    let same = one.preference.map(|wish| wish.colour) == other.preference.map(|wish| wish.colour);
+    both_absolute && same && !one.is_topscorer && !other.is_topscorer
+}
+
+/// The players not yet paired, as one bracket sees them: moved-down players, residents, the next score group, the rest,
+/// then the bye of an odd field. Positions in this list are the vertices of the matching.
+pub(super) struct Layout {
+    /// Positions in the field, in order.
+    pub(super) players: Vec<usize>,
+    /// Where the moved-down players end.
+    pub(super) moved: usize,
+    /// Where the residents end.
+    pub(super) current: usize,
+    /// Where the next score group ends.
+    pub(super) next: usize,
+    pub(super) has_bye: bool,
+    /// The score that the bye must go to (C5); `None` while it is being looked for.
+    pub(super) bye_score: Option<Points>,
+    /// C9 applies.
+    pub(super) bye_by_games: bool,
+}
+
+impl Layout {
+    /// What comes before the first bracket: all players, the top score group next.
+    pub(super) fn before_the_first(field: &Field) -> Self {
+        let players: Vec<usize> = (0..field.players.len()).collect();
+        let next = end_of_group(field, &players, 0);
+        let has_bye = field.is_odd();
+        Self { players, moved: 0, current: 0, next, has_bye, bye_score: None, bye_by_games: false }
+    }
+
+    /// The next bracket, once the players in `paired` have left.
+    pub(super) fn after(&self, field: &Field, paired: &[bool]) -> Self {
+        let left = |to: usize| (0..to).filter(|at| !paired[*at]).count();
+        let players: Vec<usize> =
+            (0..self.players.len()).filter(|at| !paired[*at]).map(|at| self.players[at]).collect();
+        let moved = left(self.current);
+        let current = left(self.next);
+        let next = end_of_group(field, &players, current);
+        Self { players, moved, current, next, ..*self }
+    }
+
+    pub(super) fn vertices(&self) -> usize {
+        self.players.len() + usize::from(self.has_bye)
+    }
+
+    pub(super) fn residents(&self) -> std::ops::Range<usize> {
+        self.moved..self.current
+    }
+
+    /// Bits for the weights by which the order of candidates is decided: see [`super::order`].
+    pub(super) fn order_bits(&self) -> usize {
+        let residents = self.residents().len();
+        let most = (residents + 1) * (residents + 1) * (residents + 1);
+        (usize::BITS - most.leading_zeros()) as usize + 1
+    }
+}
+
+fn end_of_group(field: &Field, players: &[usize], start: usize) -> usize {
+    let Some(first) = players.get(start) else { return start };
+    let score = field.players[*first].score;
+    start + players[start..].partition_point(|player| field.players[*player].score == score)
+}

@@ -1,0 +1,64 @@
+//! A graph whose edges share few different weights.
+
+use super::wide::Wide;
+
+/// A dense graph. An edge stores the number of its weight in a table, which keeps the matrix small and makes it cheap
+/// to forbid an edge.
+pub(crate) struct Graph<const N: usize> {
+    vertices: usize,
+    /// Weight number plus one by pair of vertices; 0 is no edge.
+    kinds: Vec<u32>,
+    weights: Vec<Wide<N>>,
+}
+
+/// The number of a weight in a graph.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Kind(u32);
+
+impl<const N: usize> Graph<N> {
+    /// A graph without edges.
+    pub(crate) fn new(vertices: usize) -> Self {
+        Self { vertices, kinds: vec![0; vertices * vertices], weights: Vec::new() }
+    }
+
+    pub(crate) fn vertices(&self) -> usize {
+        self.vertices
+    }
+
+    /// Registers a weight, which must be a multiple of 4: dual variables start at half a weight and move by halves of
+    /// slacks.
+    pub(crate) fn kind(&mut self, weight: Wide<N>) -> Kind {
+        debug_assert!(!weight.is_odd() && !weight.half().is_odd(), "weights are multiples of 4");
+        self.weights.push(weight);
+        Kind(u32::try_from(self.weights.len()).expect("fewer weights than edges"))
+    }
+
+    /// Sets or, with `None`, removes an edge.
+    pub(crate) fn set(&mut self, a: usize, b: usize, kind: Option<Kind>) {
+        let number = kind.map_or(0, |kind| kind.0);
+        self.kinds[a * self.vertices + b] = number;
+        self.kinds[b * self.vertices + a] = number;
+    }
+
+    /// The kind of an edge.
+    pub(crate) fn get(&self, a: usize, b: usize) -> Option<Kind> {
+        match self.kinds[a * self.vertices + b] {
+            0 => None,
+            number => Some(Kind(number)),
+        }
+    }
+
+    /// The weight of a kind.
+    pub(crate) fn weight(&self, kind: Kind) -> Wide<N> {
+        self.weights[kind.0 as usize - 1]
+    }
+
+    /// The neighbours of a vertex with the weights of the edges, in order.
+    pub(crate) fn edges(&self, vertex: usize) -> impl Iterator<Item = (usize, Wide<N>)> + '_ {
+        let row = &self.kinds[vertex * self.vertices..(vertex + 1) * self.vertices];
+        row.iter().enumerate().filter(|(_, number)| **number != 0).map(|(other, number)| {
+            let weight = self.weights[*number as usize - 1];
+            (other, weight)
+        })
+    }
+}

@@ -1,0 +1,325 @@
+//! The search for augmenting paths: the primal-dual method of Edmonds, with trees grown from all exposed vertices at
+//! once.
+
+use super::graph::Graph;
+use super::state::{NONE, State};
+use super::wide::Wide;
+
+/// A node's part in the forest of alternating trees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Label {
+    /// Not reached.
+    Free,
+    /// At an even distance from its root.
+    Outer,
+    /// At an odd distance from its root.
+    Inner,
+}
+
+/// How much the dual objective lies above the value that it must not fall below; `None` without such a bound.
+pub(crate) type Excess<const N: usize> = Option<Wide<N>>;
+
+/// One search: a forest over the nodes of a state.
+pub(crate) struct Search<'a, const N: usize> {
+    graph: &'a Graph<N>,
+    state: &'a mut State<N>,
+    label: Vec<Label>,
+    /// The edge by which an inner node was reached, with the outer end first.
+    entry: Vec<(usize, usize)>,
+    /// For each vertex the outer vertex with the least slack towards it, outside of its own node.
+    nearest: Vec<Nearest<N>>,
+    /// Outer vertices whose edges are still to be looked at.
+    queue: Vec<usize>,
+}
+
+/// The outer vertex with the least slack towards some vertex.
+#[derive(Clone, Copy)]
+struct Nearest<const N: usize> {
+    outer: usize,
+    /// The slack less the dual of the vertex itself.
+    slack: Wide<N>,
+}
+
+impl<const N: usize> Nearest<N> {
+    const NOBODY: Self = Self { outer: NONE, slack: Wide::ZERO };
+
+    fn improve(&mut self, outer: usize, slack: Wide<N>) {
+        if self.outer == NONE || slack < self.slack {
+            *self = Self { outer, slack };
+        }
+    }
+}
+
+/// Matches all vertices at the greatest weight. Returns `false`, with the state in disorder, if that is impossible or
+/// if the weight falls below the bound.
+pub(crate) fn complete<const N: usize>(graph: &Graph<N>, state: &mut State<N>, mut excess: Excess<N>) -> bool {
+    loop {
+        let exposed = state.exposed();
+        if exposed.is_empty() {
+            return excess.is_none_or(|excess| !excess.is_negative());
+        }
+        if exposed.len() % 2 == 1 || !Search::new(graph, state, &exposed).augment_once(exposed.len(), &mut excess) {
+            return false;
+        }
+        state.expand_idle();
+    }
+}
+
+impl<'a, const N: usize> Search<'a, N> {
+    fn new(graph: &'a Graph<N>, state: &'a mut State<N>, exposed: &[usize]) -> Self {
+        let nodes = graph.vertices() * 2;
+        let mut search = Self {
+            graph,
+            state,
+            label: vec![Label::Free; nodes],
+            entry: vec![(NONE, NONE); nodes],
+            nearest: vec![Nearest::NOBODY; graph.vertices()],
+            queue: Vec::new(),
+        };
+        exposed.iter().for_each(|node| search.reach_outer(*node));
+        search
+    }
+
+    /// Grows the forest and changes duals until one path is augmented.
+    fn augment_once(&mut self, roots: usize, excess: &mut Excess<N>) -> bool {
+        loop {
+            while let Some(vertex) = self.queue.pop() {
+                if self.scan(vertex) {
+                    return true;
+                }
+            }
+            let Some(step) = self.step() else { return false };
+            if let Some(excess) = excess {
+                *excess -= step.times(roots);
+                if excess.is_negative() {
+                    return false;
+                }
+            }
+            self.shift(step);
+            for vertex in 0..self.graph.vertices() {
+                let Nearest { outer, slack } = self.nearest[vertex];
+                if outer != NONE && (slack + self.state.dual[vertex]).is_zero() && self.follow(outer, vertex) {
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// The label of the outermost node around a vertex.
+    fn of(&self, vertex: usize) -> Label {
+        self.label[self.state.top[vertex]]
+    }
+
+    fn reach_outer(&mut self, node: usize) {
+        self.label[node] = Label::Outer;
+        if self.state.is_blossom(node) {
+            self.queue.extend(self.state.leaves(node));
+        } else {
+            self.queue.push(node);
+        }
+    }
+
+    /// Looks at the edges of an outer vertex. Returns whether one of them completed an augmenting path.
+    fn scan(&mut self, vertex: usize) -> bool {
+        let graph = self.graph;
+        let dual = self.state.dual[vertex];
+        for (other, weight) in graph.edges(vertex) {
+            if self.state.top[vertex] == self.state.top[other] {
+                continue;
+            }
+            self.nearest[other].improve(vertex, dual - weight);
+            if dual.completes(self.state.dual[other], weight) && self.follow(vertex, other) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Uses a tight edge from an outer vertex. Returns whether it completed an augmenting path.
+    fn follow(&mut self, vertex: usize, other: usize) -> bool {
+        let (here, there) = (self.state.top[vertex], self.state.top[other]);
+        if here == there || self.label[there] == Label::Inner {
+            return false;
+        }
+        if self.label[there] == Label::Free {
+            self.label[there] = Label::Inner;
+            self.entry[there] = (vertex, other);
+            let mate = self.state.mate[self.state.base(there)];
+            self.reach_outer(self.state.top[mate]);
+            return false;
+        }
+        if let Some(meeting) = self.meeting(here, there) {
+            self.shrink(vertex, other, meeting);
+            return false;
+        }
+        self.augment(vertex, other);
+        self.augment(other, vertex);
+        true
+    }
+
+    /// The outer node from which an outer node was reached, with the inner one between.
+    fn up(&self, outer: usize) -> Option<(usize, usize)> {
+        let mate = self.state.mate[self.state.base(outer)];
+        (mate != NONE).then(|| {
+            let inner = self.state.top[mate];
+            (inner, self.state.top[self.entry[inner].0])
+        })
+    }
+
+    /// The first outer node on both ways to the root, if both ways lead to one root.
+    fn meeting(&self, one: usize, other: usize) -> Option<usize> {
+        let way = |start| std::iter::successors(Some(start), |outer| self.up(*outer).map(|(_, next)| next));
+        let seen: Vec<usize> = way(one).collect();
+        let last = |node| way(node).last();
+        if last(other) != seen.last().copied() {
+            return None;
+        }
+        let marked: std::collections::HashSet<usize> = seen.into_iter().collect();
+        way(other).find(|node| marked.contains(node))
+    }
+
+    /// The nodes from an outer node up to, without, `end`; each with its edge to the next, own end first.
+    fn way(&self, start: usize, end: usize) -> Vec<(usize, (usize, usize))> {
+        let mut way = Vec::new();
+        let mut outer = start;
+        while outer != end {
+            let base = self.state.base(outer);
+            let (inner, next) = self.up(outer).expect("the end lies on the way to the root");
+            let (from, to) = self.entry[inner];
+            way.push((outer, (base, self.state.mate[base])));
+            way.push((inner, (to, from)));
+            outer = next;
+        }
+        way
+    }
+
+    /// Makes the circle that a tight edge closes into a blossom.
+    fn shrink(&mut self, a: usize, b: usize, meeting: usize) {
+        let mut children = vec![meeting];
+        let mut links = Vec::new();
+        for (node, (own, next)) in self.way(self.state.top[a], meeting).into_iter().rev() {
+            children.push(node);
+            links.push((next, own));
+        }
+        links.push((a, b));
+        for (node, link) in self.way(self.state.top[b], meeting) {
+            children.push(node);
+            links.push(link);
+        }
+        let inner: Vec<usize> = children.iter().copied().filter(|child| self.label[*child] == Label::Inner).collect();
+        inner.into_iter().for_each(|child| self.queue.extend(self.state.leaves(child)));
+        let blossom = self.state.shrink(children, links);
+        self.label[blossom] = Label::Outer;
+    }
+
+    /// Matches `vertex` with `partner` and turns the way from `vertex` to its root.
+    fn augment(&mut self, vertex: usize, partner: usize) {
+        let (mut vertex, mut partner) = (vertex, partner);
+        loop {
+            let outer = self.state.top[vertex];
+            let old = self.state.mate[self.state.base(outer)];
+            self.state.rotate(outer, vertex);
+            self.state.mate[vertex] = partner;
+            if old == NONE {
+                return;
+            }
+            let inner = self.state.top[old];
+            let (from, to) = self.entry[inner];
+            self.state.rotate(inner, to);
+            self.state.mate[to] = from;
+            (vertex, partner) = (from, to);
+        }
+    }
+
+    /// The greatest change of duals that keeps them feasible; `None` if nothing bounds it, so that no complete matching
+    /// exists.
+    fn step(&mut self) -> Option<Wide<N>> {
+        let outermost = self.state.outermost().into_iter();
+        let blossoms = outermost.filter(|node| self.label[*node] == Label::Inner);
+        let mut least = blossoms.map(|node| self.state.blossom(node).dual.half()).min();
+        for vertex in 0..self.graph.vertices() {
+            let label = self.of(vertex);
+            if label == Label::Outer {
+                self.look_outside(vertex);
+            }
+            let Nearest { outer, slack } = self.nearest[vertex];
+            if outer == NONE || label == Label::Inner {
+                continue;
+            }
+            let slack = slack + self.state.dual[vertex];
+            let bound = if label == Label::Outer { slack.half() } else { slack };
+            if least.is_none_or(|least| bound < least) {
+                least = Some(bound);
+            }
+        }
+        least
+    }
+
+    /// Finds the nearest outer vertex again if the last one is now in the same node.
+    fn look_outside(&mut self, vertex: usize) {
+        let (top, outer) = (&self.state.top, self.nearest[vertex].outer);
+        if outer == NONE || top[outer] != top[vertex] {
+            return;
+        }
+        let mut nearest = Nearest::NOBODY;
+        for (other, weight) in self.graph.edges(vertex) {
+            if top[other] != top[vertex] && self.of(other) == Label::Outer {
+                nearest.improve(other, self.state.dual[other] - weight);
+            }
+        }
+        self.nearest[vertex] = nearest;
+    }
+
+    /// Changes the duals by `step`, and opens inner blossoms whose dual reaches 0.
+    fn shift(&mut self, step: Wide<N>) {
+        for vertex in 0..self.graph.vertices() {
+            match self.of(vertex) {
+                Label::Outer => self.state.dual[vertex] -= step,
+                Label::Inner => self.state.dual[vertex] += step,
+                Label::Free => {}
+            }
+            self.nearest[vertex].slack -= step;
+        }
+        for node in self.state.outermost() {
+            match self.label[node] {
+                Label::Outer => self.state.blossom_mut(node).dual += step + step,
+                Label::Inner => {
+                    self.state.blossom_mut(node).dual -= step + step;
+                    if self.state.blossom(node).dual.is_zero() {
+                        self.open(node);
+                    }
+                }
+                Label::Free => {}
+            }
+        }
+    }
+
+    /// Opens an inner blossom: the even way from its entry to its base stays in the tree.
+    fn open(&mut self, node: usize) {
+        let (from, to) = self.entry[node];
+        let blossom = self.state.expand(node);
+        self.label[node] = Label::Free;
+        blossom.children.iter().for_each(|child| self.label[*child] = Label::Free);
+        let count = blossom.children.len();
+        let start = blossom.children.iter().position(|child| *child == self.state.top[to]);
+        let mut at = start.expect("an inner blossom is entered through one of its children");
+        let forward = at % 2 == 1;
+        self.enter(blossom.children[at], (from, to));
+        while at != 0 {
+            let next = if forward { at + 1 } else { at - 1 };
+            let after = if forward { (at + 2) % count } else { at - 2 };
+            let (x, y) = if forward { blossom.links[next] } else { (blossom.links[after].1, blossom.links[after].0) };
+            self.label[blossom.children[next]] = Label::Outer;
+            self.enter(blossom.children[after], (x, y));
+            at = after;
+        }
+    }
+
+    fn enter(&mut self, node: usize, entry: (usize, usize)) {
+        self.label[node] = Label::Inner;
+        self.entry[node] = entry;
+        if self.state.is_blossom(node) && self.state.blossom(node).dual.is_zero() {
+            self.open(node);
+        }
+    }
+}

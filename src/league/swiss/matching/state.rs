@@ -1,0 +1,211 @@
+//! A matching with its dual variables: what a search starts from and what a failed attempt goes back to.
+
+use super::graph::Graph;
+use super::wide::Wide;
+
+/// No vertex, no node.
+pub(crate) const NONE: usize = usize::MAX;
+
+/// An odd set of nodes, connected by tight edges in a circle, that a search treats as one vertex (Edmonds' blossom).
+#[derive(Clone)]
+pub(crate) struct Blossom<const N: usize> {
+    /// The nodes of the circle; the first holds the base. A node is a vertex or, from the number of vertices on, a
+    /// blossom.
+    pub(crate) children: Vec<usize>,
+    /// The edge from each child to the next one, with the end in the child first.
+    pub(crate) links: Vec<(usize, usize)>,
+    /// The dual variable: even and not negative.
+    pub(crate) dual: Wide<N>,
+    /// The one vertex not matched inside.
+    pub(crate) base: usize,
+}
+
+/// A matching, dual variables, and the blossoms between them.
+///
+/// Invariants: an edge's slack, the duals of its ends plus those of the blossoms around both less its weight, is never
+/// negative; matched edges and the links of blossoms have slack 0.
+#[derive(Clone)]
+pub(crate) struct State<const N: usize> {
+    pub(crate) mate: Vec<usize>,
+    pub(crate) dual: Vec<Wide<N>>,
+    /// The slot of node `vertices + i`; `None` is free.
+    pub(crate) blossoms: Vec<Option<Blossom<N>>>,
+    /// The blossom right around each node.
+    pub(crate) parent: Vec<usize>,
+    /// The outermost node around each vertex.
+    pub(crate) top: Vec<usize>,
+}
+
+impl<const N: usize> State<N> {
+    /// Nothing matched yet. Half of the heaviest edge makes a feasible dual.
+    pub(crate) fn new(graph: &Graph<N>) -> Self {
+        let vertices = graph.vertices();
+        let heaviest = |vertex| graph.edges(vertex).map(|(_, weight)| weight.half()).max().unwrap_or(Wide::ZERO);
+        Self {
+            mate: vec![NONE; vertices],
+            dual: (0..vertices).map(heaviest).collect(),
+            blossoms: Vec::new(),
+            parent: vec![NONE; vertices],
+            top: (0..vertices).collect(),
+        }
+    }
+
+    fn vertices(&self) -> usize {
+        self.mate.len()
+    }
+
+    pub(crate) fn blossom(&self, node: usize) -> &Blossom<N> {
+        self.blossoms[node - self.mate.len()].as_ref().expect("nodes above the vertices are blossoms")
+    }
+
+    pub(crate) fn blossom_mut(&mut self, node: usize) -> &mut Blossom<N> {
+        let slot = node - self.mate.len();
+        self.blossoms[slot].as_mut().expect("nodes above the vertices are blossoms")
+    }
+
+    pub(crate) fn is_blossom(&self, node: usize) -> bool {
+        node >= self.vertices()
+    }
+
+    /// The vertex of a node that is matched outside of it, or not at all.
+    pub(crate) fn base(&self, node: usize) -> usize {
+        if self.is_blossom(node) { self.blossom(node).base } else { node }
+    }
+
+    /// The vertices in a node.
+    pub(crate) fn leaves(&self, node: usize) -> Vec<usize> {
+        let mut leaves = Vec::new();
+        let mut open = vec![node];
+        while let Some(node) = open.pop() {
+            if self.is_blossom(node) {
+                open.extend(&self.blossom(node).children);
+            } else {
+                leaves.push(node);
+            }
+        }
+        leaves
+    }
+
+    /// The nodes of the outermost blossoms.
+    pub(crate) fn outermost(&self) -> Vec<usize> {
+        let vertices = self.vertices();
+        let in_use = |slot: &usize| self.blossoms[*slot].is_some() && self.parent[vertices + slot] == NONE;
+        (0..self.blossoms.len()).filter(in_use).map(|slot| vertices + slot).collect()
+    }
+
+    /// Outermost nodes whose base is not matched.
+    pub(crate) fn exposed(&self) -> Vec<usize> {
+        (0..self.vertices()).filter(|vertex| self.mate[*vertex] == NONE).map(|vertex| self.top[vertex]).collect()
+    }
+
+    /// Whether an edge has slack 0, counting the blossoms around both ends.
+    pub(crate) fn is_tight(&self, a: usize, b: usize, weight: Wide<N>) -> bool {
+        let mut cover = self.dual[a] + self.dual[b];
+        if self.top[a] == self.top[b] {
+            let around_a = self.around(a);
+            let common = self.around(b).into_iter().filter(|node| around_a.contains(node));
+            common.for_each(|node| cover += self.blossom(node).dual);
+        }
+        cover == weight
+    }
+
+    fn around(&self, vertex: usize) -> Vec<usize> {
+        let step = |node: &usize| Some(self.parent[*node]).filter(|parent| *parent != NONE);
+        std::iter::successors(step(&vertex), step).collect()
+    }
+
+    /// Makes nodes into a blossom. The first child holds the base.
+    pub(crate) fn shrink(&mut self, children: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
+        let slot = self.blossoms.iter().position(Option::is_none).unwrap_or_else(|| {
+            self.blossoms.push(None);
+            self.parent.push(NONE);
+            self.blossoms.len() - 1
+        });
+        let node = self.vertices() + slot;
+        let base = self.base(children[0]);
+        children.iter().for_each(|child| self.parent[*child] = node);
+        self.blossoms[slot] = Some(Blossom { children, links, dual: Wide::ZERO, base });
+        self.parent[node] = NONE;
+        self.leaves(node).into_iter().for_each(|leaf| self.top[leaf] = node);
+        node
+    }
+
+    /// Takes an outermost blossom apart.
+    pub(crate) fn expand(&mut self, node: usize) -> Blossom<N> {
+        let slot = node - self.vertices();
+        let blossom = self.blossoms[slot].take().expect("nodes above the vertices are blossoms");
+        for child in &blossom.children {
+            self.parent[*child] = NONE;
+            self.leaves(*child).into_iter().for_each(|leaf| self.top[leaf] = *child);
+        }
+        blossom
+    }
+
+    /// Expands outermost blossoms with dual 0, which nothing depends on between searches.
+    pub(crate) fn expand_idle(&mut self) {
+        let mut open = self.outermost();
+        while let Some(node) = open.pop() {
+            if self.blossom(node).dual.is_zero() {
+                let children = self.expand(node).children;
+                open.extend(children.into_iter().filter(|child| self.is_blossom(*child)));
+            }
+        }
+    }
+
+    /// Matches a node's inside anew so that `vertex` becomes its base.
+    pub(crate) fn rotate(&mut self, node: usize, vertex: usize) {
+        if !self.is_blossom(node) {
+            return;
+        }
+        let mut inner = vertex;
+        while self.parent[inner] != node {
+            inner = self.parent[inner];
+        }
+        self.rotate(inner, vertex);
+        let blossom = self.blossom(node);
+        let (children, links) = (blossom.children.clone(), blossom.links.clone());
+        let count = children.len();
+        let start = children.iter().position(|child| *child == inner).expect("the parent lists its children");
+        let forward = start % 2 == 1;
+        let mut at = start;
+        while at != 0 {
+            let next = if forward { at + 1 } else { at - 1 };
+            let after = if forward { (at + 2) % count } else { at - 2 };
+            let (x, y) = if forward { links[next] } else { (links[after].1, links[after].0) };
+            self.rotate(children[next], x);
+            self.rotate(children[after], y);
+            self.mate[x] = y;
+            self.mate[y] = x;
+            at = after;
+        }
+        let blossom = self.blossom_mut(node);
+        blossom.children.rotate_left(start);
+        blossom.links.rotate_left(start);
+        blossom.base = vertex;
+    }
+
+    /// Adds to the dual of every vertex in a node.
+    pub(crate) fn raise(&mut self, node: usize, by: Wide<N>) {
+        self.leaves(node).into_iter().for_each(|leaf| self.dual[leaf] += by);
+    }
+
+    /// Unmatches a vertex and its mate.
+    pub(crate) fn unmatch(&mut self, vertex: usize) {
+        let mate = std::mem::replace(&mut self.mate[vertex], NONE);
+        if mate != NONE {
+            self.mate[mate] = NONE;
+        }
+    }
+
+    /// Takes an outermost blossom apart and keeps the duals feasible: half of its dual goes to each vertex. Returns by
+    /// how much the dual objective grows.
+    pub(crate) fn dissolve(&mut self, node: usize) -> Wide<N> {
+        let half = self.blossom(node).dual.half();
+        self.raise(node, half);
+        let blossom = self.expand(node);
+        if !half.is_zero() {
+            self.unmatch(blossom.base);
+        }
+        half
+    }
+}

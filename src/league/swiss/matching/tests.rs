@@ -1,0 +1,88 @@
+use super::*;
+
+/// The greatest weight of a perfect matching in which every vertex accepts its partner, by trying all.
+fn best(weights: &[Vec<Option<i64>>], keep: &dyn Fn(usize, usize) -> bool, used: usize) -> Option<i64> {
+    let count = weights.len();
+    let Some(first) = (0..count).find(|vertex| used & (1 << vertex) == 0) else { return Some(0) };
+    let partners = (first + 1..count).filter(|other| used & (1 << other) == 0 && keep(first, *other));
+    let total = |other: usize| {
+        let rest = best(weights, keep, used | (1 << first) | (1 << other))?;
+        Some(weights[first][other]? + rest)
+    };
+    partners.filter_map(total).max()
+}
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % bound
+    }
+}
+
+fn random(dice: &mut Dice, count: usize) -> Vec<Vec<Option<i64>>> {
+    let spread = 1 + dice.below(6);
+    let density = 3 + dice.below(8);
+    let mut weights = vec![vec![None; count]; count];
+    for pair in 0..count * count {
+        let (a, b) = (pair / count, pair % count);
+        if b < a && dice.below(10) < density {
+            let weight = i64::try_from(dice.below(spread)).expect("a small number") - 2;
+            weights[a][b] = Some(weight);
+            weights[b][a] = Some(weight);
+        }
+    }
+    weights
+}
+
+fn graph(weights: &[Vec<Option<i64>>]) -> Graph<2> {
+    let mut graph = Graph::new(weights.len());
+    for (a, row) in weights.iter().enumerate() {
+        for (b, weight) in row.iter().enumerate().skip(a + 1) {
+            if let Some(weight) = weight {
+                let kind = graph.kind(Wide::at(*weight, 2));
+                graph.set(a, b, Some(kind));
+            }
+        }
+    }
+    graph
+}
+
+fn total(matching: &Matching<2>, weights: &[Vec<Option<i64>>]) -> i64 {
+    let pairs = (0..weights.len()).filter(|vertex| *vertex < matching.mate(*vertex));
+    pairs.map(|vertex| weights[vertex][matching.mate(vertex)].expect("matched along edges")).sum()
+}
+
+#[test]
+fn the_greatest_weight_is_found_and_kept_under_conditions() {
+    let mut dice = Dice(7);
+    for round in 0..20_000 {
+        let count = 2 * (1 + usize::try_from(dice.below(5)).expect("a small number"));
+        let weights = random(&mut dice, count);
+        let expected = best(&weights, &|_, _| true, 0);
+        let partners = (0..count).map(|vertex| count - 1 - vertex).collect();
+        let guess = Guess { partners, search_from: vec![round % count; count] };
+        let Some(mut matching) = Matching::new(graph(&weights), &guess) else {
+            assert_eq!(expected, None, "round {round}");
+            continue;
+        };
+        assert_eq!(Some(total(&matching, &weights)), expected, "round {round}");
+        let mut kept = vec![usize::MAX; count];
+        for _ in 0..count {
+            let vertex = usize::try_from(dice.below(count as u64)).expect("a small number");
+            let before = kept[vertex];
+            kept[vertex] &= usize::try_from(dice.below(1 << count)).expect("a small number");
+            let allowed = |a: usize, b: usize| kept[a] & (1 << b) != 0 && kept[b] & (1 << a) != 0;
+            let possible = best(&weights, &allowed, 0) == expected;
+            let choice = kept[vertex];
+            assert_eq!(matching.restrict(vertex, |other| choice & (1 << other) != 0), possible, "round {round}");
+            if !possible {
+                kept[vertex] = before;
+            }
+            let allowed = |a: usize, b: usize| kept[a] & (1 << b) != 0 && kept[b] & (1 << a) != 0;
+            assert!((0..count).all(|vertex| allowed(vertex, matching.mate(vertex))), "round {round}");
+            assert_eq!(Some(total(&matching, &weights)), expected, "round {round}");
+        }
+    }
+}

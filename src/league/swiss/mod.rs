@@ -1,0 +1,174 @@
+//! Swiss pairing by the FIDE (Dutch) System, C.04.3, edition in force since 2026.
+//!
+//! For a given record there is one right answer. [`Round::pair`] finds it bracket by bracket: the best pairing of a
+//! bracket is a matching of greatest weight, whose weights are the criteria in order, over all players not yet paired.
+
+mod bracket;
+mod colours;
+mod criteria;
+mod field;
+mod matching;
+mod order;
+mod player;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::record::{PartKind, Place, Points, Record};
+use colours::Allocation;
+use field::Field;
+
+pub use player::Colour;
+
+/// Whether pairing balances who plays first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Balance {
+    /// All criteria: for single games and matches played in turn.
+    First,
+    /// Without C3 and C10 to C13, the higher seed first: for mirrored matches, in which both play first once.
+    None,
+}
+
+/// Points of a played match, by profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Worth {
+    /// Points of a win.
+    pub win: Points,
+    /// Points of a draw.
+    pub draw: Points,
+    /// Points of a loss.
+    pub loss: Points,
+}
+
+/// Two players who must not meet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Apart {
+    /// One of the two.
+    pub one: Place,
+    /// The other.
+    pub other: Place,
+}
+
+/// The round to be paired.
+#[derive(Debug, Clone, Copy)]
+pub struct Round<'a> {
+    /// The rounds so far, of all players who ever entered, in the order of seeds.
+    pub record: &'a Record,
+    /// The players to be paired, in any order.
+    pub present: &'a [Place],
+    /// The rounds planned for the stage, played ones included.
+    pub rounds: usize,
+    /// Points of a match.
+    pub worth: Worth,
+    /// The colour of the highest player in round 1: drawn once for a stage.
+    pub initial: Colour,
+    /// Pairs that must not meet, besides those who have met.
+    pub apart: &'a [Apart],
+    /// Whether colours count.
+    pub balance: Balance,
+}
+
+/// A pair of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pair {
+    /// Plays first in game 1.
+    pub first: Place,
+    /// Plays second in game 1.
+    pub second: Place,
+    /// The two have played each other before.
+    pub is_rematch: bool,
+}
+
+/// The pairs of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pairing {
+    /// By the higher player's score, then the lower's, from the highest, then by the higher's number.
+    pub pairs: Vec<Pair>,
+    /// Who has no opponent, if the number is odd.
+    pub bye: Option<Place>,
+}
+
+/// Why a round is not paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Refused {
+    /// No complete pairing keeps C1 to C3.
+    #[error("no legal pairing")]
+    NoLegalPairing,
+    /// A place outside the record among the present, the opponents, or the pairs kept apart.
+    #[error("player {} is not in the record", .0.0 + 1)]
+    Unknown(Place),
+    /// A player with more or fewer rounds than the first.
+    #[error("player {} has another number of rounds than the first player", .0.0 + 1)]
+    Uneven(Place),
+    /// More different scores in one bracket than weights have room for: thousands.
+    #[error("too many different scores")]
+    TooManyScores,
+}
+
+impl Round<'_> {
+    /// Pairs the round.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::NoLegalPairing`] if there is none; nothing is relaxed. The other errors name faults of the input.
+    pub fn pair(&self) -> Result<Pairing, Refused> {
+        self.pair_with(0, &self.check()?)
+    }
+
+    /// Pairs the round; if there is no legal pairing, with rematches. They come from as few of the first rounds as
+    /// possible, and are as few as possible, before every other criterion.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::NoLegalPairing`] if rematches do not help either. The other errors name faults of the input.
+    pub fn pair_with_rematches(&self) -> Result<Pairing, Refused> {
+        let present = self.check()?;
+        let done = self.record.players.first().map_or(0, Vec::len);
+        let legal = (0..=done).map(|rematches| self.pair_with(rematches, &present));
+        let mut tried = legal.skip_while(|pairing| *pairing == Err(Refused::NoLegalPairing));
+        tried.next().unwrap_or(Err(Refused::NoLegalPairing))
+    }
+
+    fn pair_with(&self, rematches: usize, present: &[bool]) -> Result<Pairing, Refused> {
+        let field = Field::new(self, present, rematches);
+        let drawn = bracket::pair(&field)?;
+        let allocation = Allocation { balance: self.balance, initial: self.initial };
+        let mut pairs = drawn.pairs;
+        let score = |at: usize| std::cmp::Reverse(field.players[at].score);
+        pairs.sort_by_key(|(high, low)| (score(*high), score(*low), field.players[*high].number));
+        let pairs = pairs.into_iter().map(|(high, low)| {
+            let (higher, lower) = (&field.players[high], &field.players[low]);
+            let is_rematch = field.is_rematch(high, low);
+            match allocation.colour(higher, lower) {
+                Colour::First => Pair { first: higher.place, second: lower.place, is_rematch },
+                Colour::Second => Pair { first: lower.place, second: higher.place, is_rematch },
+            }
+        });
+        Ok(Pairing { pairs: pairs.collect(), bye: drawn.bye.map(|at| field.players[at].place) })
+    }
+
+    /// Checks the input. Returns by place who is present.
+    fn check(&self) -> Result<Vec<bool>, Refused> {
+        let players = &self.record.players;
+        let known = |place: Place| if place.0 < players.len() { Ok(()) } else { Err(Refused::Unknown(place)) };
+        let rounds = players.first().map_or(0, Vec::len);
+        for (place, parts) in players.iter().enumerate() {
+            if parts.len() != rounds {
+                return Err(Refused::Uneven(Place(place)));
+            }
+            for part in parts {
+                if let PartKind::Played { opponent, .. } | PartKind::Walkover { opponent, .. } = part.kind {
+                    known(opponent)?;
+                }
+            }
+        }
+        self.apart.iter().flat_map(|apart| [apart.one, apart.other]).try_for_each(known)?;
+        let mut present = vec![false; players.len()];
+        for place in self.present {
+            known(*place)?;
+            present[place.0] = true;
+        }
+        Ok(present)
+    }
+}

@@ -1,0 +1,150 @@
+//! The order of candidates: which of the best pairings of a bracket is *the* pairing (FIDE C.04.3, sections on
+//! transpositions, exchanges and the order of candidates).
+//!
+//! Each step asks whether some best pairing complies with one more condition, and keeps the condition if so.
+
+use super::field::Layout;
+use super::matching::{Change, Matching, Wide};
+
+/// The lowest bit in use: those below keep every weight a multiple of 4.
+pub(super) const ORDER_BIT: usize = 2;
+
+/// Narrows the best pairings of a bracket down to the first in order.
+pub(super) fn settle<const N: usize>(layout: &Layout, matching: &mut Matching<N>) {
+    settle_moved(layout, matching);
+    let remainder: Vec<usize> = layout.residents().filter(|at| matching.mate(*at) >= layout.moved).collect();
+    let halves = Halves::new(remainder, layout, matching);
+    if halves.pairs > 0 {
+        let upper = settle_exchanges(&halves, matching);
+        settle_transposition(&halves, &upper, matching);
+    }
+}
+
+/// Which moved-down players are paired, then with whom: each as early in order as possible.
+fn settle_moved<const N: usize>(layout: &Layout, matching: &mut Matching<N>) {
+    let residents = layout.residents();
+    let mut paired = Vec::new();
+    for at in 0..layout.moved {
+        if matching.restrict(at, |other| residents.contains(&other)) {
+            paired.push(at);
+        }
+    }
+    for at in paired {
+        first_partner(at, residents.clone(), matching);
+    }
+}
+
+/// Fixes the first of the partners that some best pairing allows.
+fn first_partner<const N: usize>(at: usize, partners: impl Iterator<Item = usize>, matching: &mut Matching<N>) {
+    for partner in partners {
+        if matching.may_match(at, partner) && matching.restrict(at, |other| other == partner) {
+            return;
+        }
+    }
+    debug_assert!(false, "the present partner is one of them");
+}
+
+/// The residents not paired with moved-down players.
+struct Halves {
+    /// In order.
+    players: Vec<usize>,
+    /// How many pairs they form: the first so many are S1.
+    pairs: usize,
+    /// Place among the players by vertex.
+    index: Vec<Option<usize>>,
+}
+
+impl Halves {
+    fn new<const N: usize>(players: Vec<usize>, layout: &Layout, matching: &Matching<N>) -> Self {
+        let mut index = vec![None; layout.vertices()];
+        players.iter().enumerate().for_each(|(place, at)| index[*at] = Some(place));
+        let inside = players.iter().filter(|at| index[matching.mate(**at)].is_some()).count();
+        Self { players, pairs: inside / 2, index }
+    }
+
+    /// Whether a player is the higher one of a pair of the remainder, by the partner.
+    fn is_upper(&self, at: usize, partner: usize) -> bool {
+        at < partner && self.index[partner].is_some()
+    }
+}
+
+/// Decides who the higher players of the pairs are: fewest exchanges, then least sum of their numbers, then the
+/// lowest members of S1 leave and the highest of S2 enter. Returns them in order.
+fn settle_exchanges<const N: usize>(halves: &Halves, matching: &mut Matching<N>) -> Vec<usize> {
+    prefer_first_half(halves, matching);
+    let is_upper = |at: &usize, matching: &Matching<N>| halves.is_upper(*at, matching.mate(*at));
+    let (first, second) = halves.players.split_at(halves.pairs);
+    let exchanges = second.iter().filter(|at| is_upper(at, matching)).count();
+    let mut to_leave = exchanges;
+    for at in first.iter().rev() {
+        if to_leave > 0 && matching.restrict(*at, |other| !halves.is_upper(*at, other)) {
+            to_leave -= 1;
+        }
+    }
+    let mut to_enter = exchanges;
+    for at in second {
+        if to_enter > 0 && matching.restrict(*at, |other| halves.is_upper(*at, other)) {
+            to_enter -= 1;
+        }
+    }
+    let upper: Vec<usize> = halves.players.iter().copied().filter(|at| is_upper(at, matching)).collect();
+    fix_roles(halves, &upper, matching);
+    upper
+}
+
+/// Makes the weights prefer higher players from S1, and among these pairings the least sum of their numbers.
+fn prefer_first_half<const N: usize>(halves: &Halves, matching: &mut Matching<N>) {
+    let count = halves.players.len();
+    // One exchange outweighs all sums of numbers.
+    let exchange = signed(halves.pairs * count + 1);
+    let bonus = |place: usize| {
+        let ahead = signed(halves.pairs) - signed(place);
+        if place < halves.pairs { ahead } else { ahead - exchange }
+    };
+    let raise: Vec<(usize, Wide<N>)> =
+        (0..count).map(|place| (halves.players[place], Wide::at(bonus(place).max(0), ORDER_BIT))).collect();
+    let mut changes = Vec::new();
+    for place in 0..count {
+        let by = Wide::at(bonus(place), ORDER_BIT);
+        let mut kinds = std::collections::HashMap::new();
+        for partner in place + 1..count {
+            let (a, b) = (halves.players[place], halves.players[partner]);
+            if let Some(kind) = matching.kind(a, b) {
+                let heavier = *kinds.entry(kind).or_insert_with(|| matching.heavier(kind, by));
+                changes.push(Change { a, b, kind: Some(heavier) });
+            }
+        }
+    }
+    matching.reshape(&raise, changes.into_iter());
+}
+
+fn signed(count: usize) -> i64 {
+    i64::try_from(count).expect("brackets are small")
+}
+
+/// Forbids pairs in which a player has another role.
+fn fix_roles<const N: usize>(halves: &Halves, upper: &[usize], matching: &mut Matching<N>) {
+    let mut is_upper = vec![false; halves.index.len()];
+    upper.iter().for_each(|at| is_upper[*at] = true);
+    for at in upper {
+        let kept = matching.restrict(*at, |other| halves.is_upper(*at, other) && !is_upper[other]);
+        debug_assert!(kept, "the present matching complies");
+    }
+    for at in halves.players.iter().filter(|at| !is_upper[**at]) {
+        let is_other_role = |other: usize| halves.index[other].is_some() && !is_upper[other];
+        let kept = matching.restrict(*at, |other| !is_other_role(other));
+        debug_assert!(kept, "the present matching complies");
+    }
+}
+
+/// Gives each higher player in order the first possible opponent.
+fn settle_transposition<const N: usize>(halves: &Halves, upper: &[usize], matching: &mut Matching<N>) {
+    let mut taken = vec![false; halves.index.len()];
+    upper.iter().for_each(|at| taken[*at] = true);
+    for at in upper {
+        let is_free = |other: &usize| other > at && !taken[*other];
+        let partners: Vec<usize> = halves.players.iter().copied().filter(is_free).collect();
+        first_partner(*at, partners.into_iter(), matching);
+        taken[matching.mate(*at)] = true;
+    }
+}

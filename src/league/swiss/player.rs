@@ -1,0 +1,205 @@
+//! A player as pairing sees them: score, colours, preference, floats (FIDE C.04.3, sections 1.2 to 1.8).
+
+use super::{Round, Worth};
+use crate::record::{Part, PartKind, Place, Points, Record};
+
+/// Who plays first: first is White in chess.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Plays first in game 1.
+    First,
+    /// Plays second in game 1.
+    Second,
+}
+
+impl Colour {
+    /// The other colour.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    fn of(first: bool) -> Self {
+        if first { Self::First } else { Self::Second }
+    }
+}
+
+/// How much a player needs a colour, the least first (C.04.3 1.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Strength {
+    Mild,
+    Strong,
+    Absolute,
+}
+
+/// The colour that a player should get.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Preference {
+    pub(super) colour: Colour,
+    pub(super) strength: Strength,
+}
+
+/// How a player left the score group in a past round (C.04.3 1.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Float {
+    None,
+    Up,
+    Down,
+}
+
+/// A player of the round to be paired.
+#[derive(Debug, Clone)]
+pub(super) struct Player {
+    pub(super) place: Place,
+    /// The pairing number, from 1.
+    pub(super) number: usize,
+    pub(super) score: Points,
+    /// The colours of the games played, the oldest first.
+    pub(super) colours: Vec<Colour>,
+    /// Games played first less games played second.
+    pub(super) difference: i64,
+    /// The colour of the last two games, if it is one.
+    pub(super) repeated: Option<Colour>,
+    pub(super) preference: Option<Preference>,
+    /// The float of the last round, then that of the round before.
+    pub(super) floats: [Float; 2],
+    /// Whether C2 allows the bye.
+    pub(super) may_have_bye: bool,
+    /// Whether C3 is waived (C.04.3 1.8).
+    pub(super) is_topscorer: bool,
+}
+
+impl Player {
+    pub(super) fn is_absolute(&self) -> bool {
+        self.strength() == Some(Strength::Absolute)
+    }
+
+    pub(super) fn strength(&self) -> Option<Strength> {
+        self.preference.map(|preference| preference.strength)
+    }
+
+    pub(super) fn played(&self) -> usize {
+        self.colours.len()
+    }
+}
+
+/// The players present, in order: score down, then pairing number up (C.04.3 1.2).
+pub(super) fn in_order(round: &Round, present: &[bool]) -> Vec<Player> {
+    let numbers = numbers(round.record, present);
+    let scores = Scores::of(round.record);
+    let places = (0..present.len()).filter(|place| present[*place]).map(Place);
+    let mut players: Vec<Player> = places.map(|place| player(round, &scores, place, numbers[place.0])).collect();
+    players.sort_by_key(|player| (std::cmp::Reverse(player.score), player.number));
+    players
+}
+
+/// Pairing numbers: places closed up over those who were never paired and are not to be paired now.
+fn numbers(record: &Record, present: &[bool]) -> Vec<usize> {
+    let mut last = 0;
+    let number = |(parts, present): (&Vec<Part>, &bool)| {
+        let takes_part = *present || parts.iter().any(|part| !matches!(part.kind, PartKind::Absent));
+        last += usize::from(takes_part);
+        last
+    };
+    record.players.iter().zip(present).map(number).collect()
+}
+
+/// The scores of all players before each round and after the last.
+struct Scores(Vec<Vec<Points>>);
+
+impl Scores {
+    fn of(record: &Record) -> Self {
+        let run = |parts: &Vec<Part>| {
+            let mut score = Points(0);
+            let mut run = vec![score];
+            run.extend(parts.iter().map(|part| {
+                score = Points(score.0.saturating_add(part.points.0));
+                score
+            }));
+            run
+        };
+        Self(record.players.iter().map(run).collect())
+    }
+
+    fn before(&self, place: Place, round: usize) -> Points {
+        self.0[place.0][round]
+    }
+}
+
+fn player(round: &Round, scores: &Scores, place: Place, number: usize) -> Player {
+    let parts = &round.record.players[place.0];
+    let colours: Vec<Colour> = parts.iter().filter_map(colour).collect();
+    let balance = |colour: &Colour| if *colour == Colour::First { 1 } else { -1 };
+    let difference = colours.iter().map(balance).sum();
+    let repeated = match colours[..] {
+        [.., before, last] if before == last => Some(last),
+        _ => None,
+    };
+    let score = scores.before(place, parts.len());
+    let float = |back: usize| {
+        let round_of = parts.len().checked_sub(back);
+        round_of.map_or(Float::None, |at| float(round.worth, scores, place, at, &parts[at]))
+    };
+    Player {
+        place,
+        number,
+        score,
+        difference,
+        repeated,
+        preference: preference(&colours, difference, repeated),
+        floats: [float(1), float(2)],
+        may_have_bye: !parts.iter().any(|part| bars_from_bye(part, round.worth)),
+        is_topscorer: is_topscorer(round, parts.len(), score),
+        colours,
+    }
+}
+
+fn colour(part: &Part) -> Option<Colour> {
+    match part.kind {
+        PartKind::Played { first, .. } => Some(Colour::of(first)),
+        _ => None,
+    }
+}
+
+/// C.04.3 1.7: absolute, strong, mild, or none.
+fn preference(colours: &[Colour], difference: i64, repeated: Option<Colour>) -> Option<Preference> {
+    let last = *colours.last()?;
+    let lacking = if difference < 0 { Colour::First } else { Colour::Second };
+    Some(match (difference.abs(), repeated) {
+        (2.., _) => Preference { colour: lacking, strength: Strength::Absolute },
+        (_, Some(repeated)) => Preference { colour: repeated.other(), strength: Strength::Absolute },
+        (1, None) => Preference { colour: lacking, strength: Strength::Strong },
+        _ => Preference { colour: last.other(), strength: Strength::Mild },
+    })
+}
+
+/// The float of a round: by the scores before it if played, else down if it brought more than a lost game.
+fn float(worth: Worth, scores: &Scores, place: Place, round: usize, part: &Part) -> Float {
+    let PartKind::Played { opponent, .. } = part.kind else {
+        return if part.points > worth.loss { Float::Down } else { Float::None };
+    };
+    match scores.before(place, round).cmp(&scores.before(opponent, round)) {
+        std::cmp::Ordering::Greater => Float::Down,
+        std::cmp::Ordering::Less => Float::Up,
+        std::cmp::Ordering::Equal => Float::None,
+    }
+}
+
+/// C2: an allocated bye, or an unplayed round for at least the points of a win, bars from another bye.
+fn bars_from_bye(part: &Part, worth: Worth) -> bool {
+    match part.kind {
+        PartKind::Played { .. } => false,
+        PartKind::Bye => true,
+        PartKind::Walkover { .. } | PartKind::Absent => part.points >= worth.win,
+    }
+}
+
+/// C.04.3 1.8: more than half of the greatest possible score when the last round is paired.
+fn is_topscorer(round: &Round, done: usize, score: Points) -> bool {
+    let greatest = i64::from(round.worth.win.max(round.worth.draw).0);
+    let possible = greatest * i64::try_from(done).unwrap_or(i64::MAX / i64::from(i32::MAX));
+    done + 1 >= round.rounds && i64::from(score.0) * 2 > possible
+}

@@ -1,0 +1,62 @@
+//! What can be wrong in a file.
+
+use thiserror::Error;
+
+/// A fault in a file, with its place.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: {problem}")]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// A problem in a file.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Problem {
+    /// A field without a whole number of at least 1.
+    #[error("expected a number from 1 on")]
+    Number,
+    /// A field without points such as 12.5.
+    #[error("expected points with at most one decimal place")]
+    Points,
+    /// A number of a player who has no line.
+    #[error("there is no player {0}")]
+    UnknownPlayer(usize),
+    /// A second line of one player.
+    #[error("player {0} has two lines")]
+    SecondLine(usize),
+    /// Numbers that do not run from 1 without gaps.
+    #[error("player {0} has no line")]
+    MissingPlayer(usize),
+    /// A colour other than `w`, `b` and `-`.
+    #[error("expected w, b or - for the colour")]
+    Colour,
+    /// A result that does not exist, or not with this opponent and colour.
+    #[error("this result does not fit opponent and colour")]
+    Result,
+    /// A result that the opponent's line contradicts.
+    #[error("the line of player {0} says otherwise")]
+    Contradiction(usize),
+    /// Points that are not the sum of the results.
+    #[error("the results give {} points", .0)]
+    Sum(String),
+    /// Text behind the last field.
+    #[error("unexpected text")]
+    Trailing,
+    /// A line that ends too early.
+    #[error("the line is too short")]
+    Short,
+    /// More rounds than planned.
+    #[error("more rounds than the {0} planned")]
+    TooManyRounds(usize),
+    /// Neither `142` nor `XXR`.
+    #[error("the number of rounds (142) is missing")]
+    NoRounds,
+    /// A file for teams, another pairing system or points by hand.
+    #[error("files with this line cannot be paired")]
+    Unsupported,
+}

@@ -1,0 +1,180 @@
+//! Writing a file.
+
+use std::fmt::Write as _;
+
+use thiserror::Error;
+
+use super::{FilePoints, Tournament};
+use crate::record::{Part, PartKind, Place, Points};
+use crate::swiss::Colour;
+
+/// Why a tournament does not fit the format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Unwritable {
+    /// Points with hundredths, below 0 or above 99.9.
+    #[error("{} points have no place in the format", f64::from(.0.0) / 100.0)]
+    Points(Points),
+    /// Numbers of players have four digits, numbers of rounds three.
+    #[error("more players or rounds than the format has digits for")]
+    TooMany,
+}
+
+impl Tournament {
+    /// Writes the file of the rounds so far.
+    ///
+    /// Where games brought other points than those of a win, draw or loss, all games are written as draws worth
+    /// nothing, and the points as virtual ones (`250`), from which other programs find the same score groups.
+    ///
+    /// # Errors
+    ///
+    /// [`Unwritable`] if a number has too many digits.
+    pub fn write(&self) -> Result<String, Unwritable> {
+        let count = self.record.players.len();
+        if count > 9999 || self.rounds > 999 {
+            return Err(Unwritable::TooMany);
+        }
+        let letters = Letters::of(self);
+        let mut lines = vec![
+            String::from("192 FIDE_DUTCH_2026"),
+            format!("142 {}", self.rounds),
+            format!("152 {}", if self.initial == Colour::First { 'W' } else { 'B' }),
+        ];
+        if letters.points != FilePoints::default() {
+            lines.push(letters.points.line()?);
+        }
+        for place in (0..count).map(Place) {
+            lines.push(self.player(place, &letters)?);
+        }
+        if letters.only_draws {
+            for place in (0..count).map(Place) {
+                lines.extend(self.virtual_points(place, &letters)?);
+            }
+        }
+        let next = self.record.players.first().map_or(0, Vec::len) + 1;
+        if !self.absent.is_empty() {
+            lines.push(format!("240 Z {next:3}{}", numbers(&self.absent)));
+        }
+        let apart = self.apart.iter().map(|apart| numbers(&[apart.one, apart.other]));
+        lines.extend(apart.map(|pair| format!("260 {next:3} {next:3}{pair}")));
+        Ok(lines.iter().fold(String::new(), |text, line| text + line.trim_end() + "\n"))
+    }
+
+    fn player(&self, place: Place, letters: &Letters) -> Result<String, Unwritable> {
+        let parts = &self.record.players[place.0];
+        let name: String = self.names.get(place.0).map_or("", String::as_str).chars().take(33).collect();
+        let sum = Points((0..parts.len()).map(|round| letters.worth(place, round).0).sum());
+        let (sum, number) = (tenths(sum)?, place.0 + 1);
+        let mut text = format!("001 {number:4}      {name:<33}{:33}{sum:>4}{number:5}", "");
+        for (round, part) in parts.iter().enumerate() {
+            let colour = |first: bool| if first { 'w' } else { 'b' };
+            let result = letters.letter(place, round);
+            match part.kind {
+                PartKind::Played { opponent, first } | PartKind::Walkover { opponent, first, .. } => {
+                    write!(text, "  {:4} {} {result}", opponent.0 + 1, colour(first))
+                }
+                PartKind::Bye | PartKind::Absent => write!(text, "  0000 - {result}"),
+            }
+            .expect("strings take everything");
+        }
+        Ok(text)
+    }
+
+    /// What a score has beyond the points of results: a line for each round, the next included.
+    fn virtual_points(&self, place: Place, letters: &Letters) -> Result<Vec<String>, Unwritable> {
+        let mut extra = Points(0);
+        let mut lines = Vec::new();
+        for (round, part) in self.record.players[place.0].iter().enumerate() {
+            extra.0 += part.points.0 - letters.worth(place, round).0;
+            if extra != Points(0) {
+                let (number, next) = (place.0 + 1, round + 2);
+                lines.push(format!("250      {:>4} {next:3} {next:3} {number:4} {number:4}", tenths(extra)?));
+            }
+        }
+        Ok(lines)
+    }
+}
+
+/// How results are written.
+struct Letters<'a> {
+    tournament: &'a Tournament,
+    points: FilePoints,
+    /// Games brought points of all kinds: all are written as draws, worth nothing.
+    only_draws: bool,
+}
+
+impl<'a> Letters<'a> {
+    fn of(tournament: &'a Tournament) -> Self {
+        let plain = Self { tournament, points: tournament.points, only_draws: false };
+        let fits = |(place, parts): (usize, &Vec<Part>)| {
+            parts.iter().enumerate().all(|(round, part)| plain.worth(Place(place), round) == part.points)
+        };
+        if tournament.record.players.iter().enumerate().all(fits) {
+            return plain;
+        }
+        // A win keeps its points: byes and walkovers depend on them.
+        let points = FilePoints { draw: Points(0), ..tournament.points };
+        Self { points, only_draws: true, ..plain }
+    }
+
+    fn letter(&self, place: Place, round: usize) -> char {
+        let points = &self.points;
+        let part = &self.tournament.record.players[place.0][round];
+        match part.kind {
+            PartKind::Played { .. } if self.only_draws => '=',
+            PartKind::Played { .. } if part.points == points.win => '1',
+            PartKind::Played { opponent, .. } => {
+                let theirs = self.tournament.record.players[opponent.0][round].points;
+                if part.points == points.loss && (points.loss != points.draw || theirs == points.win) {
+                    '0'
+                } else {
+                    '='
+                }
+            }
+            PartKind::Walkover { won: true, .. } => '+',
+            PartKind::Walkover { won: false, .. } => '-',
+            PartKind::Bye => 'U',
+            PartKind::Absent if part.points >= points.win => 'F',
+            PartKind::Absent if part.points > points.absence => 'H',
+            PartKind::Absent => 'Z',
+        }
+    }
+
+    /// The points of a part's letter.
+    fn worth(&self, place: Place, round: usize) -> Points {
+        match self.letter(place, round) {
+            '1' | '+' | 'F' => self.points.win,
+            '=' | 'H' => self.points.draw,
+            '0' => self.points.loss,
+            'U' => self.points.bye,
+            _ => self.points.absence,
+        }
+    }
+}
+
+/// Numbers of players in fields of four characters, each after a blank.
+fn numbers(places: &[Place]) -> String {
+    let mut text = String::new();
+    for place in places {
+        write!(text, " {:4}", place.0 + 1).expect("strings take everything");
+    }
+    text
+}
+
+/// Points with one decimal place.
+fn tenths(points: Points) -> Result<String, Unwritable> {
+    if points.0 % 10 != 0 || !(0..=9990).contains(&points.0) {
+        return Err(Unwritable::Points(points));
+    }
+    Ok(format!("{}.{}", points.0 / 100, points.0 % 100 / 10))
+}
+
+impl FilePoints {
+    fn line(&self) -> Result<String, Unwritable> {
+        let fields = [('W', self.win), ('D', self.draw), ('L', self.loss), ('A', self.absence), ('P', self.bye)];
+        let mut text = String::from("162  ");
+        for (letter, points) in fields {
+            write!(text, "{letter}{:>4}    ", tenths(points)?).expect("strings take everything");
+        }
+        Ok(text)
+    }
+}

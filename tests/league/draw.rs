@@ -1,0 +1,79 @@
+//! Draws by committed seed.
+
+use proptest::prelude::*;
+use sztab_league::{
+    armies::draw_armies,
+    draw::{Purpose, Seed},
+    profile::MatchKind,
+    record::Place,
+};
+
+/// The seed 00..01 and the entries of example H.
+const SEED: Seed = {
+    let mut seed = [0; 32];
+    seed[31] = 1;
+    Seed(seed)
+};
+const ENTRIES: [u64; 4] = [101, 205, 309, 412];
+
+/// The first four bytes as hexadecimal digits.
+fn begin(hash: [u8; 32]) -> String {
+    let [one, two, three, four, ..] = hash;
+    format!("{:08x}", u32::from_be_bytes([one, two, three, four]))
+}
+
+#[test]
+fn example_h() {
+    assert_eq!(&SEED.commitment()[..8], "ec4916dd");
+    let lots = SEED.key(Purpose::Lots, &ENTRIES);
+    assert_eq!(&lots.hex()[..8], "dc5fc541");
+    assert_eq!(begin(lots.rank("6")), "49b07265");
+    assert_eq!(begin(lots.rank("7")), "8f1449bd");
+    assert_eq!(lots.order([7, 6]), [6, 7]);
+    let places = lots.lots(7);
+    let lot = |seed: usize| places.iter().position(|&place| place == Place(seed - 1));
+    assert!(lot(6) < lot(7), "in the table of example A, 6 is before 7");
+    assert_eq!(places.len(), 7);
+    let armies = SEED.key(Purpose::Armies { round: 1, number: 1 }, &ENTRIES);
+    assert_eq!(&armies.hex()[..8], "c2ed10df");
+    let allowed = ["borgo", "hegemony", "moloch", "outpost"];
+    assert_eq!(armies.order(allowed), ["outpost", "moloch", "borgo", "hegemony"]);
+    let drawn = draw_armies(&armies, allowed, MatchKind::Single, None).expect("four armies");
+    assert_eq!(drawn.order, ["outpost", "moloch", "borgo", "hegemony"]);
+    assert_eq!(drawn.armies, ["outpost", "moloch"]);
+}
+
+#[test]
+fn seed_is_read_back_and_never_printed() {
+    assert_eq!(Seed::from_hex(&SEED.reveal()), Some(SEED));
+    assert_eq!(Seed::from_hex(&SEED.reveal()[1..]), None);
+    assert_eq!(Seed::from_hex(&"é".repeat(32)), None);
+    assert_eq!(format!("{SEED:?}"), "Seed(..)");
+}
+
+#[test]
+fn both_answers_to_who_is_first_are_drawn() {
+    let drawn = (0..20).map(|entry| SEED.key(Purpose::First, &[entry]).top_seed_is_first());
+    let first = drawn.filter(|&first| first).count();
+    assert!((1..20).contains(&first));
+}
+
+proptest! {
+    #[test]
+    fn order_of_names_and_entries_does_not_matter(
+        seed in any::<[u8; 32]>(),
+        (entries, shuffled) in prop::collection::vec(any::<u64>(), 0..6)
+            .prop_flat_map(|entries| (Just(entries.clone()), Just(entries).prop_shuffle())),
+        (names, mixed) in prop::collection::btree_set("[a-z]{1,5}", 0..9)
+            .prop_map(|names| names.into_iter().collect::<Vec<_>>())
+            .prop_flat_map(|names| (Just(names.clone()), Just(names).prop_shuffle())),
+    ) {
+        let seed = Seed(seed);
+        let key = seed.key(Purpose::Bracket, &entries);
+        prop_assert_eq!(&key, &seed.key(Purpose::Bracket, &shuffled));
+        prop_assert_ne!(&key, &seed.key(Purpose::Lots, &entries));
+        let order = key.order(names);
+        prop_assert_eq!(&order, &key.order(mixed));
+        prop_assert!(order.is_sorted_by_key(|name| key.rank(name)));
+    }
+}

@@ -1,0 +1,21 @@
+//! Leagues: pairings, tables, ratings, and the log that they follow from.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod armies;
+mod balance;
+mod berger;
+mod bracket;
+mod draw;
+mod fraction;
+mod ladder;
+mod profile;
+mod promotion;
+mod rating;
+mod rounds;
+mod season;
+mod standings;
+mod swiss_examples;
+mod swiss_properties;
+mod swiss_reference;
+mod trf;

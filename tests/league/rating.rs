@@ -1,0 +1,199 @@
+//! Glicko-2 ratings.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use skillratings::{
+    Outcomes,
+    glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
+};
+use sztab_league::rating::{
+    CsvReason, INITIAL, Opposition, RatedMatch, Rating, RatingError, rate, rate_csv, update, week_of,
+};
+
+const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// Monday 1970-01-05, the start of week 0.
+const MONDAY: i64 = 4 * 24 * 60 * 60 * 1000;
+
+fn rating(rating: f64, deviation: f64) -> Rating {
+    Rating { rating, deviation, volatility: 0.06 }
+}
+
+fn shown(rating: Rating) -> String {
+    format!("{:.2}/{:.2}", rating.rating, rating.deviation)
+}
+
+fn played(at_ms: i64, players: [&'static str; 2], score: f64) -> RatedMatch<&'static str> {
+    RatedMatch { at_ms, players, score }
+}
+
+#[test]
+fn example_g() {
+    let opposition = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)]
+        .map(|(strength, deviation, score)| Opposition { opponent: rating(strength, deviation), score });
+    let paper = update(rating(1500.0, 200.0), &opposition);
+    assert_eq!(shown(paper), "1464.05/151.52");
+    assert_eq!(format!("{:.6}", paper.volatility), "0.059996");
+
+    let new = rate(&[played(MONDAY, ["one", "other"], 0.75)], MONDAY).expect("ratings");
+    assert_eq!(shown(new["one"].rating), "1581.16/290.32");
+    assert_eq!(shown(new["other"].rating), "1418.84/290.32");
+
+    let (strong, weak) = (rating(1700.0, 80.0), rating(1600.0, 120.0));
+    assert_eq!(shown(update(strong, &[Opposition { opponent: weak, score: 0.75 }])), "1703.98/78.96");
+    assert_eq!(shown(update(weak, &[Opposition { opponent: strong, score: 0.25 }])), "1591.64/114.61");
+}
+
+#[test]
+fn weeks_begin_on_monday_in_utc() {
+    assert_eq!(week_of(MONDAY - 1), -1);
+    assert_eq!(week_of(MONDAY), 0);
+    assert_eq!(week_of(MONDAY + WEEK - 1), 0);
+    assert_eq!(week_of(MONDAY + WEEK), 1);
+    // 2026-11-23 00:00:00 UTC is a Monday.
+    assert_eq!(week_of(1_795_392_000_000) - week_of(1_795_392_000_000 - 1), 1);
+    assert_eq!(week_of(i64::MIN) + 1, week_of(i64::MIN + WEEK));
+}
+
+#[test]
+fn matches_of_a_week_count_together() {
+    let matches = [played(MONDAY, ["a", "b"], 1.0), played(MONDAY + WEEK - 1, ["a", "c"], 0.5)];
+    let together = rate(&matches, MONDAY + WEEK - 1).expect("ratings");
+    let new = |score| Opposition { opponent: INITIAL, score };
+    assert_eq!(together["a"].rating, update(INITIAL, &[new(1.0), new(0.5)]));
+    assert_eq!(together["a"].matches, 2);
+    // A later week begins with the ratings of the one before, of whose players b is idle then.
+    let matches = [matches[0].clone(), played(MONDAY + WEEK, ["a", "c"], 0.5)];
+    let apart = rate(&matches, MONDAY + WEEK).expect("ratings");
+    let (a, b) = (update(INITIAL, &[new(1.0)]), update(INITIAL, &[new(0.0)]));
+    assert_eq!(apart["c"].rating, update(INITIAL, &[Opposition { opponent: a, score: 0.5 }]));
+    assert_eq!(shown(apart["b"].rating), shown(update(b, &[])));
+}
+
+#[test]
+fn idle_weeks_widen_the_deviation_up_to_that_of_a_new_player() {
+    let matches = [played(MONDAY, ["a", "b"], 1.0)];
+    let after = |weeks: i64| rate(&matches, MONDAY + weeks * WEEK).expect("ratings")["a"].rating;
+    let mut expected = after(0);
+    for weeks in 1..5 {
+        expected = update(expected, &[]);
+        assert!((after(weeks).deviation - expected.deviation).abs() < 1e-9);
+        assert!((after(weeks).rating - expected.rating).abs() < 1e-12, "strength stays");
+    }
+    assert!((after(100_000).deviation - 350.0).abs() < 1e-12);
+    let returning = [matches[0].clone(), played(MONDAY + 3 * WEEK, ["a", "c"], 0.0)];
+    let returned = rate(&returning, MONDAY + 3 * WEEK).expect("ratings")["a"].rating;
+    assert_eq!(returned, update(after(2), &[Opposition { opponent: INITIAL, score: 0.0 }]));
+}
+
+#[test]
+fn later_matches_are_not_yet_known() {
+    let matches = [played(MONDAY, ["a", "b"], 1.0), played(MONDAY + 5, ["a", "c"], 1.0)];
+    let rated = rate(&matches, MONDAY + 4).expect("ratings");
+    assert_eq!(rated.keys().copied().collect::<Vec<_>>(), ["a", "b"]);
+}
+
+#[test]
+fn ratings_are_provisional_for_about_eleven_matches() {
+    let pairs = [["a", "b"], ["b", "a"]].into_iter().cycle();
+    let matches: Vec<_> = (0..30).zip(pairs).map(|(week, pair)| played(MONDAY + week * WEEK, pair, 1.0)).collect();
+    let provisional = |count: usize| {
+        let rated = rate(&matches[..count], matches[count - 1].at_ms).expect("ratings");
+        rated["a"].rating.provisional()
+    };
+    let last = (1..30).rfind(|&count| provisional(count)).expect("some are provisional");
+    assert!((9..=16).contains(&last), "{last} matches against one opponent");
+    assert!(rating(1500.0, 110.0).provisional() && !rating(1500.0, 109.99).provisional());
+}
+
+#[test]
+fn impossible_matches_are_refused() {
+    for score in [-0.1, 1.1, f64::NAN] {
+        assert_eq!(rate(&[played(0, ["a", "b"], score)], 0), Err(RatingError::Score));
+    }
+    assert_eq!(rate(&[played(0, ["a", "a"], 0.5)], 0), Err(RatingError::OwnOpponent));
+}
+
+#[test]
+fn files_of_matches_are_rated_as_of_their_last_week() {
+    let text = format!("at_ms,player,opponent,score\n{MONDAY},ala,ola,0.75\n\n");
+    assert_eq!(
+        rate_csv(&text).expect("ratings"),
+        "player,rating,deviation,volatility,matches,provisional\n\
+         ala,1581.16,290.32,0.059999,1,yes\n\
+         ola,1418.84,290.32,0.059999,1,yes\n"
+    );
+    assert_eq!(
+        rate_csv("at_ms,player,opponent,score").expect("no matches"),
+        "player,rating,deviation,volatility,matches,provisional\n"
+    );
+}
+
+#[test]
+fn wrong_lines_of_a_file_are_named() {
+    let error = |line: &str| {
+        let error = rate_csv(&format!("at_ms,player,opponent,score\n1,a,b,1\n{line}\n")).expect_err("a wrong line");
+        (error.line, error.reason)
+    };
+    assert_eq!(error("1,a,b"), (3, CsvReason::Fields));
+    assert_eq!(error("1,\"a\",b,1"), (3, CsvReason::Fields));
+    assert_eq!(error("soon,a,b,1"), (3, CsvReason::Time));
+    assert_eq!(error("1,,b,1"), (3, CsvReason::Name));
+    assert_eq!(error("1,a,b,two"), (3, CsvReason::Match(RatingError::Score)));
+    assert_eq!(error("1,a,b,2"), (3, CsvReason::Match(RatingError::Score)));
+    assert_eq!(error("1,a,a,1"), (3, CsvReason::Match(RatingError::OwnOpponent)));
+    let headless = rate_csv("1,a,b,1").expect_err("no columns");
+    assert_eq!((headless.line, headless.reason), (1, CsvReason::Header));
+}
+
+fn ratings() -> impl Strategy<Value = Rating> {
+    (500.0..2500.0, 30.0..200.0, 0.03..0.09).prop_map(|(rating, deviation, volatility)| Rating {
+        rating,
+        deviation,
+        volatility,
+    })
+}
+
+fn of_oracle(rating: Rating) -> Glicko2Rating {
+    Glicko2Rating { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility }
+}
+
+proptest! {
+    /// For won, drawn and lost matches `skillratings` has the same ratings.
+    #[test]
+    fn whole_results_agree_with_another_implementation(
+        player in ratings(),
+        matches in prop::collection::vec((ratings(), 0..3_u8), 0..12),
+    ) {
+        let ours: Vec<Opposition> = matches
+            .iter()
+            .map(|&(opponent, result)| Opposition { opponent, score: f64::from(result) / 2.0 })
+            .collect();
+        let theirs: Vec<(Glicko2Rating, Outcomes)> = matches
+            .iter()
+            .map(|&(opponent, result)| {
+                (of_oracle(opponent), [Outcomes::LOSS, Outcomes::DRAW, Outcomes::WIN][usize::from(result)])
+            })
+            .collect();
+        let ours = update(player, &ours);
+        let theirs = glicko2_rating_period(&of_oracle(player), &theirs, &Glicko2Config::default());
+        prop_assert!((ours.rating - theirs.rating).abs() < 1e-4, "{ours:?} {theirs:?}");
+        prop_assert!((ours.deviation - theirs.deviation).abs() < 1e-4, "{ours:?} {theirs:?}");
+        prop_assert!((ours.volatility - theirs.volatility).abs() < 1e-6, "{ours:?} {theirs:?}");
+    }
+
+    /// Any order of the same matches gives the same ratings to the last bit.
+    #[test]
+    fn order_of_matches_does_not_matter(
+        (matches, shuffled) in prop::collection::vec((0..4 * WEEK, 0..5_u8, 1..5_u8, 0..=4_u8), 0..40)
+            .prop_map(|matches| matches.into_iter().map(|(at_ms, player, step, score)| RatedMatch {
+                at_ms, players: [player, (player + step) % 5], score: f64::from(score) / 4.0,
+            }).collect::<Vec<_>>())
+            .prop_flat_map(|matches| (Just(matches.clone()), Just(matches).prop_shuffle())),
+    ) {
+        let rated: BTreeMap<_, _> = rate(&matches, 4 * WEEK).expect("ratings");
+        prop_assert_eq!(&rated, &rate(&shuffled, 4 * WEEK).expect("ratings"));
+        prop_assert!(rated.values().all(|player| player.rating.deviation <= 350.0 && player.rating.rating.is_finite()));
+    }
+}

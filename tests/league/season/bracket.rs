@@ -1,0 +1,125 @@
+//! Brackets: who advances, and what a correction changes.
+
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::event::{Cause, Happened, Scope, Verdict};
+use sztab_league::ids::{MatchId, Seat, TextId};
+use sztab_league::rules::{MatchKind, Preset};
+
+use super::league::{FIRST_DIVISION, JUDGE, League, ORGANISER, REASON, e, game_over, player, rules};
+
+/// A cup of four with its semi-finals published: 1-4 and 2-3.
+fn cup() -> League {
+    let mut league = League::begun(rules(Preset::Cup), 4);
+    league.publish();
+    league
+}
+
+fn rule(of: u32, winner: Seat) -> Command {
+    let verdict = Verdict::Win { winner, hq: [5, 5] };
+    Command::Rule { of: MatchId(of), verdict, scope: Scope::Whole, reason: REASON }
+}
+
+#[test]
+fn top_seeds_have_byes_and_the_winners_meet() {
+    let mut league = League::begun(rules(Preset::Cup), 6);
+    let pairs = |league: &League| -> Vec<_> {
+        league.season().open_matches().map(|of| of.players.map(|player| player.0)).collect()
+    };
+    league.publish();
+    assert_eq!(pairs(&league), [[4, 5], [3, 6]].map(|pair| pair));
+    league.first_players_win();
+    league.publish();
+    assert_eq!(pairs(&league), [[1, 4], [2, 3]]);
+    league.first_players_win();
+    league.publish();
+    assert_eq!(pairs(&league), [[1, 2]]);
+    league.first_players_win();
+    assert_eq!(league.preview_of(FIRST_DIVISION), Err(Refusal::NoMoreRounds));
+    league.does(ORGANISER, Command::End);
+    assert_eq!(league.season().order[0][..2], [e(1), e(2)]);
+}
+
+#[test]
+fn a_match_that_has_not_begun_gets_its_right_players_after_a_correction() {
+    let mut league = cup();
+    league.first_players_win();
+    league.publish();
+    assert_eq!(league.of(3).players, [e(1), e(2)]);
+    league.does(JUDGE, rule(1, Seat::Second));
+    assert_eq!(league.of(3).players, [e(2), e(4)], "the better seed is first");
+}
+
+#[test]
+fn of_a_match_that_has_begun_a_judge_is_asked_to_keep_or_void_it() {
+    let mut league = cup();
+    league.first_players_win();
+    league.publish();
+    league.does(player(e(1)), Command::Begin(MatchId(3)));
+    league.does(player(e(2)), Command::Begin(MatchId(3)));
+    league.does(JUDGE, rule(1, Seat::Second));
+    assert_eq!(league.of(3).players, [e(1), e(2)]);
+    let asked = league.of(3).queued.as_ref().map(|queued| queued.cause);
+    assert_eq!(asked, Some(Cause::WrongPlayers));
+    // Kept: the judge is not asked again.
+    league.does(JUDGE, Command::Judge { of: MatchId(3), text: TextId(1) });
+    assert_eq!(league.season().queue().len(), 0);
+    league.does(JUDGE, rule(2, Seat::First));
+    assert_eq!(league.season().queue().len(), 0);
+}
+
+#[test]
+fn a_match_that_is_over_is_questioned_too() {
+    let mut league = cup();
+    league.first_players_win();
+    league.publish();
+    league.wins(3, Seat::First);
+    let line = league
+        .log
+        .events()
+        .iter()
+        .find(|event| matches!(&event.happened, Happened::GameOver(over) if over.of == MatchId(1)));
+    let line = line.unwrap().seq;
+    league.does(JUDGE, Command::Void { line, reason: REASON });
+    assert_eq!(league.season().queue().first().map(|of| of.id), Some(MatchId(3)));
+}
+
+#[test]
+fn a_level_match_of_a_bracket_is_decided_by_hq_balance_then_games_then_the_better_seed() {
+    let mut mirrored = rules(Preset::Cup);
+    mirrored.matches.kind = MatchKind::Mirrored { shuffle: sztab_league::rules::Shuffle::Equal };
+    let mut league = League::begun(mirrored, 4);
+    league.publish();
+    let kind = league.season().kind();
+    // 9:4 and 3:8: level, and level by HQ points too.
+    league.ends(1, 1, Some(Seat::First));
+    league.ends(1, 2, Some(Seat::Second));
+    assert_eq!(league.of(1).open_games(kind), [3]);
+    league.ends(1, 3, None);
+    assert_eq!(league.of(1).open_games(kind), [4]);
+    league.ends(1, 4, None);
+    assert_eq!(league.of(1).outcome(kind).and_then(|outcome| outcome.winner()), Some(Seat::First));
+    // HQ balance decides at once.
+    league.ends(2, 1, Some(Seat::First));
+    let mut second = game_over(2, 2, Some(Seat::Second));
+    second.hq = [0, 20];
+    league.does(sztab_league::decide::Asker::Program, Command::EndGame(second));
+    assert_eq!(league.of(2).outcome(kind).and_then(|outcome| outcome.winner()), Some(Seat::Second));
+}
+
+#[test]
+fn somebody_has_to_win_a_match_of_a_bracket() {
+    let mut league = cup();
+    let both = Command::Rule { of: MatchId(1), verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
+    assert_eq!(league.refused(JUDGE, both), Refusal::NeedsWinner);
+}
+
+#[test]
+fn the_next_opponent_of_a_player_who_left_wins_by_walkover() {
+    let mut league = cup();
+    league.first_players_win();
+    league.does(player(e(2)), Command::Leave { give_up: true });
+    league.publish();
+    assert!(!league.of(3).is_open(MatchKind::Single));
+    let winner = league.of(3).outcome(MatchKind::Single).and_then(|outcome| outcome.winner());
+    assert_eq!(winner.map(|seat| league.of(3).players[seat.index()]), Some(e(1)));
+}

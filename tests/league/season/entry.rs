@@ -1,0 +1,404 @@
+//! Entry, leaving, substitutes and seeding, as players and organisers see them.
+
+use sztab_league::decide::{Asker, Command, MayDo, Refusal};
+use sztab_league::engine::Engine;
+use sztab_league::event::{AbsenceKind, Happened};
+use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat};
+use sztab_league::record::{PartKind, Points};
+use sztab_league::rules::{
+    AbsenceRules, ArmyMode, Format, Frozen, Invalid, Preset, PromotionRules, Seeding, Span, Step,
+};
+use sztab_league::season::{EntrantState, MatchStatus, Outcome, SeasonState};
+
+use super::league::{FIRST_DIVISION, GUEST, JUDGE, League, ORGANISER, REASON, SEED, e, player, rules, win};
+use sztab_league::engine::Standard;
+
+fn round_robin(players: u32) -> League {
+    let mut rules = rules(Preset::Divisions);
+    rules.promotion = None;
+    rules.stages[0].divisions = Vec::new();
+    League::begun(rules, players)
+}
+
+/// Publishes rounds and lets the first players win, until the player has played so many matches.
+fn play_rounds(league: &mut League, rounds: u32) {
+    for _ in 0..rounds {
+        league.publish();
+        league.first_players_win();
+    }
+}
+
+#[test]
+fn entry_does_not_open_while_a_setting_is_out_of_range() {
+    let mut wrong = rules(Preset::Swiss);
+    wrong.times.round_days = 0;
+    let mut league = League::draft(wrong);
+    let allowed = Span { least: 1, most: 90 };
+    let error = Invalid::Range { setting: "round-days", found: 0, allowed };
+    assert_eq!(league.refused(ORGANISER, Command::OpenEntry([].into())), Refusal::Rules(vec![error]));
+}
+
+#[test]
+fn once_entry_is_open_only_deadlines_and_the_number_of_swiss_rounds_change() {
+    let mut league = League::open(rules(Preset::Swiss));
+    let mut longer = league.season().rules.clone();
+    longer.times.round_days = 21;
+    longer.stages[0].format = Format::Swiss { rounds: Some(7), balance: sztab_league::rules::Balance::First };
+    league.does(ORGANISER, Command::ChangeRules(Box::new(longer.clone())));
+    assert_eq!(league.season().rules, longer);
+
+    let mut other = longer;
+    other.matches.clock = "24h".to_owned();
+    other.armies.once = true;
+    let refusal = league.refused(ORGANISER, Command::ChangeRules(Box::new(other)));
+    assert_eq!(refusal, Refusal::Frozen(vec![Frozen::Match, Frozen::Armies]));
+}
+
+#[test]
+fn the_commitment_is_posted_when_entry_opens_and_the_seed_at_the_end() {
+    let mut league = League::begun(rules(Preset::Swiss), 2);
+    assert_eq!(league.season().commitment, Standard.commitment(SEED));
+    assert_eq!(league.season().seed, None);
+    league.does(ORGANISER, Command::End);
+    assert_eq!(league.season().seed.as_deref(), Some(SEED));
+    assert_eq!(league.season().state, SeasonState::Ended);
+}
+
+#[test]
+fn nobody_enters_twice_but_after_leaving_one_may_enter_anew() {
+    let mut league = League::open(rules(Preset::Swiss));
+    league.enters();
+    let again = league.enter();
+    assert_eq!(league.refused(player(e(1)), again.clone()), Refusal::Entered);
+    league.does(player(e(1)), Command::Leave { give_up: false });
+    league.does(player(e(1)), again);
+    assert_eq!(league.season().players(), [e(2)]);
+}
+
+#[test]
+fn players_beyond_the_most_wait_and_move_up_when_a_player_leaves() {
+    let mut small = rules(Preset::Swiss);
+    small.entry.most_players = 2;
+    let mut league = League::open(small);
+    (0..4).for_each(|_| league.enters());
+    assert_eq!(league.season().waiting_list(), [e(3), e(4)]);
+    league.does(player(e(1)), Command::Leave { give_up: false });
+    assert_eq!(league.season().players(), [e(2), e(3)]);
+    assert_eq!(league.season().waiting_list(), [e(4)]);
+}
+
+#[test]
+fn without_a_waiting_list_a_full_season_takes_nobody() {
+    let mut small = rules(Preset::Swiss);
+    small.entry.most_players = 2;
+    small.entry.waiting_list = false;
+    let mut league = League::open(small);
+    (0..2).for_each(|_| league.enters());
+    let enter = league.enter();
+    assert_eq!(league.refused(GUEST, enter), Refusal::Full);
+}
+
+#[test]
+fn an_entry_waits_for_approval_where_the_rules_say_so() {
+    let mut strict = rules(Preset::Swiss);
+    strict.entry.approval = true;
+    let mut league = League::open(strict);
+    league.enters();
+    league.enters();
+    let approve = Command::Approve { entrant: e(1), seed: None };
+    assert_eq!(league.refused(player(e(2)), approve.clone()), Refusal::Not(MayDo::Organisers));
+    league.does(ORGANISER, approve);
+    league.does(ORGANISER, Command::Refuse(e(2)));
+    assert_eq!(league.season().players(), [e(1)]);
+    assert_eq!(league.season().entrants[&e(2)].state, EntrantState::Refused);
+}
+
+#[test]
+fn lots_are_drawn_only_after_entry_has_closed_and_the_same_for_everybody() {
+    let mut league = League::open(rules(Preset::Swiss));
+    (0..5).for_each(|_| league.enters());
+    let order = |entrants: [u32; 5]| vec![entrants.map(EntrantId).to_vec()];
+    let seed = |order| Command::Seed { by: Seeding::Lots, divisions: order, by_lots: Vec::new() };
+    assert_eq!(league.refused(ORGANISER, seed(order([1, 2, 3, 4, 5]))), Refusal::EntryOpen);
+    league.does(ORGANISER, Command::CloseEntry);
+    league.does(ORGANISER, seed(order([1, 2, 3, 4, 5])));
+    let drawn = league.season().seeding.clone();
+    league.does(ORGANISER, seed(order([5, 3, 1, 2, 4])));
+    assert_eq!(league.season().seeding, drawn);
+}
+
+#[test]
+fn unrated_players_come_last_by_lots() {
+    let mut league = League::open(rules(Preset::Swiss));
+    (0..5).for_each(|_| league.enters());
+    league.does(ORGANISER, Command::CloseEntry);
+    let divisions = vec![vec![e(1), e(5), e(2), e(4), e(3)]];
+    league.does(ORGANISER, Command::Seed { by: Seeding::Rating, divisions, by_lots: vec![e(1), e(2), e(3)] });
+    let order = &league.season().seeding[0];
+    assert_eq!(order[..2], [e(5), e(4)]);
+    league.does(ORGANISER, Command::Move { entrant: e(4), division: 0, place: 0 });
+    assert_eq!(league.season().seeding[0][..2], [e(4), e(5)]);
+}
+
+#[test]
+fn a_seed_other_than_the_one_committed_to_is_refused() {
+    let mut league = League::open(rules(Preset::Swiss));
+    (0..2).for_each(|_| league.enters());
+    league.does(ORGANISER, Command::CloseEntry);
+    let asking = sztab_league::decide::Asking { seed: "ff", ..league.asking() };
+    let command = Command::Seed { by: Seeding::Lots, divisions: vec![vec![e(1), e(2)]], by_lots: Vec::new() };
+    let answer = sztab_league::decide::decide(&league.log, &Standard, &asking, &command);
+    assert_eq!(answer, Err(Refusal::Seed));
+}
+
+#[test]
+fn a_late_player_is_paired_from_the_next_round_and_the_missed_ones_are_absences() {
+    let mut generous = rules(Preset::Swiss);
+    generous.absences = AbsenceRules { allowed: 1, points: Points(100) };
+    let mut league = League::begun(generous, 7);
+    play_rounds(&mut league, 1);
+    let enter = Command::Enter { press: 900, seed: Some(2) };
+    league.does(GUEST, enter);
+    assert_eq!(league.season().division(FIRST_DIVISION).unwrap().places[2], e(8));
+    league.publish();
+    assert_eq!(league.season().round(FIRST_DIVISION, 2).unwrap().matches.len(), 4);
+    league.first_players_win();
+    let built = league.season().stage_record(FIRST_DIVISION, &Standard);
+    let missed = built.record.players[2][0];
+    assert_eq!((missed.kind, missed.points), (PartKind::Absent, Points(100)));
+}
+
+#[test]
+fn nobody_enters_once_half_the_rounds_are_published() {
+    // 8 players: 4 rounds.
+    let mut league = League::begun(rules(Preset::Swiss), 8);
+    play_rounds(&mut league, 2);
+    let enter = league.enter();
+    assert_eq!(league.refused(GUEST, enter), Refusal::EntryClosed);
+}
+
+#[test]
+fn in_a_round_robin_a_late_player_takes_only_a_place_none_of_whose_matches_has_begun() {
+    let mut league = round_robin(6);
+    let enter = league.enter();
+    assert_eq!(league.refused(GUEST, enter), Refusal::NoPlace);
+    league.publish();
+    let of = league.season().matches.values().next().unwrap().clone();
+    league.wins(of.id.0, Seat::First);
+    // A player who has played leaves: the place is gone with them.
+    league.does(player(of.players[0]), Command::Leave { give_up: true });
+    let enter = league.enter();
+    assert_eq!(league.refused(GUEST, enter), Refusal::NoPlace);
+    // A player who has not begun leaves: a late one takes the place, and the match.
+    let open = league.season().open_matches().next().unwrap().clone();
+    league.does(player(open.players[0]), Command::Leave { give_up: true });
+    assert!(league.season().open_matches().all(|of| of.id != open.id));
+    league.enters();
+    let taken = league.of(open.id.0);
+    assert_eq!(taken.players, [league.season().players().last().copied().unwrap(), open.players[1]]);
+    assert_eq!(taken.status(league.season().kind()), MatchStatus::Waiting);
+}
+
+#[test]
+fn a_player_who_leaves_is_not_paired_again_and_may_still_play_the_open_match() {
+    let mut league = League::begun(rules(Preset::Swiss), 6);
+    league.publish();
+    let of = league.season().matches.values().next().unwrap().clone();
+    league.does(player(of.players[0]), Command::Leave { give_up: false });
+    assert_eq!(league.of(of.id.0).status(league.season().kind()), MatchStatus::Waiting);
+    league.first_players_win();
+    league.publish();
+    let round = league.season().round(FIRST_DIVISION, 2).unwrap();
+    assert_eq!(round.absent.len(), 1);
+    assert_eq!((round.absent[0].entrant, round.absent[0].kind), (of.players[0], AbsenceKind::Gone));
+    assert!(round.bye.is_some());
+}
+
+#[test]
+fn a_player_who_leaves_and_gives_up_loses_the_open_match_by_walkover() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    league.publish();
+    let of = league.season().matches.values().next().unwrap().clone();
+    league.does(player(of.players[1]), Command::Leave { give_up: true });
+    let outcome = league.of(of.id.0).outcome(league.season().kind());
+    assert_eq!(outcome, Some(Outcome::Walkover { winner: Some(Seat::First) }));
+    assert_eq!(league.points(of.players[0]), win());
+}
+
+/// Example E: a round robin of 8, left after three matches.
+#[test]
+fn a_player_who_leaves_a_round_robin_of_8_after_3_matches_is_struck_for_everybody() {
+    let mut league = round_robin(8);
+    play_rounds(&mut league, 3);
+    let winner = league.season().matches.values().next().unwrap().players[0];
+    let leaver = e(8);
+    let events = league.does(player(leaver), Command::Leave { give_up: false });
+    assert!(events.iter().any(|event| matches!(event.happened, Happened::Struck { entrant, .. } if entrant == leaver)));
+    let built = league.season().stage_record(FIRST_DIVISION, &Standard);
+    assert_eq!(built.players.len(), 7);
+    assert_eq!(built.place_of(leaver), None);
+    assert!(built.place_of(winner).is_some());
+    // Every other player has one match less.
+    play_rounds(&mut league, 4);
+    let built = league.season().stage_record(FIRST_DIVISION, &Standard);
+    for parts in &built.record.players {
+        assert_eq!(parts.iter().filter(|part| matches!(part.kind, PartKind::Played { .. })).count(), 6);
+    }
+    assert_eq!(league.season().next_round_ms(FIRST_DIVISION), Some(i64::MIN));
+    assert_eq!(league.preview_of(FIRST_DIVISION), Err(Refusal::NoMoreRounds));
+}
+
+/// Example E: left after four matches.
+#[test]
+fn a_player_who_leaves_a_round_robin_of_8_after_4_matches_loses_three_walkovers() {
+    let mut league = round_robin(8);
+    play_rounds(&mut league, 4);
+    league.does(player(e(8)), Command::Leave { give_up: false });
+    play_rounds(&mut league, 3);
+    let built = league.season().stage_record(FIRST_DIVISION, &Standard);
+    let parts = &built.record.players[built.place_of(e(8)).unwrap().0];
+    let lost = parts.iter().filter(|part| matches!(part.kind, PartKind::Walkover { won: false, .. })).count();
+    let played = parts.iter().filter(|part| matches!(part.kind, PartKind::Played { .. })).count();
+    assert_eq!((played, lost), (4, 3));
+}
+
+#[test]
+fn sitting_out_is_granted_as_often_as_the_rules_allow_and_brings_their_points() {
+    let mut generous = rules(Preset::Swiss);
+    generous.absences = AbsenceRules { allowed: 1, points: Points(50) };
+    let mut league = League::begun(generous, 6);
+    let sit_out = |round| Command::SitOut { entrant: e(3), group: FIRST_DIVISION, round };
+    assert_eq!(league.season().absences_left(e(3), FIRST_DIVISION), 1);
+    assert_eq!(league.refused(player(e(2)), sit_out(1)), Refusal::Not(MayDo::Organisers));
+    league.does(player(e(3)), sit_out(1));
+    assert_eq!(league.season().absences_left(e(3), FIRST_DIVISION), 0);
+    assert_eq!(league.refused(player(e(3)), sit_out(2)), Refusal::NoAbsencesLeft);
+    league.publish();
+    assert_eq!(league.refused(player(e(3)), sit_out(1)), Refusal::RoundPublished);
+    assert_eq!(league.points(e(3)), 50);
+    // An organiser may grant more; it brings nothing.
+    league.does(ORGANISER, sit_out(2));
+    league.first_players_win();
+    league.publish();
+    assert_eq!(league.points(e(3)), 50);
+}
+
+#[test]
+fn a_player_who_sits_out_no_more_is_paired() {
+    let mut generous = rules(Preset::Swiss);
+    generous.absences.allowed = 1;
+    let mut league = League::begun(generous, 4);
+    league.does(player(e(3)), Command::SitOut { entrant: e(3), group: FIRST_DIVISION, round: 1 });
+    league.does(player(e(3)), Command::SitIn { entrant: e(3), group: FIRST_DIVISION, round: 1 });
+    league.publish();
+    assert_eq!(league.season().round(FIRST_DIVISION, 1).unwrap().absent, []);
+}
+
+#[test]
+fn points_stay_with_the_entry_and_ratings_with_the_user_who_played() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    league.publish();
+    let first = league.of(1).players[0];
+    league.wins(1, Seat::First);
+    let substitute = Command::Substitute { entrant: first, reason: REASON };
+    assert_eq!(league.refused(player(first), substitute.clone()), Refusal::Not(MayDo::Judges));
+    league.does(JUDGE, substitute);
+    assert_eq!(league.points(first), win());
+    assert_eq!(league.of(1).persons, [1, 1]);
+    league.wins(2, Seat::First);
+    league.publish();
+    let next = league.season().open_matches().find(|of| of.seat_of(first).is_some()).unwrap().id;
+    league.first_players_win();
+    let next = league.of(next.0);
+    assert_eq!(next.persons[next.seat_of(first).unwrap().index()], 2);
+}
+
+#[test]
+fn a_pool_has_the_right_size_and_is_fixed_once_entry_closes() {
+    let mut pools = rules(Preset::Swiss);
+    pools.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+    let mut league = League::open(pools);
+    (0..2).for_each(|_| league.enters());
+    let pool = |armies: &[&str]| Command::DeclarePool(armies.iter().map(|army| (*army).to_owned()).collect());
+    assert_eq!(league.refused(player(e(1)), pool(&["borgo"])), Refusal::Pool { size: 2 });
+    assert_eq!(league.refused(player(e(1)), pool(&["borgo", "borgo"])), Refusal::Pool { size: 2 });
+    assert_eq!(league.refused(player(e(1)), pool(&["borgo", "vegas"])), Refusal::Pool { size: 2 });
+    league.does(player(e(1)), pool(&["moloch", "borgo"]));
+    league.does(player(e(1)), pool(&["outpost", "borgo"]));
+    assert_eq!(league.season().entrants[&e(1)].pool, ["borgo", "outpost"]);
+    league.does(ORGANISER, Command::CloseEntry);
+    assert_eq!(league.refused(player(e(2)), pool(&["moloch", "borgo"])), Refusal::EntryClosed);
+}
+
+/// Example F: three divisions of four, one up, one down.
+#[test]
+fn the_next_season_has_its_divisions_by_promotion_and_relegation() {
+    let mut divided = rules(Preset::Divisions);
+    divided.stages[0].divisions = vec![4, 4, 4];
+    divided.promotion = Some(PromotionRules { moving: 1, sizes: vec![4, 4, 4] });
+    let mut league = League::open(divided);
+    (0..12).for_each(|_| league.enters());
+    league.begin(vec![(1..=4).map(e).collect(), (5..=8).map(e).collect(), (9..=12).map(e).collect()]);
+    let groups = (0..3).map(|division| Group { stage: 0, division });
+    for group in groups {
+        for _ in 0..3 {
+            league.publish_in(group);
+            // The better seed wins.
+            let open: Vec<_> = league.season().open_matches().map(|of| (of.id, of.players)).collect();
+            for (of, players) in open {
+                league.wins(of.0, if players[0] < players[1] { Seat::First } else { Seat::Second });
+            }
+        }
+    }
+    league.does(ORGANISER, Command::End);
+    let names = |divisions: Option<Vec<Vec<EntrantId>>>| -> String {
+        let letter = |entrant: &EntrantId| char::from(b'A' + u8::try_from(entrant.0 - 1).unwrap());
+        divisions.unwrap().iter().map(|places| places.iter().map(letter).collect::<String>() + " ").collect()
+    };
+    let season = league.season();
+    assert_eq!(names(season.next_divisions(&Standard, &[].into(), &[])), "ABCE DFGI HJKL ");
+    // B does not come back, N is new.
+    let without_b = season.next_divisions(&Standard, &[e(2)].into(), &[e(14)]);
+    assert_eq!(names(without_b), "ACED FGIH JKLN ");
+}
+
+#[test]
+fn a_pause_moves_all_dates_on_by_its_length() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    league.publish();
+    let before = league.of(1).deadline_ms;
+    league.later(1, 0);
+    league.does(ORGANISER, Command::Pause);
+    assert_eq!(league.season().due(0), []);
+    assert_eq!(league.refused(player(league.of(1).players[0]), Command::Begin(MatchId(1))), Refusal::Paused(true));
+    league.later(3, 0);
+    league.does(ORGANISER, Command::Resume);
+    assert_eq!(league.of(1).deadline_ms, before + 3 * sztab_league::rules::DAY_MS);
+}
+
+#[test]
+fn a_cancelled_season_reveals_its_seed_and_answers_nothing_more() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    league.does(ORGANISER, Command::Cancel { reason: REASON });
+    assert_eq!(league.season().state, SeasonState::Cancelled);
+    assert_eq!(league.season().seed.as_deref(), Some(SEED));
+    assert_eq!(league.refused(ORGANISER, Command::Pause), Refusal::State(SeasonState::Cancelled));
+    // Names can be erased at any time.
+    league.does(player(e(1)), Command::Erase(e(1)));
+    assert!(league.season().entrants[&e(1)].erased);
+}
+
+#[test]
+fn a_refusal_names_those_who_may() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    assert_eq!(league.refused(player(e(1)), Command::Pause), Refusal::Not(MayDo::Organisers));
+    assert_eq!(league.refused(JUDGE, Command::NameJudge(OrganiserId(3))), Refusal::Not(MayDo::Organisers));
+    assert_eq!(league.refused(GUEST, Command::Leave { give_up: false }), Refusal::Not(MayDo::Players));
+    league.publish();
+    let outsider = (1..=4).map(e).find(|&entrant| league.of(1).seat_of(entrant).is_none()).unwrap();
+    let begin = Command::Begin(MatchId(1));
+    assert_eq!(league.refused(player(outsider), begin), Refusal::Not(MayDo::PlayersOf(MatchId(1))));
+    let over = super::league::game_over(1, 1, None);
+    assert_eq!(league.refused(ORGANISER, Command::EndGame(over)), Refusal::Not(MayDo::Program));
+    assert_eq!(league.refused(Asker::Program, Command::Pause), Refusal::Not(MayDo::Organisers));
+}

@@ -1,0 +1,216 @@
+//! The log as a file, and what anybody can check in it.
+
+use sztab_league::decide::Command;
+use sztab_league::event::{Event, Happened};
+use sztab_league::export::{ExportError, export, import};
+use sztab_league::ids::Seat;
+use sztab_league::rules::{ArmyMode, Preset, Seeding, Step};
+use sztab_league::season::{Log, Misfit};
+use sztab_league::verify::{Check, Checked, verify};
+
+use super::league::{League, ORGANISER, REASON, e, player, rules};
+use sztab_league::engine::Standard;
+
+/// A championship with random armies, a correction and finals, not yet ended.
+fn championship() -> League {
+    let mut random = rules(Preset::Championship);
+    random.armies.mode = ArmyMode::Random;
+    random.entry.late = false;
+    let mut league = League::open(random);
+    (0..9).for_each(|_| league.enters());
+    league.does(ORGANISER, Command::CloseEntry);
+    let divisions = vec![(1..=9).map(e).collect()];
+    league.does(ORGANISER, Command::Seed { by: Seeding::Lots, divisions, by_lots: Vec::new() });
+    league.does(ORGANISER, Command::BeginStage);
+    for _ in 0..3 {
+        league.publish();
+        league.first_players_win();
+    }
+    let line = league.log.seq();
+    league.does(ORGANISER, Command::Void { line, reason: REASON });
+    league.first_players_win();
+    league.does(ORGANISER, Command::EndStage);
+    league.does(ORGANISER, Command::BeginStage);
+    for _ in 0..3 {
+        league.publish_in(sztab_league::ids::Group { stage: 1, division: 0 });
+        league.first_players_win();
+    }
+    league
+}
+
+fn wrong(checks: &[Check]) -> Vec<Checked> {
+    checks.iter().filter(|check| check.right == Some(false)).map(|check| check.what).collect()
+}
+
+/// The checks of a log with one line changed.
+fn checks_with(log: &Log, change: impl Fn(&mut Event) -> bool) -> Vec<Checked> {
+    let mut events = log.events().to_vec();
+    assert!(events.iter_mut().any(change), "no such line");
+    wrong(&verify(&Log::of(events).unwrap(), &Standard).unwrap())
+}
+
+#[test]
+fn an_exported_log_gives_the_same_season() {
+    let league = championship();
+    assert_eq!(import(&export(&league.log)).unwrap(), league.log);
+}
+
+#[test]
+fn lines_have_kind_and_data_like_the_columns_of_the_log() {
+    let league = championship();
+    let line = serde_json::to_value(&league.log.events()[2]).unwrap();
+    assert_eq!(line["kind"], "judge-named");
+    assert_eq!(line["data"]["judge"], 2);
+    assert_eq!(line["actor"]["organiser"], 1);
+}
+
+#[test]
+fn pools_stay_out_of_the_export_until_entry_closes() {
+    let mut pools = rules(Preset::Swiss);
+    pools.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+    let mut league = League::open(pools);
+    (0..2).for_each(|_| league.enters());
+    let pool = vec!["borgo".to_owned(), "moloch".to_owned()];
+    league.does(player(e(1)), Command::DeclarePool(pool.clone()));
+    let pool_in_export = |league: &League| import(&export(&league.log)).unwrap().season().entrants[&e(1)].pool.clone();
+    assert_eq!(pool_in_export(&league), Vec::<String>::new());
+    league.does(ORGANISER, Command::CloseEntry);
+    assert_eq!(pool_in_export(&league), pool);
+}
+
+#[test]
+fn a_file_that_is_no_log_is_refused_with_the_reason() {
+    let text = export(&championship().log);
+    assert!(matches!(import("{}"), Err(ExportError::Json(_))));
+    assert!(matches!(import(&text.replacen("sztab-league", "other", 1)), Err(ExportError::Format(_))));
+    assert!(matches!(import(&text.replacen("\"version\":1", "\"version\":2", 1)), Err(ExportError::Version(2))));
+    let gap = text.replacen("\"seq\":3,", "\"seq\":4,", 1);
+    let expected = Misfit::Sequence { expected: 3, found: 4 };
+    assert!(matches!(import(&gap), Err(ExportError::Misfit(misfit)) if misfit == expected));
+}
+
+#[test]
+fn every_check_of_an_honest_season_is_right_and_none_is_open_at_the_end() {
+    let mut league = championship();
+    let before = verify(&league.log, &Standard).unwrap();
+    assert_eq!(wrong(&before), []);
+    assert!(before.iter().any(|check| check.what == Checked::Commitment && check.right.is_none()));
+    league.does(ORGANISER, Command::End);
+    let checks = verify(&league.log, &Standard).unwrap();
+    assert!(checks.iter().all(|check| check.right == Some(true)), "{checks:?}");
+    let all = [
+        Checked::Rules,
+        Checked::Commitment,
+        Checked::Presses,
+        Checked::Lots,
+        Checked::Keys,
+        Checked::Entrants,
+        Checked::Pairs,
+        Checked::Armies,
+        Checked::Order,
+    ];
+    assert!(all.iter().all(|what| checks.iter().any(|check| check.what == *what)));
+}
+
+#[test]
+fn another_seed_is_found_out() {
+    let mut league = championship();
+    league.does(ORGANISER, Command::End);
+    let found = checks_with(&league.log, |event| match &mut event.happened {
+        Happened::SeasonEnded { seed, .. } => {
+            "ff".clone_into(seed);
+            true
+        }
+        _ => false,
+    });
+    assert!(found.contains(&Checked::Commitment) && found.contains(&Checked::Keys));
+}
+
+#[test]
+fn another_pairing_is_found_out() {
+    let league = championship();
+    let found = checks_with(&league.log, |event| match &mut event.happened {
+        Happened::RoundPublished(round) if round.round == 1 && round.group.stage == 0 => {
+            round.pairs[0].players.reverse();
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(found.first(), Some(&Checked::Pairs));
+}
+
+#[test]
+fn other_armies_are_found_out_at_once() {
+    let league = championship();
+    let found = checks_with(&league.log, |event| match &mut event.happened {
+        Happened::RoundPublished(round) => {
+            round.pairs[0].armies.iter_mut().for_each(|armies| armies.reverse());
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(found, [Checked::Armies]);
+}
+
+#[test]
+fn another_final_order_is_found_out() {
+    let mut league = championship();
+    league.does(ORGANISER, Command::End);
+    let found = checks_with(&league.log, |event| match &mut event.happened {
+        Happened::SeasonEnded { order, .. } => {
+            order[0].swap(0, 1);
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(found, [Checked::Order]);
+}
+
+#[test]
+fn other_rules_are_found_out() {
+    let league = championship();
+    let found = checks_with(&league.log, |event| match &mut event.happened {
+        Happened::Created { rules, .. } => {
+            rules.times.begin_hours = 1;
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(found, [Checked::Rules]);
+}
+
+#[test]
+fn lots_that_were_not_drawn_are_found_out() {
+    let league = championship();
+    let found = checks_with(&league.log, |event| match &mut event.happened {
+        Happened::Seeded(seeded) => {
+            seeded.divisions[0].swap(0, 1);
+            true
+        }
+        _ => false,
+    });
+    assert!(found.contains(&Checked::Lots));
+}
+
+#[test]
+fn an_army_that_the_program_named_is_checked_too() {
+    let mut draft = rules(Preset::Swiss);
+    draft.armies.mode = ArmyMode::Draft { steps: Step::of_draft() };
+    let mut league = League::begun(draft, 2);
+    league.publish();
+    league.later(1, 0);
+    let of = sztab_league::ids::MatchId(1);
+    league.does(sztab_league::decide::Asker::Program, Command::NameArmy { of, army: None });
+    league.wins(1, Seat::First);
+    league.does(ORGANISER, Command::End);
+    assert_eq!(checks_with(&league.log, |_| true), []);
+    let found = checks_with(&league.log, |event| match &mut event.happened {
+        Happened::ArmyStep(step) => {
+            let other = if step.army == "borgo" { "moloch" } else { "borgo" };
+            other.clone_into(&mut step.army);
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(found, [Checked::Lots]);
+}

@@ -1,0 +1,199 @@
+//! A season under test: commands go through the decision, the log, and a fold from the beginning.
+
+use std::borrow::Borrow;
+use std::collections::BTreeMap;
+
+use sztab_league::decide::{Asker, Asking, Command, Preview, Refusal, Request, decide, preview};
+use sztab_league::engine::Engine;
+use sztab_league::event::{Actor, EndReason, Event, GameOver, Scope, TableFacts, Verdict};
+use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
+use sztab_league::record::Points;
+use sztab_league::rules::{DAY_MS, HOUR_MS, Preset, Rules, Seeding};
+use sztab_league::season::{Log, Match, Season};
+
+use sztab_league::engine::Standard;
+
+pub const SEED: &str = "0000000000000000000000000000000000000000000000000000000000000001";
+pub const ORGANISER: Asker = Asker::Person { entrant: None, organiser: Some(OrganiserId(1)), has_role: true };
+pub const JUDGE: Asker = Asker::Person { entrant: None, organiser: Some(OrganiserId(2)), has_role: false };
+pub const GUEST: Asker = Asker::Person { entrant: None, organiser: None, has_role: false };
+pub const REASON: TextId = TextId(7);
+pub const FIRST_DIVISION: Group = Group { stage: 0, division: 0 };
+const START_MS: i64 = 1_800_000_000_000;
+
+pub struct League {
+    pub log: Log,
+    pub now_ms: i64,
+    presses: u64,
+}
+
+pub fn whitelist() -> Vec<String> {
+    ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec()
+}
+
+pub fn rules(preset: Preset) -> Rules {
+    preset.rules("Spring", &whitelist(), "72h+12h<96h")
+}
+
+pub fn player(entrant: EntrantId) -> Asker {
+    Asker::Person { entrant: Some(entrant), organiser: None, has_role: false }
+}
+
+pub fn e(number: u32) -> EntrantId {
+    EntrantId(number)
+}
+
+impl League {
+    /// A draft.
+    pub fn draft(rules: Rules) -> Self {
+        let log = Log::created(START_MS, Actor::Organiser(OrganiserId(1)), rules);
+        Self { log, now_ms: START_MS, presses: 100 }
+    }
+
+    /// A season with entry open.
+    pub fn open(rules: Rules) -> Self {
+        let mut league = Self::draft(rules);
+        let files = whitelist().into_iter().map(|army| (army, "00".to_owned())).collect::<BTreeMap<_, _>>();
+        league.does(ORGANISER, Command::OpenEntry(files));
+        league.does(ORGANISER, Command::NameJudge(OrganiserId(2)));
+        league
+    }
+
+    /// A season of so many players in one division, seeded in the order of entry, its first stage begun.
+    pub fn begun(rules: Rules, players: u32) -> Self {
+        let mut league = Self::open(rules);
+        (0..players).for_each(|_| league.enters());
+        league.begin(vec![(1..=players).map(EntrantId).collect()]);
+        league
+    }
+
+    /// Closes entry, seeds by hand and begins the first stage.
+    pub fn begin(&mut self, divisions: Vec<Vec<EntrantId>>) {
+        self.does(ORGANISER, Command::CloseEntry);
+        self.does(ORGANISER, Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() });
+        self.does(ORGANISER, Command::BeginStage);
+    }
+
+    pub fn season(&self) -> &Season {
+        self.log.season()
+    }
+
+    pub fn of(&self, number: u32) -> &Match {
+        &self.season().matches[&MatchId(number)]
+    }
+
+    /// What the season answers; lines are appended, and have to give the same season when all are folded anew.
+    pub fn asks(&mut self, asker: Asker, command: impl Borrow<Command>) -> Result<Vec<Event>, Refusal> {
+        let command = command.borrow();
+        let asking = Asking { at_ms: self.now_ms, asker, seed: SEED };
+        let answer = decide(&self.log, &Standard, &asking, command);
+        // What is decided always fits: a line that does not fit is a mistake of the decision.
+        assert!(!matches!(answer, Err(Refusal::Unfit(_))), "{command:?}: {answer:?}");
+        let events = answer?;
+        for event in &events {
+            self.log.append(event.clone()).unwrap_or_else(|misfit| panic!("{command:?}: {misfit}"));
+        }
+        assert_eq!(Season::of(self.log.events()).as_ref(), Ok(self.log.season()), "after {command:?}");
+        Ok(events)
+    }
+
+    /// A command that is granted.
+    pub fn does(&mut self, asker: Asker, command: impl Borrow<Command>) -> Vec<Event> {
+        let command = command.borrow();
+        self.asks(asker, command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"))
+    }
+
+    /// The refusal of a command.
+    pub fn refused(&mut self, asker: Asker, command: impl Borrow<Command>) -> Refusal {
+        let command = command.borrow();
+        self.asks(asker, command).expect_err(&format!("{command:?}"))
+    }
+
+    pub fn enter(&mut self) -> Command {
+        self.presses += 1;
+        Command::Enter { press: self.presses, seed: None }
+    }
+
+    pub fn enters(&mut self) {
+        let enter = self.enter();
+        self.does(GUEST, enter);
+    }
+
+    pub fn preview_of(&self, group: Group) -> Result<Preview, Refusal> {
+        let request = Request { group, exchanges: &[], rematches: false };
+        preview(&self.log, &Standard, &self.asking(), &request)
+    }
+
+    pub fn asking(&self) -> Asking<'static> {
+        Asking { at_ms: self.now_ms, asker: ORGANISER, seed: SEED }
+    }
+
+    pub fn publish(&mut self) {
+        self.publish_in(FIRST_DIVISION);
+    }
+
+    pub fn publish_in(&mut self, group: Group) {
+        let round = self.preview_of(group).expect("a round").round;
+        self.does(ORGANISER, Command::Publish(Box::new(round)));
+    }
+
+    pub fn wins(&mut self, of: u32, winner: Seat) {
+        self.ends(of, 1, Some(winner));
+    }
+
+    pub fn ends(&mut self, of: u32, game: u32, winner: Option<Seat>) {
+        let over = game_over(of, game, winner);
+        self.does(Asker::Program, Command::EndGame(over));
+    }
+
+    /// All open matches of single games are won by their first players.
+    pub fn first_players_win(&mut self) {
+        let open: Vec<_> = self.season().open_matches().map(|of| of.id.0).collect();
+        open.into_iter().for_each(|of| self.wins(of, Seat::First));
+    }
+
+    pub fn later(&mut self, days: i64, hours: i64) {
+        self.now_ms += days * DAY_MS + hours * HOUR_MS;
+    }
+
+    pub fn points(&self, entrant: EntrantId) -> i32 {
+        let built = self.season().stage_record(FIRST_DIVISION, &Standard);
+        let place = built.place_of(entrant).expect("a place");
+        built.record.players[place.0].iter().map(|part| part.points.0).sum()
+    }
+
+    pub fn rules_on_rest(&mut self, of: u32, verdict: Verdict) {
+        self.rules(of, verdict, Scope::Rest);
+    }
+
+    pub fn rules_whole(&mut self, of: u32, verdict: Verdict) {
+        self.rules(of, verdict, Scope::Whole);
+    }
+
+    fn rules(&mut self, of: u32, verdict: Verdict, scope: Scope) {
+        self.does(JUDGE, Command::Rule { of: MatchId(of), verdict, scope, reason: REASON });
+    }
+
+    pub fn passes_deadline(&mut self, of: u32, facts: TableFacts) {
+        let cause = sztab_league::event::Cause::Deadline;
+        self.does(Asker::Program, Command::Queue { of: MatchId(of), cause, facts });
+    }
+}
+
+pub fn game_over(of: u32, game: u32, winner: Option<Seat>) -> GameOver {
+    let hq = match winner {
+        Some(Seat::First) => [9, 4],
+        Some(Seat::Second) => [3, 8],
+        None => [5, 5],
+    };
+    let first = if game % 2 == 1 { Seat::First } else { Seat::Second };
+    let armies = ["borgo".to_owned(), "moloch".to_owned()];
+    GameOver { of: MatchId(of), game, first, winner, reason: EndReason::Points, hq, armies }
+}
+
+/// The points of a walkover or win in the stand-in's profile.
+pub fn win() -> i32 {
+    let rules = rules(Preset::Swiss).matches;
+    let Points(points) = Standard.award(&rules, sztab_league::engine::Award::Win);
+    points
+}

@@ -1,0 +1,270 @@
+//! Matches: beginning, games, armies.
+
+use sztab_league::decide::{Asker, Command, MayDo, Refusal};
+use sztab_league::event::{Actor, EndReason, Happened, Scope, Verdict};
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::rules::{ArmyMode, MatchKind, Preset, Shuffle, Step, TableGames};
+use sztab_league::season::{DueKind, MatchStatus, Outcome};
+
+use super::league::{JUDGE, League, REASON, game_over, player, rules, win};
+
+const FIRST: MatchId = MatchId(1);
+
+fn published(preset: Preset) -> League {
+    let mut league = League::begun(rules(preset), 4);
+    league.publish();
+    league
+}
+
+fn seat(league: &League, seat: Seat) -> Asker {
+    player(league.of(1).players[seat.index()])
+}
+
+#[test]
+fn a_match_begins_when_both_have_pressed() {
+    let mut league = published(Preset::Swiss);
+    let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
+    league.does(first, Command::Begin(FIRST));
+    assert_eq!(league.of(1).begun_ms, None);
+    assert_eq!(league.does(first, Command::Begin(FIRST)), [], "a second press changes nothing");
+    let events = league.does(second, Command::Begin(FIRST));
+    assert_eq!(events.last().map(|event| event.actor), Some(Actor::Program));
+    assert_eq!(league.of(1).status(MatchKind::Single), MatchStatus::Running);
+    assert_eq!(league.refused(first, Command::Begin(FIRST)), Refusal::MatchBegun);
+}
+
+#[test]
+fn a_match_begins_by_itself_24_hours_after_publication() {
+    let mut league = published(Preset::Swiss);
+    league.later(0, 23);
+    assert_eq!(league.refused(Asker::Program, Command::Begin(FIRST)), Refusal::NotDue);
+    league.later(0, 1);
+    let due = league.season().due(league.now_ms);
+    assert!(due.iter().any(|due| due.at_ms == league.now_ms && due.what == DueKind::Begin(FIRST)));
+    league.does(Asker::Program, Command::Begin(FIRST));
+    assert_eq!(league.of(1).begun_ms, Some(league.now_ms));
+}
+
+#[test]
+fn a_finished_game_counts_at_once() {
+    let mut league = published(Preset::Swiss);
+    league.wins(1, Seat::Second);
+    assert_eq!(league.points(league.of(1).players[1]), win());
+    let again = Command::EndGame(game_over(1, 1, None));
+    assert_eq!(league.refused(Asker::Program, again), Refusal::MatchClosed);
+}
+
+#[test]
+fn mirrored_games_end_in_any_order() {
+    let mut league = published(Preset::Flamberg);
+    let kind = MatchKind::Mirrored { shuffle: Shuffle::Fresh };
+    assert_eq!(league.of(1).open_games(kind), [1, 2]);
+    league.ends(1, 2, Some(Seat::First));
+    assert!(league.of(1).is_open(kind));
+    let third = Command::EndGame(game_over(1, 3, None));
+    assert_eq!(league.refused(Asker::Program, third), Refusal::NoGame);
+    league.ends(1, 1, None);
+    assert_eq!(league.of(1).outcome(kind).and_then(|outcome| outcome.winner()), Some(Seat::First));
+}
+
+#[test]
+fn of_a_mirrored_match_half_played_the_finished_game_counts_and_a_judge_decides_the_other() {
+    let mut league = published(Preset::Flamberg);
+    league.ends(1, 1, Some(Seat::First));
+    league.rules_on_rest(1, Verdict::Walkover { winner: Seat::Second });
+    let outcome = league.of(1).outcome(league.season().kind());
+    let Some(Outcome::Played { games, winner, decided }) = outcome else {
+        panic!("a game was played: {outcome:?}");
+    };
+    assert_eq!(games.iter().map(|game| game.winner).collect::<Vec<_>>(), [Some(Seat::First), Some(Seat::Second)]);
+    assert_eq!((winner, decided), (None, true));
+    assert_eq!(games[1].hq, [0, 0]);
+}
+
+#[test]
+fn both_cannot_lose_the_rest_of_a_match_half_played() {
+    let mut league = published(Preset::Flamberg);
+    league.ends(1, 1, Some(Seat::First));
+    let both_lose = Command::Rule { of: FIRST, verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
+    assert_eq!(league.refused(JUDGE, both_lose), Refusal::HalfPlayed);
+}
+
+#[test]
+fn best_of_three_ends_with_the_second_win() {
+    let mut three = rules(Preset::Swiss);
+    three.matches.kind = MatchKind::BestOfThree;
+    let mut league = League::begun(three, 4);
+    league.publish();
+    assert_eq!(league.of(1).open_games(MatchKind::BestOfThree), [1]);
+    league.ends(1, 1, Some(Seat::First));
+    league.ends(1, 2, Some(Seat::First));
+    assert!(!league.of(1).is_open(MatchKind::BestOfThree));
+    league.ends(2, 1, Some(Seat::First));
+    league.ends(2, 2, Some(Seat::Second));
+    assert_eq!(league.of(2).open_games(MatchKind::BestOfThree), [3]);
+}
+
+#[test]
+fn a_player_who_runs_out_of_time_has_no_hq_points() {
+    let mut league = published(Preset::Swiss);
+    let mut over = game_over(1, 1, Some(Seat::First));
+    over.reason = EndReason::Time;
+    over.hq = [6, 14];
+    league.does(Asker::Program, Command::EndGame(over));
+    let Some(Outcome::Played { games, .. }) = league.of(1).outcome(MatchKind::Single) else {
+        panic!("the match is over");
+    };
+    assert_eq!(games[0].hq, [6, 0]);
+}
+
+#[test]
+fn bans_and_picks_go_in_turn_and_the_picked_armies_are_played() {
+    let mut pools = rules(Preset::Swiss);
+    pools.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+    let mut league = League::open(pools);
+    (0..2).for_each(|_| league.enters());
+    let pool = |armies: [&str; 2]| Command::DeclarePool(armies.map(str::to_owned).to_vec());
+    // The draw of this season makes the second seed first.
+    league.does(player(super::league::e(2)), pool(["borgo", "moloch"]));
+    league.does(player(super::league::e(1)), pool(["hegemony", "moloch"]));
+    league.begin(vec![vec![super::league::e(1), super::league::e(2)]]);
+    league.publish();
+    let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
+    let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
+    assert_eq!(league.refused(first, name("moloch")), Refusal::NotYourStep);
+    let allowed = vec!["borgo".to_owned(), "moloch".to_owned()];
+    assert_eq!(league.refused(second, name("hegemony")), Refusal::Armies(allowed));
+    league.does(second, name("borgo"));
+    league.does(first, name("hegemony"));
+    // First is left with Moloch; a step that is overdue is taken by lots.
+    assert_eq!(league.refused(Asker::Program, Command::NameArmy { of: FIRST, army: None }), Refusal::NotDue);
+    league.later(1, 0);
+    assert!(league.season().due(league.now_ms).iter().any(|due| due.what == DueKind::Step(FIRST)));
+    assert_eq!(league.refused(Asker::Program, Command::Begin(FIRST)), Refusal::ArmiesOpen);
+    league.does(Asker::Program, Command::NameArmy { of: FIRST, army: None });
+    // Second's pool is used up: the whitelist comes in, without what is banned or taken.
+    assert_eq!(league.season().armies_to_name(league.of(1)), ["outpost"]);
+    league.does(second, name("outpost"));
+    assert_eq!(league.of(1).armies, Some(["moloch".to_owned(), "outpost".to_owned()]));
+}
+
+#[test]
+fn with_once_a_player_picks_no_army_twice() {
+    let mut draft = rules(Preset::Swiss);
+    let picks: Vec<_> = Step::of_draft().into_iter().skip(2).collect();
+    draft.armies.mode = ArmyMode::Draft { steps: picks };
+    draft.armies.once = true;
+    let mut league = League::begun(draft, 4);
+    for round in 0..2 {
+        league.publish();
+        let open: Vec<_> = league.season().open_matches().map(|of| of.id).collect();
+        for of in open {
+            for _ in 0..2 {
+                let found = &league.season().matches[&of];
+                let step = league.season().next_step(found).unwrap();
+                let in_turn = found.players[step.by.index()];
+                let army = league.season().armies_to_name(found)[0].clone();
+                assert!(!league.season().used_armies(in_turn).contains(&army), "round {round}");
+                league.does(player(in_turn), Command::NameArmy { of, army: Some(army) });
+            }
+            league.wins(of.0, Seat::First);
+        }
+    }
+}
+
+#[test]
+fn giving_up_loses_by_walkover() {
+    let mut league = published(Preset::Swiss);
+    let second = seat(&league, Seat::Second);
+    league.does(second, Command::GiveUp(FIRST));
+    let outcome = league.of(1).outcome(MatchKind::Single);
+    assert_eq!(outcome, Some(Outcome::Walkover { winner: Some(Seat::First) }));
+}
+
+fn with_table_games() -> League {
+    let mut allowed = rules(Preset::Swiss);
+    allowed.matches.table_games = TableGames::Unrated;
+    let mut league = League::begun(allowed, 4);
+    league.publish();
+    league
+}
+
+#[test]
+fn a_report_counts_once_the_opponent_confirms() {
+    let mut league = with_table_games();
+    let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
+    let report = Command::Report(vec![game_over(1, 1, Some(Seat::First))]);
+    league.does(first, report.clone());
+    assert!(league.of(1).is_open(MatchKind::Single));
+    let confirm = Command::AnswerReport { of: FIRST, right: true };
+    assert_eq!(league.refused(first, confirm.clone()), Refusal::Not(MayDo::OpponentIn(FIRST)));
+    assert_eq!(league.refused(second, report), Refusal::ReportState);
+    league.does(second, confirm);
+    assert_eq!(league.points(league.of(1).players[0]), win());
+    assert!(league.of(1).reported);
+}
+
+#[test]
+fn a_denied_report_goes_to_the_judges() {
+    let mut league = with_table_games();
+    let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
+    league.does(first, Command::Report(vec![game_over(1, 1, None)]));
+    league.does(second, Command::AnswerReport { of: FIRST, right: false });
+    assert_eq!(league.season().queue().first().map(|of| of.id), Some(FIRST));
+}
+
+#[test]
+fn silence_confirms_no_report_but_brings_it_to_the_judges_after_72_hours() {
+    let mut league = with_table_games();
+    let first = seat(&league, Seat::First);
+    league.does(first, Command::Report(vec![game_over(1, 1, None)]));
+    let cause = sztab_league::event::Cause::Unconfirmed;
+    let queue = Command::Queue { of: FIRST, cause, facts: sztab_league::event::TableFacts::default() };
+    league.later(2, 23);
+    assert_eq!(league.refused(Asker::Program, queue.clone()), Refusal::NotDue);
+    league.later(0, 1);
+    assert!(league.season().due(0).iter().any(|due| due.at_ms == league.now_ms && due.what == DueKind::Report(FIRST)));
+    league.does(Asker::Program, queue);
+    assert_eq!(league.of(1).status(MatchKind::Single), MatchStatus::Queued);
+}
+
+#[test]
+fn a_report_gives_a_result_with_listed_armies_where_the_rules_allow_it() {
+    let mut league = published(Preset::Swiss);
+    let first = seat(&league, Seat::First);
+    let report = |game: u32| Command::Report(vec![game_over(1, game, None)]);
+    assert_eq!(league.refused(first, report(1)), Refusal::NoTableGames);
+    let mut league = with_table_games();
+    assert_eq!(league.refused(first, report(2)), Refusal::Report);
+    let mut strange = game_over(1, 1, None);
+    strange.armies[1] = "vegas".to_owned();
+    let refusal = league.refused(first, Command::Report(vec![strange]));
+    assert_eq!(refusal, Refusal::Armies(vec!["vegas".to_owned()]));
+}
+
+#[test]
+fn a_game_that_ends_while_a_match_is_in_the_queue_closes_it() {
+    let mut league = published(Preset::Swiss);
+    league.later(14, 0);
+    league.passes_deadline(1, sztab_league::event::TableFacts::default());
+    league.wins(1, Seat::First);
+    assert_eq!(league.season().queue().len(), 0);
+    assert!(league.log.events().iter().any(|event| matches!(event.happened, Happened::Queued { .. })));
+}
+
+#[test]
+fn ratings_count_played_matches_and_neither_walkovers_nor_rulings_nor_unrated_table_games() {
+    let mut league = published(Preset::Swiss);
+    league.wins(1, Seat::First);
+    let loser = player(league.of(2).players[1]);
+    league.does(loser, Command::GiveUp(MatchId(2)));
+    let rated = |league: &League| league.season().rated_matches().iter().map(|rated| rated.of.0).collect::<Vec<_>>();
+    assert_eq!(rated(&league), [1]);
+    league.rules_whole(1, Verdict::Draw { hq: [5, 5] });
+    assert_eq!(rated(&league), [0_u32; 0]);
+    let mut league = with_table_games();
+    let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
+    league.does(first, Command::Report(vec![game_over(1, 1, None)]));
+    league.does(second, Command::AnswerReport { of: FIRST, right: true });
+    assert_eq!(rated(&league), [0_u32; 0]);
+}

@@ -1,0 +1,350 @@
+//! What holds in every season, whatever is asked of it.
+
+use proptest::prelude::*;
+use sztab_league::decide::{Asker, Command};
+use sztab_league::event::{Cause, Event, Happened, RoundPublished, Scope, SeatFacts, TableFacts, Verdict};
+use sztab_league::export::{export, import};
+use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
+use sztab_league::rules::{
+    AbsenceRules, ArmyMode, Format, LatePolicy, MatchKind, NextRound, Preset, Rules, Scoring, Step, TableGames,
+};
+use sztab_league::season::{Log, Season, standing};
+use sztab_league::verify::verify;
+
+use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, game_over, player, rules, whitelist};
+use sztab_league::engine::Standard;
+
+/// Random bytes from which a step makes its choices.
+type Dice = [u8; 4];
+
+fn random_rules(dice: Dice) -> Rules {
+    let presets =
+        [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup];
+    let mut rules = rules(presets[usize::from(dice[0]) % presets.len()]);
+    if rules.preset == Preset::Divisions {
+        rules.stages[0].divisions.clear();
+        rules.promotion = None;
+    }
+    if dice[0] & 64 != 0 {
+        rules.matches.kind = MatchKind::BestOfThree;
+        rules.matches.scoring = Scoring::BuiltIn("3/1/0".to_owned());
+    }
+    rules.absences = AbsenceRules { allowed: u32::from(dice[1] % 3), points: sztab_league::record::Points(100) };
+    rules.entry.approval = dice[1] & 16 != 0;
+    rules.entry.most_players = if dice[1] & 32 != 0 { 6 } else { 256 };
+    rules.armies.once = dice[1] & 64 != 0;
+    rules.armies.mode = match dice[2] % 4 {
+        0 => ArmyMode::Free,
+        1 => ArmyMode::Random,
+        2 => ArmyMode::Pool { size: 2, steps: Step::of_pools() },
+        _ => ArmyMode::Draft { steps: Step::of_draft() },
+    };
+    rules.times.late = [LatePolicy::Judge, LatePolicy::Draw, LatePolicy::Proposal][usize::from(dice[3] % 3)];
+    rules.matches.table_games = if dice[3] & 8 != 0 { TableGames::Rated } else { TableGames::No };
+    rules.calendar.next_round = if dice[3] & 16 != 0 { NextRound::ByCalendar } else { NextRound::WhenClosed };
+    rules
+}
+
+/// What a step is about.
+struct Choice {
+    entrant: EntrantId,
+    other: EntrantId,
+    of: MatchId,
+    seat: Seat,
+    group: Group,
+    round: u32,
+    number: u32,
+}
+
+impl Choice {
+    fn of(season: &Season, [_, b, c, d]: Dice) -> Self {
+        let among = |die: u8, count: usize| u32::from(die) % (u32::try_from(count).unwrap() + 1) + 1;
+        let stage = season.stages.len().saturating_sub(1);
+        let group = Group { stage, division: 0 };
+        Self {
+            entrant: EntrantId(among(b, season.entrants.len())),
+            other: EntrantId(among(d, season.entrants.len())),
+            of: MatchId(among(c, season.matches.len())),
+            seat: if d.is_multiple_of(2) { Seat::First } else { Seat::Second },
+            group,
+            round: among(c, season.division(group).map_or(0, |division| division.rounds.len())) + u32::from(d % 3),
+            number: u32::from(b % 8),
+        }
+    }
+
+    fn verdict(&self) -> Verdict {
+        match self.number % 4 {
+            0 => Verdict::Win { winner: self.seat, hq: [4, 6] },
+            1 => Verdict::Draw { hq: [5, 5] },
+            2 => Verdict::Walkover { winner: self.seat },
+            _ => Verdict::BothLose,
+        }
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        (self.number > 1).then_some(self.seat)
+    }
+
+    /// A player of the match.
+    fn in_match(&self, season: &Season) -> Asker {
+        season.matches.get(&self.of).map_or(GUEST, |of| player(of.players[self.seat.index()]))
+    }
+}
+
+/// A step that moves the season on.
+fn progress(league: &mut League, dice: Dice) -> (Asker, Command) {
+    let season = league.season();
+    let choice = Choice::of(season, dice);
+    let open: Vec<_> = season.open_matches().map(|of| (of.id, of.open_games(season.kind()))).collect();
+    if let Some((of, games)) = open.get(usize::from(dice[2]) % open.len().max(1))
+        && let Some(&game) = games.first()
+        && !dice[1].is_multiple_of(8)
+    {
+        return (Asker::Program, Command::EndGame(game_over(of.0, game, choice.winner())));
+    }
+    if let Ok(preview) = league.preview_of(choice.group) {
+        return (ORGANISER, Command::Publish(Box::new(preview.round)));
+    }
+    (ORGANISER, if dice[3].is_multiple_of(4) { Command::EndStage } else { Command::BeginStage })
+}
+
+/// Something about entries.
+fn about_entries(league: &mut League, dice: Dice) -> (Asker, Command) {
+    let choice = Choice::of(league.season(), dice);
+    let entrant = choice.entrant;
+    let give_up = dice[3].is_multiple_of(2);
+    match dice[0] / 8 % 12 {
+        0 => (GUEST, league.enter()),
+        1 => (ORGANISER, Command::Approve { entrant, seed: Some(usize::from(dice[3] % 9)) }),
+        2 => (ORGANISER, Command::Refuse(entrant)),
+        3 => (player(entrant), Command::Leave { give_up }),
+        4 => (ORGANISER, Command::Remove { entrant, give_up, reason: REASON }),
+        5 => (JUDGE, Command::Substitute { entrant, reason: REASON }),
+        6 => (player(entrant), Command::DeclarePool(whitelist()[usize::from(dice[3] % 3)..][..2].to_vec())),
+        7 => (ORGANISER, Command::KeepApart { one: entrant, other: choice.other }),
+        8 => (player(entrant), Command::SitOut { entrant, group: choice.group, round: choice.round }),
+        9 => (ORGANISER, Command::SitIn { entrant, group: choice.group, round: choice.round }),
+        10 => (player(entrant), Command::Challenge { to: choice.other }),
+        _ => {
+            let challenge = ChallengeId(1 + u32::from(dice[2] % 8));
+            let to = league.season().challenges.get(&challenge).map_or(entrant, |found| found.to);
+            (player(to), Command::AnswerChallenge { challenge, accept: give_up })
+        }
+    }
+}
+
+/// Something about one match.
+fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
+    let season = league.season();
+    let choice = Choice::of(season, dice);
+    let of = choice.of;
+    let asker = choice.in_match(season);
+    let days = choice.number;
+    let yes = dice[1].is_multiple_of(2);
+    match dice[0] / 8 % 12 {
+        0 | 1 => (if days == 0 { Asker::Program } else { asker }, Command::Begin(of)),
+        2 => (asker, Command::GiveUp(of)),
+        3 => {
+            let found = season.matches.get(&of);
+            let armies = found.map(|found| season.armies_to_name(found)).unwrap_or_default();
+            let army = armies.get(usize::from(dice[1]) % armies.len().max(1)).cloned();
+            (if days == 0 { Asker::Program } else { asker }, Command::NameArmy { of, army })
+        }
+        4 => (asker, Command::Report((1..=1 + days % 3).map(|game| game_over(of.0, game, choice.winner())).collect())),
+        5 => (asker, Command::AnswerReport { of, right: yes }),
+        6 => (asker, Command::AskExtension { of, days }),
+        7 => (asker, Command::AnswerExtension { of, agree: yes }),
+        8 => (asker, Command::Protest { of, text: TextId(1) }),
+        9 => (JUDGE, Command::Judge { of, text: TextId(2) }),
+        10 => (asker, Command::Object(of)),
+        _ => (JUDGE, Command::Extend { of, days }),
+    }
+}
+
+/// Something that organisers, judges and the clock do.
+fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
+    let choice = Choice::of(league.season(), dice);
+    let of = choice.of;
+    match dice[0] / 8 % 10 {
+        0..=2 => {
+            let scope = if dice[3] & 2 == 0 { Scope::Rest } else { Scope::Whole };
+            (JUDGE, Command::Rule { of, verdict: choice.verdict(), scope, reason: REASON })
+        }
+        3..=5 => {
+            let line = u64::from(dice[2]) % (league.log.seq() + 1);
+            (JUDGE, Command::Void { line: league.log.seq() - line.min(league.log.seq()), reason: REASON })
+        }
+        6 => {
+            let cause = [Cause::Deadline, Cause::Unconfirmed, Cause::Closed][usize::from(dice[1] % 3)];
+            let acted = |acted| SeatFacts { acted, ..SeatFacts::default() };
+            let facts = TableFacts { seats: [acted(dice[3] & 4 != 0), acted(dice[3] & 8 != 0)], tiles_left: 3 };
+            (Asker::Program, Command::Queue { of, cause, facts })
+        }
+        7 => (
+            if dice[1].is_multiple_of(2) { JUDGE } else { Asker::Program },
+            Command::AcceptProposal { of, reason: None },
+        ),
+        8 => (ORGANISER, if dice[1].is_multiple_of(2) { Command::Pause } else { Command::Resume }),
+        _ => (ORGANISER, Command::NameJudge(OrganiserId(2))),
+    }
+}
+
+/// Runs a season on random steps; [`League::asks`] checks that what is decided always fits.
+fn run(setting: Dice, players: u32, steps: &[Dice]) -> League {
+    let mut league = League::open(random_rules(setting));
+    for entrant in 1..=players {
+        league.enters();
+        if league.season().rules.entry.approval {
+            league.does(ORGANISER, Command::Approve { entrant: EntrantId(entrant), seed: None });
+        }
+    }
+    let seeded = league.season().players();
+    league.begin(vec![seeded]);
+    for &dice in steps {
+        league.now_ms += i64::from(dice[3]) * 600_000;
+        let (asker, command) = match dice[0] % 8 {
+            0..=3 => progress(&mut league, dice),
+            4 => about_entries(&mut league, dice),
+            5 | 6 => about_matches(&mut league, dice),
+            _ => about_order(&mut league, dice),
+        };
+        // A refusal is an answer too.
+        let _ = league.asks(asker, command);
+        let _ = league.season().due(league.now_ms);
+    }
+    league
+}
+
+/// The log without lines that are taken back, numbered anew.
+fn without_voids(events: &[Event]) -> Vec<Event> {
+    (1..).zip(standing(events)).map(|(seq, event)| Event { seq, ..event.clone() }).collect()
+}
+
+fn rounds(log: &Log) -> impl Iterator<Item = (Season, &RoundPublished)> {
+    (0_usize..).zip(log.events()).filter_map(|(at, event)| match &event.happened {
+        Happened::RoundPublished(round) => Some((Season::of(&log.events()[..at]).unwrap(), &**round)),
+        _ => None,
+    })
+}
+
+fn steps() -> impl Strategy<Value = Vec<Dice>> {
+    prop::collection::vec(any::<Dice>(), 0..90)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn everybody_is_paired_or_has_the_bye_or_is_absent(setting: Dice, players in 2..12_u32, steps in steps()) {
+        let league = run(setting, players, &steps);
+        for (before, round) in rounds(&league.log) {
+            if before.format(round.group.stage).is_some_and(Format::eliminates) {
+                continue;
+            }
+            let paired = round.pairs.iter().flat_map(|pair| pair.players);
+            let absent = round.absent.iter().map(|absence| absence.entrant);
+            let mut named: Vec<_> = paired.chain(round.bye).chain(absent).collect();
+            named.sort_unstable();
+            let mut places = before.division(round.group).unwrap().places.clone();
+            places.sort_unstable();
+            prop_assert_eq!(named, places);
+        }
+    }
+
+    #[test]
+    fn nobody_who_is_gone_or_sits_out_is_paired(setting: Dice, players in 2..12_u32, steps in steps()) {
+        let league = run(setting, players, &steps);
+        for (before, round) in rounds(&league.log) {
+            for pair in round.pairs.iter().filter(|pair| pair.walkover.is_none()) {
+                prop_assert!(pair.players.iter().all(|&entrant| before.is_present(entrant, round.group, round.round)));
+            }
+        }
+    }
+
+    #[test]
+    fn no_pair_of_a_swiss_stage_meets_twice(setting: Dice, players in 2..12_u32, steps in steps()) {
+        let league = run(setting, players, &steps);
+        for (before, round) in rounds(&league.log) {
+            if !matches!(before.format(round.group.stage), Some(Format::Swiss { .. })) {
+                continue;
+            }
+            let record = before.stage_record(round.group, &Standard);
+            for pair in &round.pairs {
+                let places = pair.players.map(|entrant| record.place_of(entrant).unwrap());
+                let met = record.record.players[places[0].0].iter().any(|part| matches!(
+                    part.kind,
+                    sztab_league::record::PartKind::Played { opponent, .. } if opponent == places[1]
+                ));
+                prop_assert!(!met);
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_taken_back_never_was(setting: Dice, players in 2..12_u32, steps in steps()) {
+        let league = run(setting, players, &steps);
+        let without = without_voids(league.log.events());
+        let folded = Season::of(&without);
+        prop_assert_eq!(folded.as_ref(), Ok(league.season()));
+    }
+
+    #[test]
+    fn every_log_is_the_same_after_export_and_all_its_checks_are_right(
+        setting: Dice,
+        players in 2..12_u32,
+        steps in steps(),
+    ) {
+        let league = run(setting, players, &steps);
+        let read = import(&export(&league.log)).unwrap();
+        prop_assert_eq!(&read, &league.log);
+        let checks = verify(&read, &Standard).unwrap();
+        prop_assert!(checks.iter().all(|check| check.right != Some(false)), "{:?}", checks);
+    }
+
+    #[test]
+    fn the_order_in_which_games_end_changes_nothing(players in 4..12_u32, order in any::<u64>()) {
+        let mut one = League::begun(rules(Preset::Swiss), players);
+        let mut other = League::begun(rules(Preset::Swiss), players);
+        for round in 0..2 {
+            one.publish();
+            other.publish();
+            let open: Vec<_> = one.season().open_matches().map(|of| of.id.0).collect();
+            let mut mixed = open.clone();
+            mixed.sort_by_key(|&of| ((u64::from(of) * 2_654_435_761) ^ order).rotate_left(of + round));
+            let winner = |of: u32| if order >> (of % 60) & 1 == 0 { Seat::First } else { Seat::Second };
+            open.into_iter().for_each(|of| one.wins(of, winner(of)));
+            mixed.into_iter().for_each(|of| other.wins(of, winner(of)));
+        }
+        prop_assert_eq!(one.season(), other.season());
+    }
+
+    #[test]
+    fn a_log_with_lines_left_out_or_repeated_is_refused_but_nothing_breaks(
+        setting: Dice,
+        players in 2..8_u32,
+        steps in steps(),
+        edits in prop::collection::vec(any::<(u16, bool)>(), 1..6),
+    ) {
+        let league = run(setting, players, &steps);
+        let mut events = league.log.events().to_vec();
+        for (at, repeat) in edits {
+            let at = usize::from(at) % events.len();
+            if repeat {
+                events.push(events[at].clone());
+            } else if at > 0 {
+                events.remove(at);
+            }
+        }
+        let mut last_ms = i64::MIN;
+        for (seq, event) in (1..).zip(&mut events) {
+            event.seq = seq;
+            event.at_ms = event.at_ms.max(last_ms);
+            last_ms = event.at_ms;
+        }
+        if let Ok(log) = Log::of(events) {
+            let _ = verify(&log, &Standard);
+            let _ = log.season().due(0);
+            let _ = log.season().final_order(&Standard, 0);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Pairings compared with a reference that tries every candidate of every bracket.
+//!
+//! The reference follows the text of the criteria, shares no code with the implementation, and is hopeless beyond nine
+//! players.
+
+mod reference;
+
+use reference::Reference;
+use sztab_league::generate::{Plan, Profile, Stage};
+use sztab_league::record::Points;
+use sztab_league::swiss::{Balance, Refused};
+
+/// Compares round by round over made-up stages. Returns how many rounds were compared.
+fn compare(players: std::ops::RangeInclusive<usize>, stages: u64) -> usize {
+    let profiles = [Profile::plain(Points(100), Points(50)), Profile::plain(Points(300), Points(100)), Profile::fine()];
+    let mut compared = 0;
+    for seed in 0..stages {
+        let spread = u64::try_from(players.clone().count()).expect("few sizes");
+        let plan = Plan {
+            players: players.start() + usize::try_from(seed % spread).expect("few sizes"),
+            rounds: 2 + usize::try_from(seed / 7 % 5).expect("few rounds"),
+            trouble: [0, 10, 25, 40][usize::try_from(seed / 3 % 4).expect("below 4")],
+            profile: profiles[usize::try_from(seed / 5 % 3).expect("below 3")].clone(),
+            balance: if seed / 2 % 3 == 0 { Balance::None } else { Balance::First },
+        };
+        let mut stage = Stage::new(plan, seed);
+        while stage.done() < stage.tournament.rounds {
+            let expected = stage.with_round(|round| Reference::new(&round).pair());
+            let found = stage.pair();
+            let file = || stage.tournament.write().unwrap_or_default();
+            assert_eq!(found.as_ref().ok(), expected.as_ref(), "seed {seed}, round {}\n{}", stage.done() + 1, file());
+            compared += 1;
+            match found {
+                Ok(pairing) => stage.play(&pairing),
+                Err(error) => {
+                    assert_eq!(error, Refused::NoLegalPairing);
+                    break;
+                }
+            }
+        }
+    }
+    compared
+}
+
+#[test]
+fn every_round_of_small_stages_is_paired_as_the_criteria_say() {
+    assert!(compare(3..=7, 3_000) > 5_000);
+}
+
+#[test]
+fn every_round_of_eight_players_is_paired_as_the_criteria_say() {
+    assert!(compare(8..=8, 300) > 500);
+}
+
+#[test]
+#[ignore = "minutes of trying candidates"]
+fn every_round_of_nine_players_is_paired_as_the_criteria_say() {
+    assert!(compare(9..=9, 1_500) > 3_000);
+    assert!(compare(3..=8, 30_000) > 50_000);
+}
