@@ -71,13 +71,12 @@ CREATE INDEX seat_by_user ON seat (user_id, game_id);
 -- Every press that changed something, and the version that it led to: a press that Discord delivers twice, or a player
 -- sends twice, acts once.
 --
--- A press, a post or a job has one subject: a game, a season or a server. `season_id` references nothing yet: the schema
--- that adds the table `season` adds `REFERENCES season (id)` to these three columns. `seq` is the last line of a game's
--- log, and 0 for other subjects, which have none.
+-- A press, a post or a job has one subject: a game, a season or a server. `seq` is the last line of a game's log, and 0
+-- for other subjects: what belongs to a line of a season's log names it in its payload.
 CREATE TABLE interaction (
     id        INTEGER NOT NULL PRIMARY KEY,
     game_id   INTEGER REFERENCES game (id),
-    season_id INTEGER,
+    season_id INTEGER REFERENCES season (id),
     guild_id  INTEGER,
     seq       INTEGER NOT NULL CHECK (seq >= 0),
     at_ms     INTEGER NOT NULL,
@@ -137,7 +136,7 @@ CREATE TABLE snapshot (
 CREATE TABLE post (
     id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     game_id        INTEGER REFERENCES game (id),
-    season_id      INTEGER,
+    season_id      INTEGER REFERENCES season (id),
     guild_id       INTEGER,
     seq            INTEGER NOT NULL CHECK (seq >= 0),
     kind           TEXT    NOT NULL,
@@ -172,7 +171,7 @@ CREATE INDEX post_barred ON post (game_id, guild_id) WHERE given_up = 'barred';
 CREATE TABLE job (
     id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     game_id        INTEGER REFERENCES game (id),
-    season_id      INTEGER,
+    season_id      INTEGER REFERENCES season (id),
     guild_id       INTEGER,
     kind           TEXT    NOT NULL,
     about          TEXT    NOT NULL,
@@ -254,3 +253,98 @@ CREATE TABLE study (
 ) STRICT;
 
 CREATE INDEX study_by_user ON study (user_id, id);
+
+-- A name on a server under which seasons follow one another, with the channel of their rounds.
+CREATE TABLE league (
+    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    guild_id      INTEGER NOT NULL,
+    name          TEXT    NOT NULL,
+    channel_id    INTEGER NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    UNIQUE (guild_id, name)
+) STRICT;
+
+-- One row a season. The rules are lines of its log; `status` repeats what follows from the log, for queries. AUTOINCREMENT:
+-- the number stands in buttons.
+CREATE TABLE season (
+    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    league_id     INTEGER NOT NULL REFERENCES league (id),
+    number        INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
+    status        TEXT    NOT NULL CHECK (status IN ('draft', 'entry', 'running', 'ended', 'cancelled')),
+    seed          BLOB    NOT NULL CHECK (length(seed) = 32),
+    created_at_ms INTEGER NOT NULL,
+    updated_at_ms INTEGER NOT NULL,
+    UNIQUE (league_id, number)
+) STRICT;
+
+CREATE TRIGGER season_seed_is_final
+BEFORE UPDATE OF seed, league_id, number ON season
+BEGIN
+    SELECT RAISE(ABORT, 'what a season is drawn from never changes');
+END;
+
+CREATE TRIGGER season_end_is_final
+BEFORE UPDATE OF status ON season WHEN OLD.status = 'cancelled' AND NEW.status <> 'cancelled'
+BEGIN
+    SELECT RAISE(ABORT, 'a season that was cancelled stays cancelled');
+END;
+
+-- The truth about a season. Actor and data are opaque texts with numbers in place of people and sentences.
+CREATE TABLE season_event (
+    season_id      INTEGER NOT NULL REFERENCES season (id),
+    seq            INTEGER NOT NULL CHECK (seq BETWEEN 1 AND 4294967295),
+    at_ms          INTEGER NOT NULL,
+    actor          TEXT    NOT NULL,
+    kind           TEXT    NOT NULL,
+    data           TEXT    NOT NULL,
+    interaction_id INTEGER REFERENCES interaction (id),
+    PRIMARY KEY (season_id, seq)
+) STRICT;
+
+CREATE TRIGGER season_event_without_gap
+BEFORE INSERT ON season_event
+WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM season_event WHERE season_id = NEW.season_id)
+BEGIN
+    SELECT RAISE(ABORT, 'lines of a season are numbered without a gap');
+END;
+
+CREATE TRIGGER season_event_never_changed BEFORE UPDATE ON season_event
+BEGIN
+    SELECT RAISE(ABORT, 'the log of a season is append-only');
+END;
+
+CREATE TRIGGER season_event_never_deleted BEFORE DELETE ON season_event
+BEGIN
+    SELECT RAISE(ABORT, 'the log of a season is append-only');
+END;
+
+-- The users behind the numbers of a season's log. `person` numbers the users who have had an entry, from 1. A person who is
+-- erased keeps the row without user and name.
+CREATE TABLE season_person (
+    season_id INTEGER NOT NULL REFERENCES season (id),
+    role      TEXT    NOT NULL CHECK (role IN ('entrant', 'organiser')),
+    number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
+    person    INTEGER NOT NULL CHECK (person BETWEEN 1 AND 4294967295),
+    user_id   INTEGER,
+    name      TEXT    NOT NULL,
+    PRIMARY KEY (season_id, role, number, person)
+) STRICT;
+
+CREATE INDEX season_person_by_user ON season_person (user_id, season_id) WHERE user_id IS NOT NULL;
+
+-- The sentences behind the numbers of a season's log, such as the reason of a ruling. One that is erased is empty.
+CREATE TABLE season_text (
+    season_id INTEGER NOT NULL REFERENCES season (id),
+    number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
+    text      TEXT    NOT NULL,
+    PRIMARY KEY (season_id, number)
+) STRICT;
+
+-- The tables at which the games of a season's matches are played.
+CREATE TABLE match_game (
+    season_id INTEGER NOT NULL REFERENCES season (id),
+    match     INTEGER NOT NULL CHECK (match BETWEEN 1 AND 4294967295),
+    number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 255),
+    game_id   INTEGER NOT NULL UNIQUE REFERENCES game (id),
+    PRIMARY KEY (season_id, match, number)
+) STRICT;

@@ -1,6 +1,6 @@
 //! Errors of the store.
 
-use super::id::{ChannelId, GameId, GuildId, Seq, Subject, UserId};
+use super::id::{ChannelId, GameId, GuildId, SeasonId, Seq, Subject, UserId};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -98,6 +98,25 @@ pub enum StoreError {
     /// The server has as many open tables as one may have.
     #[error("guild {guild} has {open} open tables")]
     GuildFull {
+        /// The server.
+        guild: GuildId,
+        /// How many there are.
+        open: i64,
+    },
+    /// No season has this number.
+    #[error("there is no season {}", .0.0)]
+    NoSuchSeason(SeasonId),
+    /// The log of the season has grown since the caller read it.
+    #[error("expected {expected} lines in the log of season {}, found others", season.0)]
+    SeasonMovedOn {
+        /// The season.
+        season: SeasonId,
+        /// The last line that the caller knows.
+        expected: u64,
+    },
+    /// The server has as many open seasons as one may have.
+    #[error("guild {guild} has {open} open seasons")]
+    TooManySeasons {
         /// The server.
         guild: GuildId,
         /// How many there are.

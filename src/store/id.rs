@@ -41,7 +41,7 @@ impl fmt::Display for GameId {
     }
 }
 
-/// A season of a league. No code creates seasons yet.
+/// A season of a league. Numbers are never used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SeasonId(pub i64);
 

@@ -44,7 +44,7 @@ CREATE TABLE seat (
 CREATE TABLE interaction (
     id        INTEGER NOT NULL PRIMARY KEY,
     game_id   INTEGER REFERENCES game (id),
-    season_id INTEGER,
+    season_id INTEGER REFERENCES season (id),
     guild_id  INTEGER,
     seq       INTEGER NOT NULL CHECK (seq >= 0),
     at_ms     INTEGER NOT NULL,
@@ -72,7 +72,7 @@ CREATE TABLE snapshot (
 CREATE TABLE post (
     id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     game_id        INTEGER REFERENCES game (id),
-    season_id      INTEGER,
+    season_id      INTEGER REFERENCES season (id),
     guild_id       INTEGER,
     seq            INTEGER NOT NULL CHECK (seq >= 0),
     kind           TEXT    NOT NULL,
@@ -98,7 +98,7 @@ CREATE TABLE post (
 CREATE TABLE job (
     id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     game_id        INTEGER REFERENCES game (id),
-    season_id      INTEGER,
+    season_id      INTEGER REFERENCES season (id),
     guild_id       INTEGER,
     kind           TEXT    NOT NULL,
     about          TEXT    NOT NULL,
@@ -157,6 +157,56 @@ CREATE TABLE study (
     user_id       INTEGER NOT NULL,
     position      TEXT    NOT NULL,
     created_at_ms INTEGER NOT NULL
+) STRICT;
+CREATE TABLE league (
+    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    guild_id      INTEGER NOT NULL,
+    name          TEXT    NOT NULL,
+    channel_id    INTEGER NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    UNIQUE (guild_id, name)
+) STRICT;
+CREATE TABLE season (
+    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    league_id     INTEGER NOT NULL REFERENCES league (id),
+    number        INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
+    status        TEXT    NOT NULL CHECK (status IN ('draft', 'entry', 'running', 'ended', 'cancelled')),
+    seed          BLOB    NOT NULL CHECK (length(seed) = 32),
+    created_at_ms INTEGER NOT NULL,
+    updated_at_ms INTEGER NOT NULL,
+    UNIQUE (league_id, number)
+) STRICT;
+CREATE TABLE season_event (
+    season_id      INTEGER NOT NULL REFERENCES season (id),
+    seq            INTEGER NOT NULL CHECK (seq BETWEEN 1 AND 4294967295),
+    at_ms          INTEGER NOT NULL,
+    actor          TEXT    NOT NULL,
+    kind           TEXT    NOT NULL,
+    data           TEXT    NOT NULL,
+    interaction_id INTEGER REFERENCES interaction (id),
+    PRIMARY KEY (season_id, seq)
+) STRICT;
+CREATE TABLE season_person (
+    season_id INTEGER NOT NULL REFERENCES season (id),
+    role      TEXT    NOT NULL CHECK (role IN ('entrant', 'organiser')),
+    number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
+    person    INTEGER NOT NULL CHECK (person BETWEEN 1 AND 4294967295),
+    user_id   INTEGER,
+    name      TEXT    NOT NULL,
+    PRIMARY KEY (season_id, role, number, person)
+) STRICT;
+CREATE TABLE season_text (
+    season_id INTEGER NOT NULL REFERENCES season (id),
+    number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
+    text      TEXT    NOT NULL,
+    PRIMARY KEY (season_id, number)
+) STRICT;
+CREATE TABLE match_game (
+    season_id INTEGER NOT NULL REFERENCES season (id),
+    match     INTEGER NOT NULL CHECK (match BETWEEN 1 AND 4294967295),
+    number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 255),
+    game_id   INTEGER NOT NULL UNIQUE REFERENCES game (id),
+    PRIMARY KEY (season_id, match, number)
 ) STRICT;
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -7800,7 +7850,7 @@ INSERT INTO clock VALUES (33,'{"control":{"bank":{"hours":72,"increment":12,"cap
 INSERT INTO mirror VALUES (18,19);
 INSERT INTO mirror VALUES (30,31);
 INSERT INTO setting VALUES ('user',1,'{"language":"polish"}',1790000000000);
-INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'C169408A7B1A22B6D346462E99441186AC41C584D22D43690B8E577DFD313EF07FFAC193B4106A7D1741CB349A3F67E6',0);
+INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'B3368D2F406FB9806581461059F0F1E4990C09B0FCED0CB7B341C6031571BA8C536C04AE078BE1CC78EC67BE3CAC779B',0);
 INSERT INTO sqlite_sequence VALUES ('game',34);
 INSERT INTO sqlite_sequence VALUES ('post',2186);
 INSERT INTO sqlite_sequence VALUES ('job',26);
@@ -7842,3 +7892,28 @@ BEGIN
     SELECT RAISE(ABORT, 'army data is kept as it was played');
 END;
 COMMIT;
+CREATE TRIGGER season_seed_is_final
+BEFORE UPDATE OF seed, league_id, number ON season
+BEGIN
+    SELECT RAISE(ABORT, 'what a season is drawn from never changes');
+END;
+CREATE TRIGGER season_end_is_final
+BEFORE UPDATE OF status ON season WHEN OLD.status = 'cancelled' AND NEW.status <> 'cancelled'
+BEGIN
+    SELECT RAISE(ABORT, 'a season that was cancelled stays cancelled');
+END;
+CREATE TRIGGER season_event_without_gap
+BEFORE INSERT ON season_event
+WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM season_event WHERE season_id = NEW.season_id)
+BEGIN
+    SELECT RAISE(ABORT, 'lines of a season are numbered without a gap');
+END;
+CREATE TRIGGER season_event_never_changed BEFORE UPDATE ON season_event
+BEGIN
+    SELECT RAISE(ABORT, 'the log of a season is append-only');
+END;
+CREATE TRIGGER season_event_never_deleted BEFORE DELETE ON season_event
+BEGIN
+    SELECT RAISE(ABORT, 'the log of a season is append-only');
+END;
+CREATE INDEX season_person_by_user ON season_person (user_id, season_id) WHERE user_id IS NOT NULL;

@@ -31,6 +31,7 @@ mod outbox;
 mod presses;
 mod random_orders;
 mod rows;
+mod seasons;
 mod settings;
 mod statistics;
 mod subjects;

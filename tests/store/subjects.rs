@@ -6,7 +6,8 @@ use sztab::store::{
     Change, GuildId, Job, JobChange, Lease, MessageId, NewJob, SeasonId, Seq, StoreError, Subject, UnixMs,
 };
 
-const SEASON: Subject = Subject::Season(SeasonId(3));
+/// The only season of a test.
+const SEASON: Subject = Subject::Season(SeasonId(1));
 const SERVER: Subject = Subject::Server(GuildId(77));
 
 fn job(kind: &str, due: i64) -> NewJob {
@@ -23,6 +24,7 @@ async fn due(world: &World) -> Vec<(Subject, Seq, String)> {
 #[tokio::test]
 async fn a_channel_gets_posts_of_all_subjects_in_the_order_in_which_they_are_owed() {
     let world = World::new().await;
+    world.season().await;
     let game = world.running(5).await;
     let mut add = append(game, 0, "pass");
     add.change = now().owing(post(5, "the result")).owing(post(5, "the standings").about(SEASON));
@@ -49,6 +51,7 @@ async fn a_channel_gets_posts_of_all_subjects_in_the_order_in_which_they_are_owe
 #[tokio::test]
 async fn a_press_acts_once_whatever_it_is_about() {
     let world = World::new().await;
+    world.season().await;
     let game = world.running(5).await;
     world.store.owe(SEASON, press(70).owing(post(5, "a pairing"))).await.unwrap();
     for subject in [SEASON, SERVER, game.into()] {
@@ -61,6 +64,7 @@ async fn a_press_acts_once_whatever_it_is_about() {
 #[tokio::test]
 async fn a_subject_waits_for_one_job_of_each_kind() {
     let world = World::new().await;
+    world.season().await;
     let game = world.running(5).await;
     for subject in [SEASON, SERVER, game.into()] {
         let planned = Change::at(NOON).with_jobs([JobChange::Plan(job("round", 1)), JobChange::Plan(job("remind", 1))]);
@@ -89,6 +93,7 @@ async fn a_subject_waits_for_one_job_of_each_kind() {
 #[tokio::test]
 async fn what_a_server_is_told_is_taken_up_with_what_its_games_are_told() {
     let world = World::new().await;
+    world.season().await;
     let game = world.running(5).await;
     let guild = world.store.game(game).await.unwrap().guild;
     world.store.owe(Subject::Server(guild), now().owing(post(5, "a welcome"))).await.unwrap();
@@ -104,6 +109,7 @@ async fn what_a_server_is_told_is_taken_up_with_what_its_games_are_told() {
 #[tokio::test]
 async fn the_database_itself_refuses_rows_without_a_subject_or_with_two() {
     let world = World::new().await;
+    world.season().await;
     let game = world.running(5).await;
     world.store.owe(game, press(70).owing(post(5, "a board"))).await.unwrap();
     world.store.owe(game, Change::at(NOON).with_jobs([JobChange::Plan(job("round", 1))])).await.unwrap();

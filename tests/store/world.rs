@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use sztab::games::neuroshima::rules::{Game, Orders};
 use sztab::referee::{Referee, RefereeError, Table};
 use sztab::store::{
-    Append, ArmyData, Change, ChannelId, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost, Player,
-    Prompt, Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
+    Append, ArmyData, Change, ChannelId, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost,
+    NewSeason, Player, Prompt, SeasonId, SeasonLine, Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
 };
 
 pub const GUILD: GuildId = GuildId(900);
@@ -64,6 +64,30 @@ impl World {
     pub async fn running(&self, channel: u64) -> GameId {
         running(&self.store, channel).await
     }
+
+    /// A season of the league *Winter* with one line.
+    pub async fn season(&self) -> SeasonId {
+        self.store.create_season(season(now())).await.unwrap()
+    }
+}
+
+/// A season of the league *Winter* with one line, about to be created.
+pub fn season(change: Change) -> NewSeason {
+    NewSeason {
+        guild: GUILD,
+        league: "Winter".to_owned(),
+        channel: ChannelId(40),
+        seed: Seed([7; 32]),
+        lines: vec![season_line("created")],
+        people: Vec::new(),
+        limit: 3,
+        change,
+    }
+}
+
+/// A line of a season's log.
+pub fn season_line(kind: &str) -> SeasonLine {
+    SeasonLine { at: NOON, actor: "program".to_owned(), kind: kind.to_owned(), data: "{}".to_owned() }
 }
 
 pub async fn running(store: &Store, channel: u64) -> GameId {

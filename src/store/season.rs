@@ -1,0 +1,200 @@
+//! Leagues and their seasons: names, status, and the sentences behind the numbers of a season's log.
+
+use super::error::fault;
+use super::season_person::number;
+use super::{
+    Change, ChannelId, GuildId, SeasonId, SeasonLine, SeasonPerson, SeasonStatus, Seed, Seq, Store, StoreError,
+    Subject, Tx, UnixMs, change, commit, season_log, season_person,
+};
+
+/// A league.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LeagueId(pub i64);
+
+/// A name on a server under which seasons follow one another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct League {
+    /// Its number.
+    pub id: LeagueId,
+    /// The server.
+    pub guild: GuildId,
+    /// Its name, which the server has once.
+    pub name: String,
+    /// The channel of its rounds, matches and threads.
+    pub channel: ChannelId,
+}
+
+/// One running of a league.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Season {
+    /// Its number in buttons.
+    pub id: SeasonId,
+    /// Its league.
+    pub league: League,
+    /// Its number in the league, from 1.
+    pub number: u32,
+    /// Where it stands, as its log says.
+    pub status: SeasonStatus,
+    /// The source of all its draws.
+    pub seed: Seed,
+    /// When it was created.
+    pub created_at: UnixMs,
+}
+
+/// A season to create, with the league where the server has none of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewSeason {
+    /// The server.
+    pub guild: GuildId,
+    /// The name of the league.
+    pub league: String,
+    /// The channel of its rounds: that of a league that exists changes to it.
+    pub channel: ChannelId,
+    /// The source of all its draws.
+    pub seed: Seed,
+    /// The first lines of its log.
+    pub lines: Vec<SeasonLine>,
+    /// Their people.
+    pub people: Vec<SeasonPerson>,
+    /// Most seasons that the server may have open.
+    pub limit: u32,
+    /// Time, press, posts and jobs.
+    pub change: Change,
+}
+
+impl Store {
+    /// Creates a season as a draft.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Duplicate`] if the press has acted before, [`StoreError::TooManySeasons`].
+    pub async fn create_season(&self, new: NewSeason) -> Result<SeasonId, StoreError> {
+        let guild = new.guild.to_column()?;
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &new.change).await?;
+        let open = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM season JOIN league ON league.id = season.league_id
+               WHERE league.guild_id = ? AND season.status IN ('draft', 'entry', 'running')"#,
+            guild
+        )
+        .fetch_one(&mut *tx)
+        .await
+        .map_err(fault)?;
+        if open >= i64::from(new.limit) {
+            return Err(StoreError::TooManySeasons { guild: new.guild, open });
+        }
+        let season = insert(&mut tx, guild, &new).await?;
+        change::record_effects(&mut tx, Subject::Season(season), Seq::OPENING, &new.change).await?;
+        season_log::write(&mut tx, season, 0, &new.lines, &new.change).await?;
+        season_person::write(&mut tx, season, &new.people).await?;
+        commit(tx).await?;
+        Ok(season)
+    }
+
+    /// A season.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchSeason`].
+    pub async fn season(&self, season: SeasonId) -> Result<Season, StoreError> {
+        let row = sqlx::query_as!(
+            SeasonRow,
+            "SELECT season.id, league_id, guild_id, name, channel_id, number, status, seed, season.created_at_ms
+             FROM season JOIN league ON league.id = season.league_id WHERE season.id = ?",
+            season.0
+        )
+        .fetch_optional(&self.readers)
+        .await
+        .map_err(fault)?;
+        row.ok_or(StoreError::NoSuchSeason(season))?.try_into()
+    }
+
+    /// The seasons of a server, newest first.
+    pub async fn seasons(&self, guild: GuildId) -> Result<Vec<Season>, StoreError> {
+        let guild = guild.to_column()?;
+        let rows = sqlx::query_as!(
+            SeasonRow,
+            "SELECT season.id, league_id, guild_id, name, channel_id, number, status, seed, season.created_at_ms
+             FROM season JOIN league ON league.id = season.league_id WHERE league.guild_id = ? ORDER BY season.id DESC",
+            guild
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Season::try_from).collect()
+    }
+
+    /// A sentence of a season; `None` for a number that it does not have.
+    pub async fn season_text(&self, season: SeasonId, number: u64) -> Result<Option<String>, StoreError> {
+        // A number that no column holds is that of no sentence.
+        let Ok(number) = i64::try_from(number) else { return Ok(None) };
+        sqlx::query_scalar!("SELECT text FROM season_text WHERE season_id = ? AND number = ?", season.0, number)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)
+    }
+}
+
+struct SeasonRow {
+    id: i64,
+    league_id: i64,
+    guild_id: i64,
+    name: String,
+    channel_id: i64,
+    number: i64,
+    status: String,
+    seed: Vec<u8>,
+    created_at_ms: i64,
+}
+
+impl TryFrom<SeasonRow> for Season {
+    type Error = StoreError;
+
+    fn try_from(row: SeasonRow) -> Result<Season, StoreError> {
+        let seed = row.seed.try_into().map_err(|_| StoreError::damaged("seed", "not 32 bytes"))?;
+        Ok(Season {
+            id: SeasonId(row.id),
+            league: League {
+                id: LeagueId(row.league_id),
+                guild: GuildId::from_column(row.guild_id)?,
+                name: row.name,
+                channel: ChannelId::from_column(row.channel_id)?,
+            },
+            number: number("number", row.number)?,
+            status: SeasonStatus::of_word(&row.status).ok_or_else(|| StoreError::damaged("status", &row.status))?,
+            seed: Seed(seed),
+            created_at: UnixMs(row.created_at_ms),
+        })
+    }
+}
+
+/// Writes the rows of a season, and of its league where there is none of that name.
+async fn insert(tx: &mut Tx, guild: i64, new: &NewSeason) -> Result<SeasonId, StoreError> {
+    let (channel, at, seed) = (new.channel.to_column()?, new.change.at.0, new.seed.0.as_slice());
+    let league = sqlx::query_scalar!(
+        r#"INSERT INTO league (guild_id, name, channel_id, created_at_ms) VALUES (?, ?, ?, ?)
+           ON CONFLICT (guild_id, name) DO UPDATE SET channel_id = excluded.channel_id
+           RETURNING id AS "id!: i64""#,
+        guild,
+        new.league,
+        channel,
+        at
+    )
+    .fetch_one(&mut **tx)
+    .await
+    .map_err(fault)?;
+    let id = sqlx::query_scalar!(
+        r#"INSERT INTO season (league_id, number, status, seed, created_at_ms, updated_at_ms)
+           VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM season WHERE league_id = ?), 'draft', ?, ?, ?)
+           RETURNING id AS "id!: i64""#,
+        league,
+        league,
+        seed,
+        at,
+        at
+    )
+    .fetch_one(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(SeasonId(id))
+}

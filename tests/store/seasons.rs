@@ -1,0 +1,116 @@
+//! Leagues and seasons: their logs, people and sentences.
+
+use crate::refused;
+use crate::world::{ALICE, BOB, GUILD, NOON, World, now, post, press, season, season_line};
+use sztab::store::{
+    AppendToSeason, Change, ChannelId, Player, Role, SeasonId, SeasonPerson, SeasonStatus, SeasonText, Seq, StoreError,
+    Subject,
+};
+
+fn append(season: SeasonId, expected: u64, kind: &str, change: Change) -> AppendToSeason {
+    let (lines, status) = (vec![season_line(kind)], SeasonStatus::Entry);
+    AppendToSeason { season, expected, lines, status, people: Vec::new(), texts: Vec::new(), change }
+}
+
+async fn kinds(world: &World, season: SeasonId) -> Vec<String> {
+    world.store.season_log(season, 0).await.unwrap().into_iter().map(|line| line.kind).collect()
+}
+
+#[tokio::test]
+async fn a_league_numbers_its_seasons_and_keeps_its_name() {
+    let mut world = World::new().await;
+    let first = world.season().await;
+    let mut next = season(now());
+    next.channel = ChannelId(41);
+    let second = world.store.create_season(next).await.unwrap();
+    world.reopen().await;
+    let [newest, oldest] = world.store.seasons(GUILD).await.unwrap().try_into().unwrap();
+    assert_eq!((newest.id, newest.number, oldest.id, oldest.number), (second, 2, first, 1));
+    assert_eq!(newest.league, oldest.league);
+    assert_eq!((oldest.league.name.as_str(), oldest.league.channel), ("Winter", ChannelId(41)), "the newest channel");
+    assert_eq!(oldest.status, SeasonStatus::Draft);
+    assert_eq!(world.store.season(first).await.unwrap(), oldest);
+    refused!(world.store.season(SeasonId(9)).await, StoreError::NoSuchSeason(SeasonId(9)));
+}
+
+#[tokio::test]
+async fn a_server_has_so_many_open_seasons_and_ended_ones_do_not_count() {
+    let world = World::new().await;
+    let mut last = SeasonId(0);
+    for _ in 0..3 {
+        last = world.season().await;
+    }
+    let full = world.store.create_season(season(now())).await;
+    refused!(full, StoreError::TooManySeasons { guild: GUILD, open: 3 });
+    let ended = AppendToSeason { status: SeasonStatus::Ended, ..append(last, 1, "season-ended", now()) };
+    world.store.append_to_season(ended).await.unwrap();
+    world.store.create_season(season(now())).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_line_is_added_only_after_the_one_that_was_seen() {
+    let world = World::new().await;
+    let id = world.season().await;
+    assert_eq!(world.store.append_to_season(append(id, 1, "entry-opened", now())).await.unwrap(), 2);
+    let late = world.store.append_to_season(append(id, 1, "cancelled", now())).await;
+    refused!(late, StoreError::SeasonMovedOn { expected: 1, .. });
+    assert_eq!(kinds(&world, id).await, ["created", "entry-opened"]);
+    assert_eq!(world.store.last_line_of_season(id).await.unwrap(), 2);
+    assert_eq!(world.store.season_log(id, 1).await.unwrap(), [season_line("entry-opened")]);
+    assert_eq!(world.store.season(id).await.unwrap().status, SeasonStatus::Entry);
+    let nowhere = world.store.append_to_season(append(SeasonId(9), 0, "created", now())).await;
+    refused!(nowhere, StoreError::NoSuchSeason(SeasonId(9)));
+}
+
+#[tokio::test]
+async fn a_press_adds_lines_once_with_posts_people_and_sentences() {
+    let world = World::new().await;
+    let id = world.season().await;
+    let player = |user, name: &str| Player { user, name: name.to_owned() };
+    let entrant = SeasonPerson::first(Role::Entrant, 1, player(ALICE, "Alice"));
+    let judge = SeasonPerson::first(Role::Organiser, 1, player(BOB, "Bob"));
+    let mut entered = append(id, 1, "entered", press(70).owing(post(5, "entered")));
+    entered.people = vec![entrant.clone(), judge.clone()];
+    entered.texts = vec![SeasonText { number: 1, text: "late, but agreed".to_owned() }];
+    world.store.append_to_season(entered.clone()).await.unwrap();
+    let again = world.store.append_to_season(AppendToSeason { expected: 2, ..entered }).await;
+    refused!(again, StoreError::Duplicate { subject: Subject::Season(_), seq: Seq::OPENING });
+    assert_eq!(world.store.posts(Subject::Season(id)).await.unwrap().len(), 1);
+    assert_eq!(world.store.season_people(id).await.unwrap(), [entrant, judge]);
+    assert_eq!(world.store.season_text(id, 1).await.unwrap().as_deref(), Some("late, but agreed"));
+    assert_eq!(world.store.season_text(id, 2).await.unwrap(), None);
+    assert_eq!(world.store.season_text(id, u64::MAX).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_refused_change_leaves_nothing_behind() {
+    let world = World::new().await;
+    let id = world.season().await;
+    let person = |user, name: &str| SeasonPerson::first(Role::Entrant, 1, Player { user, name: name.to_owned() });
+    let mut first = append(id, 1, "entered", now());
+    first.people = vec![person(ALICE, "Alice")];
+    world.store.append_to_season(first).await.unwrap();
+    // The number is taken: the whole change fails, its line and its post too.
+    let mut second = append(id, 2, "entered", press(71).owing(post(5, "entered")));
+    second.people = vec![person(BOB, "Bob")];
+    world.store.append_to_season(second).await.unwrap_err();
+    assert_eq!(kinds(&world, id).await, ["created", "entered"]);
+    assert_eq!(world.store.posts(Subject::Season(id)).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn the_log_of_a_season_only_grows() {
+    let world = World::new().await;
+    let id = world.season().await;
+    for statement in [
+        "UPDATE season_event SET kind = 'ended'",
+        "DELETE FROM season_event",
+        "INSERT INTO season_event (season_id, seq, at_ms, actor, kind, data) VALUES (1, 3, 0, '', '', '')",
+        "UPDATE season SET seed = zeroblob(32)",
+    ] {
+        let refused = world.run(statement).await.unwrap_err();
+        assert!(refused.contains("season") || refused.contains("gap"), "{refused}");
+    }
+    assert_eq!(kinds(&world, id).await, ["created"]);
+    assert_eq!(world.store.season(id).await.unwrap().created_at, NOON);
+}
