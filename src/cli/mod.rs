@@ -8,6 +8,7 @@ mod database;
 mod doctor;
 mod duel;
 mod files;
+mod league;
 mod legal;
 mod logging;
 mod look;
@@ -72,6 +73,7 @@ enum Command {
     Check(check::CheckArguments),
     Verify(verify::VerifyArguments),
     Duel(duel::DuelArguments),
+    League(league::LeagueArguments),
     Backup(backup::BackupArguments),
     Restore(restore::RestoreArguments),
     Doctor(doctor::DoctorArguments),
@@ -127,6 +129,7 @@ pub fn main() -> ExitCode {
         Some(Command::Check(arguments)) => check::check(&arguments),
         Some(Command::Verify(arguments)) => verify::verify(&arguments),
         Some(Command::Duel(arguments)) => duel::duel(&arguments),
+        Some(Command::League(arguments)) => league::league(&arguments),
         Some(Command::Backup(arguments)) => backup::backup(&arguments),
         Some(Command::Restore(arguments)) => restore::restore(&arguments),
         Some(Command::Doctor(arguments)) => doctor::doctor(&arguments),

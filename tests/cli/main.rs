@@ -10,6 +10,7 @@ mod documented;
 mod documents;
 mod duel;
 mod games;
+mod league;
 mod limits;
 #[path = "../support/openapi.rs"]
 mod openapi;

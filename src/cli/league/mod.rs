@@ -1,0 +1,39 @@
+//! `sztab league`: what a season decides, recomputed from files.
+
+mod pair;
+mod rate;
+mod source;
+mod table;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+/// Pairings, tables and ratings from files, and the check of a season.
+///
+/// The same computations as in Discord, so that anybody can repeat them.
+#[derive(Debug, clap::Args)]
+pub struct LeagueArguments {
+    #[command(subcommand)]
+    command: LeagueCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum LeagueCommand {
+    Pair(pair::PairArguments),
+    Table(table::TableArguments),
+    Rate(rate::RateArguments),
+    Verify(verify::VerifyArguments),
+}
+
+/// Runs a subcommand.
+pub fn league(arguments: &LeagueArguments) -> ExitCode {
+    let done = match &arguments.command {
+        LeagueCommand::Pair(arguments) => pair::pair(arguments),
+        LeagueCommand::Table(arguments) => table::table(arguments),
+        LeagueCommand::Rate(arguments) => rate::rate(arguments),
+        LeagueCommand::Verify(arguments) => verify::verify(arguments),
+    };
+    done.unwrap_or_else(|unusable| unusable.exit())
+}

@@ -1,0 +1,45 @@
+//! `sztab league pair`
+
+use std::process::ExitCode;
+
+use super::source::read;
+use crate::cli::files::{Unusable, answer, complain};
+use crate::league::swiss::Balance;
+use crate::league::trf::{PairFileError, pair_file};
+
+/// Pair the next round of a tournament by the FIDE (Dutch) System of 2026.
+///
+/// Prints the number of pairs, then a line for each: the number of the first player, a blank, that of the second; the bye
+/// comes last, with 0. Exit status 1: there is no legal pairing.
+#[derive(Debug, clap::Args)]
+pub struct PairArguments {
+    /// The tournament as a TRF file; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// What is balanced: who plays first, or nothing, as in mirrored matches.
+    #[arg(long, value_enum, default_value_t = BalanceWord::First)]
+    balance: BalanceWord,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum BalanceWord {
+    First,
+    None,
+}
+
+/// Pairs the next round.
+pub fn pair(arguments: &PairArguments) -> Result<ExitCode, Unusable> {
+    let text = read(&arguments.file)?;
+    let balance = match arguments.balance {
+        BalanceWord::First => Balance::First,
+        BalanceWord::None => Balance::None,
+    };
+    match pair_file(&text, balance) {
+        Ok(pairs) => Ok(answer(&pairs, 0)),
+        Err(PairFileError::Fault(fault)) => Err(Unusable(format!("{}:{fault}", arguments.file))),
+        Err(PairFileError::Refused(refused)) => {
+            complain(&format!("{}: {refused}", arguments.file));
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}

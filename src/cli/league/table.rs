@@ -1,0 +1,93 @@
+//! `sztab league table`
+
+use std::collections::BTreeSet;
+use std::process::ExitCode;
+
+use super::source::read;
+use crate::cli::files::{Unusable, answer};
+use crate::league::profile::{Profile, built_in, built_in_names};
+use crate::league::record::{PartKind, Place, Points, Record};
+use crate::league::standings::{Criterion, Format, Input, SWISS, Tally};
+use crate::league::trf::{FilePoints, Tournament};
+
+/// Make the table of a tournament: points, tie-breaks in exact fractions, and the order of the file as lots.
+///
+/// Prints CSV: `rank,player,points` and the criteria. A file knows no games and no HQ points, so that HQ, GW and SECOND
+/// are 0.
+#[derive(Debug, clap::Args)]
+pub struct TableArguments {
+    /// The tournament as a TRF file; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// The scoring profile: 3/1/0, 2/1/0 and so on, or a TOML file [default: the points of the file].
+    #[arg(long, value_name = "PROFILE")]
+    profile: Option<String>,
+    /// The tie-breaks after points, the most important first.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    criteria: Option<Vec<Criterion>>,
+    /// Count walkovers as played, as in a round robin.
+    #[arg(long)]
+    round_robin: bool,
+}
+
+/// Makes the table of a file.
+pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
+    let text = read(&arguments.file)?;
+    let tournament = Tournament::read(&text).map_err(|fault| Unusable(format!("{}:{fault}", arguments.file)))?;
+    let profile = arguments.profile.as_deref().map(profile).transpose()?;
+    let (record, win, draw) = match &profile {
+        None => (tournament.record.clone(), tournament.points.win, tournament.points.draw),
+        Some(profile) => (rescored(&tournament, profile), profile.win.winner, profile.draw),
+    };
+    let players = record.players.len();
+    let (tallies, lots) = (vec![Tally::default(); players], (0..players).map(Place).collect::<Vec<_>>());
+    let input = Input {
+        record: &record,
+        tallies: &tallies,
+        format: if arguments.round_robin { Format::RoundRobin } else { Format::Swiss },
+        win,
+        draw,
+        criteria: arguments.criteria.as_deref().unwrap_or(&SWISS),
+        struck: &BTreeSet::new(),
+        lots: &lots,
+    };
+    let table = input.table().map_err(|error| Unusable(format!("{}: {error}", arguments.file)))?;
+    Ok(answer(&table.csv(), 0))
+}
+
+/// A profile that comes with the program, or one from a file.
+fn profile(name: &str) -> Result<Profile, Unusable> {
+    if let Some(profile) = built_in(name) {
+        return Ok(profile.clone());
+    }
+    if !std::path::Path::new(name).is_file() {
+        let known: Vec<&str> = built_in_names().collect();
+        return Err(Unusable(format!("{name}: no such profile or file; the profiles are {}", known.join(", "))));
+    }
+    Profile::from_toml(&read(name)?).map_err(|error| Unusable(format!("{name}:{error}")))
+}
+
+/// The record with the points of a profile in place of those of the file.
+fn rescored(tournament: &Tournament, profile: &Profile) -> Record {
+    let mut record = tournament.record.clone();
+    for part in record.players.iter_mut().flatten() {
+        part.points = points_of(part.kind, part.points, tournament.points, profile);
+    }
+    record
+}
+
+/// The points of a round by a profile. A file tells the result of a round by its points.
+fn points_of(kind: PartKind, points: Points, file: FilePoints, profile: &Profile) -> Points {
+    let by_result = |lost: Points| match points {
+        points if points == file.win => profile.win.winner,
+        points if points == file.draw => profile.draw,
+        _ => lost,
+    };
+    match kind {
+        PartKind::Played { .. } => by_result(profile.win.loser),
+        PartKind::Walkover { won: true, .. } => profile.walkover.won,
+        PartKind::Walkover { won: false, .. } => profile.walkover.lost,
+        PartKind::Bye => profile.bye,
+        PartKind::Absent => by_result(profile.absence),
+    }
+}

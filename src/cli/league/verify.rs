@@ -1,0 +1,55 @@
+//! `sztab league verify`
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use super::source::read;
+use crate::cli::files::{Unusable, answer};
+use crate::league::engine::Standard;
+use crate::league::export::import;
+use crate::league::verify::{Checked, verify as check};
+
+/// Check a season: rules, seed, draws, pairings, armies and final order follow from its log.
+///
+/// Prints a line for each check. Exit status 1: something is false.
+#[derive(Debug, clap::Args)]
+pub struct VerifyArguments {
+    /// The log as `/league export` gives it (JSON); `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: String,
+}
+
+/// Checks the log of a file.
+pub fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
+    let text = read(&arguments.file)?;
+    let unusable = |error: &dyn std::fmt::Display| Unusable(format!("{}: {error}", arguments.file));
+    let log = import(&text).map_err(|error| unusable(&error))?;
+    let checks = check(&log, &Standard).map_err(|error| unusable(&error))?;
+    let mut lines = String::new();
+    for check in &checks {
+        let verdict = match check.right {
+            Some(true) => "right",
+            Some(false) => "FALSE",
+            None => "cannot be told before the seed is revealed",
+        };
+        writeln!(lines, "line {}: {}: {verdict}", check.line, said(check.what)).expect("a string takes any text");
+    }
+    let wrong = checks.iter().filter(|check| check.right == Some(false)).count();
+    let open = checks.iter().filter(|check| check.right.is_none()).count();
+    writeln!(lines, "{} checks, {wrong} false, {open} open", checks.len()).expect("a string takes any text");
+    Ok(answer(&lines, u8::from(wrong > 0)))
+}
+
+fn said(what: Checked) -> &'static str {
+    match what {
+        Checked::Rules => "hash of rules and army files",
+        Checked::Commitment => "seed and commitment",
+        Checked::Presses => "entries that draws rest on",
+        Checked::Lots => "lots",
+        Checked::Keys => "keys of draws",
+        Checked::Entrants => "entrants of the stage",
+        Checked::Pairs => "pairs",
+        Checked::Armies => "armies",
+        Checked::Order => "final order",
+    }
+}

@@ -1,0 +1,84 @@
+//! `sztab league`.
+
+use super::program::{file, prints, refuses, sztab};
+
+/// A tournament of seven before round 2: number, points and round 1 of each player.
+const PLAYERS: [(&str, &str); 7] = [
+    ("1.0", "     4 w 1"),
+    ("1.0", "     5 b 1"),
+    ("0.5", "     6 w ="),
+    ("0.0", "     1 b 0"),
+    ("0.0", "     2 w 0"),
+    ("0.5", "     3 b ="),
+    ("1.0", "  0000 - U"),
+];
+
+/// The tournament as a TRF file.
+fn trf() -> String {
+    let lines = PLAYERS.iter().enumerate().map(|(index, (points, round))| {
+        let number = index + 1;
+        format!("001 {number:4}{:72}{points:4}{number:5}{round}", "")
+    });
+    let head = ["142 4".to_owned(), "152 W".to_owned()];
+    head.into_iter().chain(lines).collect::<Vec<_>>().join("\n") + "\n"
+}
+
+#[test]
+fn a_round_is_paired_by_the_rules_of_fide() {
+    assert_eq!(prints(&["league", "pair", "-"], &trf()), "4\n7 1\n2 3\n6 5\n4 0\n");
+    let unbalanced = prints(&["league", "pair", "-", "--balance", "none"], &trf());
+    assert_eq!(unbalanced.lines().next(), Some("4"));
+    assert_ne!(unbalanced, "4\n7 1\n2 3\n6 5\n4 0\n", "the higher seed is first");
+}
+
+#[test]
+fn a_round_without_a_legal_pairing_is_refused() {
+    let met = "142 3\n152 W\n001    1                                                                        1.0     1     2 w 1\n\
+               001    2                                                                        0.0     2     1 b 0\n";
+    let run = sztab(&["league", "pair", "-"], met);
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "", "-: no legal pairing\n"));
+}
+
+#[test]
+fn a_faulty_file_is_refused_with_its_place() {
+    refuses(&["league", "pair", "-"], &trf().replace("     5 b 1", "    99 b 1"), "-:");
+    refuses(&["league", "pair", "nowhere.trf"], "", "nowhere.trf: ");
+}
+
+#[test]
+fn a_table_has_the_points_of_the_file_or_of_a_profile() {
+    let table = prints(&["league", "table", "-", "--criteria", "BH,WON"], &trf());
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines[0], "rank,player,points,BH,WON");
+    assert!(lines[1].contains(",1,") || lines[1].contains(",1.00,"), "{table}");
+    let points = |table: &str, player: &str| {
+        let row = table.lines().map(|line| line.split(',').collect::<Vec<_>>()).find(|row| row[1] == player);
+        row.unwrap()[2].parse::<f64>().unwrap()
+    };
+    let chess = prints(&["league", "table", "-", "--profile", "3/1/0"], &trf());
+    for (player, own, three) in [("1", 1.0, 3.0), ("3", 0.5, 1.0), ("4", 0.0, 0.0), ("7", 1.0, 3.0)] {
+        assert!(
+            (points(&table, player) - own).abs() < 1e-9 && (points(&chess, player) - three).abs() < 1e-9,
+            "{chess}"
+        );
+    }
+    refuses(&["league", "table", "-", "--profile", "4/2/0"], &trf(), "4/2/0: no such profile or file");
+}
+
+#[test]
+fn matches_are_rated() {
+    let rated = prints(&["league", "rate", "-"], "at_ms,player,opponent,score\n1790000000000,Ala,Ben,0.75\n");
+    assert_eq!(
+        rated,
+        "player,rating,deviation,volatility,matches,provisional\n\
+         Ala,1581.16,290.32,0.059999,1,yes\nBen,1418.84,290.32,0.059999,1,yes\n"
+    );
+    refuses(&["league", "rate", "-"], "at_ms,player,opponent,score\n1,Ala,Ben,2\n", "-:");
+}
+
+#[test]
+fn a_file_that_is_no_season_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = file(&folder, "season.json", "{\"format\":\"sztab-record\",\"version\":1,\"events\":[]}");
+    refuses(&["league", "verify", &name], "", &format!("{name}: "));
+}
