@@ -22,6 +22,7 @@ pub mod rating;
 pub mod record;
 pub mod rules;
 pub mod season;
+pub mod simulate;
 pub mod standings;
 pub mod swiss;
 pub mod trf;

@@ -82,3 +82,18 @@ fn a_file_that_is_no_season_is_refused() {
     let name = file(&folder, "season.json", "{\"format\":\"sztab-record\",\"version\":1,\"events\":[]}");
     refuses(&["league", "verify", &name], "", &format!("{name}: "));
 }
+
+#[test]
+fn a_simulated_season_is_right_and_a_forged_one_is_found() {
+    let season = prints(&["league", "simulate", "divisions", "--players", "16", "--trouble", "10", "--seed", "7"], "");
+    assert_eq!(
+        season,
+        prints(&["league", "simulate", "divisions", "--players", "16", "--trouble", "10", "--seed", "7"], "")
+    );
+    let told = prints(&["league", "verify", "-"], &season);
+    assert!(told.ends_with(" checks, 0 false, 0 open\n") && told.contains(": pairs: right\n"), "{told}");
+    let commitment = season.split("\"commitment\":\"").nth(1).unwrap().split('"').next().unwrap();
+    let run = sztab(&["league", "verify", "-"], &season.replace(commitment, &"0".repeat(64)));
+    assert_eq!(run.status, 1, "{run:?}");
+    assert!(run.stdout.contains(": seed and commitment: FALSE\n"), "{run:?}");
+}

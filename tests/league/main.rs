@@ -14,6 +14,7 @@ mod promotion;
 mod rating;
 mod rounds;
 mod season;
+mod simulate;
 mod standings;
 mod swiss_examples;
 mod swiss_properties;

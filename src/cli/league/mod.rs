@@ -2,6 +2,7 @@
 
 mod pair;
 mod rate;
+mod simulate;
 mod source;
 mod table;
 mod verify;
@@ -25,6 +26,7 @@ enum LeagueCommand {
     Table(table::TableArguments),
     Rate(rate::RateArguments),
     Verify(verify::VerifyArguments),
+    Simulate(simulate::SimulateArguments),
 }
 
 /// Runs a subcommand.
@@ -34,6 +36,7 @@ pub fn league(arguments: &LeagueArguments) -> ExitCode {
         LeagueCommand::Table(arguments) => table::table(arguments),
         LeagueCommand::Rate(arguments) => rate::rate(arguments),
         LeagueCommand::Verify(arguments) => verify::verify(arguments),
+        LeagueCommand::Simulate(arguments) => simulate::simulate(arguments),
     };
     done.unwrap_or_else(|unusable| unusable.exit())
 }

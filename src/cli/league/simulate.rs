@@ -1,0 +1,67 @@
+//! `sztab league simulate`
+
+use std::process::ExitCode;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::cli::files::{Unusable, answer};
+use crate::cli::new::random;
+use crate::games::chance::hexadecimal;
+use crate::league::export::export;
+use crate::league::rules::Preset;
+use crate::league::simulate::Simulation;
+
+/// Play a season of made-up players, and print its log.
+///
+/// The log is JSON for `sztab league verify`. The same seed gives the same season.
+#[derive(Debug, clap::Args)]
+pub struct SimulateArguments {
+    /// The preset.
+    #[arg(value_enum, default_value_t = PresetWord::Swiss)]
+    preset: PresetWord,
+    /// How many players enter.
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=256))]
+    players: u32,
+    /// Chance in percent that a player sits out, or a match is a walkover; a quarter of it, that a player leaves.
+    #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50))]
+    trouble: u32,
+    /// Any text, from which the chance of the season is made [default: one from the operating system].
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum PresetWord {
+    Swiss,
+    Flamberg,
+    Divisions,
+    Championship,
+    Ladder,
+    Cup,
+}
+
+/// The armies of made-up players.
+const ARMIES: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
+/// Bytes of a seed from the operating system.
+const SEED_BYTES: usize = 8;
+
+/// Plays a season.
+pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
+    let preset = match arguments.preset {
+        PresetWord::Swiss => Preset::Swiss,
+        PresetWord::Flamberg => Preset::Flamberg,
+        PresetWord::Divisions => Preset::Divisions,
+        PresetWord::Championship => Preset::Championship,
+        PresetWord::Ladder => Preset::Ladder,
+        PresetWord::Cup => Preset::Cup,
+    };
+    let seed = match &arguments.seed {
+        Some(seed) => seed.clone(),
+        None => hexadecimal(&random()?[..SEED_BYTES]),
+    };
+    let seed: [u8; 32] = Sha256::digest(seed).into();
+    let plan = Simulation::of_preset(preset, arguments.players, &ARMIES.map(str::to_owned), seed);
+    let log = Simulation { trouble: arguments.trouble, ..plan }.run();
+    let log = log.map_err(|stopped| Unusable(stopped.to_string()))?;
+    Ok(answer(&(export(&log) + "\n"), 0))
+}
