@@ -24,6 +24,9 @@ pub const HOUSE_TABLES_OF_A_USER: u32 = 3;
 /// pictures.
 pub const HOUSE_THOUGHTS_AT_ONCE: usize = 2;
 
+/// Open seasons of one server: several leagues side by side, too few to fill a disk.
+pub const SEASONS_OF_A_SERVER: u32 = 20;
+
 /// Users that a Battle calls: more would make its post a list of names.
 pub const WATCHERS_OF_A_GAME: u32 = 20;
 

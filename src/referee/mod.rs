@@ -28,6 +28,7 @@ mod fold;
 mod history;
 mod house;
 mod jobs;
+pub mod league;
 mod line;
 mod listing;
 mod lobby;

@@ -133,6 +133,18 @@ impl Store {
             .await
             .map_err(fault)
     }
+
+    /// The number of the last sentence of a season; 0 if it has none.
+    pub async fn last_text_of_season(&self, season: SeasonId) -> Result<u32, StoreError> {
+        let last = sqlx::query_scalar!(
+            r#"SELECT coalesce(max(number), 0) AS "last!: i64" FROM season_text WHERE season_id = ?"#,
+            season.0
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        number("number", last)
+    }
 }
 
 struct SeasonRow {

@@ -35,8 +35,14 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("words", &["language"]),
     ("config", &["limits", "pictures"]),
     ("armies", &["games"]),
-    ("referee", &["games", "language", "limits", "store"]),
-    ("discord", &["games", "store", "pictures", "words", "language", "referee", "config", "armies", "limits", "serve"]),
+    ("referee", &["games", "language", "league", "limits", "store"]),
+    (
+        "discord",
+        &[
+            "games", "league", "store", "pictures", "words", "language", "referee", "config", "armies", "limits",
+            "serve",
+        ],
+    ),
     ("page", &["games", "language", "sandbox", "serve", "words"]),
 ];
 

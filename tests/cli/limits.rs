@@ -6,12 +6,13 @@ use crate::documented::assert_documented;
 
 #[test]
 fn every_limit_stands_in_the_document() {
-    let limits: [(&str, u64); 19] = [
+    let limits: [(&str, u64); 20] = [
         ("LOBBIES_OF_A_USER", LOBBIES_OF_A_USER as u64),
         ("TABLES_OF_A_USER", TABLES_OF_A_USER as u64),
         ("TABLES_OF_A_SERVER", TABLES_OF_A_SERVER.into()),
         ("HOUSE_TABLES_OF_A_USER", HOUSE_TABLES_OF_A_USER.into()),
         ("HOUSE_THOUGHTS_AT_ONCE", HOUSE_THOUGHTS_AT_ONCE as u64),
+        ("SEASONS_OF_A_SERVER", SEASONS_OF_A_SERVER.into()),
         ("WATCHERS_OF_A_GAME", WATCHERS_OF_A_GAME.into()),
         ("SEAT_OFFERS_OF_A_GAME", SEAT_OFFERS_OF_A_GAME as u64),
         ("SHARES_A_DAY", SHARES_A_DAY as u64),

@@ -23,6 +23,7 @@ mod games;
 mod hall;
 mod house;
 mod laid;
+mod leagues;
 mod lobby;
 mod log;
 mod opening;

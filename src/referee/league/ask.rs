@@ -1,0 +1,191 @@
+//! What users and the program ask of a season, and the lines that follow.
+
+use crate::league::decide::{Asker, Asking, Command, decide};
+use crate::league::draw;
+use crate::league::engine::Standard;
+use crate::league::event::{Actor, Event, Happened};
+use crate::league::ids::{OrganiserId, TextId};
+use crate::league::rules::Rules;
+use crate::league::season::{Log, SeasonState};
+use crate::limits::SEASONS_OF_A_SERVER;
+use crate::referee::{Interaction, Referee, Venue};
+use crate::store::{
+    AppendToSeason, Change, NewSeason, Player, Role, SeasonId, SeasonPerson, SeasonStatus, SeasonText, StoreError,
+    UnixMs,
+};
+
+use super::book::{Member, SeasonBook};
+use super::error::SeasonError;
+use super::lines::line_of;
+
+/// Times that a change is decided anew because another one came first.
+const MOST_ATTEMPTS: usize = 5;
+
+/// A season to create.
+#[derive(Debug, Clone)]
+pub struct NewSeasonRequest {
+    /// Server and channel of its rounds.
+    pub venue: Venue,
+    /// The name of the league.
+    pub league: String,
+    /// The rules to begin from.
+    pub rules: Rules,
+    /// The organiser.
+    pub organiser: Player,
+}
+
+/// Something that is asked of a season.
+#[derive(Debug, Clone)]
+pub struct SeasonRequest {
+    /// The season.
+    pub season: SeasonId,
+    /// The user who asks; `None` if the program does, because something is due.
+    pub by: Option<Member>,
+    /// Another user whom it is about: a substitute, or a judge to name.
+    pub about: Option<Player>,
+    /// A sentence that comes with it, such as the reason of a ruling.
+    pub text: Option<String>,
+    /// The change: its time, its press, posts and jobs.
+    pub change: Change,
+}
+
+/// Lines that were written.
+#[derive(Debug, Clone)]
+pub struct Written {
+    /// The season after them.
+    pub book: SeasonBook,
+    /// The lines.
+    pub events: Vec<Event>,
+}
+
+impl Referee {
+    /// Creates a season as a draft. Only users with the organisers' role may; that is for the caller to check.
+    ///
+    /// # Errors
+    ///
+    /// If the server has too many open seasons, the press has acted before, or the store refuses.
+    pub async fn create_season(
+        &self,
+        request: NewSeasonRequest,
+        seed: [u8; 32],
+        interaction: Interaction,
+    ) -> Result<SeasonId, SeasonError> {
+        let organiser = SeasonPerson::first(Role::Organiser, 1, request.organiser);
+        let by = Actor::Organiser(OrganiserId(organiser.number));
+        let log = Log::created(interaction.at.0, by, request.rules);
+        let new = NewSeason {
+            guild: request.venue.guild,
+            league: request.league,
+            channel: request.venue.channel,
+            seed: crate::store::Seed(seed),
+            lines: log.events().iter().map(line_of).collect(),
+            people: vec![organiser],
+            limit: SEASONS_OF_A_SERVER,
+            change: interaction.change(),
+        };
+        Ok(self.store().create_season(new).await?)
+    }
+
+    /// Asks something of a season. `command` makes the command from the number of the sentence that comes with it, and is
+    /// asked again if another change came first.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses, the press has acted before, or the store refuses.
+    pub async fn ask_season(
+        &self,
+        request: &SeasonRequest,
+        command: impl Fn(&SeasonBook, TextId) -> Command,
+    ) -> Result<Written, SeasonError> {
+        for _ in 0..MOST_ATTEMPTS {
+            let book = self.season(request.season).await?;
+            match self.ask_book(book, request, &command).await {
+                Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
+                answered => return answered,
+            }
+        }
+        Err(SeasonError::Busy(request.season))
+    }
+
+    async fn ask_book(
+        &self,
+        mut book: SeasonBook,
+        request: &SeasonRequest,
+        command: &impl Fn(&SeasonBook, TextId) -> Command,
+    ) -> Result<Written, SeasonError> {
+        let number = self.store().last_text_of_season(request.season).await?.saturating_add(1);
+        let asker = request.by.as_ref().map_or(Asker::Program, |member| book.asker(member));
+        let seed = draw::Seed(book.row.seed.0).reveal();
+        let asking = Asking { at_ms: request.change.at.0, asker, seed: &seed };
+        let command = command(&book, TextId(u64::from(number)));
+        let events = decide(&book.log, &Standard, &asking, &command).map_err(SeasonError::Refused)?;
+        let expected = book.log.seq();
+        for event in &events {
+            let season = request.season;
+            book.log.append(event.clone()).map_err(|misfit| SeasonError::Misfit { season, misfit })?;
+        }
+        let people = new_people(&book, request, &events);
+        let text = request.text.clone().map(|text| SeasonText { number, text });
+        let append = AppendToSeason {
+            season: request.season,
+            expected,
+            lines: events.iter().map(line_of).collect(),
+            status: status_of(book.log.season().state),
+            people: people.clone(),
+            texts: text.into_iter().collect(),
+            change: request.change.clone(),
+        };
+        self.store().append_to_season(append).await?;
+        book.people.extend(people);
+        book.people.sort_by_key(|person| (person.role, person.number, person.person));
+        book.row.status = status_of(book.log.season().state);
+        Ok(Written { book, events })
+    }
+}
+
+/// The people who are new in these lines.
+fn new_people(book: &SeasonBook, request: &SeasonRequest, events: &[Event]) -> Vec<SeasonPerson> {
+    let asker = request.by.as_ref().map(|member| &member.player);
+    let mut people: Vec<SeasonPerson> = Vec::new();
+    for event in events {
+        if let (Actor::Organiser(organiser), Some(asker)) = (event.actor, asker)
+            && book.organiser_of(asker.user).is_none()
+            && people.iter().all(|person| person.role != Role::Organiser)
+        {
+            people.push(SeasonPerson::first(Role::Organiser, organiser.0, asker.clone()));
+        }
+        match (&event.happened, asker, &request.about) {
+            (Happened::Entered { entrant, .. }, Some(asker), _) => {
+                people.push(SeasonPerson::first(Role::Entrant, entrant.0, asker.clone()));
+            }
+            (Happened::Substituted { entrant, person, .. }, _, Some(player)) => people.push(SeasonPerson {
+                person: *person,
+                ..SeasonPerson::first(Role::Entrant, entrant.0, player.clone())
+            }),
+            (Happened::JudgeNamed { judge }, _, Some(player)) if book.organiser_of(player.user).is_none() => {
+                people.push(SeasonPerson::first(Role::Organiser, judge.0, player.clone()));
+            }
+            _ => {}
+        }
+    }
+    people
+}
+
+/// Where a season stands, as its row says.
+fn status_of(state: SeasonState) -> SeasonStatus {
+    match state {
+        SeasonState::Draft => SeasonStatus::Draft,
+        SeasonState::Entry => SeasonStatus::Entry,
+        SeasonState::Running => SeasonStatus::Running,
+        SeasonState::Ended => SeasonStatus::Ended,
+        SeasonState::Cancelled => SeasonStatus::Cancelled,
+    }
+}
+
+impl SeasonRequest {
+    /// A request of the program at a moment.
+    #[must_use]
+    pub fn of_program(season: SeasonId, at: UnixMs) -> Self {
+        Self { season, by: None, about: None, text: None, change: Change::at(at) }
+    }
+}

@@ -1,0 +1,173 @@
+//! Seasons through the referee: what is asked, what is written, and who stands behind the numbers.
+
+use sztab::league::decide::{Command, MayDo, Refusal};
+use sztab::league::ids::{EntrantId, TextId};
+use sztab::league::rules::{Preset, Seeding};
+use sztab::league::season::SeasonState;
+use sztab::referee::league::{Member, NewSeasonRequest, SeasonBook, SeasonError, SeasonRequest, Written};
+use sztab::referee::{Interaction, Referee, Venue};
+use sztab::store::{ChannelId, InteractionId, Player, SeasonId, SeasonStatus, StoreError, UnixMs, UserId};
+
+use crate::world::{GUILD, NOON, World};
+
+const ORGANISER: u64 = 90;
+
+fn player(user: u64) -> Player {
+    Player { user: UserId(user), name: format!("User {user}") }
+}
+
+fn member(user: u64) -> Member {
+    Member { player: player(user), organises: user == ORGANISER }
+}
+
+/// A season of four armies in a database.
+struct Hall {
+    world: World,
+    referee: Referee,
+    season: SeasonId,
+    presses: std::cell::Cell<u64>,
+}
+
+impl Hall {
+    async fn open() -> Self {
+        let world = World::new().await;
+        let referee = Referee::new(world.store.clone());
+        let armies: Vec<String> = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
+        let request = NewSeasonRequest {
+            venue: Venue { guild: GUILD, channel: ChannelId(40) },
+            league: "Winter".to_owned(),
+            rules: Preset::Swiss.rules("Winter", &armies, "72h+12h<96h"),
+            organiser: player(ORGANISER),
+        };
+        let interaction = Interaction { id: InteractionId(1000), at: NOON };
+        let season = referee.create_season(request, [7; 32], interaction).await.unwrap();
+        Self { world, referee, season, presses: std::cell::Cell::new(1000) }
+    }
+
+    fn request(&self, user: u64) -> SeasonRequest {
+        self.presses.set(self.presses.get() + 1);
+        let change = sztab::store::Change::at(UnixMs(NOON.0 + 1)).by(InteractionId(self.presses.get()));
+        SeasonRequest { season: self.season, by: Some(member(user)), about: None, text: None, change }
+    }
+
+    async fn asks(&self, user: u64, command: Command) -> Result<Written, SeasonError> {
+        self.referee.ask_season(&self.request(user), |_, _| command.clone()).await
+    }
+
+    async fn enters(&self, user: u64) -> Result<Written, SeasonError> {
+        let request = self.request(user);
+        let press = request.change.interaction.unwrap().0;
+        self.referee.ask_season(&request, |_, _| Command::Enter { press, seed: None }).await
+    }
+
+    async fn opens(&self) {
+        let armies = ["borgo", "hegemony", "moloch", "outpost"].map(|army| (army.to_owned(), "00".to_owned()));
+        self.asks(ORGANISER, Command::OpenEntry(armies.into())).await.unwrap();
+    }
+
+    async fn book(&self) -> SeasonBook {
+        self.referee.season(self.season).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn a_season_is_read_back_as_it_was_written() {
+    let hall = Hall::open().await;
+    hall.opens().await;
+    for user in [1, 2, 3] {
+        hall.enters(user).await.unwrap();
+    }
+    let written = hall.asks(ORGANISER, Command::CloseEntry).await.unwrap();
+    let read = hall.book().await;
+    assert_eq!((&read.log, &read.people), (&written.book.log, &written.book.people));
+    assert_eq!(read.row.status, SeasonStatus::Entry);
+    assert_eq!(read.log.season().players().len(), 3);
+    assert_eq!(read.entry_of(UserId(2)), Some(EntrantId(2)));
+    assert_eq!(read.user_of(EntrantId(3)).unwrap().name, "User 3");
+    assert_eq!(hall.world.store.seasons(GUILD).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_press_enters_once_and_a_second_one_is_refused() {
+    let hall = Hall::open().await;
+    hall.opens().await;
+    let request = hall.request(1);
+    let enter = |_: &SeasonBook, _| Command::Enter { press: 5, seed: None };
+    hall.referee.ask_season(&request, enter).await.unwrap();
+    let again = hall.referee.ask_season(&request, enter).await;
+    assert!(matches!(
+        again,
+        Err(SeasonError::Refused(Refusal::Entered) | SeasonError::Store(StoreError::Duplicate { .. }))
+    ));
+    let twice = hall.enters(1).await;
+    assert!(matches!(twice, Err(SeasonError::Refused(Refusal::Entered))), "{twice:?}");
+    assert_eq!(hall.book().await.people.len(), 2, "the organiser and the player");
+}
+
+#[tokio::test]
+async fn presses_at_the_same_time_all_count() {
+    let hall = Hall::open().await;
+    hall.opens().await;
+    let requests: Vec<SeasonRequest> = (1..=4).map(|user| hall.request(user)).collect();
+    let enter = |request: SeasonRequest| {
+        let referee = hall.referee.clone();
+        async move {
+            let press = request.change.interaction.unwrap().0;
+            referee.ask_season(&request, |_, _| Command::Enter { press, seed: None }).await
+        }
+    };
+    let entered = futures::future::join_all(requests.into_iter().map(enter)).await;
+    assert!(entered.iter().all(Result::is_ok), "{entered:?}");
+    let book = hall.book().await;
+    assert_eq!(book.log.season().players().len(), 4);
+    let mut users: Vec<u64> =
+        (1..=4).map(|entrant| book.user_of(EntrantId(entrant)).unwrap().user.unwrap().0).collect();
+    users.sort_unstable();
+    assert_eq!(users, [1, 2, 3, 4]);
+}
+
+#[tokio::test]
+async fn players_organise_nothing_and_are_told_who_may() {
+    let hall = Hall::open().await;
+    hall.opens().await;
+    let refused = hall.asks(1, Command::CloseEntry).await;
+    assert!(matches!(refused, Err(SeasonError::Refused(Refusal::Not(MayDo::Organisers)))), "{refused:?}");
+    assert_eq!(hall.book().await.log.seq(), 2);
+}
+
+#[tokio::test]
+async fn an_entry_goes_to_a_substitute_with_a_reason_in_words() {
+    let hall = Hall::open().await;
+    hall.opens().await;
+    for user in [1, 2] {
+        hall.enters(user).await.unwrap();
+    }
+    let request =
+        SeasonRequest { about: Some(player(9)), text: Some("moved away".to_owned()), ..hall.request(ORGANISER) };
+    let substitute = |_: &SeasonBook, reason| Command::Substitute { entrant: EntrantId(1), reason };
+    hall.referee.ask_season(&request, substitute).await.unwrap();
+    let book = hall.book().await;
+    assert_eq!(book.entry_of(UserId(9)), Some(EntrantId(1)));
+    assert_eq!(book.entry_of(UserId(1)), None, "the entry is another's");
+    let text = hall.world.store.season_text(hall.season, TextId(1).0).await.unwrap();
+    assert_eq!(text.as_deref(), Some("moved away"));
+}
+
+#[tokio::test]
+async fn a_season_begins_and_its_row_says_so() {
+    let hall = Hall::open().await;
+    hall.opens().await;
+    for user in [1, 2, 3, 4] {
+        hall.enters(user).await.unwrap();
+    }
+    hall.asks(ORGANISER, Command::CloseEntry).await.unwrap();
+    let all: Vec<EntrantId> = (1..=4).map(EntrantId).collect();
+    let seeds = Command::Seed { by: Seeding::Lots, divisions: vec![all], by_lots: Vec::new() };
+    hall.asks(ORGANISER, seeds).await.unwrap();
+    hall.asks(ORGANISER, Command::BeginStage).await.unwrap();
+    let book = hall.book().await;
+    assert_eq!(book.log.season().state, SeasonState::Running);
+    assert_eq!(book.row.status, SeasonStatus::Running);
+    let due = hall.referee.ask_season(&SeasonRequest::of_program(hall.season, NOON), |_, _| Command::End).await;
+    assert!(matches!(due, Err(SeasonError::Refused(_))), "the program does not end seasons: {due:?}");
+}
