@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::entrant::Entrant;
 use super::state::Season;
+use crate::bracket::crosswise;
 use crate::engine::{BracketTask, Engine, LadderMatch, LadderTask, PromotionTask, TableTask};
 use crate::ids::{EntrantId, Group};
 use crate::record::Place;
@@ -64,10 +65,7 @@ impl Season {
         let orders: Vec<_> = (0..divisions).map(order).collect();
         match self.stage_rules(stage + 1).map(|rules| rules.entrants) {
             Some(Qualification::Table { count }) => orders.into_iter().flatten().take(count as usize).collect(),
-            Some(Qualification::EachDivision { count }) => {
-                let row = |rank| orders.iter().filter_map(move |order| order.get(rank).copied());
-                (0..count as usize).flat_map(row).collect()
-            }
+            Some(Qualification::EachDivision { count }) => crosswise(&orders, count as usize),
             Some(Qualification::All) => orders.into_iter().flatten().collect(),
             None => Vec::new(),
         }
