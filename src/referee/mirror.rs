@@ -4,7 +4,7 @@ use crate::store::{
     Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, PostState, Status, StoreError, UnixMs,
 };
 
-use super::content::{JobKind, PostKind};
+use super::content::{JobKind, PostKind, SeasonJobKind};
 use super::options::{LobbyOptions, Mirror};
 use super::start::{Deal, Entropy, Seated};
 use super::table::Beginning;
@@ -14,6 +14,7 @@ use super::{Referee, RefereeError};
 #[must_use]
 pub fn asks_discord(job: &Job) -> bool {
     matches!(JobKind::of_word(&job.kind), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
+        || job.kind == SeasonJobKind::Tables.word()
 }
 
 impl Referee {

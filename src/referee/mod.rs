@@ -69,8 +69,8 @@ use crate::store::{Game as Record, GameId, Status, Store};
 pub use act::{Acted, DoneBefore};
 pub use compare::Place as VerifiedFrom;
 pub use content::{
-    FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeatOffer, UndoAnswer,
-    UndoRequest, UnreadableContent,
+    FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeasonJob, SeasonJobKind,
+    SeasonPost, SeasonPostKind, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent,
 };
 pub use drafting::DraftPoint;
 pub use draw::Offered;

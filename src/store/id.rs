@@ -83,6 +83,12 @@ impl From<GameId> for Subject {
     }
 }
 
+impl From<SeasonId> for Subject {
+    fn from(season: SeasonId) -> Self {
+        Subject::Season(season)
+    }
+}
+
 /// A position that a user has imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StudyId(pub i64);

@@ -67,6 +67,26 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
+    /// The posts with the subject, kind and payload of a post, itself included, in order.
+    pub async fn posts_alike(&self, post: &Post) -> Result<Vec<Post>, StoreError> {
+        let of = SubjectColumns::of(post.subject)?;
+        let rows = sqlx::query_as!(
+            PostRow,
+            "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+                    created_at_ms, sent_at_ms, given_up
+             FROM post WHERE game_id IS ? AND season_id IS ? AND guild_id IS ? AND kind = ? AND payload = ? ORDER BY id",
+            of.game,
+            of.season,
+            of.guild,
+            post.kind,
+            post.payload
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Post::try_from).collect()
+    }
+
     /// Notes that a post is in its channel. If it carries a game's buttons it becomes the live message, and the
     /// previous one is returned, so that its buttons can be removed.
     ///

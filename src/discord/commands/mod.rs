@@ -15,6 +15,7 @@ mod game_move;
 mod hand;
 mod help;
 mod import;
+mod league;
 mod legend;
 mod log;
 mod mygames;
@@ -24,6 +25,7 @@ mod redraw;
 mod rematch;
 mod resign;
 mod rule;
+mod season;
 mod settings;
 mod statistics;
 mod substitute;
@@ -89,6 +91,8 @@ pub fn all() -> Vec<Command> {
         import::import(),
         verify::verify(),
         settings::settings(),
+        league::league(),
+        season::season(),
     ];
     for command in &mut commands {
         localise(command, "command");

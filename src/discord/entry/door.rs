@@ -17,8 +17,10 @@ use crate::discord::bot::Bot;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::in_hand::{Found, InHand};
+use crate::discord::say::season_button::SeasonButton;
 
 use super::press::press;
+use super::season_press::{season_form, season_press};
 
 /// Label for unknown interactions.
 const UNKNOWN: &str = "unknown";
@@ -35,14 +37,38 @@ pub struct Door {
 struct Subject {
     kind: String,
     is_completion: bool,
-    /// The id of the button that was pressed; `None` for a button that is not ours too.
-    button: Option<ButtonId>,
+    /// The id of the button that was pressed or of the form that was filled in; `None` for one that is not ours too.
+    button: Option<Pressed>,
+}
+
+/// The id of a button, select or form.
+enum Pressed {
+    /// Of a game.
+    Game(ButtonId),
+    /// Of a season.
+    Season(SeasonButton),
+}
+
+impl Pressed {
+    fn parse(id: &str) -> Option<Self> {
+        SeasonButton::parse(id).map(Self::Season).or_else(|| ButtonId::parse(id).map(Self::Game))
+    }
+
+    fn word(&self) -> &'static str {
+        match self {
+            Self::Game(id) => id.operation.word(),
+            Self::Season(id) => id.operation.word(),
+        }
+    }
 }
 
 impl Subject {
     /// The game that the button names.
     fn game(&self) -> Option<GameId> {
-        self.button.as_ref().filter(|id| id.operation.is_about_a_game()).map(|id| id.game)
+        match &self.button {
+            Some(Pressed::Game(id)) if id.operation.is_about_a_game() => Some(id.game),
+            _ => None,
+        }
     }
 }
 
@@ -62,11 +88,11 @@ impl Door {
             Interaction::Command(command) => (self.command(command), false, None),
             Interaction::Autocomplete(command) => (self.command(command), true, None),
             Interaction::Component(press) => {
-                let id = ButtonId::parse(&press.data.custom_id);
-                let word = id.as_ref().map_or(UNKNOWN, |id| id.operation.word());
+                let id = Pressed::parse(&press.data.custom_id);
+                let word = id.as_ref().map_or(UNKNOWN, Pressed::word);
                 (format!("button {word}"), false, id)
             }
-            Interaction::Modal(_) => ("form".to_owned(), false, None),
+            Interaction::Modal(form) => ("form".to_owned(), false, Pressed::parse(&form.data.custom_id)),
             _ => return None,
         };
         Some(Subject { kind, is_completion, button })
@@ -84,10 +110,22 @@ impl Door {
     }
 
     /// Hands a press to its handler with the id that was read, and everything else to the framework.
-    async fn serve(&self, context: Context, event: FullEvent, button: Option<ButtonId>) {
-        match &event {
-            FullEvent::InteractionCreate { interaction: Interaction::Component(event) } => {
-                press(&self.bot, &context, event, button).await;
+    async fn serve(&self, context: Context, event: FullEvent, button: Option<Pressed>) {
+        match (&event, button) {
+            (
+                FullEvent::InteractionCreate { interaction: Interaction::Component(event) },
+                Some(Pressed::Season(id)),
+            ) => {
+                season_press(&self.bot, &context, event, id).await;
+            }
+            (FullEvent::InteractionCreate { interaction: Interaction::Modal(event) }, Some(Pressed::Season(id))) => {
+                season_form(&self.bot, &context, event, id).await;
+            }
+            (FullEvent::InteractionCreate { interaction: Interaction::Component(event) }, Some(Pressed::Game(id))) => {
+                press(&self.bot, &context, event, Some(id)).await;
+            }
+            (FullEvent::InteractionCreate { interaction: Interaction::Component(event) }, None) => {
+                press(&self.bot, &context, event, None).await;
             }
             _ => self.framework.dispatch(context, event).await,
         }

@@ -4,3 +4,4 @@ pub(crate) mod admission;
 pub(crate) mod door;
 pub(crate) mod events;
 pub(crate) mod press;
+mod season_press;

@@ -31,7 +31,7 @@ impl Bot {
     /// What tells people that nothing can be said in the channel of a post: the server's organisers where they have named
     /// a channel for it, and each player of the table directly. Nothing where they have been told lately.
     pub(crate) async fn notices(&self, post: &Post, lost: Lost, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
-        if is_about_trouble(post) {
+        if is_about_trouble(post) || post.subject.game().is_none() {
             return Ok(Vec::new());
         }
         let record = self.referee.store().game(post.game()?).await?;

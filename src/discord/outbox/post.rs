@@ -7,7 +7,7 @@ use crate::games::{Language, Side};
 use crate::referee::{
     History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret, Table,
 };
-use crate::store::{LiveMessage, Post, PostState, Seq, Status, UserId};
+use crate::store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -29,6 +29,9 @@ use super::why::with_why;
 impl Bot {
     /// Makes a post.
     pub(crate) async fn delivery(&self, post: &Post) -> Result<Delivery, Failure> {
+        if let Subject::Season(season) = post.subject {
+            return Box::pin(self.season_delivery(post, season)).await;
+        }
         let content = PostContent::of(post).map_err(RefereeError::from)?;
         let record = self.referee.store().game(post.game()?).await?;
         let options = LobbyOptions::of(&record)?;

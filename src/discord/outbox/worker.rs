@@ -17,8 +17,8 @@ use tokio::task::JoinSet;
 use crate::referee::{PostKind, RefereeError};
 use crate::store::fault_point::Point;
 use crate::store::{
-    Change, ChannelId, ClaimedPost, Lease, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError, UnixMs,
-    UserId, fault_point,
+    Change, ChannelId, ClaimedPost, GuildId, Lease, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError,
+    Subject, UnixMs, UserId, fault_point,
 };
 
 use crate::discord::bot::Bot;
@@ -303,7 +303,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
         let tell = bot.notices(post, lost, now).await?;
         store.give_up_channel(post, lost, &tell, now).await?;
         if has_changed() {
-            bot.take_up(store.game(post.game()?).await?.guild).await;
+            bot.take_up(guild_of(store, post).await?).await;
         }
         bot.owed.notify_one();
     } else if is_hopeless(trouble, post.attempts) {
@@ -314,6 +314,15 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
         store.post_failed(post.id, next_attempt(post.attempts, now)).await?;
     }
     Ok(None)
+}
+
+/// The server that a post is for.
+async fn guild_of(store: &Store, post: &Post) -> Result<GuildId, StoreError> {
+    match post.subject {
+        Subject::Game(game) => Ok(store.game(game).await?.guild),
+        Subject::Season(season) => Ok(store.season(season).await?.league.guild),
+        Subject::Server(guild) => Ok(guild),
+    }
 }
 
 /// A lobby that nobody can see must not keep its channel.

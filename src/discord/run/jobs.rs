@@ -178,6 +178,9 @@ impl Worker {
 
     async fn carry_out(&self, job: &Job) -> Result<(), Failure> {
         let bot = &self.bot;
+        if let Subject::Season(season) = job.subject {
+            return bot.season_job(&self.http, job, season).await;
+        }
         if let Some(care) = bot.referee.thread_care(job).await? {
             return bot.care_for_thread(&self.courier, job, care).await;
         }

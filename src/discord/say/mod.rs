@@ -13,5 +13,7 @@ pub(crate) mod operation;
 pub(crate) mod permissions;
 pub(crate) mod reply;
 pub(crate) mod rule_button;
+pub(crate) mod season_button;
+pub(crate) mod season_operation;
 pub(crate) mod tone;
 pub(crate) mod typed;

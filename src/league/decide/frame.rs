@@ -61,7 +61,7 @@ pub fn close_entry(desk: &Desk) -> Decision {
 
 /// Lots need the presses of all entries, so that seeding waits until entry has closed.
 pub fn seed(desk: &Desk, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &[EntrantId]) -> Decision {
-    let actor = desk.organiser()?;
+    let actor = desk.organiser_or_program()?;
     desk.in_state(&[SeasonState::Entry])?;
     if desk.season.presses.is_none() {
         return Err(Refusal::EntryOpen);

@@ -55,7 +55,7 @@ fn first_order(desk: &Desk) -> Result<Vec<Vec<EntrantId>>, Refusal> {
 }
 
 pub fn end_stage(desk: &Desk) -> Decision {
-    let actor = desk.organiser()?;
+    let actor = desk.organiser_or_program()?;
     desk.goes_on()?;
     let stage = desk.season.current_stage().ok_or(Refusal::NoSuchRound)?;
     refuse_open(desk)?;
@@ -64,7 +64,7 @@ pub fn end_stage(desk: &Desk) -> Decision {
 
 /// The seed is revealed, so that everybody can check all draws.
 pub fn end(desk: &Desk) -> Decision {
-    let actor = desk.organiser()?;
+    let actor = desk.organiser_or_program()?;
     desk.goes_on()?;
     refuse_open(desk)?;
     desk.check_seed()?;

@@ -42,7 +42,7 @@ impl Preset {
                 zone: "UTC".to_owned(),
                 start_ms: None,
                 next_round: NextRound::WhenClosed,
-                publication: Publication::ByHand,
+                publication: Publication::AtOnce,
             },
             times: TimeRules::default(),
             seeding: Seeding::Rating,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::state::Season;
+use crate::engine::{BracketTask, Engine, Standard};
 use crate::ids::Group;
 use crate::record::Place;
 
@@ -20,5 +21,13 @@ impl Season {
             Some((of.slot?, Place(place)))
         });
         decided.collect()
+    }
+
+    /// Whether every match of a bracket has a winner.
+    pub fn bracket_is_decided(&self, group: Group) -> bool {
+        let (Some(division), Some(format)) = (self.division(group), self.format(group.stage)) else { return false };
+        let winners = self.winners(group);
+        let ties = Standard.bracket(&BracketTask { format, players: division.places.len(), winners: &winners });
+        ties.iter().all(|tie| winners.contains_key(&tie.slot))
     }
 }

@@ -37,6 +37,10 @@ pub enum DueKind {
     Proposal(MatchId),
     /// A challenge lapses.
     Challenge(ChallengeId),
+    /// All planned rounds of a stage are played.
+    StageEnd(usize),
+    /// All is played, and the time for objections is over.
+    SeasonEnd,
 }
 
 impl Season {
@@ -128,14 +132,37 @@ impl Season {
         {
             return;
         }
-        for division in 0..self.stages[stage].divisions.len() {
-            let group = Group { stage, division };
-            let published = self.division(group).map_or(0, |division| division.rounds.len());
-            let more = self.rounds_planned(group).is_none_or(|planned| published < planned as usize);
-            if let (true, Some(at_ms)) = (more, self.next_round_ms(group)) {
+        let groups = || (0..self.stages[stage].divisions.len()).map(|division| Group { stage, division });
+        for group in groups() {
+            if let (true, Some(at_ms)) = (self.has_more_rounds(group), self.next_round_ms(group)) {
                 due.push(Due { at_ms, what: DueKind::Round(group) });
             }
         }
+        if groups().any(|group| self.has_more_rounds(group) || !self.rounds_are_closed(group)) {
+            return;
+        }
+        if stage + 1 < self.rules.stages.len() {
+            due.push(Due { at_ms: i64::MIN, what: DueKind::StageEnd(stage) });
+        } else if self.queue().is_empty() {
+            due.push(Due { at_ms: self.end_ms(stage), what: DueKind::SeasonEnd });
+        }
+    }
+
+    /// Whether rounds of a division are still to be published.
+    fn has_more_rounds(&self, group: Group) -> bool {
+        let published = self.division(group).map_or(0, |division| division.rounds.len());
+        match self.format(group.stage) {
+            Some(format) if format.eliminates() => !self.bracket_is_decided(group),
+            _ => self.rounds_planned(group).is_none_or(|planned| published < planned as usize),
+        }
+    }
+
+    /// When a season whose last stage is played ends by itself, in Unix milliseconds: players have the time for
+    /// objections to call a judge about the last result.
+    fn end_ms(&self, stage: usize) -> i64 {
+        let last = self.matches.values().filter(|of| of.group.stage == stage);
+        let last_ms = last.map(|of| of.last_game_ms.unwrap_or(of.published_ms)).max().unwrap_or(i64::MIN);
+        last_ms.saturating_add(i64::from(self.rules.times.objection_hours) * HOUR_MS)
     }
 
     /// The deadline of a match published at a time, in Unix milliseconds: the days of a round later.

@@ -4,12 +4,14 @@
 mod job;
 mod post;
 mod question;
+mod season;
 mod words;
 
 pub use job::{JobContent, JobKind, Reminding};
 pub(super) use job::{plan_after_end, plan_or_drop};
 pub use post::{LostPlace, PostContent, PostKind};
 pub use question::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest};
+pub use season::{SeasonJob, SeasonJobKind, SeasonPost, SeasonPostKind};
 
 /// A kind or payload in the database that this program does not write.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

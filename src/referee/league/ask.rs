@@ -125,6 +125,9 @@ impl Referee {
             book.log.append(event.clone()).map_err(|misfit| SeasonError::Misfit { season, misfit })?;
         }
         let people = new_people(&book, request, &events);
+        let (posts, jobs) = self.season_effects(&book, &events, request.change.at).await?;
+        let mut change = request.change.clone().with_jobs(jobs);
+        change.posts.extend(posts);
         let text = request.text.clone().map(|text| SeasonText { number, text });
         let append = AppendToSeason {
             season: request.season,
@@ -133,7 +136,7 @@ impl Referee {
             status: status_of(book.log.season().state),
             people: people.clone(),
             texts: text.into_iter().collect(),
-            change: request.change.clone(),
+            change,
         };
         self.store().append_to_season(append).await?;
         book.people.extend(people);
@@ -183,6 +186,11 @@ fn status_of(state: SeasonState) -> SeasonStatus {
 }
 
 impl SeasonRequest {
+    /// The same without its press, for a step before the one that the press stands for.
+    pub(super) fn quietly(&self) -> Self {
+        Self { change: Change::at(self.change.at), ..self.clone() }
+    }
+
     /// A request of the program at a moment.
     #[must_use]
     pub fn of_program(season: SeasonId, at: UnixMs) -> Self {

@@ -2,6 +2,7 @@
 
 use crate::league::decide::Refusal;
 use crate::league::season::Misfit;
+use crate::referee::RefereeError;
 use crate::store::{SeasonId, StoreError};
 
 /// Why a season refuses. Nothing has changed.
@@ -13,6 +14,9 @@ pub enum SeasonError {
     /// The store refuses.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The referee of the tables refuses.
+    #[error(transparent)]
+    Referee(#[from] Box<RefereeError>),
     /// A line of the log cannot be read.
     #[error("season {} has a line {seq} that cannot be read: {reason}", season.0)]
     Unreadable {

@@ -5,8 +5,12 @@
 
 mod ask;
 mod book;
+mod due;
+mod effects;
 mod error;
 mod lines;
+mod start;
+mod tables;
 
 pub use ask::{NewSeasonRequest, SeasonRequest, Written};
 pub use book::{Member, SeasonBook};

@@ -1,0 +1,113 @@
+# Seasons of leagues: posts, buttons, entering and leaving.
+season-name = { $league }, season { $number }
+season-erased = Player { $number }
+season-title = 🏆 **{ $season }**
+season-state-draft = Being set up.
+season-state-entry = Entry is open: { $players } of { $most } players{ $waiting ->
+    [0] .
+   *[other] , { $waiting } more waiting.
+}
+season-state-closed = Entry is closed. { $players ->
+    [one] { $players } player takes part.
+   *[other] { $players } players take part.
+}
+season-state-running = In progress with { $players ->
+    [one] { $players } player.
+   *[other] { $players } players.
+}
+season-state-paused = ⏸️ Paused: no deadline runs.
+season-state-ended = The season is over.
+season-state-cancelled = The season was cancelled.
+season-starts = Starts { $start }.
+season-commitment = -# Fingerprint of the season's seed: `{ $commitment }`
+season-seed = -# Seed of the season: `{ $seed }`
+season-join = Join
+season-leave = Leave
+season-show-rules = Rules
+season-show-players = Players
+season-players = Players of **{ $season }**
+season-players-in = **Taking part: { $number }**
+season-players-waiting = **Waiting for a place: { $number }**
+season-players-asked = **Waiting for approval: { $number }**
+season-none = No seasons here yet. An organiser creates one with `/season new`.
+season-list = **Seasons of this server**
+season-list-line = **{ $season }** · { $state } · { $channel }
+season-status-draft = being set up
+season-status-entry = entry open
+season-status-running = in progress
+season-status-ended = over
+season-status-cancelled = cancelled
+season-which = Several seasons are open here. Choose one with the option `season`.
+season-unknown = That season does not exist any more.
+season-busy = The season is changing too quickly right now. Please try again.
+season-organisers-only = Only organisers can do that. Your server's managers choose their role with `/settings server`.
+season-no-name = Please give the league a name that can be read.
+season-no-game = There is no game to play here.
+season-too-many = { $number } seasons are open on this server already. End or cancel one first.
+season-created = **{ $season }** is created as a draft that only organisers see. Next: check its settings, then open entry with `/season open`.
+season-opened = Entry to **{ $season }** is open: the post with *Join* appears in its channel. From now on the rules are fixed.
+season-begun = **{ $season }** has begun. The first round appears in its channel.
+season-entered = You take part in **{ $season }**. I call you when your first match is paired.
+season-entered-asked = You have asked to take part in **{ $season }**. An organiser still has to agree.
+season-entered-waiting = All places in **{ $season }** are taken. You are on the waiting list and move up by yourself.
+season-not-in = You don't take part in this season.
+season-leave-ask = Leave **{ $season }**? { $open ->
+    [0] You have no open match.
+    [one] You have an open match: you can still play it or give it up.
+   *[other] You have { $open } open matches: you can still play them or give them up.
+}
+season-leave-play = Leave, and play open matches
+season-leave-sure = Leave, and give up
+season-left = You have left **{ $season }**.
+season-begin = Begin
+season-match = **Match { $match }** · { $season } · round { $round }
+    { $first } – { $second }
+    Deadline: { $deadline }
+season-match-ready = ✅ { $player } is ready.
+season-match-begun = ▶️ In progress.
+season-match-with-judges = ⚖️ With the judges.
+season-match-over = 🏁 Over.
+season-room = **Match { $match }, game { $game }** · { $season }
+    { $first } – { $second }
+season-bye = { $player } has a bye.
+season-remind = ⏰ { $players } Your match { $match } in **{ $season }** has not begun. Press *Begin* under its post. Deadline: { $deadline }
+season-stuck = ⚠️ **{ $season }**: round { $round } cannot be paired without a rematch. An organiser ends the stage or allows rematches: `/season round`.
+season-rules = Rules of **{ $season }**
+season-round = **{ $season }** · round { $round } · deadline { $deadline }
+season-match-waiting = `{ $match }` { $first } – { $second }
+season-match-running = `{ $match }` { $first } – { $second } ▶️
+season-match-queued = `{ $match }` { $first } – { $second } ⚖️
+season-match-closed = `{ $match }` { $first } – { $second } 🏁
+season-queue = ⚖️ **{ $season }**, match { $match }
+season-line = **{ $season }**: line { $line } of the log
+season-refused = That is not possible: { $why }
+command-league = league
+command-league-about = Seasons of leagues: join, play, look up
+command-league-list = list
+command-league-list-about = The seasons of this server
+command-league-join = join
+command-league-join-about = Take part in a season
+command-league-join-option-season = season
+command-league-join-option-season-about = Which season
+command-season = season
+command-season-about = Organise a season of a league
+command-season-new = new
+command-season-new-about = Create a season; its rounds appear in this channel
+command-season-new-option-league = league
+command-season-new-option-league-about = Name of the league; an old name continues it with its next season
+command-season-new-option-preset = preset
+command-season-new-option-preset-about = What the settings begin from
+command-season-new-option-preset-choice-swiss = Swiss, single games
+command-season-new-option-preset-choice-flamberg = Swiss, mirrored matches (Flamberg)
+command-season-new-option-preset-choice-divisions = divisions, everybody meets everybody
+command-season-new-option-preset-choice-championship = Swiss, then a bracket of the best
+command-season-new-option-preset-choice-ladder = ladder of challenges
+command-season-new-option-preset-choice-cup = cup, out after one defeat
+command-season-open = open
+command-season-open-about = Open entry; from then on the rules are fixed
+command-season-open-option-season = season
+command-season-open-option-season-about = Which season
+command-season-start = start
+command-season-start-about = Close entry, seed the players and begin
+command-season-start-option-season = season
+command-season-start-option-season-about = Which season

@@ -1,0 +1,1 @@
+# Judges: the queue, rulings, deadlines.

@@ -1,0 +1,1 @@
+# Matches: beginning, armies, reports, extensions.

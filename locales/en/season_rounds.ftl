@@ -1,0 +1,1 @@
+# Entries, seeds and rounds.

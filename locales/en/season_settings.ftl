@@ -1,0 +1,1 @@
+# Creating seasons and their settings.

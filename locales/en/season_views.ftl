@@ -1,0 +1,1 @@
+# Looking seasons up: tables, brackets, cards, logs.

@@ -1,0 +1,116 @@
+# Sezony lig: posty, przyciski, zapisy i odejścia.
+season-name = { $league }, sezon { $number }
+season-erased = Gracz { $number }
+season-title = 🏆 **{ $season }**
+season-state-draft = W przygotowaniu.
+season-state-entry = Zapisy otwarte: { $players } z { $most } miejsc zajęte{ $waiting ->
+    [0] .
+   *[other] , oczekujących: { $waiting }.
+}
+season-state-closed = Zapisy zamknięte. { $players ->
+    [one] Gra { $players } osoba.
+    [few] Grają { $players } osoby.
+   *[other] Gra { $players } osób.
+}
+season-state-running = Sezon trwa. { $players ->
+    [one] Gra { $players } osoba.
+    [few] Grają { $players } osoby.
+   *[other] Gra { $players } osób.
+}
+season-state-paused = ⏸️ Przerwa: żaden termin nie biegnie.
+season-state-ended = Sezon się zakończył.
+season-state-cancelled = Sezon został odwołany.
+season-starts = Początek: { $start }.
+season-commitment = -# Odcisk ziarna sezonu: `{ $commitment }`
+season-seed = -# Ziarno sezonu: `{ $seed }`
+season-join = Dołącz
+season-leave = Odejdź
+season-show-rules = Zasady
+season-show-players = Gracze
+season-players = Gracze: **{ $season }**
+season-players-in = **Biorą udział: { $number }**
+season-players-waiting = **Czekają na miejsce: { $number }**
+season-players-asked = **Czekają na zgodę: { $number }**
+season-none = Nie ma tu jeszcze żadnego sezonu. Organizator tworzy go komendą `/season new`.
+season-list = **Sezony na tym serwerze**
+season-list-line = **{ $season }** · { $state } · { $channel }
+season-status-draft = w przygotowaniu
+season-status-entry = zapisy otwarte
+season-status-running = trwa
+season-status-ended = zakończony
+season-status-cancelled = odwołany
+season-which = Otwartych sezonów jest tu kilka. Wybierz jeden w opcji `season`.
+season-unknown = Tego sezonu już nie ma.
+season-busy = Sezon zmienia się teraz zbyt szybko. Spróbuj jeszcze raz.
+season-organisers-only = To mogą zrobić tylko organizatorzy. Ich rolę wybierają zarządzający serwerem w `/settings server`.
+season-no-name = Nadaj lidze nazwę, którą da się przeczytać.
+season-no-game = Nie ma tu gry, w którą można zagrać.
+season-too-many = Na tym serwerze otwartych sezonów jest już { $number }. Najpierw któryś zakończ lub odwołaj.
+season-created = **{ $season }** to na razie szkic, który widzą tylko organizatorzy. Teraz sprawdź ustawienia, a potem otwórz zapisy komendą `/season open`.
+season-opened = Zapisy na **{ $season }** są otwarte: post z przyciskiem *Dołącz* pojawia się na kanale ligi. Od tej chwili zasady się nie zmieniają.
+season-begun = **{ $season }** się zaczyna. Pierwsza runda pojawia się na kanale ligi.
+season-entered = Bierzesz udział: **{ $season }**. Zawołam Cię, gdy poznasz pierwszego przeciwnika.
+season-entered-asked = Zgłoszenie wysłane: **{ $season }**. Czeka jeszcze na zgodę organizatora.
+season-entered-waiting = Wszystkie miejsca są zajęte: **{ $season }**. Jesteś na liście oczekujących i wejdziesz na zwolnione miejsce bez dalszych kroków.
+season-not-in = Nie bierzesz udziału w tym sezonie.
+season-leave-ask = Odejść z **{ $season }**? { $open ->
+    [0] Nie masz otwartego meczu.
+    [one] Masz otwarty mecz: możesz go jeszcze rozegrać albo oddać.
+    [few] Masz { $open } otwarte mecze: możesz je jeszcze rozegrać albo oddać.
+   *[other] Masz { $open } otwartych meczów: możesz je jeszcze rozegrać albo oddać.
+}
+season-leave-play = Odejdź, ale dograj mecze
+season-leave-sure = Odejdź i oddaj mecze
+season-left = Nie bierzesz już udziału: **{ $season }**.
+season-begin = Zaczynam
+season-match = **Mecz { $match }** · { $season } · runda { $round }
+    { $first } – { $second }
+    Termin: { $deadline }
+season-match-ready = ✅ { $player } czeka na początek.
+season-match-begun = ▶️ Mecz trwa.
+season-match-with-judges = ⚖️ U sędziów.
+season-match-over = 🏁 Mecz zakończony.
+season-room = **Mecz { $match }, gra { $game }** · { $season }
+    { $first } – { $second }
+season-bye = { $player } ma wolny los.
+season-remind = ⏰ { $players } Wasz mecz { $match } (**{ $season }**) jeszcze się nie zaczął. Naciśnij *Zaczynam* pod jego postem. Termin: { $deadline }
+season-stuck = ⚠️ **{ $season }**: rundy { $round } nie da się skojarzyć bez powtórzenia pary. Organizator kończy etap albo pozwala na powtórzenia: `/season round`.
+season-rules = Zasady: **{ $season }**
+season-round = **{ $season }** · runda { $round } · termin { $deadline }
+season-match-waiting = `{ $match }` { $first } – { $second }
+season-match-running = `{ $match }` { $first } – { $second } ▶️
+season-match-queued = `{ $match }` { $first } – { $second } ⚖️
+season-match-closed = `{ $match }` { $first } – { $second } 🏁
+season-queue = ⚖️ **{ $season }**, mecz { $match }
+season-line = **{ $season }**: wpis { $line } dziennika
+season-refused = To niemożliwe: { $why }
+command-league = liga
+command-league-about = Sezony lig: zapisy, mecze, tabele
+command-league-list = lista
+command-league-list-about = Sezony na tym serwerze
+command-league-join = dołącz
+command-league-join-about = Zapisz się na sezon
+command-league-join-option-season = sezon
+command-league-join-option-season-about = Który sezon
+command-season = sezon
+command-season-about = Organizacja sezonu ligi
+command-season-new = nowy
+command-season-new-about = Utwórz sezon; rundy pojawią się na tym kanale
+command-season-new-option-league = liga
+command-season-new-option-league-about = Nazwa ligi; dawna nazwa oznacza jej kolejny sezon
+command-season-new-option-preset = wzór
+command-season-new-option-preset-about = Od czego zaczynają się ustawienia
+command-season-new-option-preset-choice-swiss = system szwajcarski, pojedyncze gry
+command-season-new-option-preset-choice-flamberg = system szwajcarski, mecze lustrzane (Flamberg)
+command-season-new-option-preset-choice-divisions = dywizje, każdy z każdym
+command-season-new-option-preset-choice-championship = system szwajcarski, potem drabinka najlepszych
+command-season-new-option-preset-choice-ladder = ranking wyzwań
+command-season-new-option-preset-choice-cup = puchar, porażka eliminuje
+command-season-open = otwórz
+command-season-open-about = Otwórz zapisy; od tej chwili zasady się nie zmieniają
+command-season-open-option-season = sezon
+command-season-open-option-season-about = Który sezon
+command-season-start = start
+command-season-start-about = Zamknij zapisy, rozstaw graczy i zacznij
+command-season-start-option-season = sezon
+command-season-start-option-season-about = Który sezon

@@ -1,0 +1,1 @@
+# Sędziowie: kolejka, orzeczenia, terminy.

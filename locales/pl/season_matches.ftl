@@ -1,0 +1,1 @@
+# Mecze: początek, armie, zgłoszenia, przedłużenia.

@@ -1,0 +1,1 @@
+# Zapisy, rozstawienie i rundy.

@@ -1,0 +1,1 @@
+# Tworzenie sezonów i ich ustawienia.

@@ -1,0 +1,1 @@
+# Podgląd sezonów: tabele, drabinki, karty, dzienniki.

@@ -1,0 +1,116 @@
+# Сезони ліг: дописи, кнопки, запис і вихід.
+season-name = { $league }, сезон { $number }
+season-erased = Гравець { $number }
+season-title = 🏆 **{ $season }**
+season-state-draft = Готується.
+season-state-entry = Запис відкрито: зайнято { $players } з { $most } місць{ $waiting ->
+    [0] .
+   *[other] , чекають: { $waiting }.
+}
+season-state-closed = Запис закрито. { $players ->
+    [one] Грає { $players } учасник.
+    [few] Грають { $players } учасники.
+   *[other] Грають { $players } учасників.
+}
+season-state-running = Сезон триває. { $players ->
+    [one] Грає { $players } учасник.
+    [few] Грають { $players } учасники.
+   *[other] Грають { $players } учасників.
+}
+season-state-paused = ⏸️ Перерва: строки не минають.
+season-state-ended = Сезон завершено.
+season-state-cancelled = Сезон скасовано.
+season-starts = Початок: { $start }.
+season-commitment = -# Відбиток зерна сезону: `{ $commitment }`
+season-seed = -# Зерно сезону: `{ $seed }`
+season-join = Приєднатися
+season-leave = Вийти
+season-show-rules = Правила
+season-show-players = Гравці
+season-players = Гравці: **{ $season }**
+season-players-in = **Беруть участь: { $number }**
+season-players-waiting = **Чекають на місце: { $number }**
+season-players-asked = **Чекають на згоду: { $number }**
+season-none = Тут ще немає сезонів. Організатор створює сезон командою `/season new`.
+season-list = **Сезони цього сервера**
+season-list-line = **{ $season }** · { $state } · { $channel }
+season-status-draft = готується
+season-status-entry = запис відкрито
+season-status-running = триває
+season-status-ended = завершено
+season-status-cancelled = скасовано
+season-which = Тут відкрито кілька сезонів. Оберіть один в опції `season`.
+season-unknown = Цього сезону вже немає.
+season-busy = Сезон зараз змінюється надто швидко. Спробуйте ще раз.
+season-organisers-only = Це можуть лише організатори. Їхню роль обирають ті, хто керує сервером, у `/settings server`.
+season-no-name = Дайте лізі назву, яку можна прочитати.
+season-no-game = Тут немає гри.
+season-too-many = На цьому сервері вже відкрито сезонів: { $number }. Спершу завершіть або скасуйте один.
+season-created = **{ $season }** поки що чернетка, яку бачать лише організатори. Перевірте налаштування і відкрийте запис командою `/season open`.
+season-opened = Запис відкрито: **{ $season }**. Допис із кнопкою *Приєднатися* з’являється в каналі ліги. Відтепер правила незмінні.
+season-begun = **{ $season }** починається. Перший тур з’являється в каналі ліги.
+season-entered = Ви берете участь: **{ $season }**. Я покличу вас, щойно буде визначено суперника.
+season-entered-asked = Заявку подано: **{ $season }**. Організатор ще має погодитися.
+season-entered-waiting = Усі місця зайнято: **{ $season }**. Ви в черзі й отримаєте вільне місце без подальших дій.
+season-not-in = Ви не берете участі в цьому сезоні.
+season-leave-ask = Вийти з **{ $season }**? { $open ->
+    [0] Відкритих матчів у вас немає.
+    [one] У вас є відкритий матч: його можна дограти або здати.
+    [few] У вас { $open } відкриті матчі: їх можна дограти або здати.
+   *[other] У вас { $open } відкритих матчів: їх можна дограти або здати.
+}
+season-leave-play = Вийти, але дограти матчі
+season-leave-sure = Вийти і здати матчі
+season-left = Ви більше не берете участі: **{ $season }**.
+season-begin = Почати
+season-match = **Матч { $match }** · { $season } · тур { $round }
+    { $first } – { $second }
+    Строк: { $deadline }
+season-match-ready = ✅ { $player } чекає на початок.
+season-match-begun = ▶️ Матч триває.
+season-match-with-judges = ⚖️ У суддів.
+season-match-over = 🏁 Матч завершено.
+season-room = **Матч { $match }, гра { $game }** · { $season }
+    { $first } – { $second }
+season-bye = { $player } пропускає тур.
+season-remind = ⏰ { $players } Ваш матч { $match } (**{ $season }**) ще не почався. Натисніть *Почати* під його дописом. Строк: { $deadline }
+season-stuck = ⚠️ **{ $season }**: тур { $round } не можна скласти без повторної пари. Організатор завершує етап або дозволяє повтори: `/season round`.
+season-rules = Правила: **{ $season }**
+season-round = **{ $season }** · тур { $round } · строк { $deadline }
+season-match-waiting = `{ $match }` { $first } – { $second }
+season-match-running = `{ $match }` { $first } – { $second } ▶️
+season-match-queued = `{ $match }` { $first } – { $second } ⚖️
+season-match-closed = `{ $match }` { $first } – { $second } 🏁
+season-queue = ⚖️ **{ $season }**, матч { $match }
+season-line = **{ $season }**: запис { $line } журналу
+season-refused = Це неможливо: { $why }
+command-league = ліга
+command-league-about = Сезони ліг: запис, матчі, таблиці
+command-league-list = список
+command-league-list-about = Сезони цього сервера
+command-league-join = приєднатися
+command-league-join-about = Записатися на сезон
+command-league-join-option-season = сезон
+command-league-join-option-season-about = Який сезон
+command-season = сезон
+command-season-about = Організація сезону ліги
+command-season-new = новий
+command-season-new-about = Створити сезон; тури з’являтимуться в цьому каналі
+command-season-new-option-league = ліга
+command-season-new-option-league-about = Назва ліги; давня назва означає її наступний сезон
+command-season-new-option-preset = зразок
+command-season-new-option-preset-about = З чого починаються налаштування
+command-season-new-option-preset-choice-swiss = швейцарська система, поодинокі ігри
+command-season-new-option-preset-choice-flamberg = швейцарська система, дзеркальні матчі (Flamberg)
+command-season-new-option-preset-choice-divisions = дивізіони, кожен із кожним
+command-season-new-option-preset-choice-championship = швейцарська система, потім сітка найкращих
+command-season-new-option-preset-choice-ladder = рейтинг викликів
+command-season-new-option-preset-choice-cup = кубок, поразка вибиває
+command-season-open = відкрити
+command-season-open-about = Відкрити запис; відтоді правила незмінні
+command-season-open-option-season = сезон
+command-season-open-option-season-about = Який сезон
+command-season-start = старт
+command-season-start-about = Закрити запис, посіяти гравців і почати
+command-season-start-option-season = сезон
+command-season-start-option-season-about = Який сезон

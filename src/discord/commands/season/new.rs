@@ -1,0 +1,72 @@
+//! `/season new`
+
+use crate::league::rules::Preset;
+use crate::referee::Interaction;
+use crate::store::{ChannelId, InteractionId};
+
+use crate::discord::commands::support::answer::answer;
+use crate::discord::commands::support::context::{Context, language};
+use crate::discord::commands::support::season::guild_of;
+use crate::discord::league::create::Wanted;
+use crate::discord::say::failure::Failure;
+
+/// A starting point for the settings of a season, as an option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub enum Beginning {
+    /// A Swiss tournament of single games.
+    #[name = "swiss"]
+    Swiss,
+    /// A Swiss tournament of mirrored matches, scored in the Flamberg manner.
+    #[name = "flamberg"]
+    Flamberg,
+    /// Divisions that play round robins.
+    #[name = "divisions"]
+    Divisions,
+    /// A Swiss stage, then a bracket of its best.
+    #[name = "championship"]
+    Championship,
+    /// Challenges without rounds.
+    #[name = "ladder"]
+    Ladder,
+    /// A bracket.
+    #[name = "cup"]
+    Cup,
+}
+
+impl From<Beginning> for Preset {
+    fn from(beginning: Beginning) -> Self {
+        match beginning {
+            Beginning::Swiss => Self::Swiss,
+            Beginning::Flamberg => Self::Flamberg,
+            Beginning::Divisions => Self::Divisions,
+            Beginning::Championship => Self::Championship,
+            Beginning::Ladder => Self::Ladder,
+            Beginning::Cup => Self::Cup,
+        }
+    }
+}
+
+/// Creates a season as a draft, with the rounds in this channel.
+#[poise::command(slash_command, guild_only)]
+pub async fn new(
+    context: Context<'_>,
+    #[min_length = 1]
+    #[max_length = 60]
+    league: String,
+    preset: Beginning,
+) -> Result<(), Failure> {
+    let created = async {
+        let (bot, interaction) = (context.data(), context.interaction);
+        let wanted = Wanted {
+            guild: guild_of(context)?,
+            channel: ChannelId(interaction.channel_id.get()),
+            league,
+            preset: preset.into(),
+            by: bot.season_member(&interaction.user, interaction.member.as_deref()).await?,
+            interaction: Interaction { id: InteractionId(interaction.id.get()), at: bot.now() },
+            language: language(context).await,
+        };
+        bot.new_season(wanted).await
+    };
+    answer(context, Box::pin(created)).await
+}

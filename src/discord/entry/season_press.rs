@@ -1,0 +1,140 @@
+//! Presses of buttons and selects of seasons, and their forms.
+
+use std::panic::AssertUnwindSafe;
+use std::time::Instant;
+
+use futures::FutureExt;
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Context, CreateInteractionResponse,
+    ModalInteraction,
+};
+
+use crate::games::Language;
+use crate::words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::league::press::{Event, SeasonPress};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of, plain};
+use crate::discord::say::in_hand;
+use crate::discord::say::operation::{Shows, Weight};
+use crate::discord::say::reply::Reply;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::First;
+use crate::discord::state::turnstile::Entry;
+
+/// Answers a press of a button or select of a season. Never silent: every failure is reported to the presser.
+pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInteraction, id: SeasonButton) {
+    let specification = id.operation.specification();
+    if !admitted(bot, context, Event::Component(event), specification.weight).await {
+        return;
+    }
+    let is_private = event.message.flags.is_some_and(|flags| flags.contains(serenity::all::MessageFlags::EPHEMERAL));
+    let acknowledged = match specification.first {
+        First::Form => {
+            let language = bot.look_of(&event.user, &event.locale).await.language;
+            let form = crate::discord::league::forms::form(&id, language);
+            return shown(event.acknowledge(context, CreateInteractionResponse::Modal(form)).await, event.id.get());
+        }
+        First::Acknowledgement(Shows::Beside) => event.defer_private(context).await,
+        First::Acknowledgement(Shows::Privately) if !is_private => event.defer_private(context).await,
+        First::Acknowledgement(_) => event.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
+    };
+    if let Err(error) = acknowledged {
+        in_hand::failed("not acknowledged");
+        tracing::warn!(interaction = event.id.get(), error = plain(&error), "a press could not be acknowledged");
+        return;
+    }
+    let chosen = chosen(&event.data.kind);
+    work(bot, context, Event::Component(event), Taken { id, chosen, typed: Vec::new(), is_public: !is_private }).await;
+}
+
+/// Takes a form of a season that was filled in.
+pub async fn season_form(bot: &Bot, context: &Context, event: &ModalInteraction, id: SeasonButton) {
+    if !admitted(bot, context, Event::Form(event), id.operation.specification().weight).await {
+        return;
+    }
+    if let Err(error) = event.defer_private(context).await {
+        in_hand::failed("not acknowledged");
+        tracing::warn!(interaction = event.id.get(), error = plain(&error), "a form could not be acknowledged");
+        return;
+    }
+    let fields = event.data.components.iter().flat_map(|row| &row.components);
+    let typed = fields.filter_map(|field| match field {
+        ActionRowComponent::InputText(field) => Some(field.value.as_deref().unwrap_or_default().trim().to_owned()),
+        _ => None,
+    });
+    let typed = typed.collect();
+    work(bot, context, Event::Form(event), Taken { id, chosen: Vec::new(), typed, is_public: false }).await;
+}
+
+/// What was taken from a press.
+struct Taken {
+    id: SeasonButton,
+    chosen: Vec<String>,
+    typed: Vec<String>,
+    /// Whether the button stood in a message for everybody.
+    is_public: bool,
+}
+
+/// Whether the presser may do so much at once; who may not is told.
+async fn admitted(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight) -> bool {
+    let answer = match bot.turnstile.enter(event.user().id.get(), event.reference(), weight, Instant::now()) {
+        Entry::Open => return true,
+        Entry::Refused => Answer::sentence(word(Language::of_locale(event.locale()), "limit-too-fast")).at_once(),
+        // The user has been told.
+        Entry::RefusedAgain => CreateInteractionResponse::Acknowledge,
+    };
+    let answered = match event {
+        Event::Component(event) => event.acknowledge(context, answer).await,
+        Event::Form(event) => event.acknowledge(context, answer).await,
+    };
+    shown(answered, event.reference());
+    false
+}
+
+fn shown(answered: serenity::Result<()>, interaction: u64) {
+    match answered {
+        Ok(()) => in_hand::acknowledged(),
+        Err(error) => {
+            in_hand::failed("not acknowledged");
+            tracing::warn!(interaction, error = plain(&error), "a press could not be answered");
+        }
+    }
+}
+
+/// The values chosen in a select, as words.
+fn chosen(data: &ComponentInteractionDataKind) -> Vec<String> {
+    match data {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::UserSelect { values } => values.iter().map(ToString::to_string).collect(),
+        ComponentInteractionDataKind::RoleSelect { values } => values.iter().map(ToString::to_string).collect(),
+        ComponentInteractionDataKind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Hands an acknowledged press to its handler, and reports a failure to the presser.
+async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
+    in_hand::acknowledged();
+    let look = bot.look_of(event.user(), event.locale()).await;
+    let Taken { id, chosen, typed, is_public } = taken;
+    let specification = id.operation.specification();
+    let press = SeasonPress { context, event, id, chosen, typed, look };
+    let done = Box::pin(async {
+        let _place = bot.turnstile.place(specification.weight)?;
+        bot.carry_out_season_press(&press).await
+    });
+    let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
+    let Err(failure) = done else { return };
+    if matches!(&failure, Failure::Discord(error) if code_of(error) == Some(UNKNOWN_MESSAGE)) {
+        return tracing::info!(interaction = event.reference(), "the message was dismissed before it was answered");
+    }
+    let sentence = Answer::sentence(failure.sentence(look.language, event.reference()));
+    // A refusal never replaces a message that everybody sees.
+    let stays = is_public && specification.first == First::Acknowledgement(Shows::Publicly);
+    let told = if stays { press.add(sentence).await } else { press.answer(sentence).await.map(|_| ()) };
+    if let Err(error) = told {
+        tracing::warn!(interaction = event.reference(), error = plain(&error), "a refusal could not be told");
+    }
+}

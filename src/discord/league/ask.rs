@@ -1,0 +1,143 @@
+//! What people ask of a season, with refusals in their language.
+
+use crate::games::Language;
+use crate::league::decide::Command;
+use crate::league::ids::TextId;
+use crate::referee::Interaction;
+use crate::referee::league::{Member, SeasonBook, SeasonError, SeasonRequest, Written};
+use crate::store::{Player, Season, SeasonId, StoreError};
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names::plain;
+
+use super::press::SeasonPress;
+
+/// A person who asks something of a season.
+#[derive(Debug, Clone)]
+pub struct Asking {
+    /// The season.
+    pub season: SeasonId,
+    /// The person.
+    pub by: Member,
+    /// The press or command.
+    pub interaction: Interaction,
+    /// The language of the person.
+    pub language: Language,
+    /// Another user whom it is about: a substitute, or a judge to name.
+    pub about: Option<Player>,
+    /// A sentence that comes with it, such as the reason of a ruling.
+    pub text: Option<String>,
+}
+
+impl Asking {
+    /// The request for the referee.
+    fn request(&self) -> SeasonRequest {
+        SeasonRequest {
+            season: self.season,
+            by: Some(self.by.clone()),
+            about: self.about.clone(),
+            text: self.text.clone(),
+            change: self.interaction.change(),
+        }
+    }
+}
+
+impl Bot {
+    /// A season of this server.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or it belongs to another server: its buttons are there.
+    pub(crate) async fn season_here(
+        &self,
+        season: SeasonId,
+        guild: Option<crate::store::GuildId>,
+    ) -> Result<SeasonBook, Failure> {
+        let book = self.referee.season(season).await.map_err(unforeseen)?;
+        if guild == Some(book.row.league.guild) { Ok(book) } else { Err(Failure::Said("unknown-button")) }
+    }
+
+    /// The circumstances of a press.
+    pub(crate) async fn asking(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
+        let by = self.season_member(press.event.user(), press.event.member()).await?;
+        Ok(Asking {
+            season: press.id.season,
+            by,
+            interaction: press.at(self.now()),
+            language: press.look.language,
+            about: None,
+            text: None,
+        })
+    }
+
+    /// Asks something of a season. A press that has acted before gives the season as it is.
+    ///
+    /// # Errors
+    ///
+    /// The refusal in the asker's words.
+    pub(crate) async fn ask_of_season(
+        &self,
+        asking: &Asking,
+        command: impl Fn(&SeasonBook, TextId) -> Command,
+    ) -> Result<Written, Failure> {
+        let asked = Box::pin(self.referee.ask_season(&asking.request(), command)).await;
+        self.answered(asking, asked).await
+    }
+
+    /// Starts a season.
+    ///
+    /// # Errors
+    ///
+    /// The refusal in the asker's words.
+    pub(crate) async fn start_of_season(&self, asking: &Asking) -> Result<Written, Failure> {
+        let asked = Box::pin(self.referee.start_season(&asking.request())).await;
+        self.answered(asking, asked).await
+    }
+
+    async fn answered(&self, asking: &Asking, asked: Result<Written, SeasonError>) -> Result<Written, Failure> {
+        match asked {
+            Ok(written) => {
+                self.ring();
+                Ok(written)
+            }
+            Err(SeasonError::Store(StoreError::Duplicate { .. })) => {
+                let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+                Ok(Written { book, events: Vec::new() })
+            }
+            Err(SeasonError::Refused(refusal)) => {
+                let sentence = text(asking.language, "season-refused", &[("why", format!("{refusal:?}").into())]);
+                Err(Failure::Told(sentence))
+            }
+            Err(error) => Err(unforeseen(error)),
+        }
+    }
+}
+
+/// A failure of seasons that no rule of theirs foresees.
+pub fn unforeseen(error: SeasonError) -> Failure {
+    match error {
+        SeasonError::Store(StoreError::NoSuchSeason(_)) => Failure::Said("season-unknown"),
+        SeasonError::Store(error) => error.into(),
+        SeasonError::Referee(error) => Failure::Referee(*error),
+        SeasonError::Busy(_) => Failure::Said("season-busy"),
+        error @ (SeasonError::Refused(_) | SeasonError::Unreadable { .. } | SeasonError::Misfit { .. }) => {
+            Failure::internal(error)
+        }
+    }
+}
+
+/// The name of a season for the text of a message.
+pub fn season_name(book: &SeasonBook, language: Language) -> String {
+    plain(&row_name(&book.row, language))
+}
+
+/// The name of a season: its league, and its number from the second season on.
+pub fn row_name(season: &Season, language: Language) -> String {
+    let name = season.league.name.clone();
+    match season.number {
+        1 => name,
+        number => text(language, "season-name", &[("league", name.into()), ("number", number.into())]),
+    }
+}

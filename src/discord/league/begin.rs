@@ -1,0 +1,19 @@
+//! *Begin* under the post of a match.
+
+use crate::league::decide::Command;
+use crate::league::ids::MatchId;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::failure::Failure;
+
+use super::press::SeasonPress;
+
+impl Bot {
+    /// The post itself shows what has come of it.
+    pub(crate) async fn begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let of = MatchId(press.number(0)?);
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Begin(of)).await?;
+        Ok(())
+    }
+}

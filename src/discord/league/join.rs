@@ -1,0 +1,87 @@
+//! Entering a season and leaving it.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::games::Language;
+use crate::league::decide::Command;
+use crate::league::season::EntrantState;
+use crate::referee::league::SeasonBook;
+use crate::store::UserId;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::{Asking, season_name};
+use super::press::SeasonPress;
+
+impl Bot {
+    /// Enters a season.
+    pub(crate) async fn join_season(&self, asking: &Asking) -> Result<Answer, Failure> {
+        let press = asking.interaction.id.0;
+        let written = self.ask_of_season(asking, |_, _| Command::Enter { press, seed: None }).await?;
+        Ok(entered(&written.book, asking.by.player.user, asking.language))
+    }
+
+    pub(crate) async fn join_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let answer = self.join_season(&self.asking(press).await?).await?;
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    /// Asks whether to leave a season, with what becomes of open matches.
+    pub(crate) async fn ask_to_leave(
+        &self,
+        book: &SeasonBook,
+        user: UserId,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let Some(entrant) = book.entry_of(user) else { return Err(Failure::Said("season-not-in")) };
+        let season = book.log.season();
+        let open = season.open_matches().filter(|of| of.seat_of(entrant).is_some()).count();
+        let arguments = [("season", season_name(book, language).into()), ("open", open.into())];
+        let button = |key, argument: &str, style| {
+            let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::LeaveSure, argument);
+            id.button(word(language, key), style)
+        };
+        let mut buttons = vec![button("season-leave-sure", "give-up", ButtonStyle::Danger)];
+        if open > 0 {
+            buttons.insert(0, button("season-leave-play", "play", ButtonStyle::Secondary));
+        }
+        let content = text(language, "season-leave-ask", &arguments);
+        Ok(Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(content) })
+    }
+
+    pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let answer = self.ask_to_leave(&book, press.user(), press.look.language).await?;
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn leave_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let give_up = press.id.argument != "play";
+        let asking = self.asking(press).await?;
+        let written = self.ask_of_season(&asking, |_, _| Command::Leave { give_up }).await?;
+        let arguments = [("season", season_name(&written.book, asking.language).into())];
+        press.answer(Answer::sentence(text(asking.language, "season-left", &arguments))).await?;
+        Ok(())
+    }
+}
+
+/// What an entrant is told: that they take part, wait for approval, or for a place.
+fn entered(book: &SeasonBook, user: UserId, language: Language) -> Answer {
+    let season = book.log.season();
+    let state = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant)).map(|entrant| entrant.state);
+    let key = match state {
+        Some(EntrantState::Asked) => "season-entered-asked",
+        Some(EntrantState::Waiting) => "season-entered-waiting",
+        _ => "season-entered",
+    };
+    Answer::sentence(text(language, key, &[("season", season_name(book, language).into())]))
+}

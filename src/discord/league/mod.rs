@@ -1,0 +1,12 @@
+//! Leagues and their seasons in Discord: posts, and the handlers of presses and forms.
+
+pub mod ask;
+mod begin;
+pub mod create;
+pub mod forms;
+pub mod join;
+pub mod people;
+pub mod posts;
+pub mod press;
+pub mod rooms;
+pub mod show;

@@ -1,0 +1,70 @@
+//! The message of a season: where it stands, what is next, and the way in.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::league::season::{EntrantState, SeasonState};
+use crate::words::{text, word};
+
+use crate::discord::league::ask::season_name;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::Telling;
+
+/// The message of a season.
+pub fn message(telling: &Telling<'_>) -> Answer {
+    let (book, language) = (telling.book, telling.language);
+    let season = book.log.season();
+    let count = |state| season.entrants.values().filter(|entrant| entrant.state == state).count();
+    let key = match season.state {
+        SeasonState::Draft => "season-state-draft",
+        SeasonState::Entry if season.presses.is_none() => "season-state-entry",
+        SeasonState::Entry => "season-state-closed",
+        SeasonState::Running if season.paused_ms.is_some() => "season-state-paused",
+        SeasonState::Running => "season-state-running",
+        SeasonState::Ended => "season-state-ended",
+        SeasonState::Cancelled => "season-state-cancelled",
+    };
+    let arguments = [
+        ("season", season_name(book, language).into()),
+        ("players", count(EntrantState::In).into()),
+        ("most", season.rules.entry.most_players.into()),
+        ("waiting", (count(EntrantState::Waiting) + count(EntrantState::Asked)).into()),
+    ];
+    let mut lines = vec![text(language, "season-title", &arguments), text(language, key, &arguments)];
+    if let Some(start_ms) = season.rules.calendar.start_ms.filter(|_| season.state == SeasonState::Entry) {
+        let start = format!("<t:{}:F>", start_ms.div_euclid(1000));
+        lines.push(text(language, "season-starts", &[("start", start.into())]));
+    }
+    if !season.commitment.is_empty() {
+        lines.push(text(language, "season-commitment", &[("commitment", season.commitment.clone().into())]));
+    }
+    if let Some(seed) = &season.seed {
+        lines.push(text(language, "season-seed", &[("seed", seed.clone().into())]));
+    }
+    Answer { rows: vec![buttons(telling)], ..Answer::sentence(lines.join("\n")) }
+}
+
+fn buttons(telling: &Telling<'_>) -> CreateActionRow {
+    let (book, language) = (telling.book, telling.language);
+    let season = book.log.season();
+    let button = |operation, key, style| {
+        SeasonButton::new(book.row.id, book.log.seq(), operation, "").button(word(language, key), style)
+    };
+    let mut buttons = Vec::new();
+    let may_enter = match season.state {
+        SeasonState::Entry => season.presses.is_none() || season.rules.entry.late,
+        SeasonState::Running => season.rules.entry.late,
+        SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
+    };
+    if may_enter {
+        buttons.push(button(SeasonOperation::Join, "season-join", ButtonStyle::Success));
+    }
+    if matches!(season.state, SeasonState::Entry | SeasonState::Running) {
+        buttons.push(button(SeasonOperation::Leave, "season-leave", ButtonStyle::Secondary));
+    }
+    buttons.push(button(SeasonOperation::Rules, "season-show-rules", ButtonStyle::Secondary));
+    buttons.push(button(SeasonOperation::Players, "season-show-players", ButtonStyle::Secondary));
+    CreateActionRow::Buttons(buttons)
+}

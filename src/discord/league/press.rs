@@ -1,0 +1,151 @@
+//! A press of a button, select or form of a season, as its handlers see it.
+
+use serenity::all::{ComponentInteraction, Context, Member as Joined, MessageId, ModalInteraction, User};
+
+use crate::referee::Interaction;
+use crate::referee::league::Member;
+use crate::store::{GuildId, InteractionId, UnixMs, UserId};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::reply::Reply;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::show::look::Look;
+use crate::discord::table::lobby::player;
+
+/// What Discord says of a press.
+#[derive(Debug, Clone, Copy)]
+pub enum Event<'a> {
+    /// A button or select.
+    Component(&'a ComponentInteraction),
+    /// A form that was filled in.
+    Form(&'a ModalInteraction),
+}
+
+/// A press of a button, select or form of a season, read and acknowledged.
+#[derive(Debug)]
+pub struct SeasonPress<'a> {
+    /// The connection that brought it.
+    pub context: &'a Context,
+    /// What Discord says of it.
+    pub event: Event<'a>,
+    /// The id of the button, select or form.
+    pub id: SeasonButton,
+    /// The values chosen in a select; none for a button.
+    pub chosen: Vec<String>,
+    /// What was typed into the fields of a form, in their order; nothing for a button.
+    pub typed: Vec<String>,
+    /// Language and palette of the presser.
+    pub look: Look,
+}
+
+impl<'a> Event<'a> {
+    /// The presser.
+    pub fn user(self) -> &'a User {
+        match self {
+            Self::Component(event) => &event.user,
+            Self::Form(event) => &event.user,
+        }
+    }
+
+    /// The presser as a member of the server.
+    pub fn member(self) -> Option<&'a Joined> {
+        match self {
+            Self::Component(event) => event.member.as_ref(),
+            Self::Form(event) => event.member.as_ref(),
+        }
+    }
+
+    /// The number of the interaction.
+    pub fn reference(self) -> u64 {
+        match self {
+            Self::Component(event) => event.id.get(),
+            Self::Form(event) => event.id.get(),
+        }
+    }
+
+    /// The language of the presser's client.
+    pub fn locale(self) -> &'a str {
+        match self {
+            Self::Component(event) => &event.locale,
+            Self::Form(event) => &event.locale,
+        }
+    }
+
+    /// The server.
+    pub fn guild(self) -> Option<GuildId> {
+        let guild = match self {
+            Self::Component(event) => event.guild_id,
+            Self::Form(event) => event.guild_id,
+        };
+        guild.map(|guild| GuildId(guild.get()))
+    }
+}
+
+impl SeasonPress<'_> {
+    /// The presser's id.
+    pub fn user(&self) -> UserId {
+        UserId(self.event.user().id.get())
+    }
+
+    /// The press as the referee is told of it, at some moment.
+    pub fn at(&self, now: UnixMs) -> Interaction {
+        Interaction { id: InteractionId(self.event.reference()), at: now }
+    }
+
+    /// A number among the words of the id, from 0; refused if it is not there.
+    pub fn number<T: std::str::FromStr>(&self, at: usize) -> Result<T, Failure> {
+        self.id.words().nth(at).and_then(|word| word.parse().ok()).ok_or(Failure::Said("unknown-button"))
+    }
+
+    /// A button for the same season.
+    pub fn button(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
+        SeasonButton::new(self.id.season, self.id.seq, operation, argument)
+    }
+
+    /// Answers it: in place of the acknowledgement, or in the message that was pressed.
+    ///
+    /// # Errors
+    ///
+    /// If Discord refuses the answer.
+    pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<MessageId>> {
+        match self.event {
+            Event::Component(event) => event.answer(self.context, answer.response()).await,
+            Event::Form(event) => event.answer(self.context, answer.response()).await,
+        }
+    }
+
+    /// Adds a private message beside the one that was pressed.
+    ///
+    /// # Errors
+    ///
+    /// If Discord refuses the message.
+    pub async fn add(&self, answer: Answer) -> serenity::Result<()> {
+        match self.event {
+            Event::Component(event) => event.add(self.context, answer.aside()).await.map(|_| ()),
+            Event::Form(event) => event.add(self.context, answer.aside()).await.map(|_| ()),
+        }
+    }
+}
+
+impl Bot {
+    /// The presser as the referee of seasons knows people.
+    pub(crate) async fn season_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
+        let guild = member.map(|member| member.guild_id);
+        Ok(Member { player: player(user, member), organises: self.is_organiser(guild, member).await? })
+    }
+
+    /// Hands a press to the handler of its operation.
+    pub(crate) async fn carry_out_season_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        match press.id.operation {
+            SeasonOperation::Join => self.join_press(press).await,
+            SeasonOperation::Leave => self.leave_press(press).await,
+            SeasonOperation::LeaveSure => self.leave_sure_press(press).await,
+            SeasonOperation::Rules => self.season_rules_press(press).await,
+            SeasonOperation::Players => self.season_players_press(press).await,
+            SeasonOperation::Begin => self.begin_press(press).await,
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The rules and the players of a season, for a reader.
+
+use crate::games::Language;
+use crate::league::season::EntrantState;
+use crate::referee::league::SeasonBook;
+use crate::store::{GuildId, Season};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names::plain;
+
+use super::ask::{row_name, season_name};
+use super::people::name_of;
+use super::press::SeasonPress;
+
+/// Seasons in one list.
+const SEASONS_SHOWN: usize = 25;
+
+impl Bot {
+    /// The seasons of a server, newest first.
+    pub(crate) async fn seasons(&self, guild: GuildId, language: Language) -> Result<Answer, Failure> {
+        let seasons = self.referee.store().seasons(guild).await?;
+        if seasons.is_empty() {
+            return Ok(Answer::sentence(word(language, "season-none")));
+        }
+        let line = |season: &Season| {
+            let state = word(language, &format!("season-status-{}", season.status.word()));
+            let channel = format!("<#{}>", season.league.channel);
+            let arguments = [
+                ("season", plain(&row_name(season, language)).into()),
+                ("state", state.into()),
+                ("channel", channel.into()),
+            ];
+            text(language, "season-list-line", &arguments)
+        };
+        let story = seasons.iter().take(SEASONS_SHOWN).map(line).collect();
+        Ok(Answer { story, ..Answer::sentence(word(language, "season-list")) })
+    }
+
+    pub(crate) async fn season_rules_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        press.answer(rules(&book, press.look.language)).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn season_players_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        press.answer(players(&book, press.look.language)).await?;
+        Ok(())
+    }
+}
+
+/// The rules of a season in words.
+pub fn rules(book: &SeasonBook, language: Language) -> Answer {
+    Answer::sentence(text(language, "season-rules", &[("season", season_name(book, language).into())]))
+}
+
+/// Those who take part, wait, or ask to be let in, in the order of their entries.
+pub fn players(book: &SeasonBook, language: Language) -> Answer {
+    let season = book.log.season();
+    let mut story = Vec::new();
+    for (state, key) in [
+        (EntrantState::In, "season-players-in"),
+        (EntrantState::Waiting, "season-players-waiting"),
+        (EntrantState::Asked, "season-players-asked"),
+    ] {
+        let found = season.entrants.iter().filter(|(_, entrant)| entrant.state == state);
+        let names: Vec<String> = found.map(|(&entrant, _)| name_of(book, entrant, language)).collect();
+        if !names.is_empty() {
+            story.push(text(language, key, &[("number", names.len().into())]));
+            story.push(names.join(", "));
+        }
+    }
+    let title = text(language, "season-players", &[("season", season_name(book, language).into())]);
+    Answer { story, ..Answer::sentence(title) }
+}

@@ -1,0 +1,87 @@
+//! The ids of buttons, selects and forms of seasons: which season, which line of its log, what.
+//!
+//! `l1:<season>:<seq>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a forged id passes the
+//! same checks as one of ours.
+
+use std::fmt;
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::store::SeasonId;
+
+use super::limits::ID_LIMIT;
+use super::season_operation::SeasonOperation;
+
+/// The id of a button, select or form of a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonButton {
+    /// The season.
+    pub season: SeasonId,
+    /// The last line of its log when the button was made.
+    pub seq: u64,
+    /// What it does.
+    pub operation: SeasonOperation,
+    /// What it is about: words with single spaces between them.
+    pub argument: String,
+}
+
+impl SeasonButton {
+    /// An id for a button of a season.
+    pub fn new(season: SeasonId, seq: u64, operation: SeasonOperation, argument: impl Into<String>) -> Self {
+        Self { season, seq, operation, argument: argument.into() }
+    }
+
+    /// Reads an id; `None` for one that the bot cannot have made.
+    pub fn parse(text: &str) -> Option<Self> {
+        if text.len() > ID_LIMIT {
+            return None;
+        }
+        let mut parts = text.splitn(5, ':');
+        let mut next = || parts.next();
+        if next()? != "l1" {
+            return None;
+        }
+        let season = next()?.parse().ok().filter(|&season: &i64| season > 0).map(SeasonId)?;
+        let seq = next()?.parse().ok()?;
+        let operation = SeasonOperation::of_word(next()?)?;
+        Some(Self { season, seq, operation, argument: next()?.to_owned() })
+    }
+
+    /// The words of the argument.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.argument.split(' ').filter(|word| !word.is_empty())
+    }
+
+    /// A button with this id.
+    pub fn button(&self, label: impl Into<String>, style: ButtonStyle) -> CreateButton {
+        CreateButton::new(self.to_string()).label(label).style(style)
+    }
+}
+
+impl fmt::Display for SeasonButton {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "l1:{}:{}:{}:{}", self.season.0, self.seq, self.operation.word(), self.argument)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_reads_back() {
+        let id = SeasonButton::new(SeasonId(12), 345, SeasonOperation::Begin, "7 moloch");
+        assert_eq!(SeasonButton::parse(&id.to_string()), Some(id.clone()));
+        assert_eq!(id.words().collect::<Vec<_>>(), ["7", "moloch"]);
+    }
+
+    #[test]
+    fn foreign_ids_are_nothing() {
+        let long = format!("l1:1:1:begin:{}", "x".repeat(200));
+        for text in
+            ["", "l1", "v1:1:1:begin:1", "l1:-1:1:begin:1", "l1:a:1:begin:1", "l1:1:-1:begin:1", "l1:1:1:fly:1", &long]
+        {
+            assert_eq!(SeasonButton::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The start of a season: entry closes, players are seeded, the first stage begins.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::league::decide::{Command, Refusal};
+use crate::league::engine::Standard;
+use crate::league::ids::EntrantId;
+use crate::league::rules::Seeding;
+use crate::league::season::SeasonState;
+use crate::referee::Referee;
+use crate::store::{SeasonStatus, UserId};
+
+use super::ask::{SeasonRequest, Written};
+use super::book::SeasonBook;
+use super::error::SeasonError;
+
+impl Referee {
+    /// Closes entry where it is open, seeds where that is not done, and begins the first stage. Each step is a change of
+    /// its own: a start that was interrupted goes on where it stopped.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses a step; those before it stand.
+    pub async fn start_season(&self, request: &SeasonRequest) -> Result<Written, SeasonError> {
+        let mut book = self.season(request.season).await?;
+        if book.log.season().state == SeasonState::Entry && book.log.season().presses.is_none() {
+            // Too few players are no reason to close entry.
+            if book.log.season().players().len() < 2 {
+                return Err(SeasonError::Refused(Refusal::TooFewPlayers));
+            }
+            book = self.ask_season(&request.quietly(), |_, _| Command::CloseEntry).await?.book;
+        }
+        if book.log.season().seeding.is_empty() && book.log.season().state == SeasonState::Entry {
+            self.seed_season(&request.quietly(), book.log.season().rules.seeding).await?;
+        }
+        self.ask_season(request, |_, _| Command::BeginStage).await
+    }
+
+    /// Seeds a season whose entry has closed.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses, or is to be seeded by hand.
+    pub async fn seed_season(&self, request: &SeasonRequest, by: Seeding) -> Result<Written, SeasonError> {
+        let book = self.season(request.season).await?;
+        let order = match by {
+            Seeding::Hand => return Err(SeasonError::Refused(Refusal::NotSeeded)),
+            Seeding::Lots => Order { known: Vec::new(), unknown: book.log.season().players() },
+            Seeding::Rating => self.by_rating(&book).await?,
+            Seeding::LastTable => self.by_last_table(&book).await?,
+        };
+        let sizes = book.log.season().stage_rules(0).map(|stage| stage.divisions.clone()).unwrap_or_default();
+        let divisions = order.in_divisions(&sizes);
+        let command = Command::Seed { by, divisions, by_lots: order.unknown.clone() };
+        self.ask_season(request, |_, _| command.clone()).await
+    }
+
+    /// The players by rating, best first.
+    async fn by_rating(&self, book: &SeasonBook) -> Result<Order, SeasonError> {
+        let ratings = self.ratings_for_seeds(book).await?;
+        let rating = |entrant: &EntrantId| {
+            let user = book.user_of(*entrant).and_then(|person| person.user)?;
+            ratings.get(&user).copied()
+        };
+        let (mut known, unknown): (Vec<_>, Vec<_>) =
+            book.log.season().players().into_iter().partition(|entrant| rating(entrant).is_some());
+        known.sort_by(|one, other| rating(other).unwrap_or_default().total_cmp(&rating(one).unwrap_or_default()));
+        Ok(Order { known, unknown })
+    }
+
+    /// The players as the last season of the league would have them: after promotion and relegation where it has
+    /// divisions, else by its final order.
+    async fn by_last_table(&self, book: &SeasonBook) -> Result<Order, SeasonError> {
+        let Some(before) = self.season_before(book).await? else {
+            return self.by_rating(book).await;
+        };
+        let players = book.log.season().players();
+        let here: BTreeMap<UserId, EntrantId> =
+            players.iter().filter_map(|&entrant| Some((book.user_of(entrant)?.user?, entrant))).collect();
+        let old = before.log.season();
+        let user = |entrant: &EntrantId| before.user_of(*entrant).and_then(|person| person.user);
+        let stays = |entrant: &EntrantId| user(entrant).is_some_and(|user| here.contains_key(&user));
+        let leaving: BTreeSet<EntrantId> = old.entrants.keys().copied().filter(|entrant| !stays(entrant)).collect();
+        let promoted = old.next_divisions(&Standard, &leaving, &[]);
+        let order = promoted.unwrap_or_else(|| old.order.clone()).into_iter().flatten();
+        let known: Vec<EntrantId> = order.filter_map(|entrant| here.get(&user(&entrant)?).copied()).collect();
+        let unknown = players.into_iter().filter(|entrant| !known.contains(entrant)).collect();
+        Ok(Order { known, unknown })
+    }
+
+    /// The last season of the same league that has ended.
+    async fn season_before(&self, book: &SeasonBook) -> Result<Option<SeasonBook>, SeasonError> {
+        let seasons = self.store().seasons(book.row.league.guild).await?;
+        let before = seasons.into_iter().find(|season| {
+            season.league.id == book.row.league.id
+                && season.number < book.row.number
+                && season.status == SeasonStatus::Ended
+        });
+        match before {
+            Some(before) => Ok(Some(self.season(before.id).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// The ratings by which players are seeded.
+    async fn ratings_for_seeds(&self, _book: &SeasonBook) -> Result<BTreeMap<UserId, f64>, SeasonError> {
+        Ok(BTreeMap::new())
+    }
+}
+
+/// Players before the first round: those with a place of their own, then those who are ordered by lots.
+struct Order {
+    known: Vec<EntrantId>,
+    unknown: Vec<EntrantId>,
+}
+
+impl Order {
+    /// The players cut into divisions of these sizes from the top; those left over join the last division. One division
+    /// where no sizes are set.
+    fn in_divisions(&self, sizes: &[u32]) -> Vec<Vec<EntrantId>> {
+        let mut left = self.known.iter().chain(&self.unknown).copied();
+        let mut divisions: Vec<Vec<EntrantId>> = Vec::new();
+        for &size in sizes {
+            divisions.push(left.by_ref().take(usize::try_from(size).unwrap_or(usize::MAX)).collect());
+        }
+        // One player alone is no division.
+        divisions.retain(|division| !division.is_empty());
+        if divisions.len() > 1 && divisions.last().is_some_and(|last| last.len() < 2) {
+            let alone = divisions.pop().unwrap_or_default();
+            divisions.iter_mut().next_back().into_iter().for_each(|last| last.extend(&alone));
+        }
+        match divisions.last_mut() {
+            Some(last) => last.extend(left),
+            None => divisions.push(left.collect()),
+        }
+        divisions
+    }
+}
