@@ -69,6 +69,7 @@ season-match-with-judges = ⚖️ With the judges.
 season-match-over = 🏁 Over.
 season-room = **Match { $match }, game { $game }** · { $season }
     { $first } – { $second }
+season-thread = { $season } · match { $match } · { $players }
 season-bye = { $player } has a bye.
 season-remind = ⏰ { $players } Your match { $match } in **{ $season }** has not begun. Press *Begin* under its post. Deadline: { $deadline }
 season-stuck = ⚠️ **{ $season }**: round { $round } cannot be paired without a rematch. An organiser ends the stage or allows rematches: `/season round`.

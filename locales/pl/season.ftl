@@ -72,6 +72,7 @@ season-match-with-judges = ⚖️ U sędziów.
 season-match-over = 🏁 Mecz zakończony.
 season-room = **Mecz { $match }, gra { $game }** · { $season }
     { $first } – { $second }
+season-thread = { $season } · mecz { $match } · { $players }
 season-bye = { $player } ma wolny los.
 season-remind = ⏰ { $players } Wasz mecz { $match } (**{ $season }**) jeszcze się nie zaczął. Naciśnij *Zaczynam* pod jego postem. Termin: { $deadline }
 season-stuck = ⚠️ **{ $season }**: rundy { $round } nie da się skojarzyć bez powtórzenia pary. Organizator kończy etap albo pozwala na powtórzenia: `/season round`.

@@ -72,6 +72,7 @@ season-match-with-judges = ⚖️ У суддів.
 season-match-over = 🏁 Матч завершено.
 season-room = **Матч { $match }, гра { $game }** · { $season }
     { $first } – { $second }
+season-thread = { $season } · матч { $match } · { $players }
 season-bye = { $player } пропускає тур.
 season-remind = ⏰ { $players } Ваш матч { $match } (**{ $season }**) ще не почався. Натисніть *Почати* під його дописом. Строк: { $deadline }
 season-stuck = ⚠️ **{ $season }**: тур { $round } не можна скласти без повторної пари. Організатор завершує етап або дозволяє повтори: `/season round`.

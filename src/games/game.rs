@@ -10,6 +10,7 @@ use super::pulse::{Happened, Happening};
 use super::rules::{Intervention, Refusal, Rules, Unreadable};
 use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
+use super::standing::Standing;
 
 /// A game of any kind. Actions are lines of its notation. Each method is that of [`Rules`] with the same name unless
 /// it says otherwise; a module uses one of the two traits, so that their names do not clash.
@@ -93,6 +94,9 @@ pub trait Game: fmt::Debug + Send + Sync {
 
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Where the game stands.
+    fn standing(&self) -> Standing;
 
     /// The game as a viewer knows it.
     #[must_use]
@@ -281,6 +285,10 @@ impl<R: Rules> Game for R {
 
     fn outcome(&self) -> Option<Outcome> {
         Rules::outcome(self)
+    }
+
+    fn standing(&self) -> Standing {
+        Rules::standing(self)
     }
 
     fn masked(&self, viewer: Viewer) -> Box<dyn Game> {

@@ -18,6 +18,7 @@ mod pulse;
 mod rules;
 pub mod secret;
 mod side;
+mod standing;
 mod tale;
 
 pub use chance::{Chance, Seed};
@@ -31,6 +32,7 @@ pub use pulse::{Happened, Happening, Pulse, Witness};
 pub use rules::{Intervention, Refusal, Rules, SeatData, SeatFile, Unfit, Unreadable};
 pub use secret::LineNumber;
 pub use side::{MAX_SIDES, Side, Sides, Viewer};
+pub use standing::Standing;
 pub use tale::{Tale, Told};
 
 pub use crate::language::Language;

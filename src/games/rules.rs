@@ -13,6 +13,7 @@ use super::outcome::Outcome;
 use super::pulse::{Happening, Witness};
 use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
+use super::standing::Standing;
 
 /// The rules of a game, with the state of one game as the value. Pure: the same lines lead to the same state.
 ///
@@ -160,6 +161,9 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
 
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Where the game stands. All of it is public.
+    fn standing(&self) -> Standing;
 
     /// Reads the data of a side that games were begun with.
     ///

@@ -3,7 +3,7 @@
 use crate::games::{Happened, LineNumber, Pulse, Refused, Side, Sides, Unreadable};
 use crate::store::fault_point::{self, Point};
 use crate::store::{
-    Append, Change, Entry, GameId, InteractionId, NewEntry, NewPost, Prompt, Seq, Snapshot, UnixMs, UserId,
+    Append, Change, Entry, GameId, InteractionId, NewEntry, NewPost, Prompt, Seq, Snapshot, StoreError, UnixMs, UserId,
 };
 
 use super::clock::Clock;
@@ -12,6 +12,9 @@ use super::fold::{TakeBack, counting, is_free};
 use super::owed::owed;
 use super::timing::Written;
 use super::{Act, Line, Referee, RefereeError, Request, Table, thread};
+
+/// Times that the end of a game is written anew because its season moved on.
+const MOST_ATTEMPTS: usize = 5;
 
 /// What came of an act.
 #[derive(Debug, Clone)]
@@ -209,7 +212,7 @@ impl Referee {
         after.record.clock.clone_from(&append.change.clock);
         let (before_it, after_it) = moments(&events);
         fault_point::reach(before_it)?;
-        after.seq = self.store.append(append).await?.seq;
+        after.seq = self.write(append, &after).await?;
         fault_point::reach(after_it)?;
         after.counted = after.seq;
         *slot = Some(after.clone());
@@ -217,6 +220,22 @@ impl Referee {
             self.forget(game);
         }
         Ok(Acted { table: after, events, side })
+    }
+
+    /// Writes lines; the last ones of a game together with what the season notes of its end, decided anew if the season has
+    /// moved on meanwhile.
+    async fn write(&self, append: Append, after: &Table) -> Result<Seq, RefereeError> {
+        let mut attempts = 0;
+        loop {
+            let season = match append.result {
+                Some(_) => self.season_at_end(after, append.change.at).await?,
+                None => None,
+            };
+            match self.store.append_in_season(append.clone(), season).await {
+                Err(StoreError::SeasonMovedOn { .. }) if attempts < MOST_ATTEMPTS => attempts += 1,
+                written => return Ok(written?.seq),
+            }
+        }
     }
 
     /// Pings for the others who want to know that a turn is being played: at its first reveal, or at the first act after

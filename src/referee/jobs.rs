@@ -3,7 +3,7 @@
 //! A job is looked at with the table's lock held and against the table as it is then, and it is gone in the
 //! transaction of what it causes: once, late rather than never, whatever restarts.
 
-use crate::store::{Change, Job, JobChange, Status, UnixMs};
+use crate::store::{Change, Game as Record, Job, JobChange, Status, UnixMs};
 
 use super::act::{Said, Spoken};
 use super::clock::{Clock, DAY, HOUR};
@@ -44,16 +44,23 @@ impl Referee {
             JobContent::Remind(reminding) => self.remind(&table, reminding, done, now).await?,
             JobContent::Idle { .. } => self.give_notice(&table, done, now).await?,
             JobContent::Close => {
-                let closed = PostContent::Closed.post(record.channel);
-                let mut change = done.owing(closed).owing(PostContent::Refresh.post(record.channel));
-                change.posts.extend(self.result_post(&record).await?);
                 *slot = None;
-                self.store.cancel(game, change).await?;
-                self.forget(game);
-                return Ok(());
+                return self.close(&record, done).await;
             }
         };
         Ok(self.store.owe(game, change).await?)
+    }
+
+    /// Closes a game in which nothing happens. It has no result: judges decide about a match of a season.
+    async fn close(&self, record: &Record, done: Change) -> Result<(), RefereeError> {
+        let closed = PostContent::Closed.post(record.channel);
+        let mut change = done.owing(closed).owing(PostContent::Refresh.post(record.channel));
+        change.posts.extend(self.result_post(record).await?);
+        let season = self.season_at_close(record, change.at).await?;
+        // If the season has moved on meanwhile, the job is tried again.
+        self.store.cancel_in_season(record.id, change, season).await?;
+        self.forget(record.id);
+        Ok(())
     }
 
     /// Clocks have fallen, unless they were set anew. In a live game the sides do no more; else the others are asked.

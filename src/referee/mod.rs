@@ -88,7 +88,7 @@ pub use lobby::{ArmyChoice, RANDOM, undecided};
 pub use mirror::asks_discord;
 pub use moment::Moment;
 pub use moving::MoveRequest;
-pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, roles};
+pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, roles};
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use persons::{HOUSE, is_person};
 pub use request::{Act, Interaction, Request, Venue};

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Kind, Language};
+use crate::games::{Kind, Language, Side};
+use crate::league::ids::{MatchId, Seat as MatchSeat};
 use crate::store::{Game as Record, Player, Seat, UserId};
 
 use super::RefereeError;
@@ -46,8 +47,33 @@ pub struct LobbyOptions {
     /// The game explains itself as it goes on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub first_game: bool,
+    /// The game of a season's match that it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<SeasonGame>,
     /// The lobby was closed for inactivity, and not by a user.
     pub expired: bool,
+}
+
+/// The place of a game in a season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeasonGame {
+    /// The number of the season.
+    pub season: i64,
+    /// The match.
+    #[serde(rename = "match")]
+    pub of: MatchId,
+    /// The number of the game in the match, from 1.
+    pub number: u32,
+    /// The seat of the match that plays first.
+    pub first: MatchSeat,
+}
+
+impl SeasonGame {
+    /// The side that a seat of the match plays.
+    #[must_use]
+    pub fn side_of(self, seat: MatchSeat) -> Side {
+        Side(u8::from(seat != self.first))
+    }
 }
 
 /// A side for which the program plays.
@@ -147,6 +173,7 @@ impl LobbyOptions {
             draft: Drafting::default(),
             house: None,
             first_game: false,
+            season: None,
             expired: false,
         }
     }
@@ -221,6 +248,7 @@ mod tests {
         options.first = First::Guest;
         options.house = Some(House { strength: "club".to_owned(), name: "Sztab (club)".to_owned() });
         options.odds = false;
+        options.season = Some(SeasonGame { season: 3, of: MatchId(12), number: 2, first: MatchSeat::Second });
         options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
         options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
         assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);

@@ -2,12 +2,12 @@
 
 use crate::games::Sides;
 use crate::limits::SEAT_OFFERS_OF_A_GAME;
-use crate::store::{Change, GameId, Player, Status};
+use crate::store::{Change, GameId, Player, Status, UserId};
 
 use super::clock::Clock;
 use super::content::{PostContent, SeatOffer};
 use super::timing::Planned;
-use super::{Referee, RefereeError, Request};
+use super::{Referee, RefereeError, Request, Table};
 
 /// The answer to an offer of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,26 +79,36 @@ impl Referee {
         if !agrees {
             return Ok(self.store().owe(request.game, change).await?);
         }
-        let acting = before.waiting().into_iter().find(|(_, user)| *user == offer.from);
-        let change = if let Some((side, _)) = acting {
-            let mut clock = Clock::of(&before.record);
-            if let Some(clock) = &mut clock {
-                // Until now it ran by the hours of the other one.
-                let schedule = self.schedule(before.record.guild, offer.from, request.at).await?;
-                clock.charge(side, request.at, &schedule);
-            }
-            let mut after = before.clone();
-            after.record.seats.iter_mut().filter(|seat| seat.user == offer.from).for_each(|seat| seat.user = offer.to);
-            let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: before.seq };
-            let jobs = self.planned(&after, planned, request.at).await?;
-            let turn = PostContent::Turn.post(before.record.channel).live();
-            change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs)
-        } else {
-            change.owing(PostContent::Refresh.post(before.record.channel))
-        };
+        let change = self.handing_over(&before, offer.from, offer.to, change).await?;
         *slot = None;
         self.store().hand_over(request.game, offer.from, &player, before.seq, change).await?;
         Ok(())
+    }
+
+    /// Adds what comes with handing a seat over: where its player is to act, time up to now, later jobs and a ping.
+    pub(super) async fn handing_over(
+        &self,
+        before: &Table,
+        from: UserId,
+        to: UserId,
+        change: Change,
+    ) -> Result<Change, RefereeError> {
+        let acting = before.waiting().into_iter().find(|(_, user)| *user == from);
+        let Some((side, _)) = acting else {
+            return Ok(change.owing(PostContent::Refresh.post(before.record.channel)));
+        };
+        let mut clock = Clock::of(&before.record);
+        if let Some(clock) = &mut clock {
+            // Until now it ran by the hours of the other one.
+            let schedule = self.schedule(before.record.guild, from, change.at).await?;
+            clock.charge(side, change.at, &schedule);
+        }
+        let mut after = before.clone();
+        after.record.seats.iter_mut().filter(|seat| seat.user == from).for_each(|seat| seat.user = to);
+        let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: before.seq };
+        let jobs = self.planned(&after, planned, change.at).await?;
+        let turn = PostContent::Turn.post(before.record.channel).live();
+        Ok(change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
     /// The offers at a table that nobody has answered.

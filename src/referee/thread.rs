@@ -93,7 +93,11 @@ impl Referee {
         if opening.is_none_or(|post| post.channel != record.channel) {
             return Ok(false);
         }
-        if LobbyOptions::of(record)?.mirrors.is_some() {
+        let options = LobbyOptions::of(record)?;
+        if options.season.is_some() {
+            return Ok(options.place == Place::Thread);
+        }
+        if options.mirrors.is_some() {
             return Ok(true);
         }
         // A thread that was made from a message has the id of the message.
@@ -130,7 +134,7 @@ fn is_lobby(post: &Post) -> bool {
 /// What happens to the thread of a game that is over.
 pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
     let options = LobbyOptions::of(record)?;
-    if options.place == Place::Here && options.mirrors.is_none() {
+    if options.place == Place::Here && (options.mirrors.is_none() || options.season.is_some()) {
         return Ok(Vec::new());
     }
     let archived = UnixMs(at.0 + ARCHIVE_HOURS * HOUR);

@@ -1,7 +1,7 @@
 //! Army data by hash.
 
 use super::error::fault;
-use super::{Store, StoreError, Tx};
+use super::{Store, StoreError, Tx, commit};
 
 /// The text that an army was played from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,19 @@ impl Store {
             .fetch_optional(&self.readers)
             .await
             .map_err(fault)
+    }
+
+    /// Keeps the texts of armies for games that begin later.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::ArmyHashReused`].
+    pub async fn keep_armies(&self, armies: &[ArmyData]) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        for data in armies {
+            keep(&mut tx, data).await?;
+        }
+        commit(tx).await
     }
 }
 

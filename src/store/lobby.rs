@@ -5,8 +5,8 @@ use super::load::{running, standing};
 use super::place::{refuse_busy, settle};
 use super::terms::{enter, swap_options};
 use super::{
-    Against, Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Store, StoreError, Tx,
-    UnixMs, UserId, change, commit, job, seat, start,
+    Against, AppendToSeason, Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Store,
+    StoreError, Tx, UnixMs, UserId, change, commit, job, season_log, seat, start,
 };
 
 impl Store {
@@ -96,6 +96,20 @@ impl Store {
     ///
     /// [`StoreError::Ended`], [`StoreError::Duplicate`].
     pub async fn cancel(&self, game: GameId, change: Change) -> Result<(), StoreError> {
+        self.cancel_in_season(game, change, None).await
+    }
+
+    /// The same for a game of a season's match, with the lines of the season that come of it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::cancel`], and [`StoreError::SeasonMovedOn`].
+    pub async fn cancel_in_season(
+        &self,
+        game: GameId,
+        change: Change,
+        season: Option<AppendToSeason>,
+    ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
         let last = active(&mut tx, game).await?;
@@ -105,6 +119,9 @@ impl Store {
             .map_err(fault)?;
         change::record(&mut tx, game, last, &change).await?;
         job::drop_all(&mut tx, game).await?;
+        if let Some(season) = &season {
+            season_log::append_in(&mut tx, season).await?;
+        }
         commit(tx).await
     }
 
@@ -164,7 +181,7 @@ impl Store {
 }
 
 /// Opens a table, unless the press has acted, the channel is busy or there are too many tables.
-async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Result<GameId, StoreError> {
+pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Result<GameId, StoreError> {
     change::refuse_repeat(tx, change).await?;
     refuse_busy(tx, lobby.channel).await?;
     if let Some(limit) = lobby.limit {
@@ -207,7 +224,7 @@ async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
 
 /// Refuses a table if a user or a server has reached its limit.
 async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
-    let (creator, guild) = (user.to_column()?, server.to_column()?);
+    let creator = user.to_column()?;
     // The first condition is that of the index, which knows open tables only.
     let own = sqlx::query!(
         "SELECT channel_id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
@@ -227,17 +244,23 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
     if let Some(against) = limit.against {
         refuse_too_many_against(tx, user, against).await?;
     }
-    let open = sqlx::query_scalar!(
+    let open = open_in(tx, server).await?;
+    if open >= i64::from(limit.in_guild) {
+        return Err(StoreError::GuildFull { guild: server, open });
+    }
+    Ok(())
+}
+
+/// How many tables of a server are in their lobbies or in play.
+pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreError> {
+    let guild = server.to_column()?;
+    sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,
         guild
     )
     .fetch_one(&mut **tx)
     .await
-    .map_err(fault)?;
-    if open >= i64::from(limit.in_guild) {
-        return Err(StoreError::GuildFull { guild: server, open });
-    }
-    Ok(())
+    .map_err(fault)
 }
 
 /// Refuses a table if a user has as many open ones with another user as one may have.

@@ -3,8 +3,8 @@
 use super::column::small;
 use super::error::fault;
 use super::{
-    Change, GameId, InteractionId, Seq, Snapshot, Store, StoreError, Tx, UnixMs, UserId, change, commit, job, load,
-    snapshot,
+    AppendToSeason, Change, GameId, InteractionId, Seq, Snapshot, Store, StoreError, Tx, UnixMs, UserId, change,
+    commit, job, load, season_log, snapshot,
 };
 
 /// Lines to add to a log, and the changes that come with them.
@@ -125,6 +125,19 @@ impl Store {
     /// [`StoreError::Duplicate`] if the press has acted before, wherever; then [`StoreError::NoSuchGame`],
     /// [`StoreError::NotRunning`], and [`StoreError::Conflict`] if the log has moved on.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.append_in_season(append, None).await
+    }
+
+    /// The same for a game of a season's match, with the lines of the season that come of it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::append`], and [`StoreError::SeasonMovedOn`].
+    pub async fn append_in_season(
+        &self,
+        append: Append,
+        season: Option<AppendToSeason>,
+    ) -> Result<Appended, StoreError> {
         let game = append.game;
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &append.change).await?;
@@ -144,6 +157,9 @@ impl Store {
                 .await
                 .map_err(fault)?;
             job::drop_all(&mut tx, game).await?;
+        }
+        if let Some(season) = &season {
+            season_log::append_in(&mut tx, season).await?;
         }
         commit(tx).await?;
         Ok(Appended { seq })

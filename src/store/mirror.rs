@@ -1,7 +1,9 @@
 //! Mirrored matches of two games.
 
 use super::error::fault;
-use super::{Change, GameId, JobChange, NewLobby, Seq, Start, Store, StoreError, change, commit, job, lobby, start};
+use super::{
+    Change, GameId, JobChange, NewLobby, Seq, Start, Store, StoreError, Tx, change, commit, job, lobby, start,
+};
 
 impl Store {
     /// The other game of a mirrored match.
@@ -37,12 +39,22 @@ impl Store {
         job::change(&mut tx, first.into(), &[done]).await?;
         let game = lobby::open(&mut tx, &lobby, change.at).await?;
         start::begin(&mut tx, game, &start).await?;
-        sqlx::query!("INSERT INTO mirror (first_id, second_id) VALUES (?, ?)", first.0, game.0)
-            .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
+        join(&mut tx, first, game).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(game)
     }
+}
+
+/// Makes two games a mirrored match. One that was called off gives its place to the new one.
+pub(super) async fn join(tx: &mut Tx, first: GameId, second: GameId) -> Result<(), StoreError> {
+    sqlx::query!("DELETE FROM mirror WHERE first_id = ? OR second_id = ?", first.0, first.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    sqlx::query!("INSERT INTO mirror (first_id, second_id) VALUES (?, ?)", first.0, second.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    Ok(())
 }

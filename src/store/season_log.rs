@@ -123,16 +123,7 @@ pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u6
     if known.rows_affected() == 0 {
         return Err(StoreError::NoSuchSeason(season));
     }
-    let found = sqlx::query_scalar!(
-        r#"SELECT coalesce(max(seq), 0) AS "last!: i64" FROM season_event WHERE season_id = ?"#,
-        season.0
-    )
-    .fetch_one(&mut **tx)
-    .await
-    .map_err(fault)?;
-    if found != column(append.expected)? {
-        return Err(StoreError::SeasonMovedOn { season, expected: append.expected });
-    }
+    let found = refuse_moved(tx, season, append.expected).await?;
     change::record_effects(tx, Subject::Season(season), Seq::OPENING, &append.change).await?;
     let last = write(tx, season, found, &append.lines, &append.change).await?;
     season_person::write(tx, season, &append.people).await?;
@@ -143,6 +134,18 @@ pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u6
             .map_err(fault)?;
     }
     u64::try_from(last).map_err(|_| StoreError::damaged("seq", last))
+}
+
+/// Refuses a caller who does not know the last line of a season; returns its number.
+pub(super) async fn refuse_moved(tx: &mut Tx, season: SeasonId, expected: u64) -> Result<i64, StoreError> {
+    let found = sqlx::query_scalar!(
+        r#"SELECT coalesce(max(seq), 0) AS "last!: i64" FROM season_event WHERE season_id = ?"#,
+        season.0
+    )
+    .fetch_one(&mut **tx)
+    .await
+    .map_err(fault)?;
+    if found == column(expected)? { Ok(found) } else { Err(StoreError::SeasonMovedOn { season, expected }) }
 }
 
 /// Writes lines after the last one; returns the last one now.

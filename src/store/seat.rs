@@ -2,7 +2,10 @@
 
 use super::column::small;
 use super::error::fault;
-use super::{Change, Exchange, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, load, terms};
+use super::{
+    AppendToSeason, Change, Exchange, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, load,
+    season_log, terms,
+};
 
 /// The word for an army that is dealt at the start. No army has it as its id.
 pub const ANY_ARMY: &str = "random";
@@ -105,31 +108,67 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
-        let found = load::running(&mut tx, game).await?;
-        if found != expected {
-            return Err(StoreError::Conflict { expected, found });
-        }
-        let taken = taken(&mut tx, game).await?;
-        if taken.iter().any(|(_, user)| *user == to.user) {
-            return Err(StoreError::AlreadySeated { game, user: to.user });
-        }
-        let (before, after) = (from.to_column()?, to.user.to_column()?);
-        let done = sqlx::query!(
-            "UPDATE seat SET user_id = ?, name = ? WHERE game_id = ? AND user_id = ?",
-            after,
-            to.name,
-            game.0,
-            before
-        )
-        .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
-        if done.rows_affected() == 0 {
-            return Err(StoreError::NotSeated { game, user: from });
-        }
-        change::record(&mut tx, game, found, &change).await?;
+        hand_over(&mut tx, &HandOver { game, from, to: to.clone(), expected, change }).await?;
         commit(tx).await
     }
+
+    /// Adds lines to the log of a season by which an entry goes to another user, with the seats of its games: all, or
+    /// nothing. Returns the last line now.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Store::append_to_season`] and [`Store::hand_over`].
+    pub async fn hand_entry_over(&self, append: &AppendToSeason, seats: &[HandOver]) -> Result<u64, StoreError> {
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &append.change).await?;
+        let last = season_log::append_in(&mut tx, append).await?;
+        for seat in seats {
+            hand_over(&mut tx, seat).await?;
+        }
+        commit(tx).await?;
+        Ok(last)
+    }
+}
+
+/// A seat to hand over to another user while the game is being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandOver {
+    /// The game.
+    pub game: GameId,
+    /// The user who has the seat.
+    pub from: UserId,
+    /// The user who gets it.
+    pub to: Player,
+    /// The last line that the caller knows.
+    pub expected: Seq,
+    /// Time, press, posts, jobs and clock of the game.
+    pub change: Change,
+}
+
+async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &HandOver) -> Result<(), StoreError> {
+    let found = load::running(tx, *game).await?;
+    if found != *expected {
+        return Err(StoreError::Conflict { expected: *expected, found });
+    }
+    let taken = taken(tx, *game).await?;
+    if taken.iter().any(|(_, user)| *user == to.user) {
+        return Err(StoreError::AlreadySeated { game: *game, user: to.user });
+    }
+    let (before, after) = (from.to_column()?, to.user.to_column()?);
+    let done = sqlx::query!(
+        "UPDATE seat SET user_id = ?, name = ? WHERE game_id = ? AND user_id = ?",
+        after,
+        to.name,
+        game.0,
+        before
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::NotSeated { game: *game, user: *from });
+    }
+    change::record(tx, *game, found, change).await
 }
 
 /// The taken seats and their users.

@@ -120,11 +120,9 @@ pub fn unforeseen(error: SeasonError) -> Failure {
     match error {
         SeasonError::Store(StoreError::NoSuchSeason(_)) => Failure::Said("season-unknown"),
         SeasonError::Store(error) => error.into(),
-        SeasonError::Referee(error) => Failure::Referee(*error),
+        SeasonError::Table(error) => Failure::Referee(*error),
         SeasonError::Busy(_) => Failure::Said("season-busy"),
-        error @ (SeasonError::Refused(_) | SeasonError::Unreadable { .. } | SeasonError::Misfit { .. }) => {
-            Failure::internal(error)
-        }
+        error => Failure::internal(error),
     }
 }
 

@@ -1,7 +1,5 @@
 //! Creating a season, opening its entry, and its start.
 
-use std::collections::BTreeMap;
-
 use crate::games::Language;
 use crate::league::decide::Command;
 use crate::league::rules::Preset;
@@ -46,9 +44,7 @@ impl Bot {
             return Err(Failure::Said("season-organisers-only"));
         }
         let league = names::kept(&wanted.league).ok_or(Failure::Said("season-no-name"))?;
-        let kind = self.referee.kinds().first().ok_or(Failure::Said("season-no-game"))?;
-        let mut armies: Vec<String> = self.referee.files(kind).iter().map(|file| file.id.clone()).collect();
-        armies.sort_unstable();
+        let armies: Vec<String> = self.referee.season_armies().into_keys().collect();
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| Failure::Internal(error.to_string().into()))?;
         let request = NewSeasonRequest {
@@ -71,7 +67,7 @@ impl Bot {
 
     /// Opens entry: rules and army files are frozen.
     pub(crate) async fn open_season(&self, asking: &Asking) -> Result<Answer, Failure> {
-        let files = self.army_hashes()?;
+        let files = self.referee.season_armies();
         let written = self.ask_of_season(asking, |_, _| Command::OpenEntry(files.clone())).await?;
         let arguments = [("season", season_name(&written.book, asking.language).into())];
         Ok(Answer::sentence(text(asking.language, "season-opened", &arguments)))
@@ -82,11 +78,5 @@ impl Bot {
         let written = self.start_of_season(asking).await?;
         let arguments = [("season", season_name(&written.book, asking.language).into())];
         Ok(Answer::sentence(text(asking.language, "season-begun", &arguments)))
-    }
-
-    /// The hash of each army file that is offered.
-    fn army_hashes(&self) -> Result<BTreeMap<String, String>, Failure> {
-        let kind = self.referee.kinds().first().ok_or(Failure::Said("season-no-game"))?;
-        Ok(self.referee.files(kind).iter().map(|file| (file.id.clone(), file.hash.clone())).collect())
     }
 }

@@ -1,25 +1,141 @@
 //! Jobs of seasons: what falls due, and threads for the games of matches.
+//!
+//! A game of a match is played in the thread of a message: game 1 in that of the match's post, further games in that of a
+//! post of their own. The thread of a message has the message's id, so that a game has one thread however often its
+//! opening is interrupted.
 
+use std::time::Duration;
+
+use serenity::all::{AutoArchiveDuration, CreateThread};
 use serenity::http::Http;
 
-use crate::referee::{RefereeError, SeasonJob};
-use crate::store::{Job, SeasonId};
+use crate::games::Language;
+use crate::referee::league::{GameToOpen, SeasonBook, SeasonError};
+use crate::referee::{RefereeError, SeasonJob, SeasonPost};
+use crate::store::{Change, ChannelId, Job, JobChange, LiveMessage, MessageId, PostState, SeasonId, StoreError};
+use crate::words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::failure::Failure;
+use crate::discord::say::answer::shortened;
+use crate::discord::say::failure::{Failure, code_of, is_passing};
 
-use super::ask::unforeseen;
+use super::ask::{row_name, unforeseen};
+use super::people::bare_name_of;
+
+/// Discord's code for "a thread has already been created for this message".
+const THREAD_EXISTS: isize = 160_004;
+/// Longest name of a thread, in characters.
+const THREAD_NAME_LIMIT: usize = 100;
+/// Longest name of a player in it.
+const PLAYER_LIMIT: usize = 30;
+/// Pause before the next look for a message that is not sent yet.
+const UNSENT_PAUSE: Duration = Duration::from_secs(2);
+/// How long making a thread may take, with all that the library waits of itself.
+const LONGEST: Duration = Duration::from_secs(40);
 
 impl Bot {
     /// Carries out a job of a season.
-    pub(crate) async fn season_job(&self, _http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
+    pub(crate) async fn season_job(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
         match SeasonJob::of(job).map_err(RefereeError::from)? {
             SeasonJob::Due { reminded_ms } => {
                 Box::pin(self.referee.carry_out_season(season, reminded_ms, self.now())).await.map_err(unforeseen)?;
+            }
+            SeasonJob::Tables => Box::pin(self.open_tables(http, job, season)).await?,
+        }
+        self.ring();
+        Ok(())
+    }
+
+    /// Opens the tables that are to be played at now, one after the other. Those whose message is not sent yet come later.
+    async fn open_tables(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
+        let book = self.referee.season(season).await.map_err(unforeseen)?;
+        let mut is_waiting = false;
+        for open in self.referee.games_to_open(&book).await.map_err(unforeseen)? {
+            match self.message_of_game(&book, open).await? {
+                Some(message) => self.open_table(http, &book, open, message).await?,
+                None => is_waiting = true,
+            }
+        }
+        if is_waiting {
+            return Ok(self.referee.store().job_failed(job.id, self.now().after(UNSENT_PAUSE)).await?);
+        }
+        let done = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
+        Ok(self.referee.store().owe(season, done).await?)
+    }
+
+    /// The message whose thread a game is played in; `None` while it is not sent.
+    async fn message_of_game(&self, book: &SeasonBook, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
+        let content = match open.number {
+            1 => SeasonPost::Match { of: open.of },
+            game => SeasonPost::Room { of: open.of, game },
+        };
+        let posts = self.referee.store().posts(book.row.id).await?;
+        let posts: Vec<_> = posts.into_iter().filter(|post| SeasonPost::of(post) == Ok(content)).collect();
+        let is_owed = posts.iter().any(|post| !matches!(post.state, PostState::GivenUp { .. }));
+        if !is_owed {
+            let owed = Change::at(self.now()).owing(content.post(book.row.league.channel));
+            self.referee.store().owe(book.row.id, owed).await?;
+            self.ring();
+        }
+        Ok(posts.iter().rev().find_map(|post| Some(LiveMessage { channel: post.channel, message: post.message()? })))
+    }
+
+    async fn open_table(
+        &self,
+        http: &Http,
+        book: &SeasonBook,
+        open: GameToOpen,
+        message: LiveMessage,
+    ) -> Result<(), Failure> {
+        let language = self.language_of_server(book.row.league.guild).await?;
+        let name = thread_name(book, open, language);
+        let made = tokio::time::timeout(LONGEST, thread_of(http, message, name)).await.map_err(Failure::internal)?;
+        let channel = made?;
+        match self.referee.open_match_game(book.row.id, open, channel, self.now()).await {
+            Ok(_) => {
                 self.ring();
                 Ok(())
             }
-            SeasonJob::Tables => Err(Failure::Said("season-busy")),
+            // Something has happened meanwhile that made the game needless; the next job looks again.
+            Err(SeasonError::Refused(_) | SeasonError::Store(StoreError::ChannelBusy { .. })) => Ok(()),
+            Err(error) => Err(unforeseen(error)),
         }
     }
+}
+
+/// The thread of a message, made if there is none.
+async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<ChannelId, Failure> {
+    let make = || {
+        let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let channel = serenity::all::ChannelId::new(message.channel.0);
+        channel.create_thread_from_message(http, serenity::all::MessageId::new(message.message.0), thread)
+    };
+    let made = match make().await {
+        // Whether it was made or not, asking once more tells.
+        Err(error) if is_passing(&error) => make().await,
+        made => made,
+    };
+    match made {
+        Ok(thread) => Ok(ChannelId(thread.id.get())),
+        Err(error) if code_of(&error) == Some(THREAD_EXISTS) => Ok(thread_id(message.message)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The thread of a message has its id.
+fn thread_id(message: MessageId) -> ChannelId {
+    ChannelId(message.0)
+}
+
+/// The name of a game's thread before its end.
+fn thread_name(book: &SeasonBook, open: GameToOpen, language: Language) -> String {
+    let players = book.log.season().matches.get(&open.of).map(|of| of.players);
+    let name = |entrant| shortened(&bare_name_of(book, entrant, language), PLAYER_LIMIT);
+    let players = players.map_or_else(String::new, |[first, second]| format!("{} – {}", name(first), name(second)));
+    let arguments = [
+        ("season", shortened(&row_name(&book.row, language), PLAYER_LIMIT).into()),
+        ("match", open.of.0.into()),
+        ("players", players.into()),
+    ];
+    shortened(&text(language, "season-thread", &arguments), THREAD_NAME_LIMIT)
 }

@@ -24,7 +24,7 @@ pub struct ArmyRules {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ArmyMode {
-    /// Each player chooses at the table.
+    /// Each player chooses one from the whitelist.
     Free,
     /// Two are drawn for each match, the one drawn first for the first player.
     Random,
@@ -52,7 +52,8 @@ impl ArmyMode {
     pub fn steps(&self) -> &[Step] {
         match self {
             Self::Pool { steps, .. } | Self::Draft { steps } => steps,
-            Self::Free | Self::Random | Self::Given { .. } => &[],
+            Self::Free => &FREE,
+            Self::Random | Self::Given { .. } => &[],
         }
     }
 }
@@ -69,6 +70,12 @@ pub struct Step {
     #[serde(default = "first")]
     pub from: Seat,
 }
+
+/// The picks of players who choose freely. As in a draft, the second one begins.
+const FREE: [Step; 2] = [
+    Step { by: Seat::Second, act: StepAct::Pick, from: Seat::First },
+    Step { by: Seat::First, act: StepAct::Pick, from: Seat::First },
+];
 
 fn first() -> Seat {
     Seat::First

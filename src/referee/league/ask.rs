@@ -1,20 +1,16 @@
 //! What users and the program ask of a season, and the lines that follow.
 
-use crate::league::decide::{Asker, Asking, Command, decide};
-use crate::league::draw;
-use crate::league::engine::Standard;
+use crate::league::decide::{Asker, Command};
 use crate::league::event::{Actor, Event, Happened};
 use crate::league::ids::{OrganiserId, TextId};
 use crate::league::rules::Rules;
-use crate::league::season::{Log, SeasonState};
+use crate::league::season::Log;
 use crate::limits::SEASONS_OF_A_SERVER;
 use crate::referee::{Interaction, Referee, Venue};
-use crate::store::{
-    AppendToSeason, Change, NewSeason, Player, Role, SeasonId, SeasonPerson, SeasonStatus, SeasonText, StoreError,
-    UnixMs,
-};
+use crate::store::{Change, NewSeason, Player, Role, SeasonId, SeasonPerson, SeasonText, StoreError, UnixMs};
 
 use super::book::{Member, SeasonBook};
+use super::decided::Decided;
 use super::error::SeasonError;
 use super::lines::line_of;
 
@@ -99,7 +95,7 @@ impl Referee {
     ) -> Result<Written, SeasonError> {
         for _ in 0..MOST_ATTEMPTS {
             let book = self.season(request.season).await?;
-            match self.ask_book(book, request, &command).await {
+            match self.ask_book(&book, request, &command).await {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 answered => return answered,
             }
@@ -109,39 +105,26 @@ impl Referee {
 
     async fn ask_book(
         &self,
-        mut book: SeasonBook,
+        book: &SeasonBook,
         request: &SeasonRequest,
         command: &impl Fn(&SeasonBook, TextId) -> Command,
     ) -> Result<Written, SeasonError> {
         let number = self.store().last_text_of_season(request.season).await?.saturating_add(1);
         let asker = request.by.as_ref().map_or(Asker::Program, |member| book.asker(member));
-        let seed = draw::Seed(book.row.seed.0).reveal();
-        let asking = Asking { at_ms: request.change.at.0, asker, seed: &seed };
-        let command = command(&book, TextId(u64::from(number)));
-        let events = decide(&book.log, &Standard, &asking, &command).map_err(SeasonError::Refused)?;
-        let expected = book.log.seq();
-        for event in &events {
-            let season = request.season;
-            book.log.append(event.clone()).map_err(|misfit| SeasonError::Misfit { season, misfit })?;
-        }
-        let people = new_people(&book, request, &events);
-        let (posts, jobs) = self.season_effects(&book, &events, request.change.at).await?;
-        let mut change = request.change.clone().with_jobs(jobs);
-        change.posts.extend(posts);
+        let command = command(book, TextId(u64::from(number)));
+        let decided = Decided::of(book, request.change.at.0, asker, &command)?;
+        self.keep_armies(&decided.events).await?;
+        let people = new_people(book, request, &decided.events);
+        let decided = decided.with_people(&people);
         let text = request.text.clone().map(|text| SeasonText { number, text });
-        let append = AppendToSeason {
-            season: request.season,
-            expected,
-            lines: events.iter().map(line_of).collect(),
-            status: status_of(book.log.season().state),
-            people: people.clone(),
-            texts: text.into_iter().collect(),
-            change,
+        let append = self.appended(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
+        let seats = self.seats_of_substitute(book, &decided.events, request.about.as_ref(), request.change.at).await?;
+        match seats.hand_overs.as_slice() {
+            [] => self.store().append_to_season(append).await?,
+            hand_overs => self.store().hand_entry_over(&append, hand_overs).await?,
         };
-        self.store().append_to_season(append).await?;
-        book.people.extend(people);
-        book.people.sort_by_key(|person| (person.role, person.number, person.person));
-        book.row.status = status_of(book.log.season().state);
+        drop(seats);
+        let Decided { book, events, .. } = decided;
         Ok(Written { book, events })
     }
 }
@@ -172,17 +155,6 @@ fn new_people(book: &SeasonBook, request: &SeasonRequest, events: &[Event]) -> V
         }
     }
     people
-}
-
-/// Where a season stands, as its row says.
-fn status_of(state: SeasonState) -> SeasonStatus {
-    match state {
-        SeasonState::Draft => SeasonStatus::Draft,
-        SeasonState::Entry => SeasonStatus::Entry,
-        SeasonState::Running => SeasonStatus::Running,
-        SeasonState::Ended => SeasonStatus::Ended,
-        SeasonState::Cancelled => SeasonStatus::Cancelled,
-    }
 }
 
 impl SeasonRequest {

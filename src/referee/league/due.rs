@@ -66,8 +66,8 @@ impl Referee {
             DueKind::SeasonEnd => Command::End,
             DueKind::Begin(of) => Command::Begin(of),
             DueKind::Step(of) => Command::NameArmy { of, army: None },
-            DueKind::Deadline(of) => self.queue_command(book, of, Cause::Deadline).await?,
-            DueKind::Report(of) => self.queue_command(book, of, Cause::Unconfirmed).await?,
+            DueKind::Deadline(of) => self.queue_command(book, of, Cause::Deadline, now).await?,
+            DueKind::Report(of) => self.queue_command(book, of, Cause::Unconfirmed, now).await?,
             DueKind::Proposal(of) => Command::AcceptProposal { of, reason: None },
             DueKind::Challenge(challenge) => Command::LapseChallenge(challenge),
             DueKind::RemindBegin(_) | DueKind::RemindDeadline(_) => return Ok(()),
@@ -75,8 +75,14 @@ impl Referee {
         self.ask_season(&request, |_, _| command.clone()).await.map(|_| ())
     }
 
-    async fn queue_command(&self, book: &SeasonBook, of: MatchId, cause: Cause) -> Result<Command, SeasonError> {
-        let facts = self.facts_of(book, of).await?;
+    async fn queue_command(
+        &self,
+        book: &SeasonBook,
+        of: MatchId,
+        cause: Cause,
+        now: UnixMs,
+    ) -> Result<Command, SeasonError> {
+        let facts = self.facts_of(book, of, now).await?;
         Ok(Command::Queue { of, cause, facts })
     }
 

@@ -41,7 +41,7 @@ impl Referee {
     /// Where judges and organisers are called: the channel that the server has named for notices, else that of the
     /// league.
     pub(in crate::referee) async fn judges_channel(&self, book: &SeasonBook) -> Result<ChannelId, SeasonError> {
-        let settings = self.server(book.row.league.guild).await.map_err(Box::new)?;
+        let settings = self.server(book.row.league.guild).await?;
         Ok(settings.notices.map_or(book.row.league.channel, ChannelId))
     }
 

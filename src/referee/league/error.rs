@@ -1,6 +1,7 @@
 //! Why a season refuses.
 
 use crate::league::decide::Refusal;
+use crate::league::ids::EntrantId;
 use crate::league::season::Misfit;
 use crate::referee::RefereeError;
 use crate::store::{SeasonId, StoreError};
@@ -14,9 +15,6 @@ pub enum SeasonError {
     /// The store refuses.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The referee of the tables refuses.
-    #[error(transparent)]
-    Referee(#[from] Box<RefereeError>),
     /// A line of the log cannot be read.
     #[error("season {} has a line {seq} that cannot be read: {reason}", season.0)]
     Unreadable {
@@ -35,7 +33,28 @@ pub enum SeasonError {
         /// Why.
         misfit: Misfit,
     },
+    /// The player's name was erased, so that nobody can be seated for the entry.
+    #[error("entry {} was erased", .0.0)]
+    Erased(EntrantId),
+    /// The file of an army as the season froze it is not kept.
+    #[error("the file of army {0} that the season was opened with is not kept")]
+    ArmyFile(String),
+    /// The clock of the season's rules cannot be read.
+    #[error("there is no clock `{0}`")]
+    Clock(String),
+    /// A table of the season refuses.
+    #[error(transparent)]
+    Table(Box<RefereeError>),
     /// Others changed the season again and again meanwhile.
     #[error("season {} changed again and again", .0.0)]
     Busy(SeasonId),
+}
+
+impl From<RefereeError> for SeasonError {
+    fn from(error: RefereeError) -> Self {
+        match error {
+            RefereeError::Store(error) => Self::Store(error),
+            error => Self::Table(Box::new(error)),
+        }
+    }
 }

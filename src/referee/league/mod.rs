@@ -1,17 +1,28 @@
-//! Seasons: their logs in the store, and the decisions of `league` on them.
+//! Seasons: their logs in the store, the decisions of `league` on them, and the tables of their matches.
 //!
 //! `league` decides what lines a command appends. This folder reads and writes them, and gives the numbers of a log their
 //! users and sentences. A change is decided anew if another one came first, so that no press is lost to another.
+//!
+//! A game of a match begins by [`Referee::open_match_game`](super::Referee::open_match_game). However it ends, its last line
+//! and the season's line about it are one transaction (`over`).
 
 mod ask;
 mod book;
+mod decided;
 mod due;
 mod effects;
 mod error;
+mod facts;
+mod files;
 mod lines;
+mod open;
+mod over;
+mod seats;
 mod start;
-mod tables;
+mod terms;
 
 pub use ask::{NewSeasonRequest, SeasonRequest, Written};
 pub use book::{Member, SeasonBook};
 pub use error::SeasonError;
+pub use facts::MatchTable;
+pub use terms::GameToOpen;

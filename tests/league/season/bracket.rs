@@ -3,13 +3,15 @@
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::event::{Cause, Happened, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat, TextId};
-use sztab_league::rules::{MatchKind, Preset};
+use sztab_league::rules::{ArmyMode, MatchKind, Preset};
 
 use super::league::{FIRST_DIVISION, JUDGE, League, ORGANISER, REASON, e, game_over, player, rules};
 
 /// A cup of four with its semi-finals published: 1-4 and 2-3.
 fn cup() -> League {
-    let mut league = League::begun(rules(Preset::Cup), 4);
+    let mut rules = rules(Preset::Cup);
+    rules.armies.mode = ArmyMode::Random;
+    let mut league = League::begun(rules, 4);
     league.publish();
     league
 }

@@ -3,7 +3,7 @@
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
 use sztab_league::event::{Cause, Happened, Scope, SeatFacts, TableFacts, Verdict};
 use sztab_league::ids::{MatchId, OrganiserId, Seat, TextId};
-use sztab_league::rules::{DAY_MS, HOUR_MS, LatePolicy, MatchKind, Preset};
+use sztab_league::rules::{ArmyMode, DAY_MS, HOUR_MS, LatePolicy, MatchKind, Preset};
 use sztab_league::season::{DueKind, MatchStatus, Outcome, Season};
 
 use super::league::{FIRST_DIVISION, JUDGE, League, ORGANISER, REASON, player, rules, win};
@@ -13,6 +13,7 @@ const FIRST: MatchId = MatchId(1);
 fn published(late: LatePolicy) -> League {
     let mut rules = rules(Preset::Swiss);
     rules.times.late = late;
+    rules.armies.mode = ArmyMode::Random;
     let mut league = League::begun(rules, 4);
     league.publish();
     league

@@ -11,7 +11,9 @@ use super::league::{JUDGE, League, REASON, game_over, player, rules, win};
 const FIRST: MatchId = MatchId(1);
 
 fn published(preset: Preset) -> League {
-    let mut league = League::begun(rules(preset), 4);
+    let mut rules = rules(preset);
+    rules.armies.mode = ArmyMode::Random;
+    let mut league = League::begun(rules, 4);
     league.publish();
     league
 }
@@ -146,6 +148,22 @@ fn bans_and_picks_go_in_turn_and_the_picked_armies_are_played() {
     assert_eq!(league.season().armies_to_name(league.of(1)), ["outpost"]);
     league.does(second, name("outpost"));
     assert_eq!(league.of(1).armies, Some(["moloch".to_owned(), "outpost".to_owned()]));
+}
+
+#[test]
+fn where_armies_are_free_each_player_picks_one_before_the_match_begins() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    league.publish();
+    let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
+    let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
+    league.does(first, Command::Begin(FIRST));
+    league.does(second, Command::Begin(FIRST));
+    league.does(second, name("moloch"));
+    assert!(matches!(league.refused(first, name("moloch")), Refusal::Armies(_)), "both do not play the same army");
+    assert_eq!(league.of(1).begun_ms, None);
+    league.does(first, name("borgo"));
+    assert_eq!(league.of(1).armies, Some(["borgo".to_owned(), "moloch".to_owned()]));
+    assert_eq!(league.of(1).status(MatchKind::Single), MatchStatus::Running);
 }
 
 #[test]

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use sztab::games::chance::hexadecimal;
 use sztab::games::document::{Documents, WrittenRecord};
 use sztab::games::{
-    Chance, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, TextError, Unfit,
-    Unreadable, Viewer, Witness,
+    Chance, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, TextError,
+    Unfit, Unreadable, Viewer, Witness,
 };
 
 use super::{Bid, Bids, Event, Illegal, State, record};
@@ -196,6 +196,10 @@ impl Rules for Bids {
         }
         let merit = |(side, &points): (Side, &i32)| ((!self.state.gone.contains(side), points), points);
         Some(Outcome::by_merit(&(0..).map(Side).zip(&self.state.points).map(merit).collect::<Vec<_>>(), cause))
+    }
+
+    fn standing(&self) -> Standing {
+        Standing { points: self.state.points.to_vec(), undrawn: 0 }
     }
 
     fn masked(&self, viewer: Viewer) -> Self {

@@ -16,8 +16,8 @@ use super::orders::Orders;
 use super::tile::{Instant, Kind};
 use crate::games::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenRecord};
 use crate::games::{
-    Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, SeatFile, Seed, Side, Sides, Unfit,
-    Unreadable, Viewer, Witness,
+    Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, SeatFile, Seed, Side, Sides,
+    Standing, Unfit, Unreadable, Viewer, Witness,
 };
 
 impl Rules for Game {
@@ -136,6 +136,12 @@ impl Rules for Game {
         let ended = Self::outcome(self)?;
         let points: &[u8; MAX_SIDES] = &self.arrangement().points;
         Some(self.roster().mode().outcome(ended.winner, points, ended.reason.word()))
+    }
+
+    fn standing(&self) -> Standing {
+        let points = self.roster().sides().map(|side| i32::from(self.arrangement().points[side.index()]));
+        let undrawn: usize = self.roster().sides().map(|side| self.seat(side).pile.len()).sum();
+        Standing { points: points.collect(), undrawn: u32::try_from(undrawn).unwrap_or(u32::MAX) }
     }
 
     /// Hands and boards are open: the order of the piles is hidden from all alike (NH-2.6).

@@ -1,0 +1,63 @@
+//! Seats of a substitute: who gets an entry gets its open games with it.
+
+use tokio::sync::OwnedMutexGuard;
+
+use crate::league::event::{Event, Happened};
+use crate::league::ids::{EntrantId, MatchId};
+use crate::referee::{Referee, Table};
+use crate::store::{Change, HandOver, Player, Status, UnixMs, UserId};
+
+use super::book::SeasonBook;
+use super::error::SeasonError;
+
+/// The seats that go to a substitute. Their tables are locked until it is dropped: nobody acts between what is charged to a
+/// clock and what is written.
+#[derive(Debug, Default)]
+pub(super) struct SubstituteSeats {
+    /// What is to be written.
+    pub(super) hand_overs: Vec<HandOver>,
+    _locks: Vec<OwnedMutexGuard<Option<Table>>>,
+}
+
+impl Referee {
+    /// The seats that go to another user with the entry that lines hand over; `book` is the season before them.
+    pub(super) async fn seats_of_substitute(
+        &self,
+        book: &SeasonBook,
+        events: &[Event],
+        to: Option<&Player>,
+        at: UnixMs,
+    ) -> Result<SubstituteSeats, SeasonError> {
+        let mut seats = SubstituteSeats::default();
+        let given = events.iter().find_map(|event| match event.happened {
+            Happened::Substituted { entrant, .. } => Some(entrant),
+            _ => None,
+        });
+        let from = given.and_then(|entrant| Some((entrant, book.user_of(entrant)?.user?)));
+        let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(seats) };
+        // By match and number: two substitutions take the locks in one order.
+        for (of, game, status) in self.store().games_of_season(book.row.id).await? {
+            if status != Status::Running || !plays(book, entrant, MatchId(of.of)) {
+                continue;
+            }
+            let mut slot = self.lock_of(game).await?.lock_owned().await;
+            let table = self.current(&mut slot, game).await?;
+            if table.record.status == Status::Running && table.record.seat_of(from).is_some() {
+                seats.hand_overs.push(self.seat_to(&table, from, to, at).await?);
+                *slot = None;
+                seats._locks.push(slot);
+            }
+        }
+        Ok(seats)
+    }
+
+    async fn seat_to(&self, table: &Table, from: UserId, to: &Player, at: UnixMs) -> Result<HandOver, SeasonError> {
+        let change = self.handing_over(table, from, to.user, Change::at(at)).await?;
+        Ok(HandOver { game: table.record.id, from, to: to.clone(), expected: table.seq, change })
+    }
+}
+
+/// Whether an entry plays a match.
+fn plays(book: &SeasonBook, entrant: EntrantId, of: MatchId) -> bool {
+    book.log.season().matches.get(&of).is_some_and(|of| of.seat_of(entrant).is_some())
+}

@@ -1,0 +1,56 @@
+//! The terms of a game of a match: who plays first, and with which armies.
+
+use crate::league::draw::Seed;
+use crate::league::ids::{MatchId, Seat};
+use crate::league::rules::MatchKind;
+use crate::league::season::{Match, MatchStatus, Season, SeasonState};
+
+/// A game of a match that may be under way and has no table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct GameToOpen {
+    /// The match.
+    pub of: MatchId,
+    /// The number of the game in it, from 1.
+    pub number: u32,
+}
+
+/// The games of a match that may be under way now, in order. None unless the match is being played, its armies are known,
+/// and the season goes on.
+pub(super) fn open_games(season: &Season, of: &Match) -> Vec<u32> {
+    let goes_on = season.state == SeasonState::Running && season.paused_ms.is_none();
+    let is_played = of.status(season.kind()) == MatchStatus::Running && of.armies.is_some();
+    if goes_on && is_played { of.open_games(season.kind()) } else { Vec::new() }
+}
+
+/// The seat that plays first in a game. Games come in pairs in which each player is first once. Who is first in game 1 is the
+/// pairing's; in games 3 and 5 it is drawn from the season's seed for the purpose `first MATCH GAME`.
+pub(super) fn first_of(season: &Season, of: MatchId, number: u32, seed: &Seed) -> Seat {
+    let leads = match number {
+        ..=2 => Seat::First,
+        _ => {
+            let odd = if number.is_multiple_of(2) { number - 1 } else { number };
+            let presses = season.presses.as_deref().unwrap_or_default();
+            let key = seed.key_of(&format!("first {} {odd}", of.0), presses);
+            if key.top_seed_is_first() { Seat::First } else { Seat::Second }
+        }
+    };
+    if number.is_multiple_of(2) { leads.other() } else { leads }
+}
+
+/// The armies of a game by seat, of those of game 1: exchanged in the second game of each pair of a mirrored match, so that
+/// the same army begins both.
+pub(super) fn armies_of(kind: MatchKind, armies: &[String; 2], number: u32) -> [String; 2] {
+    let [first, second] = armies.clone();
+    if is_exchanged(kind, number) { [second, first] } else { [first, second] }
+}
+
+/// Whether a game is the second one of a mirrored pair.
+pub(super) fn is_exchanged(kind: MatchKind, number: u32) -> bool {
+    matches!(kind, MatchKind::Mirrored { .. }) && number.is_multiple_of(2)
+}
+
+/// The number of the game with which a game of a mirrored match makes a pair; `None` in other matches.
+pub(super) fn pair_of(kind: MatchKind, number: u32) -> Option<u32> {
+    let other = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number.saturating_add(1) };
+    matches!(kind, MatchKind::Mirrored { .. }).then_some(other)
+}

@@ -1,0 +1,136 @@
+//! The tables at which the games of a season's matches are played.
+
+use super::error::fault;
+use super::season_person::number;
+use super::{
+    Change, GameId, GuildId, NewLobby, SeasonId, Seq, Start, Status, Store, StoreError, Tx, change, commit, lobby,
+    mirror, season_log, start,
+};
+
+/// A game of a match of a season.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MatchGame {
+    /// The season.
+    pub season: SeasonId,
+    /// The number of the match in it.
+    pub of: u32,
+    /// The number of the game in the match, from 1.
+    pub number: u32,
+}
+
+/// A game of a match that begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewMatchGame {
+    /// Which one.
+    pub of: MatchGame,
+    /// The last line of the season that the caller knows; if its log has grown, nothing begins.
+    pub expected: u64,
+    /// The other game of its mirrored pair, if that has begun.
+    pub beside: Option<GameId>,
+}
+
+impl Store {
+    /// Begins a game of a match at once, without a lobby: once, or not at all. A game that has begun before is returned as
+    /// it is, unless it was called off.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::SeasonMovedOn`], and those of [`Store::begin_at_once`].
+    pub async fn begin_match_game(
+        &self,
+        new: NewMatchGame,
+        opened: NewLobby,
+        begun: Start,
+        change: Change,
+    ) -> Result<GameId, StoreError> {
+        let mut tx = self.begin_write().await?;
+        if let Some(game) = game_of(&mut tx, new.of).await? {
+            return Ok(game);
+        }
+        season_log::refuse_moved(&mut tx, new.of.season, new.expected).await?;
+        let game = lobby::admit(&mut tx, &opened, &change).await?;
+        start::begin(&mut tx, game, &begun).await?;
+        let MatchGame { season, of, number } = new.of;
+        sqlx::query!(
+            "INSERT INTO match_game (season_id, match, number, game_id) VALUES (?, ?, ?, ?)
+             ON CONFLICT (season_id, match, number) DO UPDATE SET game_id = excluded.game_id",
+            season.0,
+            of,
+            number,
+            game.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        if let Some(beside) = new.beside {
+            mirror::join(&mut tx, beside, game).await?;
+        }
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(game)
+    }
+
+    /// The games of a season's matches that have tables, by match and number.
+    pub async fn games_of_season(&self, season: SeasonId) -> Result<Vec<(MatchGame, GameId, Status)>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT match AS "of!: i64", number, game_id, game.status FROM match_game
+               JOIN game ON game.id = match_game.game_id WHERE season_id = ? ORDER BY match, number"#,
+            season.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        let games = rows.into_iter().map(|row| {
+            let of = MatchGame { season, of: number("match", row.of)?, number: number("number", row.number)? };
+            Ok((of, GameId(row.game_id), Status::from_column(&row.status)?))
+        });
+        games.collect()
+    }
+
+    /// The games of a match that have tables, by number.
+    pub async fn games_of_match(&self, season: SeasonId, of: u32) -> Result<Vec<(u32, GameId)>, StoreError> {
+        let rows = sqlx::query!(
+            "SELECT number, game_id FROM match_game WHERE season_id = ? AND match = ? ORDER BY number",
+            season.0,
+            of
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(|row| Ok((number("number", row.number)?, GameId(row.game_id)))).collect()
+    }
+
+    /// The game of a season's match that a game is; `None` for other games.
+    pub async fn season_of_game(&self, game: GameId) -> Result<Option<MatchGame>, StoreError> {
+        let row =
+            sqlx::query!(r#"SELECT season_id, match AS "of!: i64", number FROM match_game WHERE game_id = ?"#, game.0)
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(fault)?;
+        let found = row.map(|row| {
+            let (of, number) = (number("match", row.of)?, number("number", row.number)?);
+            Ok(MatchGame { season: SeasonId(row.season_id), of, number })
+        });
+        found.transpose()
+    }
+
+    /// How many tables of a server are in their lobbies or in play.
+    pub async fn open_tables(&self, guild: GuildId) -> Result<i64, StoreError> {
+        lobby::open_in(&mut self.begin_read().await?, guild).await
+    }
+}
+
+/// The table of a game of a match, unless it was called off.
+async fn game_of(tx: &mut Tx, MatchGame { season, of, number }: MatchGame) -> Result<Option<GameId>, StoreError> {
+    let game = sqlx::query_scalar!(
+        "SELECT game_id FROM match_game JOIN game ON game.id = match_game.game_id
+         WHERE season_id = ? AND match = ? AND number = ? AND game.status <> 'cancelled'",
+        season.0,
+        of,
+        number
+    )
+    .fetch_optional(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(game.map(GameId))
+}
