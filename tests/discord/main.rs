@@ -27,6 +27,8 @@ mod emojis;
 mod floods;
 mod flows;
 mod fuzz;
+#[allow(dead_code, reason = "shared with the tests that take minutes")]
+mod hall;
 mod hints;
 mod hostile;
 mod house;
@@ -50,6 +52,7 @@ mod refusals;
 mod rematches;
 mod results;
 mod script;
+mod seasons;
 mod secrets;
 mod stopping;
 mod stories;

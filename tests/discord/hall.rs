@@ -1,0 +1,107 @@
+//! A server where seasons of a league are played: an organiser, players, and a channel for the rounds.
+
+use sztab::sandbox::{Id, Message, OptionValue, Person, permission};
+
+use crate::club::{Club, PATIENCE, button};
+
+/// A server with a league's channel.
+pub struct Hall {
+    pub club: Club,
+    pub channel: Id,
+    pub olga: Person,
+    pub players: Vec<Person>,
+}
+
+impl Hall {
+    /// A server with so many players.
+    pub async fn open(players: usize) -> Self {
+        Self::of(Club::open().await, players)
+    }
+
+    /// A server of some club with so many players.
+    pub fn of(club: Club, players: usize) -> Self {
+        let channel = club.sandbox.add_channel(club.guild, "league");
+        let olga = club.sandbox.add_person(club.guild, "Olga", "en-GB");
+        club.sandbox.set_permissions(club.guild, olga.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+        let names = (1..=players).map(|number| format!("Player{number}"));
+        let players = names.map(|name| club.sandbox.add_person(club.guild, &name, "en-GB")).collect();
+        Self { club, channel, olga, players }
+    }
+
+    /// Types a command in the league's channel. Returns the private answer.
+    pub async fn types(&self, person: &Person, command: &[&str], options: &[(&str, OptionValue)]) -> Message {
+        let response = person.command(self.channel, command, options).await.unwrap();
+        response.complete(PATIENCE).await.unwrap()
+    }
+
+    /// Presses a button of a message. Returns the private answer.
+    pub async fn presses(&self, person: &Person, message: &Message, label: &str) -> Message {
+        let response = person.press(message.id, &button(message, label)).await.unwrap();
+        response.complete(PATIENCE).await.unwrap()
+    }
+
+    /// Waits for a message in the league's channel.
+    pub async fn waits(&self, predicate: impl Fn(&Message) -> bool) -> Message {
+        self.club.sandbox.wait_for(self.channel, PATIENCE, predicate).await.unwrap()
+    }
+
+    /// Creates a season, opens its entry, and lets all players enter. Returns the message of the season.
+    pub async fn entered(&self, league: &str, preset: &str) -> Message {
+        let options = [("league", league.into()), ("preset", preset_number(preset).into())];
+        let created = self.types(&self.olga, &["season", "new"], &options).await;
+        assert!(created.content.contains(league), "{}", created.content);
+        self.types(&self.olga, &["season", "open"], &[]).await;
+        let post = self.waits(|message| message.button("Join").is_some()).await;
+        for player in &self.players {
+            let answer = self.presses(player, &post, "Join").await;
+            assert!(answer.content.contains("You take part"), "{}", answer.content);
+        }
+        post
+    }
+
+    /// The posts of matches that can begin.
+    pub fn matches(&self) -> Vec<Message> {
+        let messages = self.club.sandbox.messages(self.channel);
+        messages.into_iter().filter(|message| message.button("Begin").is_some()).collect()
+    }
+
+    /// The players whom a message mentions, in its order.
+    pub fn mentioned(&self, message: &Message) -> Vec<&Person> {
+        let mut found: Vec<(usize, &Person)> = self
+            .players
+            .iter()
+            .filter_map(|player| Some((message.content.find(&player.mention())?, player)))
+            .collect();
+        found.sort_by_key(|(at, _)| *at);
+        found.into_iter().map(|(_, player)| player).collect()
+    }
+
+    /// Begins a match: both players press. Returns the thread of its first game.
+    pub async fn begins(&self, post: &Message) -> Id {
+        for player in self.mentioned(post) {
+            let pressed = player.press(post.id, &button(post, "Begin")).await.unwrap();
+            assert!(pressed.followups().is_empty(), "{:?}", pressed.followups());
+        }
+        self.club
+            .sandbox
+            .wait_until(PATIENCE, |sandbox| {
+                let thread = sandbox.threads(self.club.guild).into_iter().find(|thread| thread.id == post.id)?.id;
+                let is_played = sandbox.messages(thread).iter().any(|m| crate::club::version(m).is_some());
+                is_played.then_some(thread)
+            })
+            .await
+            .unwrap()
+    }
+
+    /// A player gives up the game of a thread.
+    pub async fn resigns(&self, player: &Person, thread: Id) {
+        let asked = player.command(thread, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        player.press(asked.id, &asked.buttons().next().unwrap().custom_id.clone()).await.unwrap();
+    }
+}
+
+/// The place of a preset among the choices of its option.
+fn preset_number(preset: &str) -> i64 {
+    let presets = ["swiss", "flamberg", "divisions", "championship", "ladder", "cup"];
+    presets.iter().position(|known| *known == preset).unwrap().try_into().unwrap()
+}
