@@ -222,34 +222,40 @@ impl Store {
         commit(tx).await
     }
 
-    /// Notes that the channel of a game was deleted: gives up all posts owed there and owes the notices of that.
+    /// Notes that the channel of a game or season was deleted: gives up all posts owed there and owes the notices of that.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`].
     pub async fn lose_channel(
         &self,
-        game: GameId,
+        subject: impl Into<Subject>,
         channel: ChannelId,
         tell: &[NewPost],
         now: UnixMs,
     ) -> Result<(), StoreError> {
+        let subject = subject.into();
         let mut tx = self.begin_write().await?;
-        let (_, last) = load::standing(&mut tx, game).await?;
+        let last = match subject {
+            Subject::Game(game) => load::standing(&mut tx, game).await?.1,
+            Subject::Season(_) | Subject::Server(_) => Seq::OPENING,
+        };
         silence(&mut tx, channel, Lost::Gone).await?;
         for notice in tell {
-            post::owe(&mut tx, game.into(), last, now, notice).await?;
+            post::owe(&mut tx, subject, last, now, notice).await?;
         }
         commit(tx).await
     }
 
-    /// Owes the posts again that were given up in a server for lack of permission: those about the server and about
+    /// Owes the posts again that were given up in a server for lack of permission: those about the server, its seasons, and
     /// games that are not called off, since `since`. Returns their number.
     pub async fn take_up(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
         let guild = guild.to_column()?;
         let barred = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM post LEFT JOIN game ON game.id = post.game_id
-               WHERE post.given_up = 'barred' AND (game.guild_id = ? OR post.guild_id = ?)"#,
+               LEFT JOIN season ON season.id = post.season_id LEFT JOIN league ON league.id = season.league_id
+               WHERE post.given_up = 'barred' AND (game.guild_id = ? OR league.guild_id = ? OR post.guild_id = ?)"#,
+            guild,
             guild,
             guild
         )
@@ -264,9 +270,12 @@ impl Store {
         let done = sqlx::query!(
             "UPDATE post SET given_up = NULL, attempts = min(attempts, 1), next_try_ms = ?
              WHERE given_up = 'barred' AND sent_at_ms IS NULL AND created_at_ms >= ?
-               AND (game_id IN (SELECT id FROM game WHERE guild_id = ? AND status <> 'cancelled') OR guild_id = ?)",
+               AND (game_id IN (SELECT id FROM game WHERE guild_id = ? AND status <> 'cancelled') OR guild_id = ?
+                    OR season_id IN (SELECT season.id FROM season JOIN league ON league.id = season.league_id
+                                     WHERE league.guild_id = ? AND season.status <> 'cancelled'))",
             now.0,
             since.0,
+            guild,
             guild,
             guild
         )

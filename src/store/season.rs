@@ -124,6 +124,57 @@ impl Store {
         rows.into_iter().map(Season::try_from).collect()
     }
 
+    /// The open seasons with their rounds in a channel.
+    pub async fn seasons_in_channel(&self, channel: ChannelId) -> Result<Vec<Season>, StoreError> {
+        let channel = channel.to_column()?;
+        let rows = sqlx::query_as!(
+            SeasonRow,
+            "SELECT season.id, league_id, guild_id, name, channel_id, number, status, seed, season.created_at_ms
+             FROM season JOIN league ON league.id = season.league_id
+             WHERE league.channel_id = ? AND season.status IN ('draft', 'entry', 'running') ORDER BY season.id",
+            channel
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Season::try_from).collect()
+    }
+
+    /// Moves a league into another channel: its unsent posts go there, those given up in the old channel included.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Duplicate`] if the press has acted before.
+    pub async fn move_league(
+        &self,
+        season: SeasonId,
+        league: &League,
+        to: ChannelId,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let (from, to, at) = (league.channel.to_column()?, to.to_column()?, change.at.0);
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        sqlx::query!("UPDATE league SET channel_id = ? WHERE id = ?", to, league.id.0)
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        sqlx::query!(
+            "UPDATE post SET channel_id = ?, given_up = NULL, attempts = 0, next_try_ms = ?
+             WHERE channel_id = ? AND sent_at_ms IS NULL AND (given_up IS NULL OR given_up IN ('barred', 'gone'))
+               AND season_id IN (SELECT id FROM season WHERE league_id = ?)",
+            to,
+            at,
+            from,
+            league.id.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        change::record_effects(&mut tx, Subject::Season(season), Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
     /// A sentence of a season; `None` for a number that it does not have.
     pub async fn season_text(&self, season: SeasonId, number: u64) -> Result<Option<String>, StoreError> {
         // A number that no column holds is that of no sentence.

@@ -52,6 +52,7 @@ mod refusals;
 mod rematches;
 mod results;
 mod script;
+mod season_lost;
 mod seasons;
 mod secrets;
 mod stopping;

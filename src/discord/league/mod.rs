@@ -5,6 +5,7 @@ mod begin;
 pub mod create;
 pub mod forms;
 pub mod join;
+mod lost;
 pub mod people;
 pub mod posts;
 pub mod press;

@@ -9,7 +9,7 @@ use serenity::all::{FullEvent, GuildId as Guild};
 use crate::games::Language;
 use crate::referee::{LostPlace, PostContent, PostKind, is_person};
 use crate::store::{
-    Change, ChannelId, Game as Record, GuildId, Lost, NewPost, Post, Status, StoreError, UnixMs, UserId,
+    Change, ChannelId, Game as Record, GuildId, Lost, NewPost, Post, Status, StoreError, Subject, UnixMs, UserId,
 };
 use crate::words::{text, word};
 
@@ -31,7 +31,10 @@ impl Bot {
     /// What tells people that nothing can be said in the channel of a post: the server's organisers where they have named
     /// a channel for it, and each player of the table directly. Nothing where they have been told lately.
     pub(crate) async fn notices(&self, post: &Post, lost: Lost, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
-        if is_about_trouble(post) || post.subject.game().is_none() {
+        if let Subject::Season(season) = post.subject {
+            return self.notices_of_season(season, post.channel, lost, now).await;
+        }
+        if is_about_trouble(post) {
             return Ok(Vec::new());
         }
         let record = self.referee.store().game(post.game()?).await?;
@@ -118,7 +121,7 @@ impl Bot {
         }
     }
 
-    /// Gives whether a game was played, or a table open, in what was deleted.
+    /// Gives whether a game was played, a table open, or a league at home in what was deleted.
     async fn note_deleted(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (store, now) = (self.referee.store(), self.now());
         let mut games: Vec<Record> = store.active_in_channel(channel).await?.into_iter().collect();
@@ -140,7 +143,13 @@ impl Bot {
             };
             store.lose_channel(game.id, game.channel, &tell, now).await?;
         }
-        Ok(!games.is_empty())
+        let seasons = store.seasons_in_channel(channel).await?;
+        for season in &seasons {
+            tracing::warn!(season = season.id.0, channel = channel.0, "the channel of a league was deleted");
+            let tell = self.notices_of_season(season.id, channel, Lost::Gone, now).await?;
+            store.lose_channel(season.id, channel, &tell, now).await?;
+        }
+        Ok(!games.is_empty() || !seasons.is_empty())
     }
 
     /// Takes up what could not be said in a server, however long the database takes: nothing else would do it.

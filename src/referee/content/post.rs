@@ -264,7 +264,7 @@ impl PostContent {
             Self::Agreed { matter, side } => format!("{} {}", matter.to_text(), side.0),
             Self::SeatOffer(offer) => offer.to_text(),
             Self::SeatAnswer { agrees, offer } => format!("{} {}", consent_word(agrees), offer.to_text()),
-            Self::Trouble(place) | Self::DirectTrouble(place) => format!("{} {}", place.lost.word(), place.channel),
+            Self::Trouble(place) | Self::DirectTrouble(place) => place.to_text(),
         }
     }
 
@@ -374,7 +374,13 @@ impl PostContent {
 }
 
 impl LostPlace {
-    fn of_words(words: &mut Words<'_>) -> Option<Self> {
+    /// The words of a payload.
+    pub(super) fn to_text(self) -> String {
+        format!("{} {}", self.lost.word(), self.channel)
+    }
+
+    /// Reads what [`LostPlace::to_text`] wrote.
+    pub(super) fn of_words(words: &mut Words<'_>) -> Option<Self> {
         Some(Self { lost: Lost::of_word(words.word()?)?, channel: words.channel()? })
     }
 }

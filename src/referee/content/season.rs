@@ -3,8 +3,8 @@
 use crate::league::ids::{Group, MatchId};
 use crate::store::{ChannelId, Job, JobChange, NewJob, NewPost, Post, UnixMs};
 
-use super::UnreadableContent;
 use super::words::Words;
+use super::{LostPlace, UnreadableContent};
 
 worded! {
     /// The sort of a post of a season. The words are those of the database.
@@ -28,11 +28,15 @@ worded! {
         Queue = "queue",
         /// A round cannot be paired.
         Stuck = "stuck",
+        /// Nothing can be said in the league's channel, for the server's organisers.
+        Trouble = "season-trouble",
+        /// The same for an organiser, directly: the post queues by the organiser's id instead of a channel's.
+        DirectTrouble = "season-direct-trouble",
     }
 }
 
 /// What a post of a season says. One with the same content as an earlier one brings that message up to date.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonPost {
     /// [`SeasonPostKind::Season`].
     Season,
@@ -86,6 +90,10 @@ pub enum SeasonPost {
         /// The round, from 1.
         round: u32,
     },
+    /// [`SeasonPostKind::Trouble`].
+    Trouble(LostPlace),
+    /// [`SeasonPostKind::DirectTrouble`].
+    DirectTrouble(LostPlace),
 }
 
 impl SeasonPost {
@@ -102,6 +110,8 @@ impl SeasonPost {
             Self::RemindDeadline { .. } => SeasonPostKind::RemindDeadline,
             Self::Queue { .. } => SeasonPostKind::Queue,
             Self::Stuck { .. } => SeasonPostKind::Stuck,
+            Self::Trouble(_) => SeasonPostKind::Trouble,
+            Self::DirectTrouble(_) => SeasonPostKind::DirectTrouble,
         }
     }
 
@@ -117,6 +127,7 @@ impl SeasonPost {
             Self::Room { of, game } => format!("{} {game}", of.0),
             Self::Line { seq } => seq.to_string(),
             Self::RemindDeadline { of, deadline_ms, at_ms } => format!("{} {deadline_ms} {at_ms}", of.0),
+            Self::Trouble(place) | Self::DirectTrouble(place) => place.to_text(),
         }
     }
 
@@ -156,6 +167,8 @@ impl SeasonPost {
                 Self::RemindDeadline { of, deadline_ms, at_ms: words.number()? }
             }
             SeasonPostKind::Queue => Self::Queue { of: of_match(words)? },
+            SeasonPostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
+            SeasonPostKind::DirectTrouble => Self::DirectTrouble(LostPlace::of_words(words)?),
         })
     }
 
@@ -237,10 +250,12 @@ impl SeasonJob {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Lost;
 
     #[test]
     fn contents_are_read_back_and_nothing_else_is() {
         let (group, of) = (Group { stage: 1, division: 2 }, MatchId(7));
+        let place = LostPlace { lost: Lost::Gone, channel: ChannelId(5) };
         let contents = [
             (SeasonPost::Season, ""),
             (SeasonPost::Round { group, round: 3 }, "1 2 3"),
@@ -251,6 +266,8 @@ mod tests {
             (SeasonPost::RemindDeadline { of, deadline_ms: 90, at_ms: 60 }, "7 90 60"),
             (SeasonPost::Queue { of }, "7"),
             (SeasonPost::Stuck { group, round: 3 }, "1 2 3"),
+            (SeasonPost::Trouble(place), "gone 5"),
+            (SeasonPost::DirectTrouble(place), "gone 5"),
         ];
         assert_eq!(contents.map(|(content, _)| content.kind()), SeasonPostKind::ALL);
         for (content, payload) in contents {

@@ -8,7 +8,7 @@ mod season;
 use crate::games::Language;
 use crate::referee::league::SeasonBook;
 use crate::referee::{RefereeError, SeasonPost};
-use crate::store::{LiveMessage, Post, PostState, SeasonId};
+use crate::store::{LiveMessage, Post, PostState, SeasonId, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -16,6 +16,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::delivery::Delivery;
 
 use super::ask::unforeseen;
+use super::lost::{direct_trouble, trouble};
 
 /// A post of a season with what it is made of.
 pub struct Telling<'a> {
@@ -37,12 +38,15 @@ impl Bot {
         let book = self.referee.season(season).await.map_err(unforeseen)?;
         let language = self.language_of_server(book.row.league.guild).await?;
         let telling = Telling { book: &book, language };
+        if let SeasonPost::DirectTrouble(place) = content {
+            return Ok(direct_trouble(&telling, place, UserId(post.channel.0)));
+        }
         let Some(answer) = self.season_answer(content, &telling).await? else { return Ok(Delivery::Nothing) };
-        let shown = posts
-            .iter()
-            .rev()
-            .filter(|earlier| earlier.id < post.id)
-            .find_map(|earlier| Some(LiveMessage { channel: earlier.channel, message: earlier.message()? }));
+        // A league that has moved has its messages anew in the new channel.
+        let before = posts.iter().rev().filter(|earlier| earlier.id < post.id && earlier.channel == post.channel);
+        let shown = before
+            .filter_map(|earlier| Some(LiveMessage { channel: earlier.channel, message: earlier.message()? }))
+            .next();
         Ok(match shown {
             Some(message) => Delivery::Edit(message, answer),
             None => Delivery::Send(answer),
@@ -60,6 +64,10 @@ impl Bot {
             SeasonPost::RemindDeadline { of, .. } => matches::reminder(telling, of),
             SeasonPost::Queue { of } => matches::queue(telling, of),
             SeasonPost::Stuck { group, round } => round::stuck(telling, group, round),
+            SeasonPost::Trouble(place) => {
+                trouble(telling, place, self.referee.server(telling.book.row.league.guild).await?.organisers)
+            }
+            SeasonPost::DirectTrouble(_) => None,
         })
     }
 

@@ -1,0 +1,113 @@
+//! A league whose channel is gone or closed to the bot: its organisers hear of it, and move it.
+
+use std::time::Duration;
+
+use crate::referee::{LostPlace, SeasonPost};
+use crate::store::{ChannelId, Lost, NewPost, Role, SeasonId, StoreError, UnixMs, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::permissions::needed_to_go_on;
+use crate::discord::table::delivery::Delivery;
+
+use super::ask::{Asking, season_name, unforeseen};
+use super::posts::Telling;
+
+/// How long a channel's loss is not told again: meanwhile each new post finds out anew.
+const TOLD: Duration = Duration::from_hours(24);
+
+impl Bot {
+    /// What tells organisers that nothing can be said in the channel of a season; nothing where they were told lately.
+    pub(crate) async fn notices_of_season(
+        &self,
+        season: SeasonId,
+        channel: ChannelId,
+        lost: Lost,
+        now: UnixMs,
+    ) -> Result<Vec<NewPost>, StoreError> {
+        let store = self.referee.store();
+        let row = store.season(season).await?;
+        let place = LostPlace { lost, channel };
+        let is_told = store.posts(season).await?.iter().any(|post| {
+            let is_young = now.since(post.created_at).is_none_or(|age| age < TOLD);
+            let is_same = matches!(SeasonPost::of(post),
+                Ok(SeasonPost::Trouble(told) | SeasonPost::DirectTrouble(told)) if told == place);
+            is_young && is_same
+        });
+        if is_told || channel != row.league.channel {
+            return Ok(Vec::new());
+        }
+        // A setting that cannot be read is no reason to tell nobody.
+        let named = self.referee.server(row.league.guild).await.ok().and_then(|settings| settings.notices);
+        let named = named.filter(|named| *named != channel.0);
+        let named = named.map(|named| SeasonPost::Trouble(place).post(ChannelId(named)));
+        let people = store.season_people(season).await?;
+        let organisers = people.into_iter().filter(|person| person.role == Role::Organiser);
+        // Direct messages queue by whom they are for.
+        let direct = organisers.filter_map(|person| person.user);
+        let direct = direct.map(|user| SeasonPost::DirectTrouble(place).post(ChannelId(user.0)));
+        Ok(named.into_iter().chain(direct).collect())
+    }
+
+    /// Moves a league into the channel in which it is asked: what is still of interest is posted anew there.
+    pub(crate) async fn move_season(&self, asking: &Asking, to: ChannelId) -> Result<Answer, Failure> {
+        if !asking.by.organises {
+            return Err(Failure::Said("season-organisers-only"));
+        }
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let season = book.log.season();
+        let mut posts = vec![SeasonPost::Season];
+        for of in season.open_matches() {
+            let round = SeasonPost::Round { group: of.group, round: of.round };
+            if of.round > 0 && !posts.contains(&round) {
+                posts.push(round);
+            }
+        }
+        posts.extend(season.open_matches().map(|of| SeasonPost::Match { of: of.id }));
+        let mut change = asking.interaction.change();
+        change.posts = posts.into_iter().map(|post| post.post(to)).collect();
+        match self.referee.store().move_league(asking.season, &book.row.league, to, change).await {
+            Ok(()) | Err(StoreError::Duplicate { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.ring();
+        let arguments =
+            [("season", season_name(&book, asking.language).into()), ("channel", format!("<#{to}>").into())];
+        Ok(Answer::sentence(text(asking.language, "season-moved", &arguments)))
+    }
+}
+
+/// The notice for the organisers of a server; nothing once it is not true any more.
+pub fn trouble(telling: &Telling<'_>, place: LostPlace, role: Option<u64>) -> Option<Answer> {
+    let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
+    let content = format!("{called}{}", phrase(telling, place)?);
+    Some(Answer { content, role, ..Answer::default() })
+}
+
+/// The same for an organiser.
+pub fn direct_trouble(telling: &Telling<'_>, place: LostPlace, user: UserId) -> Delivery {
+    match phrase(telling, place) {
+        Some(phrase) => Delivery::Direct { user, direct: Box::new(Answer::sentence(phrase)), instead: None },
+        None => Delivery::Nothing,
+    }
+}
+
+fn phrase(telling: &Telling<'_>, place: LostPlace) -> Option<String> {
+    let (book, language) = (telling.book, telling.language);
+    if book.row.league.channel != place.channel {
+        return None;
+    }
+    let permissions = needed_to_go_on(language).join(&word(language, "list-comma"));
+    let arguments = [
+        ("season", season_name(book, language).into()),
+        ("channel", format!("<#{}>", place.channel).into()),
+        ("permissions", permissions.into()),
+    ];
+    let key = match place.lost {
+        Lost::Barred => "season-barred",
+        Lost::Gone => "season-gone",
+    };
+    Some(text(language, key, &arguments))
+}
