@@ -86,3 +86,49 @@ fn the_greatest_weight_is_found_and_kept_under_conditions() {
         }
     }
 }
+
+/// Whether the dual variables prove that a matching is best: no slack is negative, matched edges have none, and every
+/// blossom has a dual that is not negative and one vertex matched outside.
+fn is_proven<const N: usize>(matching: &Matching<N>) -> bool {
+    let (graph, state) = (&matching.graph, &matching.state);
+    let around = |vertex: usize| {
+        let parent = |node: &usize| Some(state.parent[*node]).filter(|parent| *parent != NONE);
+        std::iter::successors(parent(&vertex), parent).collect::<Vec<_>>()
+    };
+    let slack = |a: usize, b: usize, weight: Wide<N>| {
+        let common = around(a).into_iter().filter(|node| around(b).contains(node));
+        common.fold(state.dual[a] + state.dual[b] - weight, |slack, node| slack + state.blossom(node).dual)
+    };
+    let fits = |a: usize| {
+        graph.edges(a).all(|(b, weight)| {
+            let slack = slack(a, b, weight);
+            !slack.is_negative() && (state.mate[a] != b || slack.is_zero())
+        })
+    };
+    let is_full = |slot: usize| {
+        let node = graph.vertices() + slot;
+        let leaves = state.leaves(node);
+        let outside = leaves.iter().filter(|leaf| !leaves.contains(&state.mate[**leaf])).count();
+        outside == 1 && !state.blossom(node).dual.is_negative()
+    };
+    let mut slots = (0..state.blossoms.len()).filter(|slot| state.blossoms[*slot].is_some());
+    (0..graph.vertices()).all(fits) && slots.all(is_full)
+}
+
+#[test]
+fn dual_variables_prove_each_matching_best() {
+    let mut dice = Dice(11);
+    for round in 0..4_000 {
+        let count = 2 * (4 + usize::try_from(dice.below(12)).expect("a small number"));
+        let weights = random(&mut dice, count);
+        let guess = Guess { partners: vec![count; count], search_from: vec![round % count; count] };
+        let Some(mut matching) = Matching::new(graph(&weights), &guess) else { continue };
+        assert!(is_proven(&matching), "round {round}");
+        for _ in 0..count {
+            let vertex = usize::try_from(dice.below(count as u64)).expect("a small number");
+            let choice = dice.below(1 << count) | dice.below(1 << count);
+            matching.restrict(vertex, |other| choice & (1 << other) != 0);
+            assert!(is_proven(&matching), "round {round}");
+        }
+    }
+}
