@@ -62,7 +62,8 @@ fn the_greatest_weight_is_found_and_kept_under_conditions() {
         let weights = random(&mut dice, count);
         let expected = best(&weights, &|_, _| true, 0);
         let partners = (0..count).map(|vertex| count - 1 - vertex).collect();
-        let guess = Guess { partners, search_from: vec![round % count; count] };
+        let layers = vec![round % 3 * count / 6, round % 3 * count / 3];
+        let guess = Guess { layers, partners, search_from: vec![round % count; count] };
         let Some(mut matching) = Matching::new(graph(&weights), &guess) else {
             assert_eq!(expected, None, "round {round}");
             continue;
@@ -121,7 +122,7 @@ fn dual_variables_prove_each_matching_best() {
     for round in 0..4_000 {
         let count = 2 * (4 + usize::try_from(dice.below(12)).expect("a small number"));
         let weights = random(&mut dice, count);
-        let guess = Guess { partners: vec![count; count], search_from: vec![round % count; count] };
+        let guess = Guess { layers: Vec::new(), partners: vec![count; count], search_from: vec![round % count; count] };
         let Some(mut matching) = Matching::new(graph(&weights), &guess) else { continue };
         assert!(is_proven(&matching), "round {round}");
         for _ in 0..count {
