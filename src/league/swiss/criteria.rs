@@ -157,12 +157,12 @@ impl<'a> Criteria<'a> {
     fn bye(&self, at: usize) -> Option<Merit> {
         let position = self.layout.players[at];
         let player = &self.field.players[position];
-        self.layout.may_have_bye(self.field, position).then(|| match self.layout.bye_score {
-            None => Merit::FirstBye(self.field.score_rank(player.score)),
-            Some(_) => {
-                let counts = self.layout.bye_by_games && at < self.layout.current;
-                Merit::Bye(counts.then(|| player.played()))
+        self.layout.may_have_bye(self.field, position).then(|| {
+            if self.layout.bye_score.is_none() {
+                return Merit::FirstBye(self.field.score_rank(player.score));
             }
+            let counts = self.layout.bye_by_games && at < self.layout.current;
+            Merit::Bye(counts.then(|| player.played()))
         })
     }
 

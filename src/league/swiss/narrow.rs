@@ -76,6 +76,6 @@ impl Layout {
         let counts_below = self.current == 0 || self.bye_by_games || field.has_rematches();
         let stand_ins = stand_ins + self.next % 2;
         let players = self.players.get(..self.next).filter(|_| !counts_below)?.to_vec();
-        (self.players.len() > self.next + stand_ins).then(|| Self { players, has_bye: false, stand_ins, ..*self })
+        (self.players.len() > self.next + stand_ins).then_some(Self { players, has_bye: false, stand_ins, ..*self })
     }
 }
