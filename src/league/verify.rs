@@ -1,10 +1,10 @@
 //! Recomputes a season from its log alone.
 
 use crate::decide::replan;
-use crate::engine::{ArmiesTask, Engine};
+use crate::engine::{ArmiesTask, Standard};
 use crate::event::{Actor, ArmyStep, Event, Happened, Key, RoundPublished, Seeded};
-use crate::rules::{ArmyMode, rules_hash};
-use crate::season::{Log, Misfit, Season};
+use crate::rules::{ArmyMode, changes_after_entry, rules_hash};
+use crate::season::{Log, Misfit, Season, SeasonState};
 
 /// One check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Check {
 /// What was checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Checked {
-    /// The hash of rules and army files.
+    /// The hash of rules and army files, or a later change of rules: frozen settings stay.
     Rules,
     /// The seed against its commitment.
     Commitment,
@@ -45,7 +45,7 @@ pub enum Checked {
 /// # Errors
 ///
 /// The log does not fit together.
-pub fn verify(log: &Log, engine: &dyn Engine) -> Result<Vec<Check>, Misfit> {
+pub fn verify(log: &Log, engine: &Standard) -> Result<Vec<Check>, Misfit> {
     let mut checks = Vec::new();
     for event in log.events() {
         let before = || Log::of(log.events()[..index(event)].to_vec());
@@ -55,6 +55,12 @@ pub fn verify(log: &Log, engine: &dyn Engine) -> Result<Vec<Check>, Misfit> {
                 add(Checked::Rules, Some(rules_hash(&before()?.season().rules, armies) == *found));
                 let seed = log.season().seed.as_deref();
                 add(Checked::Commitment, seed.map(|seed| engine.commitment(seed) == *commitment));
+            }
+            Happened::RulesChanged { rules } => {
+                let before = before()?;
+                if before.season().state != SeasonState::Draft {
+                    add(Checked::Rules, Some(changes_after_entry(&before.season().rules, rules).is_empty()));
+                }
             }
             Happened::EntryClosed { presses } => {
                 let before = before()?;
@@ -103,13 +109,13 @@ fn index(event: &Event) -> usize {
     usize::try_from(event.seq.saturating_sub(1)).unwrap_or(usize::MAX)
 }
 
-fn keys_are_right(season: &Season, engine: &dyn Engine, keys: &[Key]) -> Option<bool> {
+fn keys_are_right(season: &Season, engine: &Standard, keys: &[Key]) -> Option<bool> {
     let seed = season.seed.as_deref()?;
     let presses = season.presses.as_deref().unwrap_or_default();
     Some(keys.iter().all(|key| engine.key(seed, &key.purpose, presses) == key.key))
 }
 
-fn lots_are_right(engine: &dyn Engine, seeded: &Seeded) -> bool {
+fn lots_are_right(engine: &Standard, seeded: &Seeded) -> bool {
     let Some(key) = seeded.keys.iter().find(|key| key.purpose == "lots") else {
         return false;
     };
@@ -124,7 +130,7 @@ fn lots_are_right(engine: &dyn Engine, seeded: &Seeded) -> bool {
 }
 
 /// Whether an army that the program named for a player is the one that lots give.
-fn step_is_right(log: &Log, before: &Season, engine: &dyn Engine, step: &ArmyStep) -> Option<bool> {
+fn step_is_right(log: &Log, before: &Season, engine: &Standard, step: &ArmyStep) -> Option<bool> {
     let seed = log.season().seed.as_deref()?;
     let presses = log.season().presses.as_deref().unwrap_or_default();
     let of = before.matches.get(&step.of)?;
@@ -134,7 +140,7 @@ fn step_is_right(log: &Log, before: &Season, engine: &dyn Engine, step: &ArmySte
     Some(drawn.as_ref() == Some(&step.army))
 }
 
-fn pairs_are_right(before: &Log, engine: &dyn Engine, round: &RoundPublished) -> bool {
+fn pairs_are_right(before: &Log, engine: &Standard, round: &RoundPublished) -> bool {
     replan(before, engine, round).is_some_and(|plan| {
         let found = round.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
         let expected = plan.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
@@ -142,7 +148,7 @@ fn pairs_are_right(before: &Log, engine: &dyn Engine, round: &RoundPublished) ->
     })
 }
 
-fn armies_are_right(before: &Season, engine: &dyn Engine, round: &RoundPublished) -> bool {
+fn armies_are_right(before: &Season, engine: &Standard, round: &RoundPublished) -> bool {
     let rules = &before.rules.armies;
     round.pairs.iter().all(|pair| match &rules.mode {
         ArmyMode::Free | ArmyMode::Pool { .. } | ArmyMode::Draft { .. } => pair.armies.is_none(),

@@ -3,12 +3,9 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use sztab_league::{
-    bracket::{
-        Begun, Bracket, BracketError, Elimination, Entrant, LevelMatch, MatchId, MatchState, Resolved, Section, Side,
-        Source, Verdict, crosswise, leaders, verdict,
-    },
-    ids::Seat,
+use sztab_league::bracket::{
+    Begun, Bracket, BracketError, Elimination, Entrant, MatchId, MatchState, Resolved, Section, Side, Source,
+    crosswise, leaders,
 };
 
 const SINGLE: Elimination = Elimination::Single { third_place: true };
@@ -223,21 +220,6 @@ fn entrants_of_divisions_stand_crosswise() {
 fn divisions_can_have_fewer_players() {
     let divisions = [vec!["A1"], vec!["B1", "B2"], vec![]];
     assert_eq!(crosswise(&divisions, 2), ["A1", "B1", "B2"]);
-}
-
-#[test]
-fn a_level_match_is_decided_by_hq_points_more_games_and_seed() {
-    let of = |winner, hq_balance, extra: &[Option<Seat>]| {
-        verdict(&LevelMatch { players: [Entrant(5), Entrant(2)], winner, hq_balance, extra })
-    };
-    assert_eq!(of(Some(Seat::First), -9, &[]), Verdict::Winner(Seat::First));
-    assert_eq!(of(None, -1, &[]), Verdict::Winner(Seat::Second));
-    assert_eq!(of(None, 1, &[]), Verdict::Winner(Seat::First));
-    assert_eq!(of(None, 0, &[]), Verdict::AnotherGame);
-    assert_eq!(of(None, 0, &[Some(Seat::First)]), Verdict::Winner(Seat::First));
-    assert_eq!(of(None, 0, &[None]), Verdict::AnotherGame);
-    assert_eq!(of(None, 0, &[None, Some(Seat::First)]), Verdict::Winner(Seat::First));
-    assert_eq!(of(None, 0, &[None, None]), Verdict::Winner(Seat::Second), "the higher seed");
 }
 
 /// Plays a bracket to its end: the answer has lost matches of each entrant.

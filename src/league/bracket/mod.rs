@@ -5,14 +5,12 @@
 
 mod build;
 mod entrants;
-mod level;
 mod resolve;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use entrants::{crosswise, leaders};
-pub use level::{EXTRA_GAMES, LevelMatch, Verdict, verdict};
 pub use resolve::{Begun, MatchState, Resolved, Side};
 
 /// Most entrants of a bracket.

@@ -2,7 +2,7 @@
 
 use super::command::{Asker, Asking};
 use super::refusal::{MayDo, Refusal};
-use crate::engine::Engine;
+use crate::engine::Standard;
 use crate::event::{Actor, Happened, Key};
 use crate::ids::{EntrantId, MatchId, Seat};
 use crate::season::{Entrant, EntrantState, Log, Match, Season, SeasonState};
@@ -22,7 +22,7 @@ pub(super) type Decision = Result<Vec<Act>, Refusal>;
 pub(super) struct Desk<'a> {
     pub log: &'a Log,
     pub season: &'a Season,
-    pub engine: &'a dyn Engine,
+    pub engine: &'a Standard,
     pub asking: &'a Asking<'a>,
 }
 

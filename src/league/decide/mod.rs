@@ -25,7 +25,7 @@ pub use refusal::{MayDo, Refusal};
 
 use desk::{Act, Decision, Desk};
 
-use crate::engine::Engine;
+use crate::engine::Standard;
 use crate::event::{Event, Happened};
 use crate::season::{Log, Misfit, Trial};
 
@@ -34,7 +34,7 @@ use crate::season::{Log, Misfit, Trial};
 /// # Errors
 ///
 /// The refusal: its reason, or the people with the right to do it.
-pub fn decide(log: &Log, engine: &dyn Engine, asking: &Asking, command: &Command) -> Result<Vec<Event>, Refusal> {
+pub fn decide(log: &Log, engine: &Standard, asking: &Asking, command: &Command) -> Result<Vec<Event>, Refusal> {
     // A clock that was set back does not give lines older than the last one.
     let last_ms = log.events().last().map_or(asking.at_ms, |last| last.at_ms);
     let asking = &Asking { at_ms: asking.at_ms.max(last_ms), ..*asking };

@@ -6,7 +6,7 @@ use super::command::{Asker, Asking};
 use super::desk::Desk;
 use super::refusal::Refusal;
 use super::round::{Pair, Plan, next_pairs};
-use crate::engine::{ArmiesTask, Engine};
+use crate::engine::{ArmiesTask, Standard};
 use crate::event::{Exchange, Key, Pairing, RoundPublished};
 use crate::ids::{EntrantId, Group, MatchId};
 use crate::record::PartKind;
@@ -49,7 +49,7 @@ pub enum Wish {
 /// # Errors
 ///
 /// There is no next round, it may not be published yet, or there is no legal pairing.
-pub fn preview(log: &Log, engine: &dyn Engine, asking: &Asking, request: &Request) -> Result<Preview, Refusal> {
+pub fn preview(log: &Log, engine: &Standard, asking: &Asking, request: &Request) -> Result<Preview, Refusal> {
     let desk = Desk { log, season: log.season(), engine, asking };
     preview_at(&desk, request)
 }
@@ -100,7 +100,7 @@ fn plan(desk: &Desk, request: &Request) -> Result<Plan, Refusal> {
 }
 
 /// The pairs that a published round should have, by the log before it; `None` if there should be no such round.
-pub(crate) fn replan(before: &Log, engine: &dyn Engine, round: &RoundPublished) -> Option<Plan> {
+pub(crate) fn replan(before: &Log, engine: &Standard, round: &RoundPublished) -> Option<Plan> {
     let asking = Asking { at_ms: 0, asker: Asker::Program, seed: "" };
     let desk = Desk { log: before, season: before.season(), engine, asking: &asking };
     plan(&desk, &Request { group: round.group, exchanges: &round.exchanged, rematches: round.rematches }).ok()

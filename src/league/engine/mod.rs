@@ -1,7 +1,6 @@
 //! The computations of a season: pairing, tables, brackets, ladders, draws, armies and promotion.
 //!
-//! Fold and decisions of a season ask an [`Engine`] for them, so that they know no method of pairing or scoring.
-//! [`Standard`] is the engine of this program.
+//! Fold and decisions of a season ask [`Standard`] for them, so that they know no method of pairing or scoring.
 
 mod bracket;
 mod score;
@@ -15,55 +14,7 @@ use crate::game::GameScore;
 use crate::ids::EntrantId;
 use crate::record::{Place, Points, Record};
 use crate::rules::{ArmyRules, Balance, Format, MatchRules, PromotionRules, StageRules};
-
-/// The computations of a season.
-pub trait Engine {
-    /// The points of a played match, by seat.
-    fn score(&self, rules: &MatchRules, games: &[GameScore]) -> [Points; 2];
-
-    /// The points of a round without a played match, and those of a plain result.
-    fn award(&self, rules: &MatchRules, award: Award) -> Points;
-
-    /// The pairs of a Swiss round.
-    ///
-    /// # Errors
-    ///
-    /// There is no legal pairing.
-    fn swiss(&self, task: &SwissTask) -> Result<SwissPairs, NoLegalPairing>;
-
-    /// The rounds of a round robin, the first player of each pair first. Who is in no pair has the bye.
-    fn round_robin(&self, players: usize, double: bool) -> Vec<Vec<[Place; 2]>>;
-
-    /// The ties of a bracket, in order of their slots.
-    fn bracket(&self, task: &BracketTask) -> Vec<Tie>;
-
-    /// The final order of a bracket.
-    fn bracket_order(&self, task: &BracketTask) -> Vec<Place>;
-
-    /// The order of a table.
-    fn table(&self, task: &TableTask) -> Vec<Place>;
-
-    /// The order of a ladder.
-    fn ladder(&self, task: &LadderTask) -> Vec<Place>;
-
-    /// The hash of a seed.
-    fn commitment(&self, seed: &str) -> String;
-
-    /// The key of a draw.
-    fn key(&self, seed: &str, purpose: &str, presses: &[u64]) -> String;
-
-    /// The order that a key gives to names, as indices.
-    fn draw(&self, key: &str, names: &[String]) -> Vec<usize>;
-
-    /// Whether the top seed plays first in round 1, by the key of purpose `first`.
-    fn top_seed_is_first(&self, key: &str) -> bool;
-
-    /// Two armies for a match; `None` if there are too few.
-    fn armies(&self, task: &ArmiesTask) -> Option<[String; 2]>;
-
-    /// The divisions of the next season.
-    fn promotion(&self, task: &PromotionTask) -> Vec<Vec<EntrantId>>;
-}
+use crate::standings::Tally;
 
 /// A round without a played match, or a plain result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,19 +106,6 @@ pub struct TableTask<'a> {
     pub tallies: &'a [Tally],
     /// The order of lots.
     pub lots: &'a [Place],
-}
-
-/// A player's sums over the played games of a stage.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Balance of HQ points.
-    pub hq: i64,
-    /// Matches won in play.
-    pub matches_won: u32,
-    /// Games won in play.
-    pub games_won: u32,
-    /// Games played as second.
-    pub second: u32,
 }
 
 /// The input of a ladder's order.

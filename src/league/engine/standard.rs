@@ -1,12 +1,11 @@
-//! The engine of this program: the other modules of this package, joined.
+//! The other modules of this package, joined for fold and decisions.
 
 use std::collections::BTreeSet;
 
 use super::{bracket, score};
 
 use super::{
-    ArmiesTask, Award, BracketTask, Engine, LadderTask, NoLegalPairing, PromotionTask, SwissPairs, SwissTask,
-    TableTask, Tie,
+    ArmiesTask, Award, BracketTask, LadderTask, NoLegalPairing, PromotionTask, SwissPairs, SwissTask, TableTask, Tie,
 };
 use crate::armies::{Uses, draw_armies};
 use crate::berger::{self, Cycles};
@@ -21,20 +20,27 @@ use crate::rules::{Format, MatchRules};
 use crate::standings;
 use crate::swiss::{Apart, Colour, Round, Worth};
 
-/// The engine of this program.
+/// The computations of a season by the modules of this package. It has no state.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Standard;
 
-impl Engine for Standard {
-    fn score(&self, rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
+impl Standard {
+    /// The points of a played match, by seat.
+    pub fn score(&self, rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
         score::points(rules, games)
     }
 
-    fn award(&self, rules: &MatchRules, award: Award) -> Points {
+    /// The points of a round without a played match, and those of a plain result.
+    pub fn award(&self, rules: &MatchRules, award: Award) -> Points {
         score::award(rules, award)
     }
 
-    fn swiss(&self, task: &SwissTask) -> Result<SwissPairs, NoLegalPairing> {
+    /// The pairs of a Swiss round.
+    ///
+    /// # Errors
+    ///
+    /// There is no legal pairing.
+    pub fn swiss(&self, task: &SwissTask) -> Result<SwissPairs, NoLegalPairing> {
         let present: Vec<Place> = (0..task.present.len()).filter(|&place| task.present[place]).map(Place).collect();
         let apart: Vec<Apart> = task.forbidden.iter().map(|&[one, other]| Apart { one, other }).collect();
         let round = Round {
@@ -51,27 +57,32 @@ impl Engine for Standard {
         Ok(SwissPairs { pairs: paired.pairs.iter().map(|pair| [pair.first, pair.second]).collect(), bye: paired.bye })
     }
 
-    fn round_robin(&self, players: usize, double: bool) -> Vec<Vec<[Place; 2]>> {
+    /// The rounds of a round robin, the first player of each pair first. Who is in no pair has the bye.
+    pub fn round_robin(&self, players: usize, double: bool) -> Vec<Vec<[Place; 2]>> {
         let cycles = if double { Cycles::Double } else { Cycles::Single };
         let rounds = berger::rounds(players, cycles).into_iter();
         rounds.map(|round| round.pairs.iter().map(|pair| [pair.first, pair.second]).collect()).collect()
     }
 
-    fn bracket(&self, task: &BracketTask) -> Vec<Tie> {
+    /// The ties of a bracket, in order of their slots.
+    pub fn bracket(&self, task: &BracketTask) -> Vec<Tie> {
         bracket::ties(task)
     }
 
-    fn bracket_order(&self, task: &BracketTask) -> Vec<Place> {
+    /// The final order of a bracket.
+    pub fn bracket_order(&self, task: &BracketTask) -> Vec<Place> {
         bracket::order(task)
     }
 
-    fn table(&self, task: &TableTask) -> Vec<Place> {
+    /// The order of a table.
+    pub fn table(&self, task: &TableTask) -> Vec<Place> {
         let made = standings_of(task).map(|table| table.rows.iter().map(|row| row.player).collect());
         // A record that does not fit together has no table: the log would have refused it.
         made.unwrap_or_else(|_| task.lots.to_vec())
     }
 
-    fn ladder(&self, task: &LadderTask) -> Vec<Place> {
+    /// The order of a ladder.
+    pub fn ladder(&self, task: &LadderTask) -> Vec<Place> {
         let matches: Vec<RatedMatch<Place>> = task
             .matches
             .iter()
@@ -94,33 +105,39 @@ impl Engine for Standard {
         ranked.iter().copied().chain(others).collect()
     }
 
-    fn commitment(&self, seed: &str) -> String {
+    /// The hash of a seed.
+    pub fn commitment(&self, seed: &str) -> String {
         Seed::from_hex(seed).map(|seed| seed.commitment()).unwrap_or_default()
     }
 
-    fn key(&self, seed: &str, purpose: &str, presses: &[u64]) -> String {
+    /// The key of a draw.
+    pub fn key(&self, seed: &str, purpose: &str, presses: &[u64]) -> String {
         Seed::from_hex(seed).map(|seed| seed.key_of(purpose, presses).hex().to_owned()).unwrap_or_default()
     }
 
-    fn draw(&self, key: &str, names: &[String]) -> Vec<usize> {
+    /// The order that a key gives to names, as indices.
+    pub fn draw(&self, key: &str, names: &[String]) -> Vec<usize> {
         let key = Key::of_hex(key);
         let mut order: Vec<usize> = (0..names.len()).collect();
         order.sort_by_cached_key(|&at| (key.rank(&names[at]), at));
         order
     }
 
-    fn top_seed_is_first(&self, key: &str) -> bool {
+    /// Whether the top seed plays first in round 1, by the key of purpose `first`.
+    pub fn top_seed_is_first(&self, key: &str) -> bool {
         Key::of_hex(key).top_seed_is_first()
     }
 
-    fn armies(&self, task: &ArmiesTask) -> Option<[String; 2]> {
+    /// Two armies for a match; `None` if there are too few.
+    pub fn armies(&self, task: &ArmiesTask) -> Option<[String; 2]> {
         let uses = task.used.each_ref().map(|armies| count(armies));
         let uses = task.rules.once.then_some([&uses[0], &uses[1]]);
         let allowed = task.rules.whitelist.iter().map(String::as_str);
         Some(draw_armies(&Key::of_hex(task.key), allowed, task.kind, uses)?.armies)
     }
 
-    fn promotion(&self, task: &PromotionTask) -> Vec<Vec<EntrantId>> {
+    /// The divisions of the next season.
+    pub fn promotion(&self, task: &PromotionTask) -> Vec<Vec<EntrantId>> {
         let number = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
         let rules = promotion::Rules {
             moving: number(task.rules.moving),
@@ -139,19 +156,13 @@ impl Engine for Standard {
 ///
 /// The record does not fit together.
 pub fn standings_of(task: &TableTask) -> Result<standings::Table, standings::StandingsError> {
-    let tally = |tally: &super::Tally| standings::Tally {
-        hq_balance: i32::try_from(tally.hq).unwrap_or(if tally.hq < 0 { i32::MIN } else { i32::MAX }),
-        games_won: tally.games_won,
-        games_second: tally.second,
-    };
-    let tallies: Vec<_> = task.tallies.iter().map(tally).collect();
     let format = match task.stage.format {
         Format::RoundRobin { .. } => standings::Format::RoundRobin,
         _ => standings::Format::Swiss,
     };
     standings::Input {
         record: task.record,
-        tallies: &tallies,
+        tallies: task.tallies,
         format,
         win: score::award(task.matches, Award::Win),
         draw: score::award(task.matches, Award::Draw),

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use super::entrant::Entrant;
 use super::state::Season;
 use crate::bracket::crosswise;
-use crate::engine::{BracketTask, Engine, LadderMatch, LadderTask, PromotionTask, TableTask};
+use crate::engine::{BracketTask, LadderMatch, LadderTask, PromotionTask, Standard, TableTask};
 use crate::ids::{EntrantId, Group};
 use crate::record::Place;
 use crate::rules::{Format, Qualification};
 
 impl Season {
     /// The order of a division at a time; struck players last.
-    pub fn division_order(&self, group: Group, engine: &dyn Engine, at_ms: i64) -> Vec<EntrantId> {
+    pub fn division_order(&self, group: Group, engine: &Standard, at_ms: i64) -> Vec<EntrantId> {
         let (Some(division), Some(stage)) = (self.division(group), self.stage_rules(group.stage)) else {
             return Vec::new();
         };
@@ -46,7 +46,7 @@ impl Season {
     }
 
     /// The order of each division of the last stage that has begun.
-    pub fn final_order(&self, engine: &dyn Engine, at_ms: i64) -> Vec<Vec<EntrantId>> {
+    pub fn final_order(&self, engine: &Standard, at_ms: i64) -> Vec<Vec<EntrantId>> {
         let Some(stage) = self.stages.len().checked_sub(1) else {
             return Vec::new();
         };
@@ -55,7 +55,7 @@ impl Season {
     }
 
     /// The entrants of the stage after `stage`, in the order of seeds.
-    pub fn qualified(&self, stage: usize, engine: &dyn Engine, at_ms: i64) -> Vec<EntrantId> {
+    pub fn qualified(&self, stage: usize, engine: &Standard, at_ms: i64) -> Vec<EntrantId> {
         let divisions = self.stages.get(stage).map_or(0, |begun| begun.divisions.len());
         let plays_on = |entrant: &EntrantId| self.entrants.get(entrant).is_some_and(Entrant::is_in);
         let order = |division| {
@@ -76,7 +76,7 @@ impl Season {
     /// Newcomers stand in the order of their ratings, with numbers that no entrant of this season has.
     pub fn next_divisions(
         &self,
-        engine: &dyn Engine,
+        engine: &Standard,
         leaving: &BTreeSet<EntrantId>,
         newcomers: &[EntrantId],
     ) -> Option<Vec<Vec<EntrantId>>> {
@@ -88,7 +88,7 @@ impl Season {
     }
 
     /// The order of lots of some players, by the key of the stage; ascending numbers where none was drawn.
-    fn lots(&self, stage: usize, players: &[EntrantId], engine: &dyn Engine) -> Vec<Place> {
+    fn lots(&self, stage: usize, players: &[EntrantId], engine: &Standard) -> Vec<Place> {
         let names: Vec<_> = players.iter().map(|entrant| entrant.0.to_string()).collect();
         match self.stage_key(stage, "lots") {
             Some(key) => engine.draw(key, &names).into_iter().map(Place).collect(),

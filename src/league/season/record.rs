@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use super::matches::{Match, Outcome};
 use super::stage::Round;
 use super::state::Season;
-use crate::engine::{Award, Engine, Tally};
+use crate::engine::{Award, Standard};
 use crate::event::AbsenceKind;
 use crate::game::GameScore;
 use crate::ids::{EntrantId, Group, Seat};
 use crate::record::{Part, PartKind, Place, Points, Record};
+use crate::standings::Tally;
 
 /// The record of a division, with what tie-breaks need besides.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -36,7 +37,7 @@ impl Season {
     /// The record of a division over its published rounds; empty where there is no such division.
     ///
     /// A match without a result stands as played with 0 points for both: the players have met.
-    pub fn stage_record(&self, group: Group, engine: &dyn Engine) -> StageRecord {
+    pub fn stage_record(&self, group: Group, engine: &Standard) -> StageRecord {
         let Some(division) = self.division(group) else {
             return StageRecord::default();
         };
@@ -70,7 +71,7 @@ impl Season {
     }
 
     /// Sets the parts of both players of a match.
-    fn enter_match(&self, of: &Match, places: &Places, engine: &dyn Engine, parts: &mut [Option<Part>]) {
+    fn enter_match(&self, of: &Match, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         let found = of.players.map(|player| places.get(&player).copied());
         let [Some(first), Some(second)] = found else {
             // The opponent is struck.
@@ -103,7 +104,7 @@ impl Season {
     }
 
     /// Sets the parts of the bye and of those whose absence brings nothing.
-    fn enter_others(&self, round: &Round, places: &Places, engine: &dyn Engine, parts: &mut [Option<Part>]) {
+    fn enter_others(&self, round: &Round, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         if let Some(place) = round.bye.and_then(|bye| places.get(&bye)) {
             let points = engine.award(&self.rules.matches, Award::Bye);
             parts[*place] = Some(Part { kind: PartKind::Bye, points });
@@ -116,20 +117,19 @@ impl Season {
     }
 
     fn count(&self, of: &Match, places: &Places, tallies: &mut [Tally]) {
-        let Some(Outcome::Played { games, winner, .. }) = of.outcome(self.kind()) else {
+        let Some(Outcome::Played { games, .. }) = of.outcome(self.kind()) else {
             return;
         };
-        let balance = GameScore::hq_balance(&games);
+        let balance = i32::try_from(GameScore::hq_balance(&games)).unwrap_or(0);
         for seat in Seat::BOTH {
             let Some(tally) = places.get(&of.players[seat.index()]).map(|&place| &mut tallies[place]) else {
                 continue;
             };
             let played = || games.iter().filter(|game| game.played);
             let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-            tally.hq += if seat == Seat::First { balance } else { -balance };
-            tally.matches_won += u32::from(winner == Some(seat));
+            tally.hq_balance = tally.hq_balance.saturating_add(if seat == Seat::First { balance } else { -balance });
             tally.games_won += number(played().filter(|game| game.winner == Some(seat)).count());
-            tally.second += number(played().filter(|game| game.first != seat).count());
+            tally.games_second += number(played().filter(|game| game.first != seat).count());
         }
     }
 }

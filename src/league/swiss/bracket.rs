@@ -3,6 +3,7 @@
 use super::criteria::{Criteria, Look};
 use super::field::{Field, Layout};
 use super::matching::{Graph, Guess, Kind, Matching, Wide};
+use super::narrow::Below;
 use super::{Refused, order};
 
 /// Who is paired with whom, by positions in the field; the higher first.
@@ -13,20 +14,25 @@ pub(super) struct Drawn {
 
 /// What one bracket decides.
 struct Decision {
-    /// The partner of each vertex in a matching that completes the round.
+    /// The partner of each vertex in a matching that completes the round; no vertex for one below the next score group.
     mates: Vec<usize>,
 }
 
-/// Pairs a whole field.
-pub(super) fn pair(field: &Field) -> Result<Drawn, Refused> {
+/// Whether a matching with so many players of bracket and next score group paired below is what is looked for.
+type Accepts<'a> = &'a dyn Fn(usize) -> bool;
+
+/// Pairs a whole field. Brackets are tried with these numbers of stand-ins ([`super::narrow`]); without any, each is
+/// solved in the whole field.
+pub(super) fn pair(field: &Field, stand_ins: &[usize]) -> Result<Drawn, Refused> {
     let mut layout = Layout::before_the_first(field);
     let mut drawn = Drawn { pairs: Vec::new(), bye: None };
     if field.players.is_empty() {
         return Ok(drawn);
     }
     let mut partners = vec![usize::MAX; layout.vertices()];
+    let mut below: Option<Below> = None;
     loop {
-        let decision = decide(field, &layout, &guess(&layout, partners))?;
+        let decision = decide(field, &layout, below.as_ref(), &partners)?;
         let mut paired = vec![false; layout.vertices()];
         for (high, &low) in decision.mates.iter().enumerate().take(layout.current) {
             if high < low && low < layout.current {
@@ -42,6 +48,7 @@ pub(super) fn pair(field: &Field) -> Result<Drawn, Refused> {
         let next = follow(field, &layout, &paired, &decision);
         partners = carry_over(&paired, &decision.mates, next.vertices());
         layout = next;
+        below.get_or_insert_with(|| Below::new(field, &layout, stand_ins));
     }
 }
 
@@ -69,50 +76,83 @@ fn follow(field: &Field, layout: &Layout, paired: &[bool], decision: &Decision) 
 fn carry_over(paired: &[bool], mates: &[usize], vertices: usize) -> Vec<usize> {
     let mut position = vec![usize::MAX; mates.len()];
     (0..mates.len()).filter(|at| !paired[*at]).enumerate().for_each(|(new, old)| position[old] = new);
-    let wishes: Vec<usize> = (0..mates.len()).filter(|at| !paired[*at]).map(|at| position[mates[at]]).collect();
+    let new = |old: usize| position.get(old).copied().unwrap_or(usize::MAX);
+    let wishes: Vec<usize> = (0..mates.len()).filter(|at| !paired[*at]).map(|at| new(mates[at])).collect();
     debug_assert_eq!(wishes.len(), vertices);
     wishes
 }
 
 /// The matching so far, but for the players of the bracket. For these, the order of candidates begins with moved-down
 /// players against the first residents, and the upper half of the residents against the lower one.
-fn guess(layout: &Layout, mut partners: Vec<usize>) -> Guess {
+fn guess(layout: &Layout, partners: &[usize]) -> Guess {
+    let mut partners = partners.to_vec();
+    partners.resize(layout.vertices(), usize::MAX);
     partners[..layout.current].fill(usize::MAX);
     let middle = layout.moved + layout.residents().len() / 2;
     let search_from = |at: usize| match at {
         _ if at < layout.moved => layout.moved,
         _ if at < layout.current => middle,
+        _ if at < layout.next => layout.current,
         _ => 0,
     };
-    Guess { partners, search_from: (0..layout.vertices()).map(search_from).collect() }
+    let search_from = (0..layout.vertices()).map(search_from).collect();
+    Guess { layers: layout.layers().to_vec(), partners, search_from }
 }
 
-/// Solves one bracket with numbers of sufficient width.
-fn decide(field: &Field, layout: &Layout, guess: &Guess) -> Result<Decision, Refused> {
+/// Solves one bracket: alone, where that provably changes nothing, else in the whole field.
+fn decide(field: &Field, layout: &Layout, below: Option<&Below>, partners: &[usize]) -> Result<Decision, Refused> {
+    let attempts = below.into_iter().flat_map(|below| below.stand_ins.iter().map(move |number| (below, *number)));
+    for (below, stand_ins) in attempts {
+        let Some(narrow) = layout.narrowed(field, stand_ins) else { break };
+        let accepts = |floaters| floaters + 2 <= narrow.stand_ins && below.absorbs(field, layout, floaters);
+        if let Some(mut mates) = solve(field, &narrow, partners, &accepts)? {
+            mates.truncate(layout.next);
+            mates.iter_mut().filter(|mate| **mate >= layout.next).for_each(|mate| *mate = usize::MAX);
+            mates.resize(layout.vertices(), usize::MAX);
+            return Ok(Decision { mates });
+        }
+    }
+    let mates = solve(field, layout, partners, &|_| true)?.ok_or(Refused::NoLegalPairing)?;
+    Ok(Decision { mates })
+}
+
+/// Solves a layout with numbers of sufficient width. Returns the partners; `None` if there is no complete matching, or
+/// none that is accepted.
+fn solve(field: &Field, layout: &Layout, partners: &[usize], accepts: Accepts) -> Result<Option<Vec<usize>>, Refused> {
     let criteria = Criteria::new(field, layout);
+    let guess = guess(layout, partners);
     match criteria.scale.bits {
-        0..=128 => solve::<2>(layout, &criteria, guess),
-        129..=192 => solve::<3>(layout, &criteria, guess),
-        193..=256 => solve::<4>(layout, &criteria, guess),
-        257..=384 => solve::<6>(layout, &criteria, guess),
-        385..=768 => solve::<12>(layout, &criteria, guess),
-        769..=4096 => solve::<64>(layout, &criteria, guess),
-        4097..=32768 => solve::<512>(layout, &criteria, guess),
+        0..=128 => Ok(solve_in::<2>(layout, &criteria, &guess, accepts)),
+        129..=192 => Ok(solve_in::<3>(layout, &criteria, &guess, accepts)),
+        193..=256 => Ok(solve_in::<4>(layout, &criteria, &guess, accepts)),
+        257..=384 => Ok(solve_in::<6>(layout, &criteria, &guess, accepts)),
+        385..=768 => Ok(solve_in::<12>(layout, &criteria, &guess, accepts)),
+        769..=4096 => Ok(solve_in::<64>(layout, &criteria, &guess, accepts)),
+        4097..=32768 => Ok(solve_in::<512>(layout, &criteria, &guess, accepts)),
         _ => Err(Refused::TooManyScores),
     }
 }
 
-fn solve<const N: usize>(layout: &Layout, criteria: &Criteria, guess: &Guess) -> Result<Decision, Refused> {
+fn solve_in<const N: usize>(
+    layout: &Layout,
+    criteria: &Criteria,
+    guess: &Guess,
+    accepts: Accepts,
+) -> Option<Vec<usize>> {
     let graph: Graph<N> = graph(layout, criteria);
-    let mut matching = Matching::new(graph, guess).ok_or(Refused::NoLegalPairing)?;
+    let mut matching = Matching::new(graph, guess)?;
+    let floaters = (0..layout.next).filter(|at| matching.mate(*at) >= layout.next).count();
+    if !accepts(floaters) {
+        return None;
+    }
     order::settle(layout, &mut matching);
-    Ok(Decision { mates: (0..layout.vertices()).map(|at| matching.mate(at)).collect() })
+    Some((0..layout.vertices()).map(|at| matching.mate(at)).collect())
 }
 
 fn graph<const N: usize>(layout: &Layout, criteria: &Criteria) -> Graph<N> {
     let mut graph = Graph::new(layout.vertices());
     let mut kinds: std::collections::BTreeMap<Look, Kind> = std::collections::BTreeMap::new();
-    for high in 0..layout.players.len() {
+    for high in 0..layout.vertices() {
         for low in high + 1..layout.vertices() {
             if let Some(look) = criteria.look(high, low) {
                 let kind = *kinds.entry(look).or_insert_with(|| {

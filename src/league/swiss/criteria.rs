@@ -131,8 +131,12 @@ impl<'a> Criteria<'a> {
 
     /// How an edge looks; `None` if the two must not be paired. `high` comes before `low`; the bye comes last.
     pub(super) fn look(&self, high: usize, low: usize) -> Option<Look> {
+        let players = self.layout.players.len();
+        if low >= players && self.layout.stand_ins > 0 {
+            return Some(Look { merit: Merit::Below, is_rematch: false });
+        }
         let one = self.layout.players[high];
-        if low == self.layout.players.len() {
+        if low == players {
             let merit = self.bye(high)?;
             return Some(Look { merit, is_rematch: false });
         }
@@ -151,18 +155,15 @@ impl<'a> Criteria<'a> {
     }
 
     fn bye(&self, at: usize) -> Option<Merit> {
-        let player = &self.field.players[self.layout.players[at]];
-        if !player.may_have_bye {
-            return None;
-        }
-        match self.layout.bye_score {
-            None => Some(Merit::FirstBye(self.field.score_rank(player.score))),
-            Some(score) if player.score > score => None,
-            Some(_) => {
-                let counts = self.layout.bye_by_games && at < self.layout.current;
-                Some(Merit::Bye(counts.then(|| player.played())))
+        let position = self.layout.players[at];
+        let player = &self.field.players[position];
+        self.layout.may_have_bye(self.field, position).then(|| {
+            if self.layout.bye_score.is_none() {
+                return Merit::FirstBye(self.field.score_rank(player.score));
             }
-        }
+            let counts = self.layout.bye_by_games && at < self.layout.current;
+            Merit::Bye(counts.then(|| player.played()))
+        })
     }
 
     fn digit(&self, scores: &[Points], applies: bool, player: usize) -> Option<usize> {
@@ -245,7 +246,7 @@ impl Scale {
         let first_bye = bits.field(if layout.bye_score.is_none() { players } else { 0 });
         let rematch = bits.field(if field.has_rematches() { players } else { 0 });
         // Duals, and their sums, grow beyond the heaviest matching by at most these factors.
-        bits.field(players * players);
+        bits.field(layout.vertices() * layout.vertices());
         Self {
             bits: bits.0 + 8,
             rematch,

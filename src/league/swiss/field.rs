@@ -98,7 +98,8 @@ fn both_need_one_colour(one: &Player, other: &Player) -> bool {
 }
 
 /// The players not yet paired, as one bracket sees them: moved-down players, residents, the next score group, the rest,
-/// then the bye of an odd field. Positions in this list are the vertices of the matching.
+/// then the bye of an odd field or stand-ins (see [`super::narrow`]). Positions in this list are the vertices of the
+/// matching.
 pub(super) struct Layout {
     /// Positions in the field, in order.
     pub(super) players: Vec<usize>,
@@ -109,6 +110,8 @@ pub(super) struct Layout {
     /// Where the next score group ends.
     pub(super) next: usize,
     pub(super) has_bye: bool,
+    /// Vertices that stand for everything below the next score group.
+    pub(super) stand_ins: usize,
     /// The score that the bye must go to (C5); `None` while it is being looked for.
     pub(super) bye_score: Option<Points>,
     /// C9 applies.
@@ -121,7 +124,7 @@ impl Layout {
         let players: Vec<usize> = (0..field.players.len()).collect();
         let next = end_of_group(field, &players, 0);
         let has_bye = field.is_odd();
-        Self { players, moved: 0, current: 0, next, has_bye, bye_score: None, bye_by_games: false }
+        Self { players, moved: 0, current: 0, next, has_bye, stand_ins: 0, bye_score: None, bye_by_games: false }
     }
 
     /// The next bracket, once the players in `paired` have left.
@@ -136,7 +139,18 @@ impl Layout {
     }
 
     pub(super) fn vertices(&self) -> usize {
-        self.players.len() + usize::from(self.has_bye)
+        self.players.len() + usize::from(self.has_bye) + self.stand_ins
+    }
+
+    /// Where the moved-down players, the residents and the next score group end.
+    pub(super) fn layers(&self) -> [usize; 3] {
+        [self.moved, self.current, self.next]
+    }
+
+    /// C2 and C5 for a player at a position of the field.
+    pub(super) fn may_have_bye(&self, field: &Field, position: usize) -> bool {
+        let player = &field.players[position];
+        player.may_have_bye && self.bye_score.is_none_or(|score| player.score <= score)
     }
 
     pub(super) fn residents(&self) -> std::ops::Range<usize> {

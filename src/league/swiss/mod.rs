@@ -8,6 +8,7 @@ mod colours;
 mod criteria;
 mod field;
 mod matching;
+mod narrow;
 mod order;
 mod player;
 
@@ -132,7 +133,7 @@ impl Round<'_> {
 
     fn pair_with(&self, rematches: usize, present: &[bool]) -> Result<Pairing, Refused> {
         let field = Field::new(self, present, rematches);
-        let drawn = bracket::pair(&field)?;
+        let drawn = bracket::pair(&field, &narrow::STAND_INS)?;
         let allocation = Allocation { balance: self.balance, initial: self.initial };
         let mut pairs = drawn.pairs;
         let score = |at: usize| std::cmp::Reverse(field.players[at].score);
@@ -172,3 +173,6 @@ impl Round<'_> {
         Ok(present)
     }
 }
+
+#[cfg(test)]
+mod tests;

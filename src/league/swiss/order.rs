@@ -122,19 +122,23 @@ fn signed(count: usize) -> i64 {
     i64::try_from(count).expect("brackets are small")
 }
 
-/// Forbids pairs in which a player has another role.
+/// Forbids pairs in which a player has another role. The present matching complies.
 fn fix_roles<const N: usize>(halves: &Halves, upper: &[usize], matching: &mut Matching<N>) {
     let mut is_upper = vec![false; halves.index.len()];
     upper.iter().for_each(|at| is_upper[*at] = true);
-    for at in upper {
-        let kept = matching.restrict(*at, |other| halves.is_upper(*at, other) && !is_upper[other]);
-        debug_assert!(kept, "the present matching complies");
+    let fits = |high: usize, low: usize| match halves.index[low] {
+        Some(_) => is_upper[high] && !is_upper[low],
+        None => !is_upper[high],
+    };
+    let mut changes = Vec::new();
+    for (place, a) in halves.players.iter().copied().enumerate() {
+        let below = halves.players[place + 1..].iter().copied();
+        let outside = (0..halves.index.len()).filter(|at| halves.index[*at].is_none());
+        let unfit = below.chain(outside).filter(|b| !fits(a, *b));
+        changes.extend(unfit.map(|b| Change { a, b, kind: None }));
     }
-    for at in halves.players.iter().filter(|at| !is_upper[**at]) {
-        let is_other_role = |other: usize| halves.index[other].is_some() && !is_upper[other];
-        let kept = matching.restrict(*at, |other| !is_other_role(other));
-        debug_assert!(kept, "the present matching complies");
-    }
+    let unchanged: Vec<(usize, Wide<N>)> = halves.players.iter().map(|at| (*at, Wide::ZERO)).collect();
+    matching.reshape(&unchanged, changes.into_iter());
 }
 
 /// Gives each higher player in order the first possible opponent.

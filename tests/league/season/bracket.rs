@@ -109,6 +109,20 @@ fn a_level_match_of_a_bracket_is_decided_by_hq_balance_then_games_then_the_bette
 }
 
 #[test]
+fn the_first_won_of_the_added_games_decides_a_level_match() {
+    let mut league = cup();
+    let kind = league.season().kind();
+    league.ends(1, 1, None);
+    league.ends(1, 2, Some(Seat::Second));
+    assert!(!league.of(1).is_open(kind));
+    assert_eq!(league.of(1).outcome(kind).and_then(|outcome| outcome.winner()), Some(Seat::Second));
+    league.ends(2, 1, None);
+    league.ends(2, 2, None);
+    league.ends(2, 3, Some(Seat::Second));
+    assert_eq!(league.of(2).outcome(kind).and_then(|outcome| outcome.winner()), Some(Seat::Second));
+}
+
+#[test]
 fn somebody_has_to_win_a_match_of_a_bracket() {
     let mut league = cup();
     let both = Command::Rule { of: MatchId(1), verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };

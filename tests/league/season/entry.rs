@@ -1,7 +1,6 @@
 //! Entry, leaving, substitutes and seeding, as players and organisers see them.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
-use sztab_league::engine::Engine;
 use sztab_league::event::{AbsenceKind, Happened};
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat};
 use sztab_league::record::{PartKind, Points};

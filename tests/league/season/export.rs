@@ -127,6 +127,24 @@ fn another_seed_is_found_out() {
 }
 
 #[test]
+fn a_change_of_frozen_rules_is_found_out_and_one_of_deadlines_is_right() {
+    let mut league = League::open(rules(Preset::Swiss));
+    let mut longer = league.season().rules.clone();
+    longer.times.round_days = 21;
+    league.does(ORGANISER, Command::ChangeRules(Box::new(longer)));
+    let of_rules = |log: &Log| {
+        let checks = verify(log, &Standard).unwrap().into_iter();
+        checks.filter(|check| check.what == Checked::Rules).map(|check| check.right).collect::<Vec<_>>()
+    };
+    assert_eq!(of_rules(&league.log), [Some(true), Some(true)]);
+    let mut events = league.log.events().to_vec();
+    if let Some(Happened::RulesChanged { rules }) = events.last_mut().map(|event| &mut event.happened) {
+        rules.armies.once = true;
+    }
+    assert_eq!(of_rules(&Log::of(events).unwrap()), [Some(true), Some(false)]);
+}
+
+#[test]
 fn another_pairing_is_found_out() {
     let league = championship();
     let found = checks_with(&league.log, |event| match &mut event.happened {

@@ -4,7 +4,6 @@ use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
 use sztab_league::decide::{Asker, Asking, Command, Preview, Refusal, Request, decide, preview};
-use sztab_league::engine::Engine;
 use sztab_league::event::{Actor, EndReason, Event, GameOver, Scope, TableFacts, Verdict};
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::record::Points;

@@ -10,4 +10,3 @@ mod matches;
 mod properties;
 mod rounds;
 mod rules;
-mod speed;

@@ -55,10 +55,15 @@ impl<const N: usize> Graph<N> {
 
     /// The neighbours of a vertex with the weights of the edges, in order.
     pub(crate) fn edges(&self, vertex: usize) -> impl Iterator<Item = (usize, Wide<N>)> + '_ {
-        let row = &self.kinds[vertex * self.vertices..(vertex + 1) * self.vertices];
-        row.iter().enumerate().filter(|(_, number)| **number != 0).map(|(other, number)| {
+        self.edges_from(vertex, 0)
+    }
+
+    /// The neighbours of a vertex from `start` on.
+    pub(crate) fn edges_from(&self, vertex: usize, start: usize) -> impl Iterator<Item = (usize, Wide<N>)> + '_ {
+        let row = &self.kinds[vertex * self.vertices + start..(vertex + 1) * self.vertices];
+        row.iter().enumerate().filter(|(_, number)| **number != 0).map(move |(at, number)| {
             let weight = self.weights[*number as usize - 1];
-            (other, weight)
+            (start + at, weight)
         })
     }
 }

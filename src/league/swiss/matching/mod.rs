@@ -24,7 +24,7 @@ impl<const N: usize> Matching<N> {
     /// Finds a perfect matching of greatest weight; `None` if there is no perfect matching. A good guess saves time and
     /// changes nothing else.
     pub(crate) fn new(graph: Graph<N>, guess: &Guess) -> Option<Self> {
-        let mut state = State::new(&graph);
+        let mut state = State::new(&graph, &guess.layers);
         for (vertex, partner) in guess.partners.iter().enumerate() {
             match_if_tight(&graph, &mut state, vertex, *partner);
         }
@@ -148,6 +148,9 @@ impl<const N: usize> Matching<N> {
 
 /// Where to look for partners first.
 pub(crate) struct Guess {
+    /// Where each layer of vertices ends, but for the last one. A vertex prefers partners of its own layer to those of
+    /// later ones.
+    pub(crate) layers: Vec<usize>,
     /// A partner of each vertex, or a number that is no vertex.
     pub(crate) partners: Vec<usize>,
     /// The vertex from which others are tried, in order, for those still without a partner.

@@ -309,7 +309,7 @@ impl<'a, const N: usize> Search<'a, N> {
             let next = if forward { at + 1 } else { at - 1 };
             let after = if forward { (at + 2) % count } else { at - 2 };
             let (x, y) = if forward { blossom.links[next] } else { (blossom.links[after].1, blossom.links[after].0) };
-            self.label[blossom.children[next]] = Label::Outer;
+            self.reach_outer(blossom.children[next]);
             self.enter(blossom.children[after], (x, y));
             at = after;
         }

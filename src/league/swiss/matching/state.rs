@@ -37,13 +37,23 @@ pub(crate) struct State<const N: usize> {
 }
 
 impl<const N: usize> State<N> {
-    /// Nothing matched yet. Half of the heaviest edge makes a feasible dual.
-    pub(crate) fn new(graph: &Graph<N>) -> Self {
+    /// Nothing matched yet. From the last layer to the first, a dual is half of the heaviest edge within the layer, or
+    /// what an edge to a later layer needs: feasible, and low enough that most edges between likely partners are tight.
+    pub(crate) fn new(graph: &Graph<N>, layers: &[usize]) -> Self {
         let vertices = graph.vertices();
-        let heaviest = |vertex| graph.edges(vertex).map(|(_, weight)| weight.half()).max().unwrap_or(Wide::ZERO);
+        let mut dual = vec![Wide::ZERO; vertices];
+        let mut end = vertices;
+        for start in layers.iter().rev().copied().chain([0]) {
+            for vertex in start..end {
+                let later = graph.edges_from(vertex, start);
+                let needs = later.map(|(other, weight)| if other < end { weight.half() } else { weight - dual[other] });
+                dual[vertex] = needs.max().unwrap_or(Wide::ZERO);
+            }
+            end = start;
+        }
         Self {
             mate: vec![NONE; vertices],
-            dual: (0..vertices).map(heaviest).collect(),
+            dual,
             blossoms: Vec::new(),
             parent: vec![NONE; vertices],
             top: (0..vertices).collect(),

@@ -62,7 +62,8 @@ fn the_greatest_weight_is_found_and_kept_under_conditions() {
         let weights = random(&mut dice, count);
         let expected = best(&weights, &|_, _| true, 0);
         let partners = (0..count).map(|vertex| count - 1 - vertex).collect();
-        let guess = Guess { partners, search_from: vec![round % count; count] };
+        let layers = vec![round % 3 * count / 6, round % 3 * count / 3];
+        let guess = Guess { layers, partners, search_from: vec![round % count; count] };
         let Some(mut matching) = Matching::new(graph(&weights), &guess) else {
             assert_eq!(expected, None, "round {round}");
             continue;
@@ -83,6 +84,52 @@ fn the_greatest_weight_is_found_and_kept_under_conditions() {
             let allowed = |a: usize, b: usize| kept[a] & (1 << b) != 0 && kept[b] & (1 << a) != 0;
             assert!((0..count).all(|vertex| allowed(vertex, matching.mate(vertex))), "round {round}");
             assert_eq!(Some(total(&matching, &weights)), expected, "round {round}");
+        }
+    }
+}
+
+/// Whether the dual variables prove that a matching is best: no slack is negative, matched edges have none, and every
+/// blossom has a dual that is not negative and one vertex matched outside.
+fn is_proven<const N: usize>(matching: &Matching<N>) -> bool {
+    let (graph, state) = (&matching.graph, &matching.state);
+    let around = |vertex: usize| {
+        let parent = |node: &usize| Some(state.parent[*node]).filter(|parent| *parent != NONE);
+        std::iter::successors(parent(&vertex), parent).collect::<Vec<_>>()
+    };
+    let slack = |a: usize, b: usize, weight: Wide<N>| {
+        let common = around(a).into_iter().filter(|node| around(b).contains(node));
+        common.fold(state.dual[a] + state.dual[b] - weight, |slack, node| slack + state.blossom(node).dual)
+    };
+    let fits = |a: usize| {
+        graph.edges(a).all(|(b, weight)| {
+            let slack = slack(a, b, weight);
+            !slack.is_negative() && (state.mate[a] != b || slack.is_zero())
+        })
+    };
+    let is_full = |slot: usize| {
+        let node = graph.vertices() + slot;
+        let leaves = state.leaves(node);
+        let outside = leaves.iter().filter(|leaf| !leaves.contains(&state.mate[**leaf])).count();
+        outside == 1 && !state.blossom(node).dual.is_negative()
+    };
+    let mut slots = (0..state.blossoms.len()).filter(|slot| state.blossoms[*slot].is_some());
+    (0..graph.vertices()).all(fits) && slots.all(is_full)
+}
+
+#[test]
+fn dual_variables_prove_each_matching_best() {
+    let mut dice = Dice(11);
+    for round in 0..4_000 {
+        let count = 2 * (4 + usize::try_from(dice.below(12)).expect("a small number"));
+        let weights = random(&mut dice, count);
+        let guess = Guess { layers: Vec::new(), partners: vec![count; count], search_from: vec![round % count; count] };
+        let Some(mut matching) = Matching::new(graph(&weights), &guess) else { continue };
+        assert!(is_proven(&matching), "round {round}");
+        for _ in 0..count {
+            let vertex = usize::try_from(dice.below(count as u64)).expect("a small number");
+            let choice = dice.below(1 << count) | dice.below(1 << count);
+            matching.restrict(vertex, |other| choice & (1 << other) != 0);
+            assert!(is_proven(&matching), "round {round}");
         }
     }
 }

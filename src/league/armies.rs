@@ -1,4 +1,4 @@
-//! Armies drawn by the season's seed.
+//! Armies drawn by the season's seed. Armies are ids; what they are is the game's affair.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,0 +1,81 @@
+//! A bracket without the players below the next score group.
+//!
+//! No criterion looks at pairs below the next score group: their weight is 0, and so is that of a player of the *core*,
+//! the bracket and the next score group, who floats below. A few stand-ins, who may pair with everybody at weight 0,
+//! take the place of all those players and of the bye. This changes no answer if
+//!
+//! 1. a best matching leaves two stand-ins to each other at least. The greatest weight of a matching with n edges is
+//!    concave in n: of two matchings with n - 1 and n + 1 edges, the exchange of one alternating path makes two with n
+//!    edges and the same weight in sum. So more floaters, for whom more stand-ins would be needed, gain nothing; and
+//!    as the numbers of pairs are criteria, all best matchings have equally many floaters;
+//! 2. the players below can be paired among themselves and with any so many floaters ([`Below::absorbs`]).
+//!
+//! By 2, the best matchings with stand-ins and those of the whole field have the same edges within the core. The order
+//! of candidates asks only about these: it treats all partners below alike.
+
+use super::field::{Field, Layout};
+
+/// Numbers of stand-ins to try, one more if the core is odd.
+pub(super) const STAND_INS: [usize; 2] = [4, 16];
+
+/// Which players at the end of a field can be paired among themselves.
+pub(super) struct Below<'a> {
+    /// Numbers of stand-ins to try.
+    pub(super) stand_ins: &'a [usize],
+    /// By position: whether all from there on, with the bye, are known to have a legal pairing.
+    pairs_up: Vec<bool>,
+}
+
+impl<'a> Below<'a> {
+    /// Pairs greedily from the last player up; few are ever without a partner.
+    pub(super) fn new(field: &Field, layout: &Layout, stand_ins: &'a [usize]) -> Self {
+        let count = field.players.len();
+        let mut pairs_up = vec![false; count + 1];
+        let mut alone: Vec<usize> = Vec::new();
+        let mut bye = layout.has_bye;
+        pairs_up[count] = !bye;
+        for at in (0..count).rev() {
+            if bye && layout.may_have_bye(field, at) {
+                bye = false;
+            } else if let Some(found) = alone.iter().position(|other| field.may_meet(at, *other)) {
+                alone.swap_remove(found);
+            } else {
+                alone.push(at);
+            }
+            pairs_up[at] = !bye && alone.is_empty();
+        }
+        Self { stand_ins, pairs_up }
+    }
+
+    /// Whether the players below the next score group can be paired among themselves and with any so many players of
+    /// the core; `false` is not certain.
+    ///
+    /// It suffices that the highest of them form a group E, whose followers pair up, of at least twice as many players
+    /// as somebody of core and E cannot meet in E, and one more for each floater: then each floater in turn finds an
+    /// opponent in E, and each player left in E can meet half of those left, so that they have a perfect matching
+    /// (Dirac's theorem).
+    pub(super) fn absorbs(&self, field: &Field, layout: &Layout, floaters: usize) -> bool {
+        let (core, below) = layout.players.split_at(layout.next);
+        let Some(first) = below.first() else { return floaters == 0 };
+        let sizes = std::iter::successors(Some(16 + floaters), |size| Some(size * 2));
+        sizes.take_while(|size| *size < below.len()).any(|size| {
+            let even = (size..below.len()).find(|size| self.pairs_up[first + size]);
+            even.is_some_and(|size| {
+                let group = &below[..size];
+                let barred = |one: &usize| group.iter().filter(|at| *at == one || !field.may_meet(*one, **at)).count();
+                let most = core.iter().chain(group).map(barred).max().unwrap_or(0);
+                size >= floaters + 2 * most
+            })
+        })
+    }
+}
+
+impl Layout {
+    /// The core with stand-ins; `None` where those below count: C9 and rematches look at them too.
+    pub(super) fn narrowed(&self, field: &Field, stand_ins: usize) -> Option<Self> {
+        let counts_below = self.current == 0 || self.bye_by_games || field.has_rematches();
+        let stand_ins = stand_ins + self.next % 2;
+        let players = self.players.get(..self.next).filter(|_| !counts_below)?.to_vec();
+        (self.players.len() > self.next + stand_ins).then_some(Self { players, has_bye: false, stand_ins, ..*self })
+    }
+}
