@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::state::Season;
-use crate::engine::{BracketTask, Engine, Standard};
+use crate::engine::{BracketTask, Standard};
 use crate::ids::Group;
 use crate::record::Place;
 
