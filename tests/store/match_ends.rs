@@ -1,5 +1,7 @@
 //! However a game of a match ends, its season notes it in the same transaction, once.
 
+use std::process::{Command as Child, Stdio};
+
 use sztab::games::Side;
 use sztab::league::decide::{Command, Refusal};
 use sztab::league::event::{Cause, EndReason, GameOver, Happened, Scope, Verdict};
@@ -8,12 +10,12 @@ use sztab::league::rules::{MatchKind, Preset};
 use sztab::league::season::{Match, MatchStatus, SeasonState};
 use sztab::referee::clock::{DAY, HOUR};
 use sztab::referee::league::SeasonError;
-use sztab::referee::{FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError};
-use sztab::store::{GameId, Status, UnixMs};
+use sztab::referee::{Act, FallAnswer, IDLE_DAYS, Interaction, NOTICE_DAYS, Referee, RefereeError, Request};
+use sztab::store::{GameId, InteractionId, Status, Store, UnixMs, UserId};
 
 use crate::hall::Hall as Players;
 use crate::season_hall::{Hall, ORGANISER, drawn};
-use crate::world::game_of;
+use crate::world::{NOON, game_of};
 
 fn single() -> sztab::league::rules::Rules {
     drawn(Preset::Swiss, MatchKind::Single)
@@ -208,4 +210,50 @@ async fn a_whole_season_is_played_at_tables() {
     assert_eq!(book.log.season().rated_matches().len(), 6);
     let late = hall.game(1, 2).await;
     assert!(matches!(late, Err(SeasonError::Refused(Refusal::NoGame))), "{late:?}");
+}
+
+/// Set for the child only: the database, and the user who resigns in its only game.
+const DATABASE: &str = "SZTAB_TEST_MATCH_DATABASE";
+const RESIGNS: &str = "SZTAB_TEST_MATCH_RESIGNS";
+
+#[tokio::test]
+async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
+    for (moment, is_over) in
+        [("before-act", false), ("before-commit", false), ("after-commit", true), ("after-act", true)]
+    {
+        let mut hall = Hall::playing(single()).await;
+        let game = hall.game(1, 1).await.unwrap();
+        let user = hall.user_in(1, Seat::First).await;
+        hall.world.store.close().await;
+        let child = Child::new(std::env::current_exe().unwrap())
+            .args(["--exact", "match_ends::the_child_that_resigns", "--test-threads=1"])
+            .env(DATABASE, hall.world.path())
+            .env(RESIGNS, user.0.to_string())
+            .env("SZTAB_FAULT", format!("{moment}=die"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .unwrap();
+        assert!(!child.success(), "{moment}: the child was killed");
+        hall.world.reopen().await;
+        hall.referee = Referee::new(hall.world.store.clone());
+        let status = hall.world.store.game(game).await.unwrap().status;
+        assert_eq!(status == Status::Over, is_over, "{moment}");
+        assert_eq!(told(&hall).await, usize::from(is_over), "{moment}");
+        if !is_over {
+            hall.resigns(1, game, Seat::First).await.unwrap();
+        }
+        assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::Second), "{moment}");
+    }
+}
+
+/// Not a test of its own: without the variables it has nothing to do.
+#[tokio::test]
+async fn the_child_that_resigns() {
+    let (Some(path), Ok(user)) = (std::env::var_os(DATABASE), std::env::var(RESIGNS)) else { return };
+    let store = Store::open(path).await.unwrap();
+    let [game] = store.active_games().await.unwrap().try_into().unwrap();
+    let press = Interaction { id: InteractionId(5_000_000), at: UnixMs(NOON.0 + 1) };
+    let request = Request::of(game.id, UserId(user.parse().unwrap()), None, press);
+    Referee::new(store).act(Request { act: Act::Line("resign".to_owned()), ..request }).await.unwrap();
 }
