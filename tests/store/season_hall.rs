@@ -123,7 +123,7 @@ impl Hall {
         let open: Vec<Match> = written.book.log.season().open_matches().cloned().collect();
         for of in open {
             for seat in Seat::BOTH {
-                self.asks(self.user(&written.book, &of, seat).0, Command::Begin(of.id)).await.unwrap();
+                self.asks(Self::user(&written.book, &of, seat).0, Command::Begin(of.id)).await.unwrap();
             }
         }
     }
@@ -137,7 +137,7 @@ impl Hall {
     }
 
     /// The user in a seat of a match.
-    pub fn user(&self, book: &SeasonBook, of: &Match, seat: Seat) -> UserId {
+    pub fn user(book: &SeasonBook, of: &Match, seat: Seat) -> UserId {
         let entrant: EntrantId = of.players[seat.index()];
         book.user_of(entrant).unwrap().user.unwrap()
     }
@@ -145,7 +145,7 @@ impl Hall {
     /// The user in a seat of a match now.
     pub async fn user_in(&self, of: u32, seat: Seat) -> UserId {
         let book = self.book().await;
-        self.user(&book, &book.log.season().matches[&MatchId(of)], seat)
+        Self::user(&book, &book.log.season().matches[&MatchId(of)], seat)
     }
 
     /// Opens a game in a thread of its own.
