@@ -144,7 +144,7 @@ pub use retry::LONGEST_PAUSE_MS;
 pub use season::{League, LeagueId, NewSeason, Season};
 pub use season_log::{AppendToSeason, SeasonLine, SeasonStatus, SeasonText};
 pub use season_person::{Role, SeasonPerson};
-pub use seat::{ANY_ARMY, HandOver};
+pub use seat::{ANY_ARMY, EntryHandOver, HandOver};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};

@@ -117,17 +117,38 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Those of [`Store::append_to_season`] and [`Store::hand_over`].
-    pub async fn hand_entry_over(&self, append: &AppendToSeason, seats: &[HandOver]) -> Result<u64, StoreError> {
+    /// Those of [`Store::append_to_season`] and [`Store::hand_over`]; [`StoreError::SeasonMovedOn`] also if a game has begun
+    /// that the caller does not know.
+    pub async fn hand_entry_over(&self, append: &AppendToSeason, entry: &EntryHandOver) -> Result<u64, StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &append.change).await?;
+        let (season, expected) = (append.season, append.expected);
         let last = season_log::append_in(&mut tx, append).await?;
-        for seat in seats {
+        let newest = sqlx::query_scalar!(
+            r#"SELECT coalesce(max(game_id), 0) AS "last!: i64" FROM match_game WHERE season_id = ?"#,
+            season.0
+        )
+        .fetch_one(&mut *tx)
+        .await
+        .map_err(fault)?;
+        if newest != entry.newest.map_or(0, |game| game.0) {
+            return Err(StoreError::SeasonMovedOn { season, expected });
+        }
+        for seat in &entry.seats {
             hand_over(&mut tx, seat).await?;
         }
         commit(tx).await?;
         Ok(last)
     }
+}
+
+/// The seats of an entry that goes to another user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntryHandOver {
+    /// The newest game of the season's matches that the caller knows.
+    pub newest: Option<GameId>,
+    /// Its seats.
+    pub seats: Vec<HandOver>,
 }
 
 /// A seat to hand over to another user while the game is being played.

@@ -2,73 +2,13 @@
 
 use sztab::league::decide::{Command, MayDo, Refusal};
 use sztab::league::ids::{EntrantId, TextId};
-use sztab::league::rules::{Preset, Seeding};
+use sztab::league::rules::Seeding;
 use sztab::league::season::SeasonState;
-use sztab::referee::league::{Member, NewSeasonRequest, SeasonBook, SeasonError, SeasonRequest, Written};
-use sztab::referee::{Interaction, Referee, Venue};
-use sztab::store::{ChannelId, InteractionId, Player, SeasonId, SeasonStatus, StoreError, UnixMs, UserId};
+use sztab::referee::league::{SeasonBook, SeasonError, SeasonRequest};
+use sztab::store::{SeasonStatus, StoreError, UserId};
 
-use crate::world::{GUILD, NOON, World};
-
-const ORGANISER: u64 = 90;
-
-fn player(user: u64) -> Player {
-    Player { user: UserId(user), name: format!("User {user}") }
-}
-
-fn member(user: u64) -> Member {
-    Member { player: player(user), organises: user == ORGANISER }
-}
-
-/// A season of four armies in a database.
-struct Hall {
-    world: World,
-    referee: Referee,
-    season: SeasonId,
-    presses: std::cell::Cell<u64>,
-}
-
-impl Hall {
-    async fn open() -> Self {
-        let world = World::new().await;
-        let referee = Referee::new(world.store.clone());
-        let armies: Vec<String> = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
-        let request = NewSeasonRequest {
-            venue: Venue { guild: GUILD, channel: ChannelId(40) },
-            league: "Winter".to_owned(),
-            rules: Preset::Swiss.rules("Winter", &armies, "72h+12h<96h"),
-            organiser: player(ORGANISER),
-        };
-        let interaction = Interaction { id: InteractionId(1000), at: NOON };
-        let season = referee.create_season(request, [7; 32], interaction).await.unwrap();
-        Self { world, referee, season, presses: std::cell::Cell::new(1000) }
-    }
-
-    fn request(&self, user: u64) -> SeasonRequest {
-        self.presses.set(self.presses.get() + 1);
-        let change = sztab::store::Change::at(UnixMs(NOON.0 + 1)).by(InteractionId(self.presses.get()));
-        SeasonRequest { season: self.season, by: Some(member(user)), about: None, text: None, change }
-    }
-
-    async fn asks(&self, user: u64, command: Command) -> Result<Written, SeasonError> {
-        self.referee.ask_season(&self.request(user), |_, _| command.clone()).await
-    }
-
-    async fn enters(&self, user: u64) -> Result<Written, SeasonError> {
-        let request = self.request(user);
-        let press = request.change.interaction.unwrap().0;
-        self.referee.ask_season(&request, |_, _| Command::Enter { press, seed: None }).await
-    }
-
-    async fn opens(&self) {
-        let armies = ["borgo", "hegemony", "moloch", "outpost"].map(|army| (army.to_owned(), "00".to_owned()));
-        self.asks(ORGANISER, Command::OpenEntry(armies.into())).await.unwrap();
-    }
-
-    async fn book(&self) -> SeasonBook {
-        self.referee.season(self.season).await.unwrap()
-    }
-}
+use crate::season_hall::{Hall, ORGANISER, player};
+use crate::world::{GUILD, NOON};
 
 #[tokio::test]
 async fn a_season_is_read_back_as_it_was_written() {

@@ -118,12 +118,11 @@ impl Referee {
         let decided = decided.with_people(&people);
         let text = request.text.clone().map(|text| SeasonText { number, text });
         let append = self.appended(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
-        let seats = self.seats_of_substitute(book, &decided.events, request.about.as_ref(), request.change.at).await?;
-        match seats.hand_overs.as_slice() {
-            [] => self.store().append_to_season(append).await?,
-            hand_overs => self.store().hand_entry_over(&append, hand_overs).await?,
+        let (about, at) = (request.about.as_ref(), request.change.at);
+        match self.seats_of_substitute(book, &decided.events, about, at).await? {
+            Some((entry, _locks)) => self.store().hand_entry_over(&append, &entry).await?,
+            None => self.store().append_to_season(append).await?,
         };
-        drop(seats);
         let Decided { book, events, .. } = decided;
         Ok(Written { book, events })
     }

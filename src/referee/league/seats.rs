@@ -5,50 +5,47 @@ use tokio::sync::OwnedMutexGuard;
 use crate::league::event::{Event, Happened};
 use crate::league::ids::{EntrantId, MatchId};
 use crate::referee::{Referee, Table};
-use crate::store::{Change, HandOver, Player, Status, UnixMs, UserId};
+use crate::store::{Change, EntryHandOver, HandOver, Player, Status, UnixMs, UserId};
 
 use super::book::SeasonBook;
 use super::error::SeasonError;
 
-/// The seats that go to a substitute. Their tables are locked until it is dropped: nobody acts between what is charged to a
-/// clock and what is written.
-#[derive(Debug, Default)]
-pub(super) struct SubstituteSeats {
-    /// What is to be written.
-    pub(super) hand_overs: Vec<HandOver>,
-    _locks: Vec<OwnedMutexGuard<Option<Table>>>,
-}
+/// Tables that stay locked: nobody acts between what is charged to a clock and what is written.
+pub(super) type Locks = Vec<OwnedMutexGuard<Option<Table>>>;
 
 impl Referee {
-    /// The seats that go to another user with the entry that lines hand over; `book` is the season before them.
+    /// The seats that go to another user with the entry that lines hand over, with the locks of their tables; `book` is the
+    /// season before the lines. `None` for other lines.
     pub(super) async fn seats_of_substitute(
         &self,
         book: &SeasonBook,
         events: &[Event],
         to: Option<&Player>,
         at: UnixMs,
-    ) -> Result<SubstituteSeats, SeasonError> {
-        let mut seats = SubstituteSeats::default();
+    ) -> Result<Option<(EntryHandOver, Locks)>, SeasonError> {
         let given = events.iter().find_map(|event| match event.happened {
             Happened::Substituted { entrant, .. } => Some(entrant),
             _ => None,
         });
         let from = given.and_then(|entrant| Some((entrant, book.user_of(entrant)?.user?)));
-        let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(seats) };
+        let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(None) };
+        let games = self.store().games_of_season(book.row.id).await?;
+        let newest = games.iter().map(|&(_, game, _)| game).max();
+        let (mut seats, mut locks) = (Vec::new(), Locks::new());
         // By match and number: two substitutions take the locks in one order.
-        for (of, game, status) in self.store().games_of_season(book.row.id).await? {
+        for (of, game, status) in games {
             if status != Status::Running || !plays(book, entrant, MatchId(of.of)) {
                 continue;
             }
             let mut slot = self.lock_of(game).await?.lock_owned().await;
             let table = self.current(&mut slot, game).await?;
             if table.record.status == Status::Running && table.record.seat_of(from).is_some() {
-                seats.hand_overs.push(self.seat_to(&table, from, to, at).await?);
+                seats.push(self.seat_to(&table, from, to, at).await?);
                 *slot = None;
-                seats._locks.push(slot);
+                locks.push(slot);
             }
         }
-        Ok(seats)
+        Ok(Some((EntryHandOver { newest, seats }, locks)))
     }
 
     async fn seat_to(&self, table: &Table, from: UserId, to: &Player, at: UnixMs) -> Result<HandOver, SeasonError> {

@@ -25,15 +25,10 @@ pub(super) fn open_games(season: &Season, of: &Match) -> Vec<u32> {
 /// The seat that plays first in a game. Games come in pairs in which each player is first once. Who is first in game 1 is the
 /// pairing's; in games 3 and 5 it is drawn from the season's seed for the purpose `first MATCH GAME`.
 pub(super) fn first_of(season: &Season, of: MatchId, number: u32, seed: &Seed) -> Seat {
-    let leads = match number {
-        ..=2 => Seat::First,
-        _ => {
-            let odd = if number.is_multiple_of(2) { number - 1 } else { number };
-            let presses = season.presses.as_deref().unwrap_or_default();
-            let key = seed.key_of(&format!("first {} {odd}", of.0), presses);
-            if key.top_seed_is_first() { Seat::First } else { Seat::Second }
-        }
-    };
+    let odd = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number };
+    let presses = season.presses.as_deref().unwrap_or_default();
+    let is_drawn_second = || !seed.key_of(&format!("first {} {odd}", of.0), presses).top_seed_is_first();
+    let leads = if odd > 1 && is_drawn_second() { Seat::Second } else { Seat::First };
     if number.is_multiple_of(2) { leads.other() } else { leads }
 }
 

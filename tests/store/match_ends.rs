@@ -1,0 +1,264 @@
+//! However a game of a match ends, its season notes it in the same transaction, once.
+
+use std::process::{Command as Child, Stdio};
+
+use sztab::games::Side;
+use sztab::league::decide::{Command, Refusal};
+use sztab::league::event::{Cause, EndReason, GameOver, Happened, Scope, Verdict};
+use sztab::league::ids::{MatchId, Seat};
+use sztab::league::rules::{MatchKind, Preset};
+use sztab::league::season::{Match, MatchStatus, SeasonState};
+use sztab::referee::clock::{DAY, HOUR};
+use sztab::referee::league::SeasonError;
+use sztab::referee::{Act, FallAnswer, IDLE_DAYS, Interaction, NOTICE_DAYS, Referee, RefereeError, Request};
+use sztab::store::{GameId, InteractionId, Status, Store, UnixMs, UserId};
+
+use crate::hall::Hall as Players;
+use crate::season_hall::{Hall, ORGANISER, drawn};
+use crate::world::{NOON, game_of};
+
+fn single() -> sztab::league::rules::Rules {
+    drawn(Preset::Swiss, MatchKind::Single)
+}
+
+/// The only game of a match, which is over.
+fn ended(of: &Match) -> GameOver {
+    assert_eq!(of.status(MatchKind::Single), MatchStatus::Closed);
+    of.games[&1].clone()
+}
+
+/// How often the log of the season says that a game is over.
+async fn told(hall: &Hall) -> usize {
+    let book = hall.book().await;
+    book.log.events().iter().filter(|event| matches!(event.happened, Happened::GameOver(_))).count()
+}
+
+/// The first moves of a game, up to its first turn.
+async fn begun(hall: &Hall, game: GameId) {
+    for hex in ["place-hq B2 0", "place-hq D3 0"] {
+        let (_, user) = hall.referee.table(game).await.unwrap().to_act().unwrap();
+        hall.referee.act(hall.at_table(game, user, hex)).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn who_resigns_has_lost_with_no_hq_points() {
+    let hall = Hall::playing(single()).await;
+    let game = hall.game(1, 1).await.unwrap();
+    hall.resigns(1, game, Seat::First).await.unwrap();
+    let over = ended(&hall.of(1).await);
+    let armies = hall.of(1).await.armies.unwrap();
+    let expected = GameOver {
+        of: MatchId(1),
+        game: 1,
+        first: Seat::First,
+        winner: Some(Seat::Second),
+        reason: EndReason::Resigned,
+        hq: [20, 20],
+        armies,
+    };
+    assert_eq!(over, expected, "the score leaves out the points of who resigns");
+    assert_eq!(told(&hall).await, 1);
+    let again = hall.referee.undo(hall.at_table(game, hall.user_in(1, Seat::First).await, "")).await;
+    assert!(matches!(again, Err(RefereeError::NotRunning(_))), "an end is not taken back: {again:?}");
+}
+
+#[tokio::test]
+async fn a_draw_by_agreement_has_no_winner() {
+    let hall = Hall::playing(single()).await;
+    let game = hall.game(1, 1).await.unwrap();
+    let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
+    hall.referee.offer_draw(hall.at_table(game, first, "")).await.unwrap();
+    hall.referee.answer_draw(hall.at_table(game, second, ""), true).await.unwrap();
+    let over = ended(&hall.of(1).await);
+    assert_eq!((over.winner, over.reason), (None, EndReason::Agreed));
+}
+
+#[tokio::test]
+async fn a_clock_that_ran_out_is_claimed() {
+    let mut hall = Hall::playing(single()).await;
+    let game = hall.game(1, 1).await.unwrap();
+    begun(&hall, game).await;
+    hall.now = UnixMs(hall.now.0 + 100 * HOUR);
+    let second = hall.user_in(1, Seat::Second).await;
+    let claim = hall.at_table(game, second, "");
+    hall.referee.answer_fall(claim, Side(0), FallAnswer::Claim).await.unwrap();
+    let over = ended(&hall.of(1).await);
+    assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Time));
+}
+
+#[tokio::test]
+async fn a_live_clock_ends_the_game_by_its_job() {
+    let mut rules = single();
+    rules.matches.clock = "30m".to_owned();
+    let mut hall = Hall::playing(rules).await;
+    hall.game(1, 1).await.unwrap();
+    hall.wait_until(UnixMs(hall.now.0 + HOUR)).await;
+    let over = ended(&hall.of(1).await);
+    assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Time), "First never placed an HQ");
+    assert_eq!(told(&hall).await, 1);
+}
+
+#[tokio::test]
+async fn a_game_played_to_its_end_is_noted_with_the_points_of_its_last_position() {
+    let hall = Hall::playing(single()).await;
+    let game = hall.game(1, 1).await.unwrap();
+    Players::new(&hall.world.store, 3).play(game, 2000).await;
+    let table = hall.referee.table(game).await.unwrap();
+    let points = game_of(&table).arrangement().points;
+    let over = ended(&hall.of(1).await);
+    assert_eq!(over.hq, [i32::from(points[0]), i32::from(points[1])]);
+    let winner = [Seat::First, Seat::Second].into_iter().max_by_key(|seat| over.hq[seat.index()]).unwrap();
+    assert_eq!(over.winner, (over.hq[0] != over.hq[1]).then_some(winner));
+    let destroyed = over.hq.contains(&0);
+    assert_eq!(over.reason, if destroyed { EndReason::Destroyed } else { EndReason::Points });
+}
+
+#[tokio::test]
+async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
+    let mut hall = Hall::playing(single()).await;
+    let game = hall.game(1, 1).await.unwrap();
+    begun(&hall, game).await;
+    hall.wait_until(UnixMs(hall.now.0 + (IDLE_DAYS + NOTICE_DAYS + 1) * DAY)).await;
+    assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Cancelled);
+    let of = hall.of(1).await;
+    let queued = of.queued.clone().unwrap();
+    assert_eq!((queued.cause, of.games.len()), (Cause::Closed, 0));
+    let [first, second] = queued.facts.seats;
+    assert!(first.acted && second.acted && first.used_ms > 20 * DAY, "{queued:?}");
+    assert_eq!((first.hq, second.hq), (20, 20));
+    // A judge who gives more time lets the match be played: the game begins anew.
+    assert!(!hall.to_open().await.contains(&(1, 1)));
+    hall.asks(ORGANISER, Command::Extend { of: MatchId(1), days: 7 }).await.unwrap();
+    assert!(hall.to_open().await.contains(&(1, 1)));
+    let anew = hall.game(1, 1).await.unwrap();
+    assert_ne!(anew, game);
+    hall.resigns(1, anew, Seat::Second).await.unwrap();
+    assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::First));
+}
+
+#[tokio::test]
+async fn a_game_of_a_match_that_was_ruled_ends_and_changes_nothing() {
+    let hall = Hall::playing(single()).await;
+    let game = hall.game(1, 1).await.unwrap();
+    let request =
+        sztab::referee::league::SeasonRequest { text: Some("did not come".to_owned()), ..hall.request(ORGANISER) };
+    let verdict = Verdict::Walkover { winner: Seat::First };
+    let rule = |_: &_, reason| Command::Rule { of: MatchId(1), verdict, scope: Scope::Whole, reason };
+    let before = hall.referee.ask_season(&request, rule).await.unwrap().book;
+    hall.resigns(1, game, Seat::First).await.unwrap();
+    assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Over);
+    assert_eq!(hall.book().await.log, before.log);
+    let again = hall.game(1, 1).await.unwrap();
+    assert_eq!(again, game, "no second table");
+}
+
+#[tokio::test]
+async fn the_last_line_and_the_line_of_the_season_are_written_together_or_not_at_all() {
+    let hall = Hall::playing(single()).await;
+    let game = hall.game(1, 1).await.unwrap();
+    let before = hall.book().await;
+    hall.world
+        .run("CREATE TRIGGER broken BEFORE INSERT ON season_event BEGIN SELECT RAISE(ABORT, 'broken'); END")
+        .await
+        .unwrap();
+    let failed = hall.resigns(1, game, Seat::First).await;
+    assert!(matches!(failed, Err(RefereeError::Store(_))), "{failed:?}");
+    let record = hall.world.store.game(game).await.unwrap();
+    assert_eq!((record.status, record.last.0), (Status::Running, 0));
+    assert_eq!(hall.book().await.log, before.log);
+    hall.world.run("DROP TRIGGER broken").await.unwrap();
+    hall.resigns(1, game, Seat::First).await.unwrap();
+    assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::Second));
+    assert_eq!(told(&hall).await, 1);
+}
+
+#[tokio::test]
+async fn games_that_end_at_once_are_all_noted() {
+    let hall = Hall::playing(single()).await;
+    let games = [hall.game(1, 1).await.unwrap(), hall.game(2, 1).await.unwrap()];
+    let users = [hall.user_in(1, Seat::First).await, hall.user_in(2, Seat::Second).await];
+    let requests: Vec<_> = (0..2).map(|at| hall.at_table(games[at], users[at], "resign")).collect();
+    let ends = futures::future::join_all(requests.into_iter().map(|request| hall.referee.act(request))).await;
+    assert!(ends.iter().all(Result::is_ok), "{ends:?}");
+    assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::Second));
+    assert_eq!(ended(&hall.of(2).await).winner, Some(Seat::First));
+}
+
+#[tokio::test]
+async fn a_whole_season_is_played_at_tables() {
+    let hall = Hall::playing(single()).await;
+    for round in 0..3 {
+        let open = hall.to_open().await;
+        assert_eq!(open.len(), 2, "round {round}");
+        for (at, (of, number)) in open.into_iter().enumerate() {
+            let game = hall.game(of, number).await.unwrap();
+            if at == 0 {
+                Players::new(&hall.world.store, 10 + round).play(game, 2000).await;
+            } else {
+                hall.resigns(of, game, Seat::Second).await.unwrap();
+            }
+        }
+        if round < 2 {
+            hall.publishes().await;
+        }
+    }
+    assert!(hall.to_open().await.is_empty());
+    hall.asks(ORGANISER, Command::End).await.unwrap();
+    let book = hall.book().await;
+    assert_eq!(book.log.season().state, SeasonState::Ended);
+    assert_eq!(book.log.season().rated_matches().len(), 6);
+    let late = hall.game(1, 2).await;
+    assert!(matches!(late, Err(SeasonError::Refused(Refusal::NoGame))), "{late:?}");
+}
+
+/// Set for the child only: the database, and the user who resigns in its only game.
+const DATABASE: &str = "SZTAB_TEST_MATCH_DATABASE";
+const RESIGNS: &str = "SZTAB_TEST_MATCH_RESIGNS";
+
+#[tokio::test]
+async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
+    // Opening the database is the first commit of the child.
+    let moments = [
+        ("before-act=die", false),
+        ("before-commit=die@2", false),
+        ("after-commit=die@2", true),
+        ("after-act=die", true),
+    ];
+    for (moment, is_over) in moments {
+        let mut hall = Hall::playing(single()).await;
+        let game = hall.game(1, 1).await.unwrap();
+        let user = hall.user_in(1, Seat::First).await;
+        hall.world.store.close().await;
+        let child = Child::new(std::env::current_exe().unwrap())
+            .args(["--exact", "match_ends::the_child_that_resigns", "--test-threads=1"])
+            .env(DATABASE, hall.world.path())
+            .env(RESIGNS, user.0.to_string())
+            .env("SZTAB_FAULT", moment)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .unwrap();
+        assert!(!child.success(), "{moment}: the child was killed");
+        hall.world.reopen().await;
+        hall.referee = Referee::new(hall.world.store.clone());
+        let status = hall.world.store.game(game).await.unwrap().status;
+        assert_eq!(status == Status::Over, is_over, "{moment}");
+        assert_eq!(told(&hall).await, usize::from(is_over), "{moment}");
+        if !is_over {
+            hall.resigns(1, game, Seat::First).await.unwrap();
+        }
+        assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::Second), "{moment}");
+    }
+}
+
+/// Not a test of its own: without the variables it has nothing to do.
+#[tokio::test]
+async fn the_child_that_resigns() {
+    let (Some(path), Ok(user)) = (std::env::var_os(DATABASE), std::env::var(RESIGNS)) else { return };
+    let store = Store::open(path).await.unwrap();
+    let [game] = store.active_games().await.unwrap().try_into().unwrap();
+    let press = Interaction { id: InteractionId(5_000_000), at: UnixMs(NOON.0 + 1) };
+    let request = Request::of(game.id, UserId(user.parse().unwrap()), None, press);
+    Referee::new(store).act(Request { act: Act::Line("resign".to_owned()), ..request }).await.unwrap();
+}

@@ -1,0 +1,272 @@
+//! Games of a match begin once, on the terms of the season, and belong to the players whom it has.
+
+use sztab::games::neuroshima::rules::Army;
+use sztab::games::{KINDS, SeatFile};
+use sztab::league::decide::{Command, Refusal};
+use sztab::league::draw::Seed;
+use sztab::league::ids::{MatchId, Seat};
+use sztab::league::rules::{ArmyMode, MatchKind, Preset, Rules, Shuffle};
+use sztab::league::season::MatchStatus;
+use sztab::referee::clock::{Clock, Control, HOUR};
+use sztab::referee::league::{GameToOpen, SeasonError, SeasonRequest};
+use sztab::referee::{LobbyOptions, Place, Referee, RefereeError};
+use sztab::store::{ChannelId, Game, GameId, MatchGame, Status, StoreError, UnixMs, UserId};
+
+use crate::season_hall::{CHANNEL, Hall, ORGANISER, SEED, drawn, player};
+use crate::world::{GUILD, game_of};
+
+fn single() -> Rules {
+    drawn(Preset::Swiss, MatchKind::Single)
+}
+
+fn mirrored(shuffle: Shuffle) -> Rules {
+    drawn(Preset::Flamberg, MatchKind::Mirrored { shuffle })
+}
+
+fn best_of_3() -> Rules {
+    drawn(Preset::Swiss, MatchKind::BestOfThree)
+}
+
+/// The users and armies of a game, in turn order.
+fn seats(record: &Game) -> Vec<(UserId, String)> {
+    record.seats.iter().map(|seat| (seat.user, seat.army.clone().unwrap())).collect()
+}
+
+async fn record(hall: &Hall, game: GameId) -> Game {
+    hall.world.store.game(game).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_game_begins_on_the_terms_of_the_season() {
+    let hall = Hall::playing(single()).await;
+    assert_eq!(hall.to_open().await, [(1, 1), (2, 1)]);
+    let game = hall.game(1, 1).await.unwrap();
+    assert_eq!(hall.to_open().await, [(2, 1)]);
+    let (record, of) = (record(&hall, game).await, hall.of(1).await);
+    let armies = of.armies.clone().unwrap();
+    let players = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
+    assert_eq!(seats(&record), [(players[0], armies[0].clone()), (players[1], armies[1].clone())]);
+    assert_eq!((record.status, record.guild), (Status::Running, GUILD));
+    let options = LobbyOptions::of(&record).unwrap();
+    assert_eq!(options.clock, Some(Control::Bank { hours: 72, increment: 12, cap: 96 }));
+    assert!(Clock::of(&record).is_some() && options.rated && !options.odds && options.place == Place::Thread);
+    let of = MatchGame { season: hall.season, of: 1, number: 1 };
+    assert_eq!(hall.world.store.season_of_game(game).await.unwrap(), Some(of));
+    assert_eq!(hall.world.store.games_of_match(hall.season, 1).await.unwrap(), [(1, game)]);
+    let [table] = hall.referee.match_tables(&hall.book().await, MatchId(1)).await.unwrap().try_into().unwrap();
+    assert_eq!((table.number, table.game, table.channel, table.status), (1, game, record.channel, Status::Running));
+}
+
+#[tokio::test]
+async fn a_game_is_opened_once_wherever_it_is_asked_for() {
+    let hall = Hall::playing(single()).await;
+    let open = GameToOpen { of: MatchId(1), number: 1 };
+    let opened = (50..54).map(|at| hall.referee.open_match_game(hall.season, open, ChannelId(at), hall.now));
+    let games: Vec<GameId> = futures::future::join_all(opened).await.into_iter().map(Result::unwrap).collect();
+    assert!(games.iter().all(|game| *game == games[0]), "{games:?}");
+    assert_eq!(hall.world.count("SELECT count(*) FROM game").await, 1);
+    assert_eq!(hall.world.count("SELECT count(*) FROM match_game").await, 1);
+}
+
+#[tokio::test]
+async fn a_beginning_that_cannot_be_written_leaves_nothing() {
+    let hall = Hall::playing(single()).await;
+    let trigger = "CREATE TRIGGER broken BEFORE INSERT ON match_game BEGIN SELECT RAISE(ABORT, 'broken'); END";
+    hall.world.run(trigger).await.unwrap();
+    let failed = hall.game(1, 1).await;
+    assert!(matches!(failed, Err(SeasonError::Store(_))), "{failed:?}");
+    assert_eq!(hall.world.count("SELECT count(*) FROM game").await, 0);
+    assert_eq!(hall.world.count("SELECT count(*) FROM post").await, 0);
+    hall.world.run("DROP TRIGGER broken").await.unwrap();
+    hall.game(1, 1).await.unwrap();
+}
+
+#[tokio::test]
+async fn only_a_match_that_is_being_played_in_a_season_that_goes_on_has_games() {
+    let hall = Hall::with(single()).await;
+    hall.opens().await;
+    for user in 1..=4 {
+        hall.enters(user).await.unwrap();
+    }
+    hall.begins().await;
+    let none = hall.game(1, 1).await;
+    assert!(matches!(none, Err(SeasonError::Refused(Refusal::NoMatch(MatchId(1))))), "{none:?}");
+    hall.publishes().await;
+    hall.asks(ORGANISER, Command::Pause).await.unwrap();
+    assert!(hall.to_open().await.is_empty());
+    let paused = hall.game(1, 1).await;
+    assert!(matches!(paused, Err(SeasonError::Refused(Refusal::NoGame))), "{paused:?}");
+    hall.asks(ORGANISER, Command::Resume).await.unwrap();
+    assert_eq!(hall.to_open().await.len(), 2);
+    let second = hall.game(1, 2).await;
+    assert!(matches!(second, Err(SeasonError::Refused(Refusal::NoGame))), "a single game: {second:?}");
+}
+
+#[tokio::test]
+async fn where_armies_are_free_the_players_name_theirs_before_the_game() {
+    let mut rules = single();
+    rules.armies.mode = ArmyMode::Free;
+    let hall = Hall::playing(rules).await;
+    assert!(hall.to_open().await.is_empty());
+    for (seat, army) in [(Seat::Second, "moloch"), (Seat::First, "borgo")] {
+        let user = hall.user_in(1, seat).await;
+        let name = Command::NameArmy { of: MatchId(1), army: Some(army.to_owned()) };
+        hall.asks(user.0, name).await.unwrap();
+    }
+    assert_eq!(hall.to_open().await, [(1, 1)]);
+    let game = hall.game(1, 1).await.unwrap();
+    let armies: Vec<String> = seats(&record(&hall, game).await).into_iter().map(|(_, army)| army).collect();
+    assert_eq!(armies, ["borgo", "moloch"]);
+}
+
+#[tokio::test]
+async fn mirrored_games_exchange_the_armies_and_each_player_begins_once() {
+    let hall = Hall::playing(mirrored(Shuffle::Fresh)).await;
+    assert_eq!(hall.to_open().await, [(1, 1), (1, 2), (2, 1), (2, 2)], "side by side");
+    let early = hall.game(1, 2).await;
+    assert!(matches!(early, Err(SeasonError::Refused(Refusal::NoGame))), "{early:?}");
+    let (first, second) = (hall.game(1, 1).await.unwrap(), hall.game(1, 2).await.unwrap());
+    let [one, other] = [record(&hall, first).await, record(&hall, second).await];
+    let users = |record: &Game| seats(record).into_iter().map(|(user, _)| user).collect::<Vec<_>>();
+    let armies = |record: &Game| seats(record).into_iter().map(|(_, army)| army).collect::<Vec<_>>();
+    assert_eq!(users(&one), users(&other).into_iter().rev().collect::<Vec<_>>());
+    assert_eq!(armies(&one), armies(&other), "the same army begins both");
+    assert_ne!(one.started.unwrap().commitment, other.started.unwrap().commitment);
+    assert_eq!(hall.world.store.mirror_of(first).await.unwrap(), Some(second));
+    // First resigns both: in the second game that is the side that plays second.
+    hall.resigns(1, second, Seat::First).await.unwrap();
+    hall.resigns(1, first, Seat::First).await.unwrap();
+    let of = hall.of(1).await;
+    assert_eq!(of.status(MatchKind::Mirrored { shuffle: Shuffle::Fresh }), MatchStatus::Closed);
+    let [one, other] = [&of.games[&1], &of.games[&2]];
+    assert_eq!((one.first, other.first), (Seat::First, Seat::Second));
+    assert_eq!((one.winner, other.winner), (Some(Seat::Second), Some(Seat::Second)));
+    assert_eq!(one.armies.iter().rev().collect::<Vec<_>>(), other.armies.iter().collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn equal_shuffles_deal_the_same_piles_and_stay_secret_until_both_games_are_over() {
+    let hall = Hall::playing(mirrored(Shuffle::Equal)).await;
+    let (first, second) = (hall.game(1, 1).await.unwrap(), hall.game(1, 2).await.unwrap());
+    let mut piles = Vec::new();
+    for game in [first, second] {
+        let table = hall.referee.table(game).await.unwrap();
+        let rules = game_of(&table);
+        piles.push([0, 1].map(|side| rules.seat(sztab::games::Side(side)).pile.clone()));
+    }
+    assert_eq!(piles[0], piles[1]);
+    hall.resigns(1, first, Seat::First).await.unwrap();
+    assert!(record(&hall, first).await.is_sealed);
+    hall.resigns(1, second, Seat::First).await.unwrap();
+    assert!(!record(&hall, first).await.is_sealed);
+}
+
+#[tokio::test]
+async fn the_games_of_a_best_of_3_come_in_turn_until_one_player_has_won_two() {
+    let hall = Hall::playing(best_of_3()).await;
+    let mut firsts = Vec::new();
+    for (number, loser) in [(1, Seat::First), (2, Seat::Second), (3, Seat::First)] {
+        assert_eq!(hall.to_open().await[0], (1, number));
+        let game = hall.game(1, number).await.unwrap();
+        assert!(!hall.to_open().await.contains(&(1, number + 1)), "one after the other");
+        firsts.push(seats(&record(&hall, game).await)[0].0);
+        hall.resigns(1, game, loser).await.unwrap();
+    }
+    let presses = hall.book().await.log.season().presses.clone().unwrap();
+    let drawn = Seed(SEED).key_of("first 1 3", &presses).top_seed_is_first();
+    let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
+    assert_eq!(firsts, [first, second, if drawn { first } else { second }]);
+    let of = hall.of(1).await;
+    assert_eq!(of.status(MatchKind::BestOfThree), MatchStatus::Closed);
+    assert!(of.games.values().all(|game| Some(&game.armies) == of.armies.as_ref()), "each keeps the own army");
+}
+
+#[tokio::test]
+async fn tables_of_matches_count_for_the_server_and_for_no_user() {
+    let hall = Hall::playing(single()).await;
+    let few = Referee::new(hall.world.store.clone()).with_tables_of_a_server(1);
+    assert_eq!(few.tables_left(GUILD).await.unwrap(), 1);
+    let open = |of| GameToOpen { of: MatchId(of), number: 1 };
+    let game = few.open_match_game(hall.season, open(1), CHANNEL, hall.now).await.unwrap();
+    assert_eq!(LobbyOptions::of(&record(&hall, game).await).unwrap().place, Place::Here);
+    assert_eq!(few.tables_left(GUILD).await.unwrap(), 0);
+    let full = few.open_match_game(hall.season, open(2), ChannelId(51), hall.now).await;
+    assert!(matches!(full, Err(SeasonError::Store(StoreError::GuildFull { .. }))), "{full:?}");
+    for seat in record(&hall, game).await.seats {
+        let own = hall.world.count(&format!("SELECT count(*) FROM game WHERE created_by = {}", seat.user.0)).await;
+        assert_eq!(own, 0);
+    }
+}
+
+#[tokio::test]
+async fn a_season_is_played_with_the_army_files_that_it_froze() {
+    let hall = Hall::playing(single()).await;
+    let changed = |file: SeatFile| SeatFile::new(file.id, format!("{}\n# changed\n", file.source));
+    let files = Army::built_in().into_iter().map(|army| changed(army.into())).collect();
+    let later = Referee::new(hall.world.store.clone()).with_files(&KINDS[0], files);
+    let open = GameToOpen { of: MatchId(1), number: 1 };
+    let game = later.open_match_game(hall.season, open, ChannelId(50), hall.now).await.unwrap();
+    let frozen = hall.book().await.log.season().army_files.clone();
+    assert_ne!(later.season_armies(), frozen);
+    for seat in record(&hall, game).await.seats {
+        assert_eq!(seat.army_hash.as_ref(), frozen.get(seat.army.as_ref().unwrap()));
+    }
+}
+
+#[tokio::test]
+async fn a_substitute_gets_the_seats_of_the_open_games_with_the_entry() {
+    let mut hall = Hall::playing(mirrored(Shuffle::Fresh)).await;
+    let games = [hall.game(1, 1).await.unwrap(), hall.game(1, 2).await.unwrap()];
+    let (before, entrant) = (hall.user_in(1, Seat::First).await, hall.of(1).await.players[0]);
+    hall.now = UnixMs(hall.now.0 + 10 * HOUR);
+    let opponent = hall.user_in(1, Seat::Second).await;
+    let substitute = |user: u64| SeasonRequest {
+        about: Some(player(user)),
+        text: Some("ill".to_owned()),
+        ..hall.request(ORGANISER)
+    };
+    let command = |_: &_, reason| Command::Substitute { entrant, reason };
+    let refused = hall.referee.ask_season(&substitute(opponent.0), command).await;
+    assert!(
+        matches!(refused, Err(SeasonError::Store(StoreError::AlreadySeated { .. }))),
+        "the opponent cannot play both sides: {refused:?}"
+    );
+    assert_eq!(hall.user_in(1, Seat::First).await, before, "and nothing has changed");
+    hall.referee.ask_season(&substitute(9), command).await.unwrap();
+    for game in games {
+        let record = record(&hall, game).await;
+        assert!(record.seat_of(UserId(9)).is_some() && record.seat_of(before).is_none());
+    }
+    let gone = hall.referee.act(hall.at_table(games[0], before, "place-hq B2 0")).await;
+    assert!(matches!(gone, Err(RefereeError::NotSeated(_))), "{gone:?}");
+    let table = hall.referee.act(hall.at_table(games[0], UserId(9), "place-hq B2 0")).await.unwrap().table;
+    let used = Clock::of(&table.record).unwrap();
+    let always = sztab::referee::clock::Schedule::default();
+    let left = used.left(sztab::games::Side(0), hall.now, &always) / HOUR;
+    assert!(left < 72 - 9, "time goes on where it stood: {left} h");
+}
+
+#[tokio::test]
+async fn judges_are_told_what_happened_at_the_open_tables() {
+    let mut hall = Hall::playing(mirrored(Shuffle::Fresh)).await;
+    let (first, second) = (hall.game(1, 1).await.unwrap(), hall.game(1, 2).await.unwrap());
+    let opened = hall.now;
+    hall.now = UnixMs(opened.0 + 5 * HOUR);
+    let user = hall.user_in(1, Seat::First).await;
+    hall.referee.act(hall.at_table(first, user, "place-hq B2 0")).await.unwrap();
+    let acted = hall.now;
+    hall.now = UnixMs(opened.0 + 12 * HOUR);
+    let facts = hall.referee.facts_of(&hall.book().await, MatchId(1), hall.now).await.unwrap();
+    let [one, other] = facts.seats;
+    assert!(one.acted && !other.acted);
+    assert_eq!((one.last_act_ms, other.last_act_ms), (Some(acted.0), None));
+    // In game 1 First took 5 hours and Second 7 so far, in game 2 Second began and took 12.
+    assert_eq!((one.used_ms / HOUR, other.used_ms / HOUR), (5, 19));
+    assert_eq!((one.hq, other.hq), (40, 40));
+    let dealt = facts.tiles_left;
+    assert_eq!(dealt, 4 * 34, "two games of two armies, without HQs");
+    // A game with a result is no matter of judges.
+    hall.resigns(1, second, Seat::Second).await.unwrap();
+    let facts = hall.referee.facts_of(&hall.book().await, MatchId(1), hall.now).await.unwrap();
+    assert_eq!((facts.seats[0].hq, facts.seats[1].used_ms / HOUR, facts.tiles_left), (20, 7, dealt / 2));
+}

@@ -1,0 +1,184 @@
+//! A season in a database, up to its first round.
+
+use std::cell::Cell;
+
+use sztab::league::decide::Asker;
+use sztab::league::decide::{Asking, Command, Request as PreviewRequest, preview};
+use sztab::league::draw::Seed;
+use sztab::league::engine::Standard;
+use sztab::league::ids::{EntrantId, Group, MatchId, Seat};
+use sztab::league::rules::{ArmyMode, MatchKind, Preset, Rules, Seeding};
+use sztab::league::season::Match;
+use sztab::referee::league::{GameToOpen, Member, NewSeasonRequest, SeasonBook, SeasonError, SeasonRequest, Written};
+use sztab::referee::{Act, Interaction, Referee, RefereeError, Request, Venue};
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Player, SeasonId, UnixMs, UserId};
+
+use crate::world::{GUILD, NOON, World};
+
+pub const ORGANISER: u64 = 90;
+/// The channel of the league.
+pub const CHANNEL: ChannelId = ChannelId(40);
+/// The secret of the season.
+pub const SEED: [u8; 32] = [7; 32];
+pub const FIRST_DIVISION: Group = Group { stage: 0, division: 0 };
+
+pub fn player(user: u64) -> Player {
+    Player { user: UserId(user), name: format!("User {user}") }
+}
+
+pub fn member(user: u64) -> Member {
+    Member { player: player(user), organises: user == ORGANISER }
+}
+
+/// The rules of a preset with drawn armies.
+pub fn drawn(preset: Preset, kind: MatchKind) -> Rules {
+    let armies: Vec<String> = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
+    let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
+    rules.armies.mode = ArmyMode::Random;
+    rules.matches.kind = kind;
+    rules
+}
+
+/// A season of four armies in a database, at a moment that can be set.
+pub struct Hall {
+    pub world: World,
+    pub referee: Referee,
+    pub season: SeasonId,
+    pub now: UnixMs,
+    presses: Cell<u64>,
+}
+
+impl Hall {
+    pub async fn open() -> Self {
+        Self::with(drawn(Preset::Swiss, MatchKind::Single)).await
+    }
+
+    pub async fn with(rules: Rules) -> Self {
+        let world = World::new().await;
+        let referee = Referee::new(world.store.clone());
+        let request = NewSeasonRequest {
+            venue: Venue { guild: GUILD, channel: CHANNEL },
+            league: "Winter".to_owned(),
+            rules,
+            organiser: player(ORGANISER),
+        };
+        let interaction = Interaction { id: InteractionId(1000), at: NOON };
+        let season = referee.create_season(request, SEED, interaction).await.unwrap();
+        Self { world, referee, season, now: UnixMs(NOON.0 + 1), presses: Cell::new(1000) }
+    }
+
+    /// The first round of four players is published, and all its matches have begun.
+    pub async fn playing(rules: Rules) -> Self {
+        let hall = Self::with(rules).await;
+        hall.opens().await;
+        for user in 1..=4 {
+            hall.enters(user).await.unwrap();
+        }
+        hall.begins().await;
+        hall.publishes().await;
+        hall
+    }
+
+    pub fn press(&self) -> Interaction {
+        self.presses.set(self.presses.get() + 1);
+        Interaction { id: InteractionId(self.presses.get()), at: self.now }
+    }
+
+    pub fn request(&self, user: u64) -> SeasonRequest {
+        let change = Change::at(self.now).by(self.press().id);
+        SeasonRequest { season: self.season, by: Some(member(user)), about: None, text: None, change }
+    }
+
+    pub async fn asks(&self, user: u64, command: Command) -> Result<Written, SeasonError> {
+        self.referee.ask_season(&self.request(user), |_, _| command.clone()).await
+    }
+
+    pub async fn enters(&self, user: u64) -> Result<Written, SeasonError> {
+        let request = self.request(user);
+        let press = request.change.interaction.unwrap().0;
+        self.referee.ask_season(&request, |_, _| Command::Enter { press, seed: None }).await
+    }
+
+    pub async fn opens(&self) {
+        self.asks(ORGANISER, Command::OpenEntry(self.referee.season_armies())).await.unwrap();
+    }
+
+    /// Closes entry, orders the players by lots and begins the first stage.
+    pub async fn begins(&self) {
+        self.asks(ORGANISER, Command::CloseEntry).await.unwrap();
+        let all = self.book().await.log.season().players();
+        let seeds = Command::Seed { by: Seeding::Lots, divisions: vec![all], by_lots: Vec::new() };
+        self.asks(ORGANISER, seeds).await.unwrap();
+        self.asks(ORGANISER, Command::BeginStage).await.unwrap();
+    }
+
+    /// Publishes the next round; all players press *Begin*.
+    pub async fn publishes(&self) {
+        let book = self.book().await;
+        let seed = Seed(SEED).reveal();
+        let asking = Asking { at_ms: self.now.0, asker: Asker::Program, seed: &seed };
+        let request = PreviewRequest { group: FIRST_DIVISION, exchanges: &[], rematches: false };
+        let round = preview(&book.log, &Standard, &asking, &request).unwrap().round;
+        let written = self.asks(ORGANISER, Command::Publish(Box::new(round))).await.unwrap();
+        let open: Vec<Match> = written.book.log.season().open_matches().cloned().collect();
+        for of in open {
+            for seat in Seat::BOTH {
+                self.asks(Self::user(&written.book, &of, seat).0, Command::Begin(of.id)).await.unwrap();
+            }
+        }
+    }
+
+    pub async fn book(&self) -> SeasonBook {
+        self.referee.season(self.season).await.unwrap()
+    }
+
+    pub async fn of(&self, of: u32) -> Match {
+        self.book().await.log.season().matches[&MatchId(of)].clone()
+    }
+
+    /// The user in a seat of a match.
+    pub fn user(book: &SeasonBook, of: &Match, seat: Seat) -> UserId {
+        let entrant: EntrantId = of.players[seat.index()];
+        book.user_of(entrant).unwrap().user.unwrap()
+    }
+
+    /// The user in a seat of a match now.
+    pub async fn user_in(&self, of: u32, seat: Seat) -> UserId {
+        let book = self.book().await;
+        Self::user(&book, &book.log.season().matches[&MatchId(of)], seat)
+    }
+
+    /// Opens a game in a thread of its own.
+    pub async fn game(&self, of: u32, number: u32) -> Result<GameId, SeasonError> {
+        let open = GameToOpen { of: MatchId(of), number };
+        let thread = ChannelId(1000 + u64::from(of * 10 + number));
+        self.referee.open_match_game(self.season, open, thread, self.now).await
+    }
+
+    /// The games that could begin, as match and number.
+    pub async fn to_open(&self) -> Vec<(u32, u32)> {
+        let open = self.referee.games_to_open(&self.book().await).await.unwrap();
+        open.into_iter().map(|game| (game.of.0, game.number)).collect()
+    }
+
+    pub fn at_table(&self, game: GameId, user: UserId, line: &str) -> Request {
+        Request { act: Act::Line(line.to_owned()), ..Request::of(game, user, None, self.press()) }
+    }
+
+    /// A seat of a match gives up a game.
+    pub async fn resigns(&self, of: u32, game: GameId, seat: Seat) -> Result<(), RefereeError> {
+        let user = self.user_in(of, seat).await;
+        self.referee.act(self.at_table(game, user, "resign")).await.map(|_| ())
+    }
+
+    /// Carries out the jobs that are due up to a moment, each when it is due.
+    pub async fn wait_until(&mut self, until: UnixMs) {
+        while let Some(due) = self.world.store.next_job().await.unwrap().filter(|due| *due <= until) {
+            self.now = self.now.max(due);
+            for job in self.world.store.due_jobs(self.now, 100).await.unwrap() {
+                self.referee.carry_out(&job, self.now).await.unwrap();
+            }
+        }
+        self.now = until;
+    }
+}
