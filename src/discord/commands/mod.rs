@@ -20,6 +20,8 @@ mod log;
 mod mygames;
 mod orders;
 mod play;
+mod privacy;
+mod ratings;
 mod redraw;
 mod rematch;
 mod resign;
@@ -79,6 +81,7 @@ pub fn all() -> Vec<Command> {
         substitute::substitute(),
         mygames::mygames(),
         statistics::statistics(),
+        ratings::ratings(),
         watch::watch(),
         rule::rule(),
         rematch::rematch(),
@@ -89,6 +92,7 @@ pub fn all() -> Vec<Command> {
         import::import(),
         verify::verify(),
         settings::settings(),
+        privacy::privacy(),
     ];
     for command in &mut commands {
         localise(command, "command");
