@@ -79,11 +79,10 @@ impl Store {
         if !tables.is_empty() {
             return Ok(Erased::AtTables(tables));
         }
-        let number =
-            sqlx::query_scalar!(r#"INSERT INTO erasure (at_ms) VALUES (?) RETURNING number"#, erasure.at.0)
-                .fetch_one(&mut *tx)
-                .await
-                .map_err(fault)?;
+        let number = sqlx::query_scalar!(r#"INSERT INTO erasure (at_ms) VALUES (?) RETURNING number"#, erasure.at.0)
+            .fetch_one(&mut *tx)
+            .await
+            .map_err(fault)?;
         let short = u32::try_from(number).map_err(|_| StoreError::damaged("erasure", number))?;
         let erased = UserId::erased(number)?.to_column()?;
         let (user, guild) = (erasure.user.to_column()?, erasure.guild.map(GuildId::to_column).transpose()?);

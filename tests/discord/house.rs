@@ -271,7 +271,8 @@ async fn games_against_sztab_are_rated_only_where_the_server_says_so() {
     assert_eq!(told.content, "Your game against Sztab has begun.");
     let first = hall.pinged_after(0).await;
     hall.says("place-hq C3 0").await;
-    hall.pinged_after(first.id).await;
+    let turn = hall.pinged_after(first.id).await;
+    assert!(turn.buttons().all(|button| button.label != "Hint"), "a rated game gives no hints: {turn:#?}");
     let undone = hall.commands("undo").await;
     assert!(undone.content.starts_with("This game is rated:"), "{}", undone.content);
     assert_eq!(club.sandbox.violations(), []);

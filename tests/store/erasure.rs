@@ -9,8 +9,8 @@ use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
 use sztab::referee::ratings::Ratings;
 use sztab::referee::{EraseRequest, Interaction, LobbyOptions, Place, Referee, Venue};
 use sztab::store::{
-    Change, ChannelId, Erased, GuildId, InteractionId, NewPost, Player, Role, Seq, SettingsOf, UnixMs,
-    UserId, Vacation, VacationRequest,
+    Change, ChannelId, Erased, GuildId, InteractionId, NewPost, Player, Role, Seq, SettingsOf, UnixMs, UserId,
+    Vacation, VacationRequest,
 };
 
 use crate::statistics::{FIRST_WINS, Match};

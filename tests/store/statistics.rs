@@ -76,7 +76,8 @@ impl<'a> Match<'a> {
     }
 }
 
-pub const FIRST_WINS: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
+pub const FIRST_WINS: &str =
+    r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
 pub const SECOND_WINS: &str = r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#;
 pub const DRAW: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#;
 

@@ -45,7 +45,8 @@ impl Bot {
     pub(crate) fn privacy(&self, user: UserId, is_own: bool, language: Language) -> Result<Answer, Failure> {
         let key = if is_own { "privacy-own" } else { "privacy-other" };
         let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Erase, user.to_string());
-        let button = CreateButton::new(id.to_string()).label(word(language, "privacy-erase")).style(ButtonStyle::Danger);
+        let button =
+            CreateButton::new(id.to_string()).label(word(language, "privacy-erase")).style(ButtonStyle::Danger);
         Ok(Answer {
             rows: vec![CreateActionRow::Buttons(vec![button])],
             ..Answer::sentence(text(language, key, &[("player", format!("<@{user}>").into())]))

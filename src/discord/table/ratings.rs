@@ -10,7 +10,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::league::balance::{Balance, ByOrder, Results};
-use crate::league::rating::{Rating, RatedPlayer};
+use crate::league::rating::{RatedPlayer, Rating};
 use crate::referee::ratings::{Contestant, RatedMatch, Ratings, Standing, Week};
 use crate::store::{GameId, GuildId, Seq, UserId};
 use crate::words::{text, word};
@@ -139,7 +139,6 @@ pub fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Optio
     let RatedPlayer { rating, matches } = standing.rated;
     let arguments = [
         ("rating", shown(rating).into()),
-        ("deviation", format!("{:.0}", rating.deviation).into()),
         ("matches", matches.into()),
         ("place", (place + 1).into()),
         ("players", ratings.standings.len().into()),
@@ -205,10 +204,14 @@ fn of_player(ratings: &Ratings, user: UserId, language: Language) -> Answer {
         let numbers = [marked(rated.rating), format!("{:.0}", rated.rating.deviation), rated.matches.to_string()];
         row("", &day(monday_ms), &numbers)
     }));
-    let matches: Vec<String> = ratings.matches_of(&who).take(MOST_LINES).map(|played| {
-        let (opponent, points) = seen_by(played, &who);
-        format!("{} {}{points:>7}", day(played.at_ms), fitted_to(&name_of(opponent, ratings, language), OPPONENT))
-    }).collect();
+    let matches: Vec<String> = ratings
+        .matches_of(&who)
+        .take(MOST_LINES)
+        .map(|played| {
+            let (opponent, points) = seen_by(played, &who);
+            format!("{} {}{points:>7}", day(played.at_ms), fitted_to(&name_of(opponent, ratings, language), OPPONENT))
+        })
+        .collect();
     let story = vec![
         line,
         word(language, "ratings-weeks"),

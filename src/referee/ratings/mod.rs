@@ -159,10 +159,8 @@ impl Ratings {
 
     /// The players in the order of the table.
     fn ranked(&self, rated: BTreeMap<Contestant, RatedPlayer>) -> Vec<Standing> {
-        let mut standings: Vec<Standing> = rated
-            .into_iter()
-            .map(|(who, rated)| Standing { name: self.name(&who).to_owned(), who, rated })
-            .collect();
+        let mut standings: Vec<Standing> =
+            rated.into_iter().map(|(who, rated)| Standing { name: self.name(&who).to_owned(), who, rated }).collect();
         let worth = |standing: &Standing| standing.rated.rating.conservative();
         standings.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
         standings
