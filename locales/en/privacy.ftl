@@ -1,6 +1,6 @@
 # What is kept about a person, and erasing it.
 privacy-own = **What I keep about you:** your Discord id and the name you had when you sat down at a table or entered a season, what you did in games and when, your settings, days off, standing orders and imported positions.
-    **If you erase it,** on all servers: your name and id give way to *Player* and a number, and your settings, days off and sentences in seasons are gone. Games, results and ratings stay under that number. It can't be undone, and what I have posted in Discord stays there. Leave seasons that aren't over first.
+    If you erase it, on all servers: your name and id give way to *Player* and a number, and your settings, days off and sentences in seasons are gone. Games, results and ratings stay under that number. It can't be undone, and what I have posted in Discord stays there. Leave seasons that aren't over first.
 privacy-other = **Erase { $player } from this server?** Name and id give way to *Player* and a number, and days off and sentences in seasons are gone. Games, results and ratings stay under that number. It can't be undone, and what I have posted in Discord stays there.
 privacy-erase = Erase for good
 privacy-erased-own = Done. In games that are over you're { $player } from now on.

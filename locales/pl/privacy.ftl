@@ -1,6 +1,6 @@
 # Dane o osobach i ich usuwanie.
 privacy-own = **Co o tobie przechowuję:** identyfikator w Discordzie i nazwę z chwili, gdy siadasz do stołu albo zgłaszasz się do sezonu, twoje ruchy w grach i ich czas, ustawienia, urlopy, stałe rozkazy i wczytane pozycje.
-    **Po usunięciu,** na wszystkich serwerach: zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a ustawienia, urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje. Najpierw wypisz się z sezonów, które jeszcze trwają.
+    Po usunięciu zniknie to ze wszystkich serwerów: zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a ustawienia, urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje. Najpierw wypisz się z sezonów, które jeszcze trwają.
 privacy-other = **Usunąć z tego serwera dane osoby { $player }?** Zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje.
 privacy-erase = Usuń na zawsze
 privacy-erased-own = Gotowe. W skończonych grach od teraz widnieje { $player }.

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Http, Member, St
 
 use crate::games::Language;
 use crate::referee::league::SeasonError;
-use crate::referee::{EraseRequest, RefereeError};
+use crate::referee::{EraseRequest, RefereeError, is_person};
 use crate::store::{Erased, GameId, GuildId, Seq, UserId};
 use crate::words::{text, word};
 
@@ -58,7 +58,7 @@ impl Bot {
         let (event, language) = (press.event, press.look.language);
         let guild = event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let user = press.id.argument.parse().ok().filter(|id| *id > 0).map(UserId);
-        let user = user.filter(|user| !user.is_erased()).ok_or(Failure::Said("unknown-button"))?;
+        let user = user.filter(|user| is_person(*user)).ok_or(Failure::Said("unknown-button"))?;
         let is_own = user == press.user();
         self.may_erase(&press.context.http, guild, event.member.as_ref(), press.user(), user).await?;
         let by = player(&event.user, event.member.as_ref());

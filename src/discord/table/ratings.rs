@@ -98,7 +98,10 @@ impl Bot {
                 made.await.map_err(Failure::internal)?
             }
             View::Armies => armies(&ratings, army, language),
-            View::Army(id) => of_army(&ratings, id, army, language),
+            View::Army(id) if playables.find(id).is_some() || ratings.has_army(id) => {
+                of_army(&ratings, id, army, language)
+            }
+            View::Army(_) => return Err(Failure::Said("unknown-button")),
         })
     }
 

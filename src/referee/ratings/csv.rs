@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::{Contestant, Ratings};
+use super::computed::Ratings;
+use super::matches::Contestant;
 
 impl Ratings {
     /// A line for each rated match in order of their end, under the names of the columns: the end in milliseconds since

@@ -2,7 +2,8 @@
 
 use crate::league::rating::{RatedPlayer, rate, week_of};
 
-use super::{Contestant, RatedMatch, Ratings, scored};
+use super::computed::Ratings;
+use super::matches::{Contestant, RatedMatch, scored};
 
 /// Milliseconds of a week.
 const WEEK_MS: i64 = 7 * 24 * 60 * 60 * 1000;

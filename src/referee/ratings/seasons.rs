@@ -8,7 +8,7 @@ use crate::referee::league::{SeasonBook, SeasonError};
 use crate::referee::{Referee, RefereeError};
 use crate::store::{GuildId, Role, SeasonId, SeasonPerson};
 
-use super::{Contestant, RatedMatch};
+use super::matches::{Contestant, RatedMatch};
 
 impl Referee {
     /// The rated matches of a server's seasons, and the names of their players. A season that cannot be read counts for

@@ -11,7 +11,7 @@ use crate::referee::HOUSE;
 use crate::referee::options::House;
 use crate::store::{FinishedGame, GameId};
 
-use super::{Contestant, RatedMatch};
+use super::matches::{Contestant, RatedMatch};
 
 /// The terms that count here.
 #[derive(Default, Deserialize)]

@@ -45,10 +45,10 @@ async fn privacy(script: &mut Script<'_>) {
     script.types(ben, &["privacy"], &[("player", zoe.into())]).await;
     let others = script.keep(ben, "erase:");
     script.press_kept(eve, &others).await;
-    script.press(ben, "erase:").await;
+    script.press_kept(ben, &others).await;
 
     script.remark("Made-up buttons.");
-    for words in ["erase:0", "erase:everybody", "erase:9223090561878065153"] {
+    for words in ["erase:0", "erase:everybody", "erase:9223090561878065153", "erase:9223372036854775806"] {
         let made_up = Kept { custom_id: format!("v1:1:0:{words}"), label: words.to_owned(), ..others.clone() };
         script.press_kept(ben, &made_up).await;
     }

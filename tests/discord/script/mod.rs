@@ -17,8 +17,8 @@ use sztab::store::Store;
 
 use crate::club::Club;
 
-use golden::compare;
 pub use acts::Kept;
+use golden::compare;
 pub use played::{Table, in_each_language, in_language, in_languages, on_a_table};
 use shown::Shown;
 
