@@ -5,6 +5,7 @@ use serenity::all::User;
 use crate::store::UserId;
 
 use crate::discord::say::failure::Failure;
+use crate::discord::table::privacy::kept_about;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
@@ -19,7 +20,7 @@ pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), F
         let http = &context.serenity_context().http;
         let asker = UserId(interaction.user.id.get());
         bot.may_erase(http, guild, interaction.member.as_deref(), asker, user).await?;
-        bot.privacy(user, user == asker, language(context).await)
+        Ok(kept_about(user, user == asker, language(context).await))
     };
     answer(context, Box::pin(shown)).await
 }

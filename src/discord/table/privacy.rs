@@ -17,6 +17,17 @@ use crate::discord::say::operation::Operation;
 use super::lobby::player;
 use super::press::Press;
 
+/// What is kept about a user and what becomes of it, with the button that erases it.
+pub fn kept_about(user: UserId, is_own: bool, language: Language) -> Answer {
+    let key = if is_own { "privacy-own" } else { "privacy-other" };
+    let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Erase, user.to_string());
+    let button = CreateButton::new(id.to_string()).label(word(language, "privacy-erase")).style(ButtonStyle::Danger);
+    Answer {
+        rows: vec![CreateActionRow::Buttons(vec![button])],
+        ..Answer::sentence(text(language, key, &[("player", format!("<@{user}>").into())]))
+    }
+}
+
 impl Bot {
     /// Whether a member may have a user erased: everybody may for themselves, an organiser for somebody who has left the
     /// server.
@@ -39,18 +50,6 @@ impl Bot {
             Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(()),
             Err(error) => Err(error.into()),
         }
-    }
-
-    /// What is kept about a user and what becomes of it, with the button that erases it.
-    pub(crate) fn privacy(&self, user: UserId, is_own: bool, language: Language) -> Result<Answer, Failure> {
-        let key = if is_own { "privacy-own" } else { "privacy-other" };
-        let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Erase, user.to_string());
-        let button =
-            CreateButton::new(id.to_string()).label(word(language, "privacy-erase")).style(ButtonStyle::Danger);
-        Ok(Answer {
-            rows: vec![CreateActionRow::Buttons(vec![button])],
-            ..Answer::sentence(text(language, key, &[("player", format!("<@{user}>").into())]))
-        })
     }
 
     /// Erases the person whom the button names. Who may is asked anew: the button proves nothing.

@@ -257,6 +257,16 @@ fn armies(ratings: &Ratings, name: impl Fn(&str) -> String, language: Language) 
     with_ends(story, &View::Armies, word(language, "ratings-armies-title"), &View::Page(0), language)
 }
 
+/// Results by the order of play.
+type OfOrder = fn(&ByOrder) -> Results;
+
+/// Which games of an army a table counts: the key of its headline, and their results.
+const ORDERS: [(&str, OfOrder); 3] = [
+    ("ratings-both-orders", ByOrder::total),
+    ("ratings-as-first", |results| results.first),
+    ("ratings-as-second", |results| results.second),
+];
+
 /// The results of one army: against all and against each, as first, as second and together.
 fn of_army(ratings: &Ratings, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
     let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
@@ -264,12 +274,7 @@ fn of_army(ratings: &Ratings, id: &str, name: impl Fn(&str) -> String, language:
     for (key, balance) in balances {
         let Some(own) = balance.armies.get(id) else { continue };
         story.push(word(language, key));
-        let orders: [(&str, fn(&ByOrder) -> Results); 3] = [
-            ("ratings-both-orders", ByOrder::total),
-            ("ratings-as-first", |results| results.first),
-            ("ratings-as-second", |results| results.second),
-        ];
-        for (order, of) in orders {
+        for (order, of) in ORDERS {
             let all = std::iter::once((word(language, "ratings-all-armies"), of(own)));
             let rows = all.chain(pairs(balance, id).map(|(other, results)| (name(other), of(results))));
             story.extend([word(language, order), results_table(rows.collect(), language)]);

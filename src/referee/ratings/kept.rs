@@ -14,13 +14,21 @@ const MOST_KEPT: usize = 64;
 
 /// The ratings of servers that were computed lately. A clone is the same.
 #[derive(Debug, Clone, Default)]
-pub struct Kept(Arc<Mutex<HashMap<GuildId, (Progress, i64, Arc<Ratings>)>>>);
+pub struct Kept(Arc<Mutex<HashMap<GuildId, Entry>>>);
+
+/// The ratings of a server, with how far it had come and the week when they were computed.
+#[derive(Debug)]
+struct Entry {
+    progress: Progress,
+    week: i64,
+    ratings: Arc<Ratings>,
+}
 
 impl Kept {
     fn get(&self, guild: GuildId, progress: Progress, week: i64) -> Option<Arc<Ratings>> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (known, then, ratings) = kept.get(&guild)?;
-        (*known == progress && *then == week).then(|| Arc::clone(ratings))
+        let entry = kept.get(&guild).filter(|entry| entry.progress == progress && entry.week == week)?;
+        Some(Arc::clone(&entry.ratings))
     }
 
     fn put(&self, guild: GuildId, progress: Progress, week: i64, ratings: Arc<Ratings>) {
@@ -28,7 +36,7 @@ impl Kept {
         if kept.len() >= MOST_KEPT {
             kept.clear();
         }
-        kept.insert(guild, (progress, week, ratings));
+        kept.insert(guild, Entry { progress, week, ratings });
     }
 
     /// Forgets all of them: names have changed.
