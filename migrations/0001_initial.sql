@@ -42,6 +42,7 @@ CREATE TABLE game (
 
 CREATE UNIQUE INDEX game_one_active_a_channel ON game (channel_id) WHERE status IN ('lobby', 'running');
 CREATE INDEX game_by_guild ON game (guild_id, id);
+CREATE INDEX game_over ON game (guild_id, id) WHERE status = 'over';
 
 CREATE TRIGGER game_start_is_final
 BEFORE UPDATE OF rules_version, seed, commitment, opening ON game WHEN OLD.seed IS NOT NULL
@@ -104,7 +105,15 @@ BEGIN
     SELECT RAISE(ABORT, 'actions are numbered without a gap');
 END;
 
-CREATE TRIGGER action_never_changed BEFORE UPDATE ON action
+CREATE TRIGGER action_never_changed
+BEFORE UPDATE OF game_id, seq, side, line, at_ms, interaction_id, prompt ON action
+BEGIN
+    SELECT RAISE(ABORT, 'the action log is append-only');
+END;
+
+-- A person who is erased gives way to a number that Discord never gives out; nobody else does.
+CREATE TRIGGER action_actor_only_erased
+BEFORE UPDATE OF actor ON action WHEN NEW.actor < 9223090561878065152
 BEGIN
     SELECT RAISE(ABORT, 'the action log is append-only');
 END;
@@ -253,6 +262,12 @@ CREATE TABLE study (
 ) STRICT;
 
 CREATE INDEX study_by_user ON study (user_id, id);
+
+-- People who were erased, as numbers that stand for them from then on. AUTOINCREMENT: no two of them share one.
+CREATE TABLE erasure (
+    number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    at_ms  INTEGER NOT NULL
+) STRICT;
 
 -- A name on a server under which seasons follow one another, with the channel of their rounds.
 CREATE TABLE league (

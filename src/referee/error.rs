@@ -110,9 +110,12 @@ pub enum RefereeError {
     /// The house plays every game to its end.
     #[error("the house takes no draw")]
     HousePlaysOn,
-    /// The house holds its opponent to every step of a rated game.
-    #[error("the house takes nothing back in a rated game")]
-    HouseTakesNothingBack,
+    /// In a rated game a step is taken back only as long as it has revealed nothing.
+    #[error("a rated game goes on from here")]
+    RatedGoesOn,
+    /// Ratings could not be computed.
+    #[error("ratings could not be computed")]
+    Unrated,
     /// The program does not play this game, or not at that strength.
     #[error("the house does not play that")]
     NoHouse,

@@ -18,6 +18,7 @@ mod content;
 pub mod draft;
 mod drafting;
 mod draw;
+mod erase;
 mod error;
 mod examine;
 mod expiry;
@@ -40,6 +41,7 @@ mod orders;
 mod owed;
 mod pace;
 mod persons;
+pub mod ratings;
 mod rematch;
 mod request;
 mod said;
@@ -74,6 +76,7 @@ pub use content::{
 };
 pub use drafting::DraftPoint;
 pub use draw::Offered;
+pub use erase::EraseRequest;
 pub use error::RefereeError;
 pub use examine::{Examined, Finding, examine};
 pub use expiry::QUIET_DAYS;
@@ -141,6 +144,8 @@ pub struct Referee {
     tables_of_a_server: u32,
     /// Bounds what the house thinks out at a time, of all tables.
     thoughts: Arc<Semaphore>,
+    /// The ratings of servers that were computed lately.
+    ratings: ratings::Kept,
 }
 
 /// The offers for new games of a kind, in the order of the kind.
@@ -180,6 +185,7 @@ impl Referee {
             tables: Arc::default(),
             tables_of_a_server: TABLES_OF_A_SERVER,
             thoughts: Arc::new(Semaphore::new(HOUSE_THOUGHTS_AT_ONCE)),
+            ratings: ratings::Kept::default(),
         }
     }
 

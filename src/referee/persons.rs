@@ -1,4 +1,4 @@
-//! Which users are persons: all but the house.
+//! Which users are persons: all but the house, and those who were erased.
 
 use crate::store::UserId;
 
@@ -8,5 +8,5 @@ pub const HOUSE: UserId = UserId(0x7FFF_FFFF_FFFF_FFFE);
 /// Whether a user is a person, who can be mentioned, pinged and asked.
 #[must_use]
 pub fn is_person(user: UserId) -> bool {
-    user != HOUSE
+    user != HOUSE && !user.is_erased()
 }

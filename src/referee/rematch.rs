@@ -42,6 +42,9 @@ impl Referee {
             user if user == second.user => (second, first),
             _ => return Err(RefereeError::NotOfThatGame),
         };
+        if other.user.is_erased() {
+            return Err(RefereeError::NotPlayed);
+        }
         let kind = self.kind_of(record)?;
         let army = |id: &Option<String>| {
             let id = id.as_deref().filter(|id| self.file(&kind, id).is_some());

@@ -81,6 +81,9 @@ pub struct ServerSettings {
     /// Days of vacation that a player has in a year; [`VACATION_DAYS`] if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vacation_days: Option<u16>,
+    /// Tables are rated unless they are opened otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub rates_tables: bool,
     /// Games against the house may be rated.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rates_house: bool,

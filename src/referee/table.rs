@@ -9,7 +9,7 @@ use crate::store::{Game as Record, Seq, Snapshot, Status, Store, UserId};
 use super::fold::{TakeBack, counting, fold, undone_to};
 use super::persons::HOUSE;
 use super::sight::Sight;
-use super::{Line, Referee, RefereeError};
+use super::{Line, LobbyOptions, Referee, RefereeError};
 
 /// A game that has started, at some version.
 #[derive(Clone, PartialEq, Eq)]
@@ -183,6 +183,13 @@ impl Table {
     #[must_use]
     pub fn house(&self) -> Sides {
         self.record.seats.iter().filter(|seat| seat.user == HOUSE).map(|seat| Side(seat.seat)).collect()
+    }
+
+    /// Whether its players may ask what the house would consider: in games against it that are not rated.
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        let is_friendly = || LobbyOptions::of(&self.record).is_ok_and(|options| !options.rated);
+        !self.house().is_empty() && is_friendly()
     }
 
     /// The first side of the house that is waited for.

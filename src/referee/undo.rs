@@ -29,7 +29,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If there is nothing to take back, the same is asked or refused already, the house refuses it, the user has seen an
+    /// If there is nothing to take back, the same is asked or refused already, the game is rated, the user has seen an
     /// older version, or the store refuses.
     pub async fn undo(&self, request: Request) -> Result<Undone, RefereeError> {
         let slot = self.lock_of(request.game).await?;
@@ -41,12 +41,12 @@ impl Referee {
             step
         } else {
             let to = self.before_last_step(&before, side).await?;
+            // The step has revealed something or passed the turn: ratings do not depend on who agrees to take it back.
+            if LobbyOptions::of(&before.record)?.rated {
+                return Err(RefereeError::RatedGoesOn);
+            }
             if !before.persons_beside(side).is_empty() {
                 return self.ask_to_undo(before, UndoRequest { side, to }, &request).await;
-            }
-            // The house agrees at once to what costs nobody a rating.
-            if LobbyOptions::of(&before.record)?.rated {
-                return Err(RefereeError::HouseTakesNothingBack);
             }
             TakeBack { side, to }
         };

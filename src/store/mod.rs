@@ -6,7 +6,8 @@
 //! Four promises, each enforced by the database itself, not by the caller:
 //!
 //! * **What returned `Ok` is on disk.** Every change is one transaction, synced before it returns.
-//! * **The log only grows.** Lines are numbered from 1 without a gap, and are never altered or removed.
+//! * **The log only grows.** Lines are numbered from 1 without a gap, and are never altered or removed; only the user
+//!   who wrote one may give way to a number ([`Store::erase`]).
 //! * **A press acts once.** A [`Change`] may carry the id of the Discord interaction that asked for it; that id can
 //!   change something at most once, across all games and operations ([`StoreError::Duplicate`]).
 //! * **A post is owed with its cause or not at all.** The outbox rows of a change ([`Change::posts`]) are written in
@@ -84,9 +85,11 @@ mod army;
 mod change;
 mod checkpoint;
 mod column;
+mod erase;
 mod error;
 pub(crate) mod fault_point;
 mod files;
+mod finished;
 mod game;
 mod health;
 mod id;
@@ -123,11 +126,13 @@ mod watcher;
 pub use army::ArmyData;
 pub use change::Change;
 pub use checkpoint::Checkpoints;
+pub use erase::{Erased, Erasure};
 pub use error::StoreError;
 pub use files::{
     Claim, FileState, Replaced, Shelf, back_up, examine_file, exposed_files, is_same_file, put_in_place,
     refuse_cut_short,
 };
+pub use finished::{FinishedGame, Progress};
 pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
 pub use health::Trouble;
 pub use id::{

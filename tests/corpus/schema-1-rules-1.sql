@@ -158,6 +158,10 @@ CREATE TABLE study (
     position      TEXT    NOT NULL,
     created_at_ms INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE erasure (
+    number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    at_ms  INTEGER NOT NULL
+) STRICT;
 CREATE TABLE league (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild_id      INTEGER NOT NULL,
@@ -7850,12 +7854,13 @@ INSERT INTO clock VALUES (33,'{"control":{"bank":{"hours":72,"increment":12,"cap
 INSERT INTO mirror VALUES (18,19);
 INSERT INTO mirror VALUES (30,31);
 INSERT INTO setting VALUES ('user',1,'{"language":"polish"}',1790000000000);
-INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'B3368D2F406FB9806581461059F0F1E4990C09B0FCED0CB7B341C6031571BA8C536C04AE078BE1CC78EC67BE3CAC779B',0);
+INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'815C7A3A56CADACAAFE1A21F0066C082A7BEC857E507B794F7508BC9D7838A334DB5D263B83288C89779966B3E724A54',0);
 INSERT INTO sqlite_sequence VALUES ('game',34);
 INSERT INTO sqlite_sequence VALUES ('post',2186);
 INSERT INTO sqlite_sequence VALUES ('job',26);
 CREATE UNIQUE INDEX game_one_active_a_channel ON game (channel_id) WHERE status IN ('lobby', 'running');
 CREATE INDEX game_by_guild ON game (guild_id, id);
+CREATE INDEX game_over ON game (guild_id, id) WHERE status = 'over';
 CREATE INDEX seat_by_user ON seat (user_id, game_id);
 CREATE INDEX post_owed ON post (channel_id, id) WHERE sent_at_ms IS NULL AND given_up IS NULL;
 CREATE INDEX post_by_game ON post (game_id, id) WHERE game_id IS NOT NULL;
@@ -7879,7 +7884,13 @@ WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM action WHERE game_id = NE
 BEGIN
     SELECT RAISE(ABORT, 'actions are numbered without a gap');
 END;
-CREATE TRIGGER action_never_changed BEFORE UPDATE ON action
+CREATE TRIGGER action_never_changed
+BEFORE UPDATE OF game_id, seq, side, line, at_ms, interaction_id, prompt ON action
+BEGIN
+    SELECT RAISE(ABORT, 'the action log is append-only');
+END;
+CREATE TRIGGER action_actor_only_erased
+BEFORE UPDATE OF actor ON action WHEN NEW.actor < 9223090561878065152
 BEGIN
     SELECT RAISE(ABORT, 'the action log is append-only');
 END;

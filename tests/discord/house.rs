@@ -264,16 +264,17 @@ async fn games_against_sztab_are_rated_only_where_the_server_says_so() {
     assert!(told.content.starts_with("Games against Sztab aren't rated on this server."), "{}", told.content);
     let boss = club.sandbox.add_person(club.guild, "Boss", "en-GB");
     club.sandbox.set_permissions(club.guild, boss.id(), sztab::sandbox::permission::ADMINISTRATOR);
-    let set = boss.command(hall.channel, &["settings", "server"], &[("rated", true.into())]).await.unwrap();
+    let set = boss.command(hall.channel, &["settings", "server"], &[("rated-sztab", true.into())]).await.unwrap();
     let set = set.complete(PATIENCE).await.unwrap();
     assert!(set.content.contains("Games against Sztab may be rated."), "{}", set.content);
     let told = hall.asked_in(hall.channel, &rated).await;
     assert_eq!(told.content, "Your game against Sztab has begun.");
     let first = hall.pinged_after(0).await;
     hall.says("place-hq C3 0").await;
-    hall.pinged_after(first.id).await;
+    let turn = hall.pinged_after(first.id).await;
+    assert!(turn.buttons().all(|button| button.label != "Hint"), "a rated game gives no hints: {turn:#?}");
     let undone = hall.commands("undo").await;
-    assert_eq!(undone.content, "Sztab doesn't take anything back in a rated game. Play on.");
+    assert!(undone.content.starts_with("This game is rated:"), "{}", undone.content);
     assert_eq!(club.sandbox.violations(), []);
 }
 

@@ -12,18 +12,18 @@ const SECOND: i64 = 1000;
 const HOUR: i64 = 3600 * SECOND;
 
 /// A game between two, by which armies, and how it ended.
-struct Match<'a> {
-    guild: GuildId,
+pub struct Match<'a> {
+    pub guild: GuildId,
     /// The first player comes first.
-    players: [Player; 2],
-    armies: [&'a str; 2],
-    options: &'a str,
-    result: Option<&'a str>,
+    pub players: [Player; 2],
+    pub armies: [&'a str; 2],
+    pub options: &'a str,
+    pub result: Option<&'a str>,
 }
 
 impl<'a> Match<'a> {
     /// Alice, with Borgo, against Bob, with the Hegemony.
-    fn new(result: Option<&'a str>) -> Self {
+    pub fn new(result: Option<&'a str>) -> Self {
         let players = [ALICE, BOB].map(player);
         Self { guild: GUILD, players, armies: ["borgo", "hegemony"], options: "{}", result }
     }
@@ -53,7 +53,7 @@ impl<'a> Match<'a> {
     }
 
     /// The lines: seconds after noon, the side, its action. The last one ends the game.
-    async fn played(&self, store: &Store, lines: &[(i64, u8, &str)]) -> GameId {
+    pub async fn played(&self, store: &Store, lines: &[(i64, u8, &str)]) -> GameId {
         let game = self.begun(store).await;
         for (number, &(seconds, side, line)) in (0..).zip(lines) {
             let is_last = number as usize + 1 == lines.len();
@@ -76,9 +76,10 @@ impl<'a> Match<'a> {
     }
 }
 
-const FIRST_WINS: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
-const SECOND_WINS: &str = r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#;
-const DRAW: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#;
+pub const FIRST_WINS: &str =
+    r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
+pub const SECOND_WINS: &str = r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#;
+pub const DRAW: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#;
 
 /// Two turns, a day in all. Alice takes an hour for hers.
 const LINES: [(i64, u8, &str); 6] = [

@@ -18,10 +18,15 @@ pub struct Desk {
 
 impl Desk {
     pub async fn new(world: &World) -> Self {
+        Self::of(world, false).await
+    }
+
+    /// At a rated table, or a friendly one.
+    async fn of(world: &World, rated: bool) -> Self {
         draw_by_hand(&world.store).await;
         let referee = Referee::new(world.store.clone());
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { armies: Armies::Random, ..usual };
+        let options = LobbyOptions { armies: Armies::Random, rated, ..usual };
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
         let press = |id| Interaction { id: InteractionId(id), at: NOON };
         let army = ArmyChoice::Random;
@@ -232,4 +237,18 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
         }
         assert!(undone > 5, "{undone}");
     }
+}
+
+#[tokio::test]
+async fn a_rated_game_takes_back_only_steps_that_reveal_nothing() {
+    let world = World::new().await;
+    let mut desk = Desk::of(&world, true).await;
+    let table = desk.act("place-hq").await;
+    let first = table.record.seats[0].user;
+    // The opponent is to act: this would need consent, which a rated game does not take.
+    assert!(matches!(desk.undo(first).await, Err(RefereeError::RatedGoesOn)));
+    desk.act("place-hq").await;
+    let table = desk.act("draw").await;
+    assert!(matches!(desk.undo(first).await, Err(RefereeError::RatedGoesOn)), "{:?}", table.seq);
+    assert!(desk.lines().await.iter().all(|line| !line.starts_with("undo")));
 }

@@ -191,7 +191,8 @@ pub async fn new(
             clock: asked_clock(clock.as_deref(), &settings).map_err(Failure::Said)?,
             mirror: mirrored.map(Mirror::from),
             house: strength.map(|strength| house(strength.word(), usual.language)),
-            rated: rated.unwrap_or(usual.rated),
+            // A game against the house is rated only where the server and the player say so.
+            rated: rated.unwrap_or(settings.rates_tables && strength.is_none()),
             odds: odds.unwrap_or(usual.odds),
             ..usual
         };

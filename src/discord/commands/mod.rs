@@ -21,6 +21,8 @@ mod log;
 mod mygames;
 mod orders;
 mod play;
+mod privacy;
+mod ratings;
 mod redraw;
 mod rematch;
 mod resign;
@@ -81,6 +83,7 @@ pub fn all() -> Vec<Command> {
         substitute::substitute(),
         mygames::mygames(),
         statistics::statistics(),
+        ratings::ratings(),
         watch::watch(),
         rule::rule(),
         rematch::rematch(),
@@ -93,6 +96,7 @@ pub fn all() -> Vec<Command> {
         settings::settings(),
         league::league(),
         season::season(),
+        privacy::privacy(),
     ];
     for command in &mut commands {
         localise(command, "command");

@@ -112,6 +112,7 @@ pub async fn server(
     days: Option<u16>,
     #[channel_types("Text", "News")] notices: Option<PartialChannel>,
     rated: Option<bool>,
+    #[rename = "rated-sztab"] rated_house: Option<bool>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
@@ -125,10 +126,11 @@ pub async fn server(
         let change = |settings: &mut ServerSettings| {
             settings.vacation_days = days.or(settings.vacation_days);
             settings.notices = notices.or(settings.notices);
-            settings.rates_house = rated.unwrap_or(settings.rates_house);
+            settings.rates_tables = rated.unwrap_or(settings.rates_tables);
+            settings.rates_house = rated_house.unwrap_or(settings.rates_house);
         };
-        let settings = match (days, notices, rated) {
-            (None, None, None) => bot.referee.server(guild).await?,
+        let settings = match (days, notices, rated, rated_house) {
+            (None, None, None, None) => bot.referee.server(guild).await?,
             _ => bot.referee.set_server(guild, bot.now(), change).await?,
         };
         Ok(server_panel(&settings, interaction.app_permissions, look(context).await.language))

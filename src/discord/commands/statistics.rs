@@ -6,12 +6,13 @@ use crate::store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
 use crate::discord::table::playable::Playables;
+use crate::discord::table::ratings::rating_line;
 use crate::discord::table::statistics::answer_of;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
 
-/// Results and pace of a player in this server. What was played in other servers stays there.
+/// Results, rating and pace of a player in this server. What was played in other servers stays there.
 #[poise::command(slash_command, guild_only)]
 pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let counted = async {
@@ -22,7 +23,9 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
         let statistics = bot.referee.statistics(UserId(user.get()), guild).await?;
         let other = (user != own).then_some(UserId(user.get()));
         let name = |id: &str| Playables::usual(&bot.referee).name(id, language);
-        Ok(answer_of(&statistics, other, name, language))
+        let ratings = bot.referee.ratings(guild, bot.now()).await?;
+        let rating = rating_line(&ratings, UserId(user.get()), language);
+        Ok(answer_of(&statistics, other, rating, name, language))
     };
     answer(context, Box::pin(counted)).await
 }

@@ -33,6 +33,14 @@ pub enum Subject {
 }
 
 impl Subject {
+    /// The game, if it is one.
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            Self::Game(game, _) => Some(game),
+            Self::Study(_) => None,
+        }
+    }
+
     /// The id of a button about it.
     pub fn button(self, operation: Operation, argument: impl Into<String>) -> ButtonId {
         match self {

@@ -170,7 +170,7 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::SeatsOffered => "agree-seat-enough",
         RefereeError::SeatOfferGone => "agree-seat-gone",
         RefereeError::HousePlaysOn => "house-no-draw",
-        RefereeError::HouseTakesNothingBack => "house-no-undo",
+        RefereeError::RatedGoesOn => "undo-rated",
         RefereeError::NoHouse => "house-not-here",
         RefereeError::SameArmy => "same-army",
         RefereeError::SeatsOpen => "seats-open",

@@ -145,6 +145,12 @@ operations! {
     Orders = "orders" Game Privately Plain AtOnce;
     /// In the list of a server's tables: another page.
     Tables = "tables" Nothing Privately Plain AtOnce;
+    /// In ratings: another page or view.
+    Ratings = "ratings" Nothing Privately Heavy AtOnce;
+    /// In ratings: shows everybody what is looked at.
+    RatingsShare = "rshare" Nothing Publicly Heavy AtOnce;
+    /// Under what is kept about a person: erases the person.
+    Erase = "erase" Nothing Privately Plain AtOnce;
     /// Under a result, and in the answer to it: results as direct messages, or not.
     Results = "results" Nothing Privately Plain AtOnce;
     /// In the welcome and in the pages of help.

@@ -50,7 +50,7 @@ pub struct Shares(Arc<Mutex<Inner>>);
 struct Inner {
     slots: HashMap<Key, Slot>,
     order: VecDeque<Key>,
-    /// When a person shared something new of a game, or of positions that were brought along.
+    /// When a person shared something new of a game, or apart from games.
     lately: HashMap<(UserId, Option<GameId>), VecDeque<UnixMs>>,
 }
 
@@ -71,12 +71,8 @@ impl Shares {
         slot
     }
 
-    /// Counts something new that a person shares, if it is not too much for a day.
-    pub fn may_share(&self, user: UserId, subject: Subject, now: UnixMs) -> bool {
-        let game = match subject {
-            Subject::Game(game, _) => Some(game),
-            Subject::Study(_) => None,
-        };
+    /// Counts something new that a person shares of a game or apart from games, if it is not too much for a day.
+    pub fn may_share(&self, user: UserId, game: Option<GameId>, now: UnixMs) -> bool {
         let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_old = |then: &UnixMs| now.since(*then).is_some_and(|age| age >= DAY);
         if inner.lately.len() >= REMEMBERED {
@@ -118,12 +114,12 @@ mod tests {
 
     #[test]
     fn nobody_shares_more_of_a_game_than_is_allowed_a_day() {
-        let (shares, game) = (Shares::default(), Subject::Game(GameId(1), Seq(5)));
-        let may = |user, subject, at| shares.may_share(UserId(user), subject, UnixMs(at));
+        let (shares, game) = (Shares::default(), Some(GameId(1)));
+        let may = |user, game, at| shares.may_share(UserId(user), game, UnixMs(at));
         let day = UnixMs(0).after(DAY).0;
         assert!((0..SHARES_A_DAY).all(|_| may(1, game, 0)));
-        assert!(!may(1, game, 1) && !may(1, Subject::Game(GameId(1), Seq(9)), day - 1));
-        assert!(may(2, game, 1) && may(1, Subject::Game(GameId(2), Seq(5)), 1), "of another person or game");
+        assert!(!may(1, game, 1) && !may(1, game, day - 1));
+        assert!(may(2, game, 1) && may(1, Some(GameId(2)), 1) && may(1, None, 1), "of another person or game");
         assert!(may(1, game, day));
     }
 }

@@ -89,7 +89,7 @@ impl Bot {
     pub(crate) async fn show_hints(&self, press: &Press<'_>) -> Result<(), Failure> {
         let look = press.look;
         let (table, side) = self.seat_of(press).await?;
-        if table.house().is_empty() {
+        if !table.gives_hints() {
             return Err(Failure::Said("unknown-button"));
         }
         let table = table.seen_by(Viewer::Side(side));

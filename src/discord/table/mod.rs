@@ -25,6 +25,8 @@ pub(crate) mod panel;
 pub(crate) mod places;
 pub(crate) mod playable;
 pub(crate) mod press;
+pub(crate) mod privacy;
+pub(crate) mod ratings;
 pub(crate) mod reader;
 pub(crate) mod rulebook;
 pub(crate) mod seat;

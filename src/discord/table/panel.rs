@@ -95,7 +95,7 @@ fn helps(seat: &Seat<'_>, language: Language) -> Option<CreateActionRow> {
     if table.face().study(table.game(), seat.side).is_some() {
         // The presser gets a view of their own: the trail begins with the reader's side.
         buttons.push(button(Operation::If, "", "whatif-button"));
-        if !table.house().is_empty() {
+        if table.gives_hints() {
             buttons.push(button(Operation::Hint, "", "hint-button"));
         }
     }

@@ -227,6 +227,9 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
             None => word(language, "settings-notices-unset"),
         }
     ));
+    if settings.rates_tables {
+        content.push(format!("-# {}", word(language, "settings-rated")));
+    }
     if settings.rates_house {
         content.push(format!("-# {}", word(language, "settings-house-rated")));
     }

@@ -17,11 +17,12 @@ const MOST_OPPONENTS: usize = 10;
 /// Armies that are listed: there may be many of the operator's own.
 const MOST_ARMIES: usize = 20;
 
-/// The answer to a player who asks for their own games, or for those of `other`. `name` is that of an army by its id,
-/// if the army is known.
+/// The answer to a player who asks for their own games, or for those of `other`. `rating` is the line about the rating of
+/// one who has one, `name` the name of an army by its id, if the army is known.
 pub fn answer_of(
     statistics: &Statistics,
     other: Option<UserId>,
+    rating: Option<String>,
     name: impl Fn(&str) -> Option<String>,
     language: Language,
 ) -> Answer {
@@ -42,6 +43,7 @@ pub fn answer_of(
         running,
     ];
     let mut story = vec![text(language, "statistics-totals", &totals)];
+    story.extend(rating);
     story.extend(statistics.pace().map(|pace| {
         let span = span(pace, language);
         text(language, "statistics-pace", &[("span", span.into())])
@@ -85,14 +87,19 @@ fn line(name: &str, numbers: &[String; 4]) -> String {
     numbers.iter().fold(fitted(name), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
 }
 
-/// A name as wide as its column. What would end the code block, turn the direction of writing or show nothing is left
-/// out: names are chosen by strangers.
+/// A name as wide as the column of names.
 fn fitted(name: &str) -> String {
+    fitted_to(name, NAME_WIDTH)
+}
+
+/// A name as wide as a column. What would end the code block, turn the direction of writing or show nothing is left
+/// out: names are chosen by strangers.
+pub(super) fn fitted_to(name: &str, columns: usize) -> String {
     let is_plain = |letter: &char| !letter.is_control() && !shows_nothing(*letter);
     let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
     let letters: Vec<char> = letters.collect();
     let whole: usize = letters.iter().copied().map(width).sum();
-    let room = if whole > NAME_WIDTH { NAME_WIDTH - 1 } else { NAME_WIDTH };
+    let room = if whole > columns { columns - 1 } else { columns };
     let (mut taken, mut shown) = (0, String::new());
     for letter in letters {
         if taken + width(letter) > room {
@@ -101,11 +108,11 @@ fn fitted(name: &str) -> String {
         taken += width(letter);
         shown.push(letter);
     }
-    if whole > NAME_WIDTH {
+    if whole > columns {
         taken += 1;
         shown.push('…');
     }
-    shown + &" ".repeat(NAME_WIDTH - taken)
+    shown + &" ".repeat(columns - taken)
 }
 
 /// Columns that a letter takes where all are as wide: East Asian ones and pictures take two, as near as that can be

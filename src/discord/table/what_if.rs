@@ -95,7 +95,7 @@ impl Bot {
                 Err(error) => return Err(error.into()),
             }
         }
-        if !self.shares.may_share(user, subject, self.now()) {
+        if !self.shares.may_share(user, subject.game(), self.now()) {
             return Err(Failure::Said("share-enough"));
         }
         let answer = self.shared_what_if(&studied, &trail, user, public).await?;
@@ -198,7 +198,7 @@ impl Bot {
 }
 
 /// Whether the presser may write public messages here.
-fn may_write(press: &ComponentInteraction) -> bool {
+pub(super) fn may_write(press: &ComponentInteraction) -> bool {
     let needed = if is_thread(press.channel.as_ref()) {
         Permissions::SEND_MESSAGES_IN_THREADS
     } else {

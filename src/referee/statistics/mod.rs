@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::games::{Outcome, Side};
 use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
-use super::{Referee, RefereeError, is_person};
+use super::{HOUSE, Referee, RefereeError};
 
 pub use log::{thinking, turns};
 
@@ -122,7 +122,7 @@ impl Played {
         }
         let own = game.seats.iter().find(|seat| seat.user == user)?;
         // Games against the house count for nothing.
-        let other = game.seats.iter().find(|seat| seat.user != user && is_person(seat.user))?;
+        let other = game.seats.iter().find(|seat| seat.user != user && seat.user != HOUSE)?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);

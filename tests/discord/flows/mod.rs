@@ -16,6 +16,8 @@ mod moves;
 mod orders;
 mod permissions;
 mod presses;
+mod privacy;
+mod ratings;
 mod results;
 mod settings;
 mod statistics;

@@ -19,16 +19,18 @@ async fn results_and_pace() {
 }
 
 /// A game that was played days ago: who played first with which army, the other one, the terms, and how it ended.
-struct Earlier<'a> {
-    guild: u64,
-    channel: u64,
-    players: [(u64, &'a str, &'a str); 2],
-    is_rated: bool,
-    result: Option<&'a str>,
+pub struct Earlier<'a> {
+    pub guild: u64,
+    pub channel: u64,
+    pub players: [(u64, &'a str, &'a str); 2],
+    pub is_rated: bool,
+    pub result: Option<&'a str>,
+    /// When it began, in milliseconds since 1970.
+    pub from: i64,
 }
 
 /// Each of the two takes some minutes for the only turn of theirs.
-async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
+pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     let player = |(user, name, _): (u64, &str, &str)| Player { user: UserId(user), name: name.to_owned() };
     let channel = ChannelId(earlier.channel);
     let options = format!(r#"{{"language":"english","place":"here","invited":null,"rated":{}}}"#, earlier.is_rated);
@@ -42,7 +44,7 @@ async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
         army: None,
         limit: None,
     };
-    let at = |minutes: i64| Change::at(UnixMs(NOON + minutes * MINUTE));
+    let at = |minutes: i64| Change::at(UnixMs(earlier.from + minutes * MINUTE));
     let game = store.create_lobby(lobby, at(0)).await.unwrap();
     let armies = earlier.players.map(|(_, _, id)| army(id));
     let seats = earlier.players.iter().zip(&armies).map(|(&seat, army)| StartSeat {
@@ -100,7 +102,7 @@ async fn statistics(script: &mut Script<'_>) {
     let of = |person: &sztab::sandbox::Person, army: &'static str| (person.id(), army);
     let earlier = |[(one, army), (other, others_army)]: [(u64, &'static str); 2], names: [&'static str; 2], result| {
         let players = [(one, names[0], army), (other, names[1], others_army)];
-        Earlier { guild: script.guild, channel, players, is_rated: false, result }
+        Earlier { guild: script.guild, channel, players, is_rated: false, result, from: NOON }
     };
     let won = Some(r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#);
     let lost = Some(r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#);

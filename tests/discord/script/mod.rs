@@ -17,6 +17,7 @@ use sztab::store::Store;
 
 use crate::club::Club;
 
+pub use acts::Kept;
 use golden::compare;
 pub use played::{Table, in_each_language, in_language, in_languages, on_a_table};
 use shown::Shown;
@@ -84,6 +85,13 @@ impl<'a> Script<'a> {
     /// One more person of the server.
     pub fn person(&mut self, name: &str) -> Person {
         let person = self.club.sandbox.add_person(self.guild, name, self.tongue.locale);
+        self.shown.know_person(person.id(), name, self.tongue.locale);
+        person
+    }
+
+    /// A person who is not on the server.
+    pub fn stranger(&mut self, name: &str) -> Person {
+        let person = self.club.sandbox.add_person(self.club.guild, name, self.tongue.locale);
         self.shown.know_person(person.id(), name, self.tongue.locale);
         person
     }

@@ -1,0 +1,394 @@
+//! Ratings as they are told: the table of a server, one player, and the results of armies.
+//!
+//! Everything is text in tables that a phone shows unbroken.
+
+use std::fmt;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::league::balance::{Balance, ByOrder, Results};
+use crate::league::rating::{RatedPlayer, Rating};
+use crate::referee::ratings::{Contestant, RatedMatch, Ratings, Standing, Week};
+use crate::store::{GameId, GuildId, Seq, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
+use crate::discord::say::reply::Reply;
+
+use super::house::house;
+use super::playable::Playables;
+use super::press::Press;
+use super::statistics::fitted_to;
+use super::what_if::may_write;
+
+/// Players on a page.
+const PAGE: usize = 15;
+/// Weeks and matches that the view of a player lists.
+const MOST_LINES: usize = 8;
+/// Armies that a table lists.
+const MOST_ARMIES: usize = 20;
+/// Columns of names in the table of players; with rank and numbers a row has 31.
+const PLAYER: usize = 13;
+/// Columns of the opponent's name in a match; with date and points a row has 31.
+const OPPONENT: usize = 13;
+/// Columns of names in tables of armies; with games, share and interval a row has 31.
+const ARMY: usize = 14;
+
+/// What of the ratings is looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum View {
+    /// A page of the table, from 0.
+    Page(usize),
+    /// A player.
+    Player(UserId),
+    /// All armies.
+    Armies,
+    /// An army, by its id.
+    Army(String),
+}
+
+impl View {
+    /// Reads the words of a button; `None` for what no button of ours says.
+    fn of_words(words: &str) -> Option<Self> {
+        match words.split_once(' ') {
+            Some(("page", number)) => number.parse().ok().map(Self::Page),
+            Some(("player", user)) => user.parse().ok().map(UserId).map(Self::Player),
+            Some(("army", id)) => Some(Self::Army(id.to_owned())),
+            None if words == "armies" => Some(Self::Armies),
+            _ => None,
+        }
+    }
+
+    fn button(&self, operation: Operation, label: String) -> CreateButton {
+        let id = ButtonId::new(GameId(1), Seq::OPENING, operation, self.to_string());
+        CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
+    }
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Page(number) => write!(formatter, "page {number}"),
+            Self::Player(user) => write!(formatter, "player {user}"),
+            Self::Armies => formatter.write_str("armies"),
+            Self::Army(id) => write!(formatter, "army {id}"),
+        }
+    }
+}
+
+impl Bot {
+    /// A view of a server's ratings. Pages beyond the last one show the last one.
+    pub(crate) async fn ratings(&self, guild: GuildId, view: &View, language: Language) -> Result<Answer, Failure> {
+        let ratings = self.referee.ratings(guild, self.now()).await?;
+        let playables = Playables::usual(&self.referee);
+        let army = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
+        Ok(match view {
+            View::Page(page) => table(&ratings, *page, language),
+            View::Player(user) => {
+                let (user, ratings) = (*user, ratings.clone());
+                // Each week is computed from all matches before its end.
+                let made = tokio::task::spawn_blocking(move || of_player(&ratings, user, language));
+                made.await.map_err(Failure::internal)?
+            }
+            View::Armies => armies(&ratings, army, language),
+            View::Army(id) if playables.find(id).is_some() || ratings.has_army(id) => {
+                of_army(&ratings, id, army, language)
+            }
+            View::Army(_) => return Err(Failure::Said("unknown-button")),
+        })
+    }
+
+    /// Shows another view in the private message.
+    pub(crate) async fn ratings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let answer = self.ratings(GuildId(guild.get()), &view, press.look.language).await?;
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    /// Shows everybody in the channel what the presser looks at, in the language of the server and as it is now.
+    pub(crate) async fn share_ratings(&self, press: &Press<'_>) -> Result<(), Failure> {
+        if !may_write(press.event) {
+            return Err(Failure::Said("share-not-here"));
+        }
+        let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+        let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let user = press.user();
+        if !self.shares.may_share(user, None, self.now()) {
+            return Err(Failure::Said("share-enough"));
+        }
+        let locale = press.event.guild_locale.as_deref().unwrap_or_default();
+        let settings = self.referee.server(guild).await?;
+        let language = settings.language.unwrap_or_else(|| Language::of_locale(locale));
+        let answer = self.ratings(guild, &view, language).await?;
+        let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
+        let answer = Answer { content: format!("{by}\n{}", answer.content), rows: Vec::new(), ..answer };
+        press.event.add(press.context, answer.shared()).await?;
+        Ok(())
+    }
+}
+
+/// The line about a user's rating; `None` without rated matches.
+pub fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<String> {
+    let (place, standing) = ratings.standing(&Contestant::User(user))?;
+    let RatedPlayer { rating, matches } = standing.rated;
+    let arguments = [
+        ("rating", shown(rating).into()),
+        ("matches", matches.into()),
+        ("place", (place + 1).into()),
+        ("players", ratings.standings.len().into()),
+    ];
+    Some(text(language, "ratings-line", &arguments))
+}
+
+/// A rating in whole points, with a question mark while it is provisional.
+fn shown(rating: Rating) -> String {
+    format!("{:.0}{}", rating.rating, if rating.provisional() { "?" } else { "" })
+}
+
+/// A page of the table of players.
+fn table(ratings: &Ratings, page: usize, language: Language) -> Answer {
+    let armies = View::Armies.button(Operation::Ratings, word(language, "ratings-armies"));
+    if ratings.standings.is_empty() {
+        let rows = vec![CreateActionRow::Buttons(vec![armies])];
+        return Answer { rows, ..Answer::sentence(word(language, "ratings-none")) };
+    }
+    let pages = ratings.standings.len().div_ceil(PAGE);
+    let page = page.min(pages - 1);
+    let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
+    let mut lines = vec![row("", &word(language, "ratings-player"), &heads)];
+    let ranked = (1..).zip(&ratings.standings).skip(page * PAGE).take(PAGE);
+    lines.extend(ranked.map(|(rank, standing): (usize, &Standing)| {
+        let RatedPlayer { rating, matches } = standing.rated;
+        let numbers = [marked(rating), format!("{:.0}", rating.deviation), matches.to_string()];
+        row(&rank.to_string(), &name_of(&standing.who, ratings, language), &numbers)
+    }));
+    let button = |key: &str, to: Option<usize>| {
+        // Where there is no such page the button keeps an id of its own.
+        let view = View::Page(to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 }));
+        view.button(Operation::Ratings, word(language, key)).disabled(to.is_none())
+    };
+    let mut buttons = Vec::new();
+    if pages > 1 {
+        buttons.push(button("tables-back", page.checked_sub(1)));
+        buttons.push(button("tables-more", Some(page + 1).filter(|next| *next < pages)));
+    }
+    buttons.extend([armies, share(&View::Page(page), language)]);
+    let title = [("players", ratings.standings.len().into()), ("matches", ratings.matches.len().into())];
+    Answer {
+        story: vec![block(&lines), word(language, "ratings-legend")],
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        files: vec![matches_file(ratings)],
+        ..Answer::sentence(text(language, "ratings-title", &title))
+    }
+}
+
+/// A player's rating and how it came about. A picture of the curve has its place in [`Answer::picture`].
+fn of_player(ratings: &Ratings, user: UserId, language: Language) -> Answer {
+    let who = Contestant::User(user);
+    let player = [("player", format!("<@{user}>").into())];
+    let view = View::Player(user);
+    let whole = View::Page(0).button(Operation::Ratings, word(language, "ratings-whole"));
+    let Some(line) = rating_line(ratings, user, language) else {
+        let rows = vec![CreateActionRow::Buttons(vec![whole])];
+        return Answer { rows, ..Answer::sentence(text(language, "ratings-none-of", &player)) };
+    };
+    let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
+    let mut weeks = vec![row("", &word(language, "ratings-week"), &heads)];
+    weeks.extend(ratings.weeks_of(&who, MOST_LINES).into_iter().map(|Week { monday_ms, rated }| {
+        let numbers = [marked(rated.rating), format!("{:.0}", rated.rating.deviation), rated.matches.to_string()];
+        row("", &day(monday_ms), &numbers)
+    }));
+    let matches: Vec<String> = ratings
+        .matches_of(&who)
+        .take(MOST_LINES)
+        .map(|played| {
+            let (opponent, points) = seen_by(played, &who);
+            format!("{} {}{points:>7}", day(played.at_ms), fitted_to(&name_of(opponent, ratings, language), OPPONENT))
+        })
+        .collect();
+    let story = vec![
+        line,
+        word(language, "ratings-weeks"),
+        block(&weeks),
+        word(language, "ratings-newest"),
+        block(&matches),
+        word(language, "ratings-legend"),
+    ];
+    Answer {
+        story,
+        rows: vec![CreateActionRow::Buttons(vec![whole, share(&view, language)])],
+        files: vec![matches_file(ratings)],
+        ..Answer::sentence(text(language, "ratings-title-of", &player))
+    }
+}
+
+/// The opponent of a player in a match, and the game points of both, the player's first.
+fn seen_by<'a>(played: &'a RatedMatch, who: &Contestant) -> (&'a Contestant, String) {
+    let ([one, other], [own, others]) = (&played.players, played.half_points.map(points));
+    if one == who { (other, format!("{own}:{others}")) } else { (one, format!("{others}:{own}")) }
+}
+
+/// Game points that are given in halves.
+fn points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// The results of all armies.
+fn armies(ratings: &Ratings, name: impl Fn(&str) -> String, language: Language) -> Answer {
+    let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
+    let mut story = Vec::new();
+    for (key, balance) in balances.into_iter().filter(|(_, balance)| !balance.armies.is_empty()) {
+        let rows = balance.armies.iter().map(|(id, results)| (name(id), results.total()));
+        story.extend([word(language, key), results_table(rows.collect(), language)]);
+    }
+    with_ends(story, &View::Armies, word(language, "ratings-armies-title"), &View::Page(0), language)
+}
+
+/// Results by the order of play.
+type OfOrder = fn(&ByOrder) -> Results;
+
+/// Which games of an army a table counts: the key of its headline, and their results.
+const ORDERS: [(&str, OfOrder); 3] = [
+    ("ratings-both-orders", ByOrder::total),
+    ("ratings-as-first", |results| results.first),
+    ("ratings-as-second", |results| results.second),
+];
+
+/// The results of one army: against all and against each, as first, as second and together.
+fn of_army(ratings: &Ratings, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
+    let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
+    let mut story = Vec::new();
+    for (key, balance) in balances {
+        let Some(own) = balance.armies.get(id) else { continue };
+        story.push(word(language, key));
+        for (order, of) in ORDERS {
+            let all = std::iter::once((word(language, "ratings-all-armies"), of(own)));
+            let rows = all.chain(pairs(balance, id).map(|(other, results)| (name(other), of(results))));
+            story.extend([word(language, order), results_table(rows.collect(), language)]);
+        }
+    }
+    let title = text(language, "ratings-army-title", &[("army", name(id).into())]);
+    with_ends(story, &View::Army(id.to_owned()), title, &View::Armies, language)
+}
+
+/// The results of an army against each other one.
+fn pairs<'a>(balance: &'a Balance, id: &'a str) -> impl Iterator<Item = (&'a str, &'a ByOrder)> {
+    let own = balance.pairs.iter().filter(move |([army, _], _)| army == id);
+    own.map(|([_, other], results)| (other.as_str(), results))
+}
+
+/// A view of armies with its legend and its buttons, the first of which leads back.
+fn with_ends(mut story: Vec<String>, view: &View, title: String, back: &View, language: Language) -> Answer {
+    if story.is_empty() {
+        story.push(word(language, "ratings-armies-none"));
+    } else {
+        story.push(word(language, "ratings-armies-legend"));
+    }
+    let key = if *back == View::Armies { "ratings-armies" } else { "ratings-whole" };
+    let buttons = vec![back.button(Operation::Ratings, word(language, key)), share(view, language)];
+    Answer { story, rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(title) }
+}
+
+/// Results with the share of games won and its interval, the most games first.
+fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String {
+    rows.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
+    let heads = ["ratings-army", "statistics-games", "ratings-share", "ratings-interval"];
+    let [army, games, share, interval] = heads.map(|key| word(language, key));
+    let mut lines = vec![format!("{}{games:>4}{share:>5}{interval:>8}", fitted_to(&army, ARMY))];
+    let played = rows.iter().filter_map(|(name, results)| Some((name, results, results.interval()?)));
+    lines.extend(played.take(MOST_ARMIES).map(|(name, results, interval)| {
+        let won = f64::from(results.won) + f64::from(results.drawn) / 2.0;
+        let share = 100.0 * won / f64::from(results.games);
+        let interval = format!("{:.0}–{:.0}", 100.0 * interval.low, 100.0 * interval.high);
+        format!("{}{:>4}{share:>5.0}{interval:>8}", fitted_to(name, ARMY), results.games)
+    }));
+    block(&lines)
+}
+
+/// What a player is called in a table.
+fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
+    match who {
+        Contestant::User(_) => ratings.name(who).to_owned(),
+        Contestant::House(strength) => house(strength, language).name,
+        Contestant::Erased { entrant, .. } => text(language, "erased-player", &[("number", (*entrant).into())]),
+    }
+}
+
+/// A row of the table of players: rank, name, rating, deviation, matches.
+fn row(rank: &str, name: &str, [rating, deviation, matches]: &[String; 3]) -> String {
+    format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fitted_to(name, PLAYER))
+}
+
+/// A rating for a column: without a question mark there is a space in its place.
+fn marked(rating: Rating) -> String {
+    let shown = shown(rating);
+    if shown.ends_with('?') { shown } else { shown + " " }
+}
+
+/// A day of UTC as ISO 8601 writes it; empty for a moment that no calendar has.
+fn day(at_ms: i64) -> String {
+    let moment = Timestamp::from_millisecond(at_ms).ok();
+    moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
+}
+
+fn block(lines: &[String]) -> String {
+    format!("```\n{}\n```", lines.join("\n"))
+}
+
+fn share(view: &View, language: Language) -> CreateButton {
+    view.button(Operation::RatingsShare, word(language, "share"))
+}
+
+fn matches_file(ratings: &Ratings) -> File {
+    File { name: "matches.csv".to_owned(), bytes: ratings.to_csv().into_bytes() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_a_button_read_back() {
+        for view in [View::Page(3), View::Player(UserId(7)), View::Armies, View::Army("borgo".to_owned())] {
+            assert_eq!(View::of_words(&view.to_string()), Some(view));
+        }
+        for words in ["", "page", "page x", "page -1", "player", "player ala", "armies 1", "army", "all 3"] {
+            assert_eq!(View::of_words(words), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn points_are_told_in_halves() {
+        assert_eq!([0, 1, 2, 3, 4].map(points), ["0", "½", "1", "1½", "2"]);
+    }
+
+    #[test]
+    fn tables_are_narrow_enough_for_a_phone() {
+        let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"];
+        for language in Language::ALL {
+            let head = row("", &"W".repeat(40), &heads.map(|key| word(language, key)));
+            let numbers = ["1581?", "350", "9999"].map(str::to_owned);
+            let results = Results { games: 9999, won: 5000, drawn: 0, hq_balance: 0 };
+            let rows = vec![("W".repeat(40), results); 30];
+            let table = results_table(rows, language);
+            let lines = [head, row("100", &"W".repeat(40), &numbers)];
+            for line in lines.iter().map(String::as_str).chain(table.lines()) {
+                assert!(line.chars().count() <= 32, "{line}");
+            }
+            assert!(table.chars().count() < 1024, "an embed takes it in one piece");
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Removing a person: name, settings and texts go, games and results stay.
+
+use super::error::fault;
+use super::{ChannelId, GameId, GuildId, SeasonId, Store, StoreError, Tx, UnixMs, UserId, commit};
+
+/// From here on ids stand for people who were erased. Discord's ids reach them in 2084.
+const FIRST_ERASED: u64 = 0x7FFF_0000_0000_0000;
+
+/// One more than the last id of such a person.
+const END_OF_ERASED: u64 = 0x7FFF_FFFF_0000_0000;
+
+impl UserId {
+    /// The id that stands for the person who was erased as number so and so, from 1.
+    fn erased(number: i64) -> Result<Self, StoreError> {
+        let id = u64::try_from(number).ok().and_then(|number| FIRST_ERASED.checked_add(number));
+        id.filter(|id| *id < END_OF_ERASED).map(Self).ok_or_else(|| StoreError::damaged("erasure", number))
+    }
+
+    /// Whether the id stands for a person who was erased.
+    #[must_use]
+    pub fn is_erased(self) -> bool {
+        (FIRST_ERASED..END_OF_ERASED).contains(&self.0)
+    }
+}
+
+/// A person to erase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Erasure {
+    /// The user.
+    pub user: UserId,
+    /// The server whose games and seasons are changed; all of them, with the user's settings, if not said.
+    pub guild: Option<GuildId>,
+    /// Sentences of seasons that the person wrote.
+    pub texts: Vec<(SeasonId, u64)>,
+    /// When.
+    pub at: UnixMs,
+}
+
+/// What came of the request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Erased {
+    /// The person is the one with this number now.
+    As(u32),
+    /// Nothing has changed: the person sits at these tables, which are open or in play.
+    AtTables(Vec<ChannelId>),
+}
+
+impl Store {
+    /// The seasons in which a user has an entry or organises, in one server or in all.
+    pub async fn seasons_of(&self, user: UserId, guild: Option<GuildId>) -> Result<Vec<SeasonId>, StoreError> {
+        let (user, guild) = (user.to_column()?, guild.map(GuildId::to_column).transpose()?);
+        let seasons = sqlx::query_scalar!(
+            "SELECT DISTINCT season_id FROM season_person JOIN season ON season.id = season_person.season_id
+             JOIN league ON league.id = season.league_id
+             WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2) ORDER BY season_id",
+            user,
+            guild
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(seasons.into_iter().map(SeasonId).collect())
+    }
+
+    /// The open tables and games in play at which a user sits, in one server or in all.
+    pub async fn seated_at(&self, user: UserId, guild: Option<GuildId>) -> Result<Vec<ChannelId>, StoreError> {
+        seated_at(&mut self.begin_read().await?, user, guild).await
+    }
+
+    /// Replaces a person by a number, all at once or not at all. `name` gives what the person is called from then on, by
+    /// that number and the terms of the game.
+    pub async fn erase(
+        &self,
+        erasure: &Erasure,
+        name: &(dyn Fn(u32, &str) -> String + Sync),
+    ) -> Result<Erased, StoreError> {
+        let mut tx = self.begin_write().await?;
+        let tables = seated_at(&mut tx, erasure.user, erasure.guild).await?;
+        if !tables.is_empty() {
+            return Ok(Erased::AtTables(tables));
+        }
+        let number = sqlx::query_scalar!(r#"INSERT INTO erasure (at_ms) VALUES (?) RETURNING number"#, erasure.at.0)
+            .fetch_one(&mut *tx)
+            .await
+            .map_err(fault)?;
+        let short = u32::try_from(number).map_err(|_| StoreError::damaged("erasure", number))?;
+        let erased = UserId::erased(number)?.to_column()?;
+        let (user, guild) = (erasure.user.to_column()?, erasure.guild.map(GuildId::to_column).transpose()?);
+        let swap = Swap { user, erased, guild };
+        swap.seats(&mut tx, &|options| name(short, options)).await?;
+        swap.games(&mut tx).await?;
+        swap.posts(&mut tx).await?;
+        swap.forget(&mut tx).await?;
+        swap.seasons(&mut tx, &erasure.texts).await?;
+        commit(tx).await?;
+        Ok(Erased::As(short))
+    }
+}
+
+/// The channels of the open tables and games in play at which a user sits.
+async fn seated_at(tx: &mut Tx, user: UserId, guild: Option<GuildId>) -> Result<Vec<ChannelId>, StoreError> {
+    let (user, guild) = (user.to_column()?, guild.map(GuildId::to_column).transpose()?);
+    sqlx::query_scalar!(
+        "SELECT channel_id FROM seat JOIN game ON game.id = seat.game_id
+         WHERE user_id = ?1 AND status IN ('lobby', 'running') AND (?2 IS NULL OR guild_id = ?2) ORDER BY game.id",
+        user,
+        guild
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?
+    .into_iter()
+    .map(ChannelId::from_column)
+    .collect()
+}
+
+/// Columns of a person who gives way to a number: in one server, or in all.
+struct Swap {
+    user: i64,
+    erased: i64,
+    guild: Option<i64>,
+}
+
+impl Swap {
+    async fn seats(&self, tx: &mut Tx, name: &(dyn Fn(&str) -> String + Sync)) -> Result<(), StoreError> {
+        let rows = sqlx::query!(
+            "SELECT game.id, options FROM seat JOIN game ON game.id = seat.game_id
+             WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2)",
+            self.user,
+            self.guild
+        )
+        .fetch_all(&mut **tx)
+        .await
+        .map_err(fault)?;
+        for row in rows {
+            let (game, name) = (GameId(row.id), name(&row.options));
+            sqlx::query!(
+                "UPDATE seat SET user_id = ?, name = ? WHERE game_id = ? AND user_id = ?",
+                self.erased,
+                name,
+                game.0,
+                self.user
+            )
+            .execute(&mut **tx)
+            .await
+            .map_err(fault)?;
+        }
+        Ok(())
+    }
+
+    /// The opener and the invited one of tables, and the actor of lines.
+    async fn games(&self, tx: &mut Tx) -> Result<(), StoreError> {
+        sqlx::query!(
+            "UPDATE game SET created_by = ?1 WHERE created_by = ?2 AND (?3 IS NULL OR guild_id = ?3)",
+            self.erased,
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
+            "UPDATE game SET options = json_set(options, '$.invited', ?1)
+             WHERE options ->> '$.invited' = ?2 AND (?3 IS NULL OR guild_id = ?3)",
+            self.erased,
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
+            "UPDATE action SET actor = ?1
+             WHERE actor = ?2 AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))",
+            self.erased,
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        Ok(())
+    }
+
+    /// Words of posts that are the user's id. Direct messages queue by the id of their reader; those not yet sent are
+    /// given up.
+    async fn posts(&self, tx: &mut Tx) -> Result<(), StoreError> {
+        sqlx::query!(
+            "UPDATE post SET payload = trim(replace(' ' || payload || ' ', ' ' || ?2 || ' ', ' ' || ?1 || ' '))
+             WHERE instr(' ' || payload || ' ', ' ' || ?2 || ' ') > 0
+             AND (?3 IS NULL OR guild_id = ?3 OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))",
+            self.erased,
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
+            "UPDATE post SET channel_id = ?1,
+                 given_up = CASE WHEN sent_at_ms IS NULL AND given_up IS NULL THEN 'erased' ELSE given_up END
+             WHERE channel_id = ?2 AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))",
+            self.erased,
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        Ok(())
+    }
+
+    /// What is the person's own: orders, games followed, days off; with all servers also settings and positions.
+    async fn forget(&self, tx: &mut Tx) -> Result<(), StoreError> {
+        sqlx::query!(
+            "DELETE FROM standing_order
+             WHERE user_id = ?1 AND (?2 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?2))",
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
+            "DELETE FROM watcher
+             WHERE user_id = ?1 AND (?2 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?2))",
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
+            "DELETE FROM vacation WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2)",
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        if self.guild.is_some() {
+            return Ok(());
+        }
+        sqlx::query!("DELETE FROM setting WHERE scope = 'user' AND owner_id = ?", self.user)
+            .execute(&mut **tx)
+            .await
+            .map_err(fault)?;
+        sqlx::query!("DELETE FROM study WHERE user_id = ?", self.user).execute(&mut **tx).await.map_err(fault)?;
+        Ok(())
+    }
+
+    async fn seasons(&self, tx: &mut Tx, texts: &[(SeasonId, u64)]) -> Result<(), StoreError> {
+        sqlx::query!(
+            "UPDATE season_person SET user_id = NULL, name = '' WHERE user_id = ?1
+             AND (?2 IS NULL OR season_id IN (SELECT season.id FROM season
+                  JOIN league ON league.id = season.league_id WHERE guild_id = ?2))",
+            self.user,
+            self.guild
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        for (season, number) in texts {
+            let Ok(number) = i64::try_from(*number) else { continue };
+            sqlx::query!("UPDATE season_text SET text = '' WHERE season_id = ? AND number = ?", season.0, number)
+                .execute(&mut **tx)
+                .await
+                .map_err(fault)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,102 @@
+//! Games of a server that were played to their end, for ratings and results of armies.
+
+use super::error::fault;
+use super::game::SeatRow;
+use super::{GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs};
+
+/// A game that was played to its end, without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// Its number.
+    pub id: GameId,
+    /// When its last line was written.
+    pub ended_at: UnixMs,
+    /// The terms agreed in the lobby; opaque text.
+    pub options: String,
+    /// How it ended; opaque text.
+    pub result: String,
+    /// The other game of its mirrored match.
+    pub mirror: Option<GameId>,
+    /// Whether it belongs to a match of a season.
+    pub is_of_season: bool,
+    /// The players at the end, by seat number.
+    pub seats: Vec<Seat>,
+}
+
+/// How far games and seasons of a server have come: as long as it stays the same, so does what is counted from them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Games that are over.
+    pub games: i64,
+    /// Lines in the logs of its seasons.
+    pub lines: i64,
+}
+
+impl Store {
+    /// How far games and seasons of a server have come.
+    pub async fn progress(&self, guild: GuildId) -> Result<Progress, StoreError> {
+        let guild = guild.to_column()?;
+        let row = sqlx::query!(
+            r#"SELECT (SELECT count(*) FROM game WHERE guild_id = ?1 AND status = 'over') AS "games!: i64",
+                      (SELECT count(*) FROM league JOIN season ON season.league_id = league.id
+                       JOIN season_event ON season_event.season_id = season.id
+                       WHERE league.guild_id = ?1) AS "lines!: i64""#,
+            guild
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(Progress { games: row.games, lines: row.lines })
+    }
+
+    /// The games of a server that are over, by rising number. Two queries, however many games there are.
+    pub async fn finished_games(&self, guild: GuildId) -> Result<Vec<FinishedGame>, StoreError> {
+        let guild = guild.to_column()?;
+        let mut tx = self.begin_read().await?;
+        let rows = sqlx::query!(
+            r#"SELECT id, options, result AS "result!: String",
+                      coalesce((SELECT at_ms FROM action WHERE game_id = game.id ORDER BY seq DESC LIMIT 1),
+                               updated_at_ms) AS "ended_at!: i64",
+                      coalesce((SELECT second_id FROM mirror WHERE first_id = game.id),
+                               (SELECT first_id FROM mirror WHERE second_id = game.id)) AS "mirror: i64",
+                      EXISTS (SELECT 1 FROM match_game WHERE game_id = game.id) AS "is_of_season!: bool"
+               FROM game WHERE guild_id = ? AND status = 'over' ORDER BY id"#,
+            guild
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        let games = rows.into_iter().map(|row| FinishedGame {
+            id: GameId(row.id),
+            ended_at: UnixMs(row.ended_at),
+            options: row.options,
+            result: row.result,
+            mirror: row.mirror.map(GameId),
+            is_of_season: row.is_of_season,
+            seats: Vec::new(),
+        });
+        let mut games: Vec<FinishedGame> = games.collect();
+        add_seats(&mut tx, guild, &mut games).await?;
+        Ok(games)
+    }
+}
+
+/// Fills in the seats of a server's games, which are in the order of their numbers.
+async fn add_seats(tx: &mut Tx, guild: i64, games: &mut [FinishedGame]) -> Result<(), StoreError> {
+    let seats = sqlx::query_as!(
+        SeatRow,
+        "SELECT game_id, seat, user_id, name, army, army_hash FROM game JOIN seat ON seat.game_id = game.id
+         WHERE guild_id = ? AND status = 'over' ORDER BY game_id, seat",
+        guild
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    for row in seats {
+        let at = games.binary_search_by_key(&row.game_id, |game| game.id.0);
+        if let Some(game) = at.ok().and_then(|at| games.get_mut(at)) {
+            game.seats.push(row.try_into()?);
+        }
+    }
+    Ok(())
+}

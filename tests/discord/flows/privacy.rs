@@ -1,0 +1,59 @@
+//! Erasing people: oneself, and somebody who has left; who may not, and when it has to wait.
+
+use sztab::sandbox::permission;
+use sztab::store::Store;
+
+use super::statistics::{Earlier, play};
+use crate::TONGUES;
+use crate::script::{Kept, Script, Table, in_languages};
+
+const NOON: i64 = 1_795_176_000_000;
+const WON: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_is_erased_and_results_stay() {
+    // Discord knows nothing of a member who has left.
+    in_languages("privacy", TONGUES, Table::None, &[10_013], privacy).await;
+}
+
+async fn privacy(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let (eve, zoe) = (&script.person("Eve"), &script.stranger("Zoe"));
+    let store = Store::open(script.club.database()).await.unwrap();
+    let channel = script.channel("earlier");
+    for (other, name) in [(ala, "Ala"), (zoe, "Zoe")] {
+        let players = [(ben.id(), "Ben", "borgo"), (other.id(), name, "moloch")];
+        let guild = script.guild;
+        play(&store, &Earlier { guild, channel, players, is_rated: false, result: Some(WON), from: NOON }, 40).await;
+    }
+    store.close().await;
+
+    script.remark("One's own: not while one sits at a table, and not by anybody else.");
+    script.types(ala, &["game", "new"], &[]).await;
+    script.types(ala, &["privacy"], &[]).await;
+    let own = script.keep(ala, "erase:");
+    script.press(ala, "erase:").await;
+    script.press_kept(eve, &own).await;
+    script.press(ala, "lobby:cancel").await;
+    script.press_kept(ala, &own).await;
+
+    script.remark("Somebody else: organisers may, once that person has left.");
+    script.types(eve, &["privacy"], &[("player", zoe.into())]).await;
+    let manager = permission::ORDINARY | permission::MANAGE_GUILD;
+    script.club.sandbox.set_permissions(script.guild, ben.id(), manager);
+    script.types(ben, &["privacy"], &[("player", eve.into())]).await;
+    script.types(ben, &["privacy"], &[("player", zoe.into())]).await;
+    let others = script.keep(ben, "erase:");
+    script.press_kept(eve, &others).await;
+    script.press_kept(ben, &others).await;
+
+    script.remark("Made-up buttons.");
+    for words in ["erase:0", "erase:everybody", "erase:9223090561878065153", "erase:9223372036854775806"] {
+        let made_up = Kept { custom_id: format!("v1:1:0:{words}"), label: words.to_owned(), ..others.clone() };
+        script.press_kept(ben, &made_up).await;
+    }
+
+    script.remark("The opponent still has the results, against two different people.");
+    script.types(ben, &["statistics"], &[]).await;
+    script.types(ala, &["statistics"], &[]).await;
+}

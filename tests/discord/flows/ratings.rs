@@ -1,0 +1,95 @@
+//! Ratings: the table and its pages, one player, armies; shared, and with wrong buttons.
+
+use sztab::league::rating::rate_csv;
+use sztab::sandbox::{Response, permission};
+use sztab::store::Store;
+
+use super::statistics::{Earlier, play};
+use crate::script::{Kept, Script, Table, in_each_language};
+
+/// Noon of 1 January 1990, a Monday: so long ago that every deviation has grown to its highest by now.
+const LONG_AGO: i64 = 631_195_200_000;
+const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
+
+const WON: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
+const DRAWN: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_players_and_armies() {
+    in_each_language("ratings", Table::None, ratings).await;
+}
+
+/// Three games of Ala, and a game each of sixteen guests.
+async fn played(script: &mut Script<'_>) {
+    let store = Store::open(script.club.database()).await.unwrap();
+    let channel = script.channel("earlier");
+    let (ala, ben) = ((script.ala.id(), "Ala"), (script.ben.id(), "Ben"));
+    let game = |[one, other]: [(u64, &'static str); 2], armies: [&'static str; 2], result, week| Earlier {
+        guild: script.guild,
+        channel,
+        players: [(one.0, one.1, armies[0]), (other.0, other.1, armies[1])],
+        is_rated: true,
+        result: Some(result),
+        from: LONG_AGO + week * WEEK,
+    };
+    play(&store, &game([ala, ben], ["borgo", "hegemony"], WON, 0), 10).await;
+    play(&store, &game([ben, ala], ["borgo", "moloch"], DRAWN, 1), 10).await;
+    play(&store, &game([ala, ben], ["moloch", "borgo"], WON, 1), 20).await;
+    let friendly = Earlier { is_rated: false, ..game([ben, ala], ["hegemony", "borgo"], WON, 2) };
+    play(&store, &friendly, 10).await;
+    for number in 0..8 {
+        let guests = [(1000 + 2 * number, "Guest with a long name"), (1001 + 2 * number, "`Guest`")];
+        play(&store, &game(guests, ["outpost", "borgo"], WON, 3), 10).await;
+    }
+    store.close().await;
+}
+
+/// The file of matches gives as many ratings as the table has.
+fn check_file(response: &Response) {
+    let message = response.message().unwrap();
+    let file = message.attachments.iter().find(|file| file.filename == "matches.csv").unwrap();
+    let rated = rate_csv(std::str::from_utf8(&file.bytes).unwrap()).unwrap();
+    assert_eq!(rated.lines().count(), 1 + 18);
+}
+
+async fn ratings(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let eve = &script.person("Eve");
+    script.remark("Before the first rated match.");
+    script.types(eve, &["ratings"], &[]).await;
+    script.press(eve, "ratings:armies").await;
+    played(script).await;
+
+    script.remark("The table: two pages, in order; nobody is rated for certain after so long.");
+    let table = script.types(eve, &["ratings"], &[]).await;
+    check_file(&table);
+    let old = script.keep(eve, "ratings:page 1");
+    script.press(eve, "ratings:page 1").await;
+    script.remark("A player; one without a match.");
+    script.types(ala, &["ratings"], &[("player", ben.into())]).await;
+    script.press(ala, "rshare:player").await;
+    script.types(ala, &["ratings"], &[("player", eve.into())]).await;
+    script.press(ala, "ratings:page 0").await;
+    script.remark("Armies: all, one, an unknown one.");
+    script.press(ala, "ratings:armies").await;
+    script.types(ben, &["ratings"], &[("army", "borgo".into())]).await;
+    script.press(ben, "rshare:army borgo").await;
+    script.types(ben, &["ratings"], &[("army", "xyzzy".into())]).await;
+    script.types(ben, &["ratings"], &[("army", "borgo".into()), ("player", ala.into())]).await;
+
+    script.remark("Buttons from an old screen, and made-up ones.");
+    script.press_kept(eve, &old).await;
+    for words in ["ratings:page 99", "ratings:page x", "ratings:army xyzzy", "rshare:nothing"] {
+        let made_up = Kept { custom_id: format!("v1:1:0:{words}"), label: words.to_owned(), ..old.clone() };
+        script.press_kept(eve, &made_up).await;
+    }
+
+    script.remark("A server rates its tables unless they are opened otherwise; the terms say so.");
+    script.types(ben, &["settings", "server"], &[("rated", true.into())]).await;
+    let manager = permission::ORDINARY | permission::MANAGE_GUILD;
+    script.club.sandbox.set_permissions(script.guild, ben.id(), manager);
+    script.types(ben, &["settings", "server"], &[("rated", true.into())]).await;
+    script.types(ala, &["game", "new"], &[]).await;
+    script.press(ala, "lobby:cancel").await;
+    script.types(ala, &["game", "new"], &[("rated", false.into())]).await;
+}

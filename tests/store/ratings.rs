@@ -1,0 +1,183 @@
+//! Ratings of a server: which matches count, in what order, and that anybody computes the same numbers from the file.
+
+use std::collections::HashMap;
+
+use sztab::league::rating::rate_csv;
+use sztab::referee::Referee;
+use sztab::referee::ratings::{Contestant, RatedMatch, Ratings, table_matches};
+use sztab::store::{FinishedGame, GameId, GuildId, Seat, UnixMs, UserId};
+
+use crate::statistics::{DRAW, FIRST_WINS, Match, SECOND_WINS};
+use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
+
+const CAROL: UserId = UserId(3);
+const RATED: &str = r#"{"rated":true}"#;
+const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// The HQs, a turn, and the end some seconds after noon.
+fn until(seconds: i64) -> [(i64, u8, &'static str); 3] {
+    [(0, 0, "place-hq B2 0"), (1, 1, "place-hq D3 0"), (seconds, 0, "draw")]
+}
+
+fn rated(users: [UserId; 2], result: &str) -> Match<'_> {
+    Match { players: users.map(player), options: RATED, ..Match::new(Some(result)) }
+}
+
+async fn ratings(world: &World, now: UnixMs) -> Ratings {
+    let referee = Referee::new(world.store.clone());
+    referee.ratings(GUILD, now).await.unwrap().as_ref().clone()
+}
+
+fn users(played: &RatedMatch) -> [u64; 2] {
+    played.players.each_ref().map(|who| match who {
+        Contestant::User(user) => user.0,
+        other => panic!("{other:?} is no user"),
+    })
+}
+
+#[tokio::test]
+async fn finished_rated_games_of_the_server_count_in_the_order_of_their_end() {
+    let world = World::new().await;
+    rated([ALICE, BOB], FIRST_WINS).played(&world.store, &until(900)).await;
+    rated([BOB, CAROL], DRAW).played(&world.store, &until(300)).await;
+    let friendly = Match { options: "{}", ..rated([ALICE, CAROL], FIRST_WINS) };
+    friendly.played(&world.store, &until(100)).await;
+    Match { result: None, ..rated([ALICE, CAROL], DRAW) }.played(&world.store, &until(100)).await;
+    Match { guild: GuildId(901), ..rated([ALICE, CAROL], DRAW) }.played(&world.store, &until(100)).await;
+    let ratings = ratings(&world, NOON).await;
+    assert!(ratings.standings.is_empty(), "the matches end later");
+    let found: Vec<_> = ratings.matches.iter().map(|played| (users(played), played.half_points)).collect();
+    assert_eq!(found, [([2, 3], [1, 1]), ([1, 2], [2, 0])]);
+}
+
+#[tokio::test]
+async fn a_new_result_counts_at_once_and_an_idle_week_makes_ratings_less_certain() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    rated([ALICE, BOB], FIRST_WINS).played(&world.store, &until(60)).await;
+    let soon = UnixMs(NOON.0 + 3_600_000);
+    let one = referee.ratings(GUILD, soon).await.unwrap();
+    let names: Vec<&str> = one.standings.iter().map(|standing| standing.name.as_str()).collect();
+    assert_eq!(names, ["user 1", "user 2"]);
+    let again = referee.ratings(GUILD, soon).await.unwrap();
+    assert!(std::sync::Arc::ptr_eq(&one, &again), "nothing has changed");
+    rated([ALICE, BOB], SECOND_WINS).played(&world.store, &until(120)).await;
+    let two = referee.ratings(GUILD, soon).await.unwrap();
+    assert_eq!((two.matches.len(), two.standings[0].rated.matches), (2, 2));
+    let later = referee.ratings(GUILD, UnixMs(soon.0 + WEEK)).await.unwrap();
+    let deviation = |ratings: &Ratings| ratings.standings[0].rated.rating.deviation;
+    assert!(deviation(&later) > deviation(&two));
+}
+
+#[tokio::test]
+async fn anybody_computes_the_same_ratings_from_the_file() {
+    let world = World::new().await;
+    for (number, users, result) in [
+        (1, [ALICE, BOB], FIRST_WINS),
+        (2, [BOB, CAROL], DRAW),
+        (3, [CAROL, ALICE], SECOND_WINS),
+        (9, [BOB, ALICE], FIRST_WINS),
+    ] {
+        rated(users, result).played(&world.store, &until(number * 86_400)).await;
+    }
+    // Within the week of the last match: the program rates as of that week's end.
+    let ratings = ratings(&world, UnixMs(NOON.0 + 10 * 86_400_000)).await;
+    let told: Vec<String> = ratings
+        .standings
+        .iter()
+        .map(|standing| {
+            let rating = standing.rated.rating;
+            let provisional = if rating.provisional() { "yes" } else { "no" };
+            format!(
+                "{},{:.2},{:.2},{:.6},{},{provisional}",
+                standing.who.id(),
+                rating.rating,
+                rating.deviation,
+                rating.volatility,
+                standing.rated.matches
+            )
+        })
+        .collect();
+    let computed = rate_csv(&ratings.to_csv()).unwrap();
+    assert_eq!(computed.lines().skip(1).collect::<Vec<_>>(), told);
+    assert_eq!(told.len(), 3);
+}
+
+#[tokio::test]
+async fn the_history_of_a_player_has_the_rating_at_the_end_of_each_week() {
+    let world = World::new().await;
+    for (day, result) in [(0, FIRST_WINS), (1, FIRST_WINS), (20, SECOND_WINS)] {
+        rated([ALICE, BOB], result).played(&world.store, &until(day * 86_400 + 60)).await;
+    }
+    let now = UnixMs(NOON.0 + 21 * 86_400_000);
+    let ratings = ratings(&world, now).await;
+    let alice = Contestant::User(ALICE);
+    let weeks = ratings.weeks_of(&alice, 10);
+    let monday = NOON.0 - NOON.0.rem_euclid(86_400_000);
+    let found: Vec<_> = weeks.iter().map(|week| (week.monday_ms, week.rated.matches)).collect();
+    assert_eq!(found, [(monday + 2 * WEEK, 3), (monday, 2)]);
+    assert!(weeks[1].rated.rating.rating > weeks[0].rated.rating.rating);
+    assert_eq!(ratings.weeks_of(&alice, 1).len(), 1);
+    assert_eq!(ratings.matches_of(&alice).next().map(|played| played.half_points), Some([0, 2]), "the newest");
+}
+
+/// A rated game that is over, without a store: its number, the end, the users by seat, the result.
+fn finished(id: i64, at: i64, [first, second]: [UserId; 2], result: &str) -> FinishedGame {
+    let seat = |seat, user, army: &str| Seat {
+        seat,
+        user,
+        name: format!("user {user}"),
+        army: Some(army.to_owned()),
+        army_hash: None,
+    };
+    FinishedGame {
+        id: GameId(id),
+        ended_at: UnixMs(at),
+        options: RATED.to_owned(),
+        result: result.to_owned(),
+        mirror: None,
+        is_of_season: false,
+        seats: vec![seat(0, first, "borgo"), seat(1, second, "hegemony")],
+    }
+}
+
+#[test]
+fn both_games_of_a_mirrored_match_are_one_match_that_waits_for_both() {
+    let first = FinishedGame { mirror: Some(GameId(2)), ..finished(1, 500, [ALICE, BOB], FIRST_WINS) };
+    let second = FinishedGame { mirror: Some(GameId(1)), ..finished(2, 300, [BOB, ALICE], DRAW) };
+    assert_eq!(table_matches(std::slice::from_ref(&first)), []);
+    let players = [ALICE, BOB].map(Contestant::User);
+    let both = table_matches(&[first, second]);
+    assert_eq!(both, [RatedMatch { at_ms: 500, players, half_points: [3, 1] }]);
+    assert!((both[0].score() - 0.75).abs() < f64::EPSILON);
+}
+
+#[test]
+fn games_of_seasons_and_unreadable_ones_count_elsewhere_or_not_at_all() {
+    let usual = || finished(1, 0, [ALICE, BOB], FIRST_WINS);
+    assert_eq!(table_matches(&[usual()]).len(), 1);
+    assert_eq!(table_matches(&[FinishedGame { is_of_season: true, ..usual() }]), []);
+    assert_eq!(table_matches(&[FinishedGame { options: "?".to_owned(), ..usual() }]), []);
+    assert_eq!(table_matches(&[FinishedGame { result: "{}".to_owned(), ..usual() }]), []);
+}
+
+#[test]
+fn the_house_is_rated_by_its_strength() {
+    let options = r#"{"rated":true,"house":{"strength":"club","name":"Sztab (club)"}}"#.to_owned();
+    let game = FinishedGame { options, ..finished(1, 0, [ALICE, sztab::referee::HOUSE], SECOND_WINS) };
+    let ratings = Ratings::of(&[game], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
+    let best = &ratings.standings[0].who;
+    assert_eq!((best, best.id().as_str()), (&Contestant::House("club".to_owned()), "sztab-club"));
+    assert!(ratings.armies.plain.armies.is_empty(), "armies are compared in games between two users");
+}
+
+#[test]
+fn armies_are_counted_in_friendly_games_too_and_mirrored_matches_apart() {
+    let friendly = FinishedGame { options: "{}".to_owned(), ..finished(1, 0, [ALICE, BOB], FIRST_WINS) };
+    let mirrored = FinishedGame { mirror: Some(GameId(3)), ..finished(2, 0, [ALICE, BOB], SECOND_WINS) };
+    let ratings = Ratings::of(&[friendly, mirrored], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
+    let plain = &ratings.armies.plain.armies["borgo"];
+    assert_eq!((plain.first.games, plain.first.won, plain.first.hq_balance, plain.second.games), (1, 1, 9, 0));
+    let apart = &ratings.armies.mirrored.pairs[&["hegemony".to_owned(), "borgo".to_owned()]];
+    assert_eq!((apart.second.games, apart.second.won), (1, 1));
+}
