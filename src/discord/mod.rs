@@ -13,6 +13,7 @@
 mod bot;
 mod commands;
 mod entry;
+mod league;
 mod outbox;
 mod run;
 mod say;

@@ -1,0 +1,3 @@
+//! Leagues as players see them.
+
+pub mod words;
