@@ -35,7 +35,7 @@ league-log-took-place = { $player } enters late, in place of { $former }.
 league-log-kept-apart = { $player } and { $other } will not be paired.
 league-log-pool = { $player } declares a pool: { $armies }.
 league-log-seeded-rating = Seeds are set by rating.
-league-log-seeded-last-table = Seeds are set by the last season’s table.
+league-log-seeded-last-table = Seeds are set by the last season's table.
 league-log-seeded-hand = Seeds are set by hand.
 league-log-seeded-lots = Seeds are drawn by lot.
 league-log-moved = { $player } is moved: { $seed }.
@@ -49,11 +49,11 @@ league-log-published = { $round } is published with { $matches ->
   } deadline { $moment }.
 league-log-sitting-out = Sitting out: { $players }.
 league-log-gone = No longer playing: { $players }.
-league-log-opponent-struck = Without a match, because the opponent’s results are struck: { $players }.
+league-log-opponent-struck = Without a match, because the opponent's results are struck: { $players }.
 league-log-exchanged = Exchanged by hand: { $player } and { $other }.
 league-log-rematches = Rematches were allowed.
-league-log-sat-out = { $player } sits out: { $round }.
-league-log-sat-in = { $player } plays after all: { $round }.
+league-log-sat-out = { $round }: { $player } sits out.
+league-log-sat-in = { $round }: { $player } plays after all.
 league-log-deadline = { $what }: new deadline { $moment }.
 
 # Challenges
@@ -79,9 +79,9 @@ league-log-objected = { $match }: { $player } objects to the proposal.
 league-log-ruled = { $match }: ruling on the open games: { $verdict }.
 league-log-ruled-whole = { $match }: ruling on the whole match: { $verdict }.
 league-log-ruled-by-rules = { $match }: result by the rules of the season: { $verdict }.
-league-log-extension-asked = { $match }: { $player } asks for more time, { $days ->
-    [one] { $days } day.
-   *[other] { $days } days.
+league-log-extension-asked = { $match }: { $player } asks for { $days ->
+    [one] { $days } more day.
+   *[other] { $days } more days.
   }
 league-log-extension-agreed = { $match }: { $player } agrees to more time.
 league-log-extension-declined = { $match }: { $player } declines more time.
@@ -89,5 +89,5 @@ league-log-extended = { $match }: a judge gives { $days ->
     [one] { $days } more day.
    *[other] { $days } more days.
   }
-league-log-judged = { $match }: a judge answers.
+league-log-judged = { $match }: a judge answers: { $text }
 league-log-reseated = After a correction this match is played by { $first } and { $second }.

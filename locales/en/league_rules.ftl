@@ -11,7 +11,7 @@ league-preset-championship = championship (Swiss, then a bracket)
 league-preset-ladder = ladder
 league-preset-cup = cup
 league-seeding-rating = Players are seeded by rating; unrated players come last, in an order drawn by lot.
-league-seeding-last-table = Players are seeded by the last season’s final table; newcomers come last, in an order drawn by lot.
+league-seeding-last-table = Players are seeded by the last season's final table; newcomers come last, in an order drawn by lot.
 league-seeding-hand = An organiser sets the seeds.
 league-seeding-lots = Seeds are drawn by lot.
 
@@ -24,7 +24,7 @@ league-rules-rounds = { $rounds ->
   }
 league-rules-rounds-usual = The number of rounds depends on the number of players: 4 for 8 players, 5 for 16, 6 for 32.
 league-rules-balance-first = Over the rounds everyone plays first about as often as second.
-league-rules-balance-none = The higher seed plays first; turns at playing first are not balanced.
+league-rules-balance-none = The higher seed is the first player; that isn't balanced over the rounds.
 league-rules-meet-once = Everyone meets everyone else once.
 league-rules-meet-twice = Everyone meets everyone else twice: once as first, once as second.
 league-rules-one-defeat = A player who loses a match is out.
@@ -63,13 +63,13 @@ league-rules-only-lots = Players level on points are separated by lot.
 league-rules-match = Match
 league-match-single = A match is one game.
 league-match-mirrored-fresh = A match is two games at the same time with the armies swapped; each player begins one of them. Every pile is shuffled anew.
-league-match-mirrored-equal = A match is two games at the same time with the armies swapped; each player begins one of them. Each army’s pile has the same order in both games.
+league-match-mirrored-equal = A match is two games at the same time with the armies swapped; each player begins one of them. Each army's pile has the same order in both games.
 league-match-best-of-three = A match is up to three games, one after another: the first player to win two wins it.
 league-rules-clock = Clock: { $clock }
 league-rules-rated = Matches count for the ratings.
-league-rules-unrated = Matches don’t count for the ratings.
-league-table-games-no = Games are played here only: results from elsewhere can’t be reported.
-league-table-games-unrated = Games played elsewhere can be reported. They don’t count for the ratings.
+league-rules-unrated = Matches don't count for the ratings.
+league-table-games-no = Games are played here only: results from elsewhere can't be reported.
+league-table-games-unrated = Games played elsewhere can be reported. They don't count for the ratings.
 league-table-games-rated = Games played elsewhere can be reported, and count for the ratings.
 
 # Scoring
@@ -95,7 +95,7 @@ league-armies-pool = On entering, everyone names a pool of { $size ->
    *[other] { $size } armies
   }, secret until entry closes. Before each match:
 league-armies-draft = Before each match both players ban and pick from the allowed armies:
-league-armies-given = The organisers name the armies of each round, the first player’s first; after the last pair the list starts over:
+league-armies-given = The organisers name the armies of each round, the first player's first; after the last pair the list starts over:
 league-armies-given-round = Round { $round }: { $armies }
 league-rules-same = Both players of a game may have the same army.
 league-rules-not-same = The two players of a game have different armies.
@@ -113,6 +113,7 @@ league-rules-role = Only for members with the role { $role }.
 league-rules-no-role = No role is needed.
 league-rules-late-entry = You can still enter late, until half the rounds are published.
 league-rules-no-late-entry = Nobody can enter after entry has closed.
+league-rules-no-absences = Nobody may sit out a round, unless an organiser allows it.
 league-rules-absences = You may sit out this many rounds: { $allowed }. Points for each of them: { $points }.
 
 # Calendar and time limits
@@ -166,13 +167,13 @@ league-rules-moving = Between two neighbouring divisions, this many go up and as
 league-rules-next-sizes = Sizes of the divisions next season: { $sizes }.
 
 # What is wrong with rules
-league-invalid-version = These rules have version { $found }, which I don’t know. Start from a preset.
+league-invalid-version = These rules have version { $found }, which I don't know. Start from a preset.
 league-invalid-name = The season needs a name of 1 to 64 characters.
 league-invalid-empty = Missing: { $setting }.
-league-invalid-scoring = This scoring doesn’t exist, is faulty, or doesn’t fit such matches. Choose another.
+league-invalid-scoring = This scoring doesn't exist, is faulty, or doesn't fit such matches. Choose another.
 league-invalid-range = { $setting }: { $found } is not possible, only { $least } to { $most }.
 league-invalid-reminder-order = Reminders before the deadline have to be in falling order, such as 72, 24.
-league-invalid-army = { $army } isn’t among the allowed armies. Allow it, or choose another.
+league-invalid-army = { $army } isn't among the allowed armies. Allow it, or choose another.
 league-invalid-whitelist = The list of allowed armies has to be sorted by id and without repetitions.
 league-invalid-few-armies = Too few armies: { $found }. This way of choosing needs at least { $needed }.
 league-invalid-steps = Bans and picks have to give each player exactly one army.

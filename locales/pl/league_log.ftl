@@ -45,13 +45,13 @@ league-log-published = { $round }: opublikowano { $matches ->
     [few] { $matches } mecze,
    *[many] { $matches } meczów,
   } termin { $moment }.
-league-log-sitting-out = Opuszczają rundę: { $players }.
-league-log-gone = Już nie grają: { $players }.
+league-log-sitting-out = Tej rundy nie grają: { $players }.
+league-log-gone = Poza sezonem: { $players }.
 league-log-opponent-struck = Bez meczu, bo wyniki przeciwnika są skreślone: { $players }.
 league-log-exchanged = Zamiana ręczna: { $player } i { $other }.
 league-log-rematches = Dopuszczono powtórki meczów.
-league-log-sat-out = { $player } opuszcza: { $round }.
-league-log-sat-in = { $player } jednak gra: { $round }.
+league-log-sat-out = { $round }: { $player } nie gra.
+league-log-sat-in = { $round }: { $player } jednak gra.
 league-log-deadline = { $what }: nowy termin { $moment }.
 
 # Wyzwania
@@ -61,7 +61,7 @@ league-log-challenge-declined = { $to } odrzuca wyzwanie ({ $by }).
 league-log-challenge-lapsed = Wyzwanie { $by } – { $to } wygasa bez odpowiedzi.
 
 # Mecze
-league-log-ready = { $match }: { $player } jest w gotowości.
+league-log-ready = { $match }: { $player } zgłasza gotowość.
 league-log-begun = { $match }: początek meczu.
 league-log-ban = { $match }: { $player } wyklucza armię { $army }.
 league-log-pick = { $match }: { $player } wybiera armię { $army }.
@@ -77,7 +77,7 @@ league-log-objected = { $match }: { $player } sprzeciwia się propozycji.
 league-log-ruled = { $match }: decyzja o niedokończonych grach: { $verdict }.
 league-log-ruled-whole = { $match }: decyzja o całym meczu: { $verdict }.
 league-log-ruled-by-rules = { $match }: wynik według zasad sezonu: { $verdict }.
-league-log-extension-asked = { $match }: { $player } prosi o dłuższy termin, { $days ->
+league-log-extension-asked = { $match }: { $player } prosi o przedłużenie terminu o { $days ->
     [one] { $days } dzień.
     [few] { $days } dni.
    *[many] { $days } dni.
@@ -89,5 +89,5 @@ league-log-extended = { $match }: sędzia przedłuża termin o { $days ->
     [few] { $days } dni.
    *[many] { $days } dni.
   }
-league-log-judged = { $match }: odpowiada sędzia.
+league-log-judged = { $match }: odpowiedź sędziego: { $text }
 league-log-reseated = Po poprawce ten mecz grają: { $first } – { $second }.

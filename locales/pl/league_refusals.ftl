@@ -1,8 +1,8 @@
 # Dlaczego sezon czegoś odmawia: co jest nie tak, kto może to zrobić i co robić dalej.
 
 # Kto to może zrobić
-league-may-organisers = To może zrobić tylko organizator. Poproś o to.
-league-may-judges = To może zrobić tylko organizator albo sędzia tego sezonu. Poproś o to.
+league-may-organisers = To może zrobić tylko organizator. Zwróć się do organizatora.
+league-may-judges = To może zrobić tylko organizator albo sędzia tego sezonu. Zwróć się do nich.
 league-may-other-judges = To twój własny mecz: musi zdecydować inny sędzia.
 league-may-players = To mogą zrobić tylko gracze tego sezonu. Jeśli zapisy trwają, najpierw dołącz.
 league-may-players-of = To mogą zrobić tylko gracze tego meczu: { $match }.
@@ -12,7 +12,7 @@ league-may-program = Sztab robi to sam, gdy przyjdzie pora.
 
 # Stan sezonu
 league-refused-in-draft = Sezon jest jeszcze w przygotowaniu. Poczekaj na początek zapisów.
-league-refused-in-entry = Sezon jeszcze się nie zaczął. Poczekaj na początek.
+league-refused-in-entry = Między otwarciem zapisów a początkiem sezonu nie da się tego zrobić.
 league-refused-in-running = Sezon już trwa: to można zrobić tylko przed początkiem.
 league-refused-in-ended = Sezon jest zakończony. Dziennik i tabele można nadal czytać.
 league-refused-in-cancelled = Sezon odwołano. Dziennik można nadal czytać.
@@ -74,7 +74,7 @@ league-refused-extension = Możesz podać od 1 do { $left ->
    *[many] { $left } dni.
   }
 league-refused-no-extension = Wspólnie nie można już przedłużyć terminu. Poproś o to sędziego.
-league-refused-call-open = Prośba o sędziego w tym meczu już jest. Poczekaj na odpowiedź.
+league-refused-call-open = Prośba o sędziego do tego meczu już czeka. Poczekaj na odpowiedź.
 league-refused-no-call = W tym meczu nikt nie prosi o sędziego.
 league-refused-not-queued = Ten mecz nie czeka na sędziego.
 league-refused-no-proposal = Dla tego meczu nie ma propozycji. Ustal wynik bez niej.
@@ -82,7 +82,7 @@ league-refused-needs-winner = W drabince ktoś musi grać dalej. Wskaż, kto wyg
 league-refused-half-played = Część gier tego meczu jest skończona. Walkower obustronny może dotyczyć tylko całego meczu.
 league-refused-void = Wiersza { $line } dziennika nie ma, jest już cofnięty albo nie można go cofnąć. Zamiast tego ustal wynik.
 league-refused-entangled = Od tego wiersza dziennika zależą późniejsze. { $misfit } Najpierw cofnij późniejsze.
-league-refused-unfit = To już nie pasuje do sezonu. { $misfit } Sprawdź jego obecny stan i spróbuj ponownie.
+league-refused-unfit = To już nie pasuje do sezonu. { $misfit } Sprawdź obecny stan sezonu i spróbuj ponownie.
 league-refused-deadline = Podaj przyszły termin, od teraz najwyżej { $days ->
     [one] { $days } dzień.
     [few] { $days } dni.
@@ -94,7 +94,7 @@ league-refused-no-challenge = To wyzwanie jest już nieaktualne. Wyzwij jeszcze 
 league-refused-not-due = Na to jeszcze za wcześnie.
 
 # Co nie pasuje
-league-misfit-log = Dziennik sezonu jest uszkodzony; powiadom operatora bota.
+league-misfit-log = Dziennik sezonu jest uszkodzony. Powiadom operatora bota.
 league-misfit-state = Sezon jest w innym stanie.
 league-misfit-entrant = Chodzi o: { $player }.
 league-misfit-match = Chodzi o mecz: { $match }.

@@ -16,7 +16,7 @@ league-seeding-hand = Kolejność startową ustala organizator.
 league-seeding-lots = Kolejność startowa jest losowana.
 
 # Systemy rozgrywek
-league-rules-format = System: { $format }
+league-rules-format = Format: { $format }
 league-rules-swiss = W każdej rundzie grasz z kimś, kto ma mniej więcej tyle punktów co ty, i nigdy dwa razy z tą samą osobą.
 league-rules-rounds = { $rounds ->
     [one] { $rounds } runda.
@@ -25,7 +25,7 @@ league-rules-rounds = { $rounds ->
   }
 league-rules-rounds-usual = Liczba rund zależy od liczby graczy: 4 przy 8 graczach, 5 przy 16, 6 przy 32.
 league-rules-balance-first = W ciągu sezonu każdy gra mniej więcej tak samo często jako pierwszy i jako drugi.
-league-rules-balance-none = Pierwszy gra ten, kto ma lepszy numer startowy; częstość gry jako pierwszy nie jest wyrównywana.
+league-rules-balance-none = Pierwszym graczem jest osoba z lepszym numerem startowym; między rundami nie jest to wyrównywane.
 league-rules-meet-once = Każdy gra z każdym raz.
 league-rules-meet-twice = Każdy gra z każdym dwa razy: raz jako pierwszy, raz jako drugi.
 league-rules-one-defeat = Kto przegra mecz, odpada.
@@ -36,7 +36,11 @@ league-rules-no-third-place = Nie ma meczu o trzecie miejsce.
 league-rules-second-final = Jeśli w finale przegra osoba niepokonana, rozgrywany jest drugi finał.
 league-rules-no-second-final = Finał jest jeden, nawet jeśli przegra go osoba niepokonana.
 league-rules-ladder = Nie ma rund: wyzywasz, kogo chcesz. O miejscu w tabeli decyduje ranking.
-league-rules-ranked-from = W tabeli jesteś od tylu meczów rankingowych: { $matches }.
+league-rules-ranked-from = Do tabeli wchodzisz po { $matches ->
+    [one] { $matches } meczu rankingowym.
+    [few] { $matches } meczach rankingowych.
+   *[many] { $matches } meczach rankingowych.
+  }
 league-rules-repeats = Z jednym przeciwnikiem najwyżej { $repeats ->
     [one] { $repeats } mecz rankingowy
     [few] { $repeats } mecze rankingowe
@@ -111,6 +115,7 @@ league-rules-role = Tylko dla osób z rolą { $role }.
 league-rules-no-role = Żadna rola nie jest potrzebna.
 league-rules-late-entry = Można dołączyć później, dopóki nie opublikowano połowy rund.
 league-rules-no-late-entry = Po zamknięciu zapisów nie można już dołączyć.
+league-rules-no-absences = Rund nie można opuszczać, chyba że zezwoli organizator.
 league-rules-absences = Tyle rund można opuścić: { $allowed }. Punkty za każdą z nich: { $points }.
 
 # Kalendarz i terminy
@@ -140,7 +145,7 @@ league-rules-remind-begin = Kto nie naciśnie *Rozpocznij*, dostaje przypomnieni
   }
 league-rules-remind-deadline = Przypomnienia przed terminem, w godzinach: { $hours }
 league-rules-no-reminder = Nie ma przypomnień przed terminem.
-league-rules-step = Na wykluczenie lub wybór armii jest { $hours ->
+league-rules-step = Czas na wykluczenie lub wybór armii: { $hours ->
     [one] { $hours } godzina;
     [few] { $hours } godziny;
    *[many] { $hours } godzin;

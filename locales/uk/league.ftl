@@ -100,7 +100,7 @@ league-player-pick-other = { $player }: вибирає армію з набор�
 league-result = { $first } { $score } { $second }
 league-result-advances = { $result }, далі проходить { $winner }
 league-result-decided = { $result } (за рішенням)
-league-walkover = { $first } — { $second }: технічна перемога, перемагає { $winner }
+league-walkover = { $first } — { $second }: технічна перемога ({ $winner })
 league-walkover-both = { $first } — { $second }: технічна поразка обох
 league-bye = { $player }: вільний тур
 league-game = гра { $game }: { $how }; очки штабів { $hq } ({ $armies })
@@ -112,7 +112,7 @@ league-ended-agreed = нічия за згодою
 league-ended-draw = нічия
 league-verdict-win = перемагає { $winner }, очки штабів { $hq }
 league-verdict-draw = нічия, очки штабів { $hq }
-league-verdict-walkover = технічна перемога, перемагає { $winner }
+league-verdict-walkover = технічна перемога ({ $winner })
 league-verdict-both-lose = технічна поразка обох
 
 # Черга суддів

@@ -45,13 +45,13 @@ league-log-published = { $round }: опубліковано { $matches ->
     [few] { $matches } матчі,
    *[many] { $matches } матчів,
   } термін { $moment }.
-league-log-sitting-out = Пропускають тур: { $players }.
-league-log-gone = Більше не грають: { $players }.
+league-log-sitting-out = Цього туру не грають: { $players }.
+league-log-gone = Вибули: { $players }.
 league-log-opponent-struck = Без матчу, бо результати суперника викреслено: { $players }.
 league-log-exchanged = Обмін вручну: { $player } і { $other }.
 league-log-rematches = Допущено повторні матчі.
-league-log-sat-out = { $player } пропускає: { $round }.
-league-log-sat-in = { $player } все-таки грає: { $round }.
+league-log-sat-out = { $round }: { $player } не грає.
+league-log-sat-in = { $round }: { $player } все-таки грає.
 league-log-deadline = { $what }: новий термін { $moment }.
 
 # Виклики
@@ -61,7 +61,7 @@ league-log-challenge-declined = { $to } відхиляє виклик ({ $by }).
 league-log-challenge-lapsed = Виклик { $by } — { $to } лишився без відповіді.
 
 # Матчі
-league-log-ready = { $match }: { $player } на місці.
+league-log-ready = { $match }: { $player } підтверджує готовність.
 league-log-begun = { $match }: початок матчу.
 league-log-ban = { $match }: { $player } забороняє армію { $army }.
 league-log-pick = { $match }: { $player } вибирає армію { $army }.
@@ -77,7 +77,7 @@ league-log-objected = { $match }: { $player } заперечує проти пр
 league-log-ruled = { $match }: рішення щодо незавершених ігор: { $verdict }.
 league-log-ruled-whole = { $match }: рішення щодо всього матчу: { $verdict }.
 league-log-ruled-by-rules = { $match }: результат за правилами сезону: { $verdict }.
-league-log-extension-asked = { $match }: { $player } просить довший термін, { $days ->
+league-log-extension-asked = { $match }: { $player } просить продовжити термін на { $days ->
     [one] { $days } день.
     [few] { $days } дні.
    *[many] { $days } днів.
@@ -89,5 +89,5 @@ league-log-extended = { $match }: суддя продовжує термін н�
     [few] { $days } дні.
    *[many] { $days } днів.
   }
-league-log-judged = { $match }: відповідає суддя.
+league-log-judged = { $match }: відповідь судді: { $text }
 league-log-reseated = Після виправлення цей матч грають: { $first } — { $second }.

@@ -12,7 +12,7 @@ league-may-program = Sztab робить це сам, коли настає ча�
 
 # Стан сезону
 league-refused-in-draft = Сезон ще готується. Зачекайте на початок реєстрації.
-league-refused-in-entry = Сезон ще не почався. Зачекайте на початок.
+league-refused-in-entry = Між відкриттям реєстрації та початком сезону цього зробити не можна.
 league-refused-in-running = Сезон уже триває: це можливо лише до початку.
 league-refused-in-ended = Сезон завершено. Журнал і таблиці можна читати й далі.
 league-refused-in-cancelled = Сезон скасовано. Журнал можна читати й далі.
@@ -82,7 +82,7 @@ league-refused-needs-winner = У турнірній сітці хтось має
 league-refused-half-played = Частину ігор цього матчу завершено. Технічна поразка обох можлива лише за весь матч.
 league-refused-void = Рядка { $line } журналу немає, його вже скасовано, або скасувати його не можна. Натомість визначте результат.
 league-refused-entangled = Від цього рядка журналу залежать пізніші. { $misfit } Спершу скасуйте пізніші.
-league-refused-unfit = Це вже не відповідає стану сезону. { $misfit } Перевірте його і спробуйте ще раз.
+league-refused-unfit = Це вже не підходить: сезон змінився. { $misfit } Погляньте на теперішній стан сезону і спробуйте ще раз.
 league-refused-deadline = Укажіть термін у майбутньому, від сьогодні щонайбільше { $days ->
     [one] { $days } день.
     [few] { $days } дні.
@@ -94,7 +94,7 @@ league-refused-no-challenge = Цей виклик уже неактуальни�
 league-refused-not-due = Для цього ще не час.
 
 # Що не відповідає
-league-misfit-log = Журнал сезону пошкоджено; повідомте оператора бота.
+league-misfit-log = Журнал сезону пошкоджено. Повідомте оператора бота.
 league-misfit-state = Сезон перебуває в іншому стані.
 league-misfit-entrant = Ідеться про: { $player }.
 league-misfit-match = Ідеться про матч: { $match }.

@@ -16,7 +16,7 @@ league-seeding-hand = Посів визначає організатор.
 league-seeding-lots = Посів визначає жереб.
 
 # Системи проведення
-league-rules-format = Система: { $format }
+league-rules-format = Формат: { $format }
 league-rules-swiss = У кожному турі ви граєте із суперником, у якого приблизно стільки ж очок, і ніколи двічі з тим самим.
 league-rules-rounds = { $rounds ->
     [one] { $rounds } тур.
@@ -25,7 +25,7 @@ league-rules-rounds = { $rounds ->
   }
 league-rules-rounds-usual = Кількість турів залежить від кількості гравців: 4 для 8 гравців, 5 для 16, 6 для 32.
 league-rules-balance-first = Протягом сезону кожен грає першим приблизно так само часто, як і другим.
-league-rules-balance-none = Першим грає вищий посів; частоту гри першим не вирівнюють.
+league-rules-balance-none = Перший гравець — той, чий посів вищий; між турами цього не вирівнюють.
 league-rules-meet-once = Кожен зустрічається з кожним один раз.
 league-rules-meet-twice = Кожен зустрічається з кожним двічі: раз першим, раз другим.
 league-rules-one-defeat = Хто програв матч, вибуває.
@@ -36,7 +36,11 @@ league-rules-no-third-place = Матчу за третє місце немає.
 league-rules-second-final = Якщо у фіналі програє той, хто ще не програвав, грають другий фінал.
 league-rules-no-second-final = Фінал один, навіть якщо його програє той, хто ще не програвав.
 league-rules-ladder = Турів немає: ви викликаєте, кого хочете. Місце в таблиці залежить від рейтингу.
-league-rules-ranked-from = У таблиці ви з такої кількості рейтингових матчів: { $matches }.
+league-rules-ranked-from = Ви потрапляєте до таблиці після { $matches ->
+    [one] { $matches } рейтингового матчу.
+    [few] { $matches } рейтингових матчів.
+   *[many] { $matches } рейтингових матчів.
+  }
 league-rules-repeats = З одним суперником щонайбільше { $repeats ->
     [one] { $repeats } рейтинговий матч
     [few] { $repeats } рейтингові матчі
@@ -74,10 +78,10 @@ league-table-games-unrated = Можна заявляти результати і
 league-table-games-rated = Можна заявляти результати ігор, зіграних деінде. Вони впливають на рейтинг.
 
 # Нарахування очок
-league-scoring-built-in = Очки: { $name }
-league-scoring-own = Очки за системою організаторів: { $name }
-league-scoring-faulty = Очки за системою організаторів: файл з помилкою
-league-scoring-unknown = Очки: невідома система ({ $name })
+league-scoring-built-in = Система очок: { $name }
+league-scoring-own = Система очок організаторів: { $name }
+league-scoring-faulty = Система очок організаторів: файл із помилкою
+league-scoring-unknown = Система очок: невідома ({ $name })
 league-scoring-by-games = Матч виграє той, хто виграв більше ігор.
 league-scoring-by-hq = Матч виграє той, у кого більше очок штабу за всі ігри разом.
 league-scoring-points = Очки: перемога { $win }, нічия { $draw }, поразка { $loss }
@@ -111,6 +115,7 @@ league-rules-role = Лише для тих, хто має роль { $role }.
 league-rules-no-role = Роль не потрібна.
 league-rules-late-entry = Можна приєднатися й пізніше, доки не опубліковано половину турів.
 league-rules-no-late-entry = Після закриття реєстрації приєднатися не можна.
+league-rules-no-absences = Пропускати тури не можна, хіба що дозволить організатор.
 league-rules-absences = Стільки турів можна пропустити: { $allowed }. Очки за кожен із них: { $points }.
 
 # Календар і терміни
@@ -140,7 +145,7 @@ league-rules-remind-begin = Хто не натиснув *Почати*, отр�
   }
 league-rules-remind-deadline = Нагадування перед терміном, у годинах: { $hours }
 league-rules-no-reminder = Нагадувань перед терміном немає.
-league-rules-step = На заборону чи вибір армії дається { $hours ->
+league-rules-step = Час на заборону чи вибір армії: { $hours ->
     [one] { $hours } година;
     [few] { $hours } години;
    *[many] { $hours } годин;
@@ -156,7 +161,7 @@ league-rules-extension = Гравці можуть домовитися про �
    *[many] { $days } днів.
   }
 league-rules-no-extension = Продовжити термін може лише суддя.
-league-late-judge = Матч, не завершений до терміну, вирішує суддя.
+league-late-judge = Долю матчу, не завершеного до терміну, вирішує суддя.
 league-late-draw = Ігри, не завершені до терміну, вважаються нічиїми.
 league-late-proposal = Для матчу, не завершеного до терміну, Sztab пропонує результат. Він чинний, якщо ніхто не заперечить.
 league-rules-objection = Час на заперечення, якщо пропозиція може стати чинною сама: { $hours ->

@@ -3,7 +3,7 @@
 use crate::league::event::{AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, Happened, RoundPublished, Ruling, Scope};
 use crate::league::ids::{ChallengeId, EntrantId, MatchId, Seat, TextId};
 use crate::league::rules::{Seeding, StepAct};
-use crate::league::season::Season;
+use crate::league::season::{Log, Season};
 use crate::words::{FluentValue, Language, text, word};
 
 use super::names::{Names, listed, players_of};
@@ -14,22 +14,18 @@ use super::stages::{division, in_division, round, stage};
 
 /// A line of the log as everybody may read it: what happened, its reason, and the organiser or judge who did it.
 ///
-/// `season` is the season as it is now. `None` for what is secret: pools of armies while entry is open, and calls to judges.
+/// `log` is the whole log as it is now. `None` for what is secret: pools of armies while entry is open, and calls to judges.
 /// The number and the time of the line are left to the caller.
-pub fn log_line(event: &Event, season: &Season, names: &dyn Names, language: Language) -> Option<String> {
-    let line = Line { season, names, language, actor: event.actor };
+pub fn log_line(event: &Event, log: &Log, names: &dyn Names, language: Language) -> Option<String> {
+    let line = Line { log, season: log.season(), names, language, actor: event.actor };
     let said = line.happened(&event.happened)?;
     let said = match reason(&event.happened) {
-        Some(reason) => {
-            let reason = names.text(reason).unwrap_or_else(|| word(language, "league-text-erased"));
-            text(language, "league-log-reason", &[("said", said.into()), ("reason", reason.into())])
-        }
+        Some(reason) => line.with("league-log-reason", [("said", said.into()), ("reason", line.text(reason).into())]),
         None => said,
     };
     match event.actor {
         Actor::Organiser(organiser) => {
-            let by = names.organiser(organiser);
-            Some(text(language, "league-log-by", &[("said", said.into()), ("by", by.into())]))
+            Some(line.with("league-log-by", [("said", said.into()), ("by", names.organiser(organiser).into())]))
         }
         Actor::Entrant(_) | Actor::Program => Some(said),
     }
@@ -41,13 +37,13 @@ fn reason(happened: &Happened) -> Option<TextId> {
         | Happened::Substituted { reason, .. }
         | Happened::Voided { reason, .. }
         | Happened::Cancelled { reason, .. } => Some(*reason),
-        Happened::Judged { text, .. } => Some(*text),
         Happened::Ruled(ruling) => ruling.reason,
         _ => None,
     }
 }
 
 struct Line<'a> {
+    log: &'a Log,
     season: &'a Season,
     names: &'a dyn Names,
     language: Language,
@@ -202,23 +198,27 @@ impl Line<'_> {
         said.join(" ")
     }
 
-    /// The challenges of a ladder. A challenge that was taken back has no players any longer.
+    /// The challenges of a ladder.
     fn challenges(&self, happened: &Happened) -> Option<String> {
-        let pair = |key: &str, challenge: &ChallengeId| {
-            let found = self.season.challenges.get(challenge);
-            let players = found.map(|found| [found.by, found.to].map(|player| self.names.entrant(player)));
-            let [by, to] = players.unwrap_or_else(|| ["?", "?"].map(str::to_owned));
-            self.with(key, [("by", by.into()), ("to", to.into())])
-        };
-        Some(match happened {
-            Happened::Challenged { by, to, .. } => {
-                let [by, to] = [by, to].map(|player| FluentValue::from(self.names.entrant(*player)));
-                self.with("league-log-challenged", [("by", by), ("to", to)])
+        let (key, [by, to]) = match happened {
+            Happened::Challenged { by, to, .. } => ("league-log-challenged", [*by, *to]),
+            Happened::ChallengeAccepted { challenge, .. } => {
+                ("league-log-challenge-accepted", self.challengers(*challenge)?)
             }
-            Happened::ChallengeAccepted { challenge, .. } => pair("league-log-challenge-accepted", challenge),
-            Happened::ChallengeDeclined { challenge } => pair("league-log-challenge-declined", challenge),
-            Happened::ChallengeLapsed { challenge } => pair("league-log-challenge-lapsed", challenge),
+            Happened::ChallengeDeclined { challenge } => {
+                ("league-log-challenge-declined", self.challengers(*challenge)?)
+            }
+            Happened::ChallengeLapsed { challenge } => ("league-log-challenge-lapsed", self.challengers(*challenge)?),
             _ => return None,
+        };
+        Some(self.with(key, [("by", self.names.entrant(by).into()), ("to", self.names.entrant(to).into())]))
+    }
+
+    /// Who challenged whom, by the log: the season no longer knows a challenge that was taken back.
+    fn challengers(&self, challenge: ChallengeId) -> Option<[EntrantId; 2]> {
+        self.log.events().iter().find_map(|event| match event.happened {
+            Happened::Challenged { challenge: made, by, to } if made == challenge => Some([by, to]),
+            _ => None,
         })
     }
 
@@ -258,7 +258,7 @@ impl Line<'_> {
             Happened::ExtensionAgreed { .. } => self.by_actor("league-log-extension-agreed", of),
             Happened::ExtensionDeclined { .. } => self.by_actor("league-log-extension-declined", of),
             Happened::Extended { days, .. } => self.of("league-log-extended", of, [("days", (*days).into())]),
-            Happened::Judged { .. } => self.of("league-log-judged", of, []),
+            Happened::Judged { text, .. } => self.of("league-log-judged", of, [("text", self.text(*text).into())]),
             Happened::Reseated { players, .. } => {
                 let [first, second] = players.map(|player| FluentValue::from(self.names.entrant(player)));
                 self.with("league-log-reseated", [("first", first), ("second", second)])
@@ -289,6 +289,10 @@ impl Line<'_> {
 
     fn word(&self, key: &str) -> String {
         word(self.language, key)
+    }
+
+    fn text(&self, text: TextId) -> String {
+        self.names.text(text).unwrap_or_else(|| self.word("league-text-erased"))
     }
 
     fn with<const N: usize>(&self, key: &str, arguments: [(&'static str, FluentValue<'_>); N]) -> String {

@@ -114,6 +114,7 @@ fn plain(refusal: &Refusal) -> Option<&'static str> {
         Refusal::Challenge => "league-refused-challenge",
         Refusal::NoChallenge => "league-refused-no-challenge",
         Refusal::NotDue => "league-refused-not-due",
+        Refusal::Entangled(misfit) | Refusal::Unfit(misfit) if is_damage(*misfit) => "league-misfit-log",
         Refusal::Not(_)
         | Refusal::Rules(_)
         | Refusal::Frozen(_)
@@ -171,6 +172,11 @@ fn may_do(may: MayDo, names: &dyn Names, language: Language) -> String {
 
 fn of_match(key: &str, of: MatchId, names: &dyn Names, language: Language) -> String {
     text(language, key, &[("match", players_of(names, of, language).into())])
+}
+
+/// Whether the log itself is at fault, and no command helps.
+fn is_damage(misfit: Misfit) -> bool {
+    matches!(misfit, Misfit::Beginning | Misfit::Version(_) | Misfit::Sequence { .. } | Misfit::Time)
 }
 
 /// A misfit as a sentence.

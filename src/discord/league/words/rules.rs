@@ -2,9 +2,10 @@
 
 use crate::discord::table::clock::clock_phrase;
 use crate::league::ids::Seat;
+use crate::league::record::Points;
 use crate::league::rules::{
-    ArmyMode, Balance, Format, LatePolicy, MatchKind, NextRound, Preset, PromotionRules, Publication, Qualification,
-    Rules, Seeding, Shuffle, StageRules, Step, TableGames,
+    AbsenceRules, ArmyMode, Balance, Format, LatePolicy, MatchKind, NextRound, Preset, PromotionRules, Publication,
+    Qualification, Rules, Seeding, Shuffle, StageRules, Step, TableGames,
 };
 use crate::referee::clock::Control;
 use crate::words::{FluentValue, Language, text, word};
@@ -232,8 +233,6 @@ impl Writer<'_> {
 
     fn entry(&self) -> Vec<String> {
         let entry = &self.rules.entry;
-        let absences = &self.rules.absences;
-        let allowed = [("allowed", absences.allowed.into()), ("points", points(absences.points, self.language).into())];
         let role = |role: &String| self.with("league-rules-role", "role", format!("<@&{role}>"));
         vec![
             self.either(entry.approval, "league-rules-approval", "league-rules-no-approval"),
@@ -241,8 +240,17 @@ impl Writer<'_> {
             self.either(entry.waiting_list, "league-rules-waiting-list", "league-rules-no-waiting-list"),
             entry.role.as_ref().map_or_else(|| self.word("league-rules-no-role"), role),
             self.either(entry.late, "league-rules-late-entry", "league-rules-no-late-entry"),
-            text(self.language, "league-rules-absences", &allowed),
+            self.absences(),
         ]
+    }
+
+    fn absences(&self) -> String {
+        let AbsenceRules { allowed, points: each } = self.rules.absences;
+        if allowed == 0 && each == Points(0) {
+            return self.word("league-rules-no-absences");
+        }
+        let arguments = [("allowed", allowed.into()), ("points", points(each, self.language).into())];
+        text(self.language, "league-rules-absences", &arguments)
     }
 
     fn calendar(&self) -> Vec<String> {

@@ -137,7 +137,7 @@ fn a_refusal_names_the_people_it_is_about() {
     let said = |one: &Refusal| refusal(one, &People, Language::English);
     assert_eq!(
         said(&Refusal::Not(MayDo::OpponentIn(MATCH))),
-        "That is your opponent’s decision (Ala – Ben). Wait for the answer."
+        "That is your opponent's decision (Ala – Ben). Wait for the answer."
     );
     assert!(said(&Refusal::OpenMatches(vec![MATCH, MatchId(100)])).contains("Ala – Ben, match 100."));
     assert!(said(&Refusal::Rules(vec![Invalid::Name, Invalid::Steps])).contains("\n- The season needs a name"));
