@@ -56,7 +56,7 @@ league-refused-no-absences = Ви більше не можете пропуст�
 
 # Матчі
 league-refused-no-match = Такого матчу немає. Виберіть матч зі списку.
-league-refused-match-closed = Цей матч уже вирішено, або він чекає на суддю. Якщо щось не так, покличте суддю.
+league-refused-match-closed = Цей матч уже вирішено, або він чекає на суддю. Якщо щось не так, попросіть суддю.
 league-refused-match-begun = Цей матч уже почався.
 league-refused-armies-open = Спершу армії: завершіть заборону й вибір.
 league-refused-not-your-step = Зараз не ваша черга забороняти чи вибирати, або армії вже визначено. Погляньте на повідомлення матчу.
@@ -74,8 +74,8 @@ league-refused-extension = Можна вказати від 1 до { $left ->
    *[many] { $left } днів.
   }
 league-refused-no-extension = За згодою термін більше не продовжити. Зверніться до судді.
-league-refused-call-open = Суддю до цього матчу вже покликано. Зачекайте на відповідь.
-league-refused-no-call = До цього матчу ніхто не кликав суддю.
+league-refused-call-open = Запит до судді щодо цього матчу вже є. Зачекайте на відповідь.
+league-refused-no-call = У цьому матчі ніхто не просить суддю.
 league-refused-not-queued = Цей матч не чекає на суддю.
 league-refused-no-proposal = Для цього матчу немає пропозиції. Визначте результат самі.
 league-refused-needs-winner = У турнірній сітці хтось має пройти далі. Виберіть переможця.
