@@ -76,8 +76,8 @@ league-about-mb = the points of your opponents, without the lowest and the highe
 league-about-sb = the points of each opponent, multiplied by your share of the points in that match
 league-about-h2h = points among the players who are level, if all of them have met
 league-about-hq = your HQ points minus those of your opponents, over all games
-league-about-won = matches that you won
-league-about-gw = games that you won in play
+league-about-won = without walkovers, except in a round robin
+league-about-gw = only games that were played
 league-about-second = games in which your opponent played first
 
 # Bans and picks

@@ -66,7 +66,7 @@ league-criterion-bh = Buchholz
 league-criterion-mb = Buchholz medianowy
 league-criterion-sb = Sonneborn-Berger
 league-criterion-h2h = Mecze bezpośrednie
-league-criterion-hq = Bilans Sztabów
+league-criterion-hq = Bilans punktów Sztabu
 league-criterion-won = Wygrane mecze
 league-criterion-gw = Wygrane gry
 league-criterion-second = Gry jako drugi gracz
@@ -76,8 +76,8 @@ league-about-mb = punkty twoich przeciwników bez najniższego i najwyższego wy
 league-about-sb = punkty każdego przeciwnika razy twój udział w punktach tego meczu
 league-about-h2h = punkty w meczach między graczami, którzy mają po tyle samo punktów, jeśli wszyscy już ze sobą grali
 league-about-hq = twoje punkty Sztabu minus punkty Sztabów przeciwników, ze wszystkich gier
-league-about-won = wygrane mecze
-league-about-gw = gry wygrane przy stole
+league-about-won = bez walkowerów, chyba że gra każdy z każdym
+league-about-gw = tylko gry rozegrane
 league-about-second = gry, które zaczynał przeciwnik
 
 # Wykluczanie i wybór armii

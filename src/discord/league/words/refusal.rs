@@ -18,6 +18,10 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         return word(language, key);
     }
     let some = |names: Vec<String>| some_of(names, language);
+    let armies = |key: &str, ids: &[String]| {
+        let armies = ids.iter().map(|army| names.army(army)).collect();
+        text(language, key, &[("armies", some(armies).into())])
+    };
     let count = |key: &str, name: &str, number: u32| text(language, key, &[(name, number.into())]);
     match refusal {
         Refusal::Not(may) => may_do(*may, names, language),
@@ -46,14 +50,8 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         Refusal::TooEarly(at_ms) => {
             text(language, "league-refused-too-early", &[("moment", stamp(*at_ms, 'F').into())])
         }
-        Refusal::Armies(armies) | Refusal::UnknownArmies(armies) => {
-            let key = match refusal {
-                Refusal::Armies(_) => "league-refused-armies",
-                _ => "league-refused-unknown-armies",
-            };
-            let armies = armies.iter().map(|army| names.army(army)).collect();
-            text(language, key, &[("armies", some(armies).into())])
-        }
+        Refusal::Armies(ids) => armies("league-refused-armies", ids),
+        Refusal::UnknownArmies(ids) => armies("league-refused-unknown-armies", ids),
         Refusal::ExtensionLimit { left } => count("league-refused-extension", "left", *left),
         Refusal::Deadline { most_days } => count("league-refused-deadline", "days", *most_days),
         Refusal::NoVoid(line) => text(language, "league-refused-void", &[("line", (*line).into())]),
