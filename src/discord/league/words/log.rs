@@ -20,12 +20,12 @@ pub fn log_line(event: &Event, log: &Log, names: &dyn Names, language: Language)
     let line = Line { log, season: log.season(), names, language, actor: event.actor };
     let said = line.happened(&event.happened)?;
     let said = match reason(&event.happened) {
-        Some(reason) => line.with("league-log-reason", [("said", said.into()), ("reason", line.text(reason).into())]),
+        Some(reason) => line.with("league-log-reason", &[("said", said.into()), ("reason", line.text(reason).into())]),
         None => said,
     };
     match event.actor {
         Actor::Organiser(organiser) => {
-            Some(line.with("league-log-by", [("said", said.into()), ("by", names.organiser(organiser).into())]))
+            Some(line.with("league-log-by", &[("said", said.into()), ("by", names.organiser(organiser).into())]))
         }
         Actor::Entrant(_) | Actor::Program => Some(said),
     }
@@ -66,28 +66,28 @@ impl Line<'_> {
             Happened::Created { .. } => self.word("league-log-created"),
             Happened::RulesChanged { .. } => self.word("league-log-rules-changed"),
             Happened::EntryOpened { commitment, .. } => {
-                self.with("league-log-entry-opened", [("commitment", commitment.as_str().into())])
+                self.with("league-log-entry-opened", &[("commitment", commitment.as_str().into())])
             }
             Happened::EntryClosed { presses } => {
-                self.with("league-log-entry-closed", [("players", presses.len().into())])
+                self.with("league-log-entry-closed", &[("players", presses.len().into())])
             }
             Happened::Paused => self.word("league-log-paused"),
             Happened::Resumed => self.word("league-log-resumed"),
-            Happened::Voided { line, .. } => self.with("league-log-voided", [("line", (*line).into())]),
+            Happened::Voided { line, .. } => self.with("league-log-voided", &[("line", (*line).into())]),
             Happened::JudgeNamed { judge } => {
-                self.with("league-log-judge-named", [("judge", self.names.organiser(*judge).into())])
+                self.with("league-log-judge-named", &[("judge", self.names.organiser(*judge).into())])
             }
             Happened::JudgeDismissed { judge } => {
-                self.with("league-log-judge-dismissed", [("judge", self.names.organiser(*judge).into())])
+                self.with("league-log-judge-dismissed", &[("judge", self.names.organiser(*judge).into())])
             }
             Happened::SeasonEnded { seed, order } => {
                 let winners = order.iter().filter_map(|places| places.first());
                 let winners = listed(winners.map(|&winner| self.names.entrant(winner)), self.language);
-                self.with("league-log-ended", [("winners", winners.into()), ("seed", seed.as_str().into())])
+                self.with("league-log-ended", &[("winners", winners.into()), ("seed", seed.as_str().into())])
             }
             Happened::Cancelled { seed: None, .. } => self.word("league-log-cancelled"),
             Happened::Cancelled { seed: Some(seed), .. } => {
-                self.with("league-log-cancelled-seed", [("seed", seed.as_str().into())])
+                self.with("league-log-cancelled-seed", &[("seed", seed.as_str().into())])
             }
             _ => return None,
         })
@@ -105,7 +105,7 @@ impl Line<'_> {
             Happened::Removed { entrant, .. } => self.player("league-log-removed", *entrant, []),
             Happened::Struck { entrant, .. } => self.player("league-log-struck", *entrant, []),
             Happened::Substituted { entrant, .. } => self.player("league-log-substituted", *entrant, []),
-            Happened::Erased { entrant } => self.with("league-log-erased", [("number", entrant.0.into())]),
+            Happened::Erased { entrant } => self.with("league-log-erased", &[("number", entrant.0.into())]),
             Happened::Placed { entrant, group, place } => {
                 let seed = text(self.language, "league-seed", &[("place", (place + 1).into())]);
                 let seed = in_division(self.season, *group, seed, self.language);
@@ -144,8 +144,8 @@ impl Line<'_> {
     fn rounds(&self, happened: &Happened) -> Option<String> {
         let stage = |of: usize| ("stage", FluentValue::from(stage(&self.season.rules, of, self.language)));
         Some(match happened {
-            Happened::StageBegun { stage: of, .. } => self.with("league-log-stage-begun", [stage(*of)]),
-            Happened::StageEnded { stage: of } => self.with("league-log-stage-ended", [stage(*of)]),
+            Happened::StageBegun { stage: of, .. } => self.with("league-log-stage-begun", &[stage(*of)]),
+            Happened::StageEnded { stage: of } => self.with("league-log-stage-ended", &[stage(*of)]),
             Happened::RoundPublished(published) => self.published(published),
             Happened::SatOut { entrant, group, round: of } => {
                 let round = round(self.season, *group, *of, self.language);
@@ -158,7 +158,7 @@ impl Line<'_> {
             Happened::DeadlineSet { scope: DeadlineOf::Round { group, round: of }, deadline_ms } => {
                 let round = round(self.season, *group, *of, self.language);
                 let moment = stamp(*deadline_ms, 'f');
-                self.with("league-log-deadline", [("what", round.into()), ("moment", moment.into())])
+                self.with("league-log-deadline", &[("what", round.into()), ("moment", moment.into())])
             }
             _ => return None,
         })
@@ -171,7 +171,7 @@ impl Line<'_> {
             ("matches", published.pairs.len().into()),
             ("moment", stamp(published.deadline_ms, 'f').into()),
         ];
-        let mut said = vec![self.with("league-log-published", arguments)];
+        let mut said = vec![self.with("league-log-published", &arguments)];
         said.extend(published.bye.map(|player| format!("{}.", bye(&self.names.entrant(player), self.language))));
         let absent = |kind: AbsenceKind| {
             let absent = published.absent.iter().filter(|absence| absence.kind == kind);
@@ -184,7 +184,7 @@ impl Line<'_> {
         ] {
             let absent = absent(kind);
             if !absent.is_empty() {
-                said.push(self.with(key, [("players", absent.into())]));
+                said.push(self.with(key, &[("players", absent.into())]));
             }
         }
         for exchange in &published.exchanged {
@@ -211,7 +211,7 @@ impl Line<'_> {
             Happened::ChallengeLapsed { challenge } => ("league-log-challenge-lapsed", self.challengers(*challenge)?),
             _ => return None,
         };
-        Some(self.with(key, [("by", self.names.entrant(by).into()), ("to", self.names.entrant(to).into())]))
+        Some(self.with(key, &[("by", self.names.entrant(by).into()), ("to", self.names.entrant(to).into())]))
     }
 
     /// Who challenged whom, by the log: the season no longer knows a challenge that was taken back.
@@ -248,7 +248,7 @@ impl Line<'_> {
             Happened::DeadlineSet { deadline_ms, .. } => {
                 let players = players_of(self.names, of, self.language);
                 let moment = stamp(*deadline_ms, 'f');
-                self.with("league-log-deadline", [("what", players.into()), ("moment", moment.into())])
+                self.with("league-log-deadline", &[("what", players.into()), ("moment", moment.into())])
             }
             Happened::ExtensionAsked { by, days, .. } => {
                 self.seat("league-log-extension-asked", of, *by, [("days", (*days).into())])
@@ -261,7 +261,7 @@ impl Line<'_> {
             Happened::Judged { text, .. } => self.of("league-log-judged", of, [("text", self.text(*text).into())]),
             Happened::Reseated { players, .. } => {
                 let [first, second] = players.map(|player| FluentValue::from(self.names.entrant(player)));
-                self.with("league-log-reseated", [("first", first), ("second", second)])
+                self.with("league-log-reseated", &[("first", first), ("second", second)])
             }
             _ => return None,
         })
@@ -295,8 +295,8 @@ impl Line<'_> {
         self.names.text(text).unwrap_or_else(|| self.word("league-text-erased"))
     }
 
-    fn with<const N: usize>(&self, key: &str, arguments: [(&'static str, FluentValue<'_>); N]) -> String {
-        text(self.language, key, &arguments)
+    fn with(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> String {
+        text(self.language, key, arguments)
     }
 
     /// A sentence about a player.
