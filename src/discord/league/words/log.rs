@@ -10,7 +10,7 @@ use super::names::{Names, listed, players_of};
 use super::numbers::stamp;
 use super::queue::{cause, verdict};
 use super::results::{bye, game_result};
-use super::stages::{division, in_division, round, stage};
+use super::stages::{division, in_division, previewed_round, round, stage};
 
 /// A line of the log as everybody may read it: what happened, its reason, and the organiser or judge who did it.
 ///
@@ -165,7 +165,7 @@ impl Line<'_> {
     }
 
     fn published(&self, published: &RoundPublished) -> String {
-        let round = round(self.season, published.group, published.round, self.language);
+        let round = previewed_round(self.season, published, self.language);
         let arguments = [
             ("round", round.into()),
             ("matches", published.pairs.len().into()),

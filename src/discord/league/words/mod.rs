@@ -28,5 +28,5 @@ pub use queue::{cause, queue_lines, verdict};
 pub use refusal::{refusal, wish};
 pub use results::{bye, game_result, result};
 pub use rules::{Section, rules_in_words};
-pub use stages::{bracket_match, criterion, criterion_about, division, format_name, round, stage};
+pub use stages::{bracket_match, criterion, criterion_about, division, format_name, previewed_round, round, stage};
 pub use states::{challenge_state, entrant_state, match_status, season_state};

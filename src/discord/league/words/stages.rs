@@ -1,6 +1,7 @@
 //! Names of stages, divisions, rounds, matches of brackets, and tie-breaks.
 
 use crate::league::bracket::{Bracket, Elimination, Section};
+use crate::league::event::RoundPublished;
 use crate::league::ids::Group;
 use crate::league::rules::{Criterion, Format, Rules};
 use crate::league::season::Season;
@@ -49,9 +50,21 @@ pub fn stage(rules: &Rules, stage: usize, language: Language) -> String {
     text(language, "league-stage", &[("number", (stage + 1).into()), ("format", format.into())])
 }
 
-/// The name of a round: `Round 3`, `Semi-finals`; with its division where the stage has several.
+/// The name of a published round: `Round 3`, `Semi-finals`; with its division where the stage has several.
 pub fn round(season: &Season, group: Group, round: u32, language: Language) -> String {
-    let name = bracket_round(season, group, round, language)
+    let matches = season.round(group, round).map(|round| round.matches.as_slice()).unwrap_or_default();
+    let slots: Vec<u32> = matches.iter().filter_map(|of| season.matches.get(of)?.slot).collect();
+    named_round(season, group, round, &slots, language)
+}
+
+/// The name of a round as [`round`] gives it, also of one that is only previewed.
+pub fn previewed_round(season: &Season, round: &RoundPublished, language: Language) -> String {
+    let slots: Vec<u32> = round.pairs.iter().filter_map(|pair| pair.slot).collect();
+    named_round(season, round.group, round.round, &slots, language)
+}
+
+fn named_round(season: &Season, group: Group, round: u32, slots: &[u32], language: Language) -> String {
+    let name = bracket_round(season, group, slots, language)
         .unwrap_or_else(|| text(language, "league-round", &[("number", round.into())]));
     in_division(season, group, name, language)
 }
@@ -68,16 +81,15 @@ pub(super) fn in_division(season: &Season, group: Group, name: String, language:
 
 /// The name of a round of single elimination whose matches are on one level; the match for third place accompanies the
 /// final. A round of double elimination has matches of both its parts, and only a number.
-fn bracket_round(season: &Season, group: Group, round: u32, language: Language) -> Option<String> {
+fn bracket_round(season: &Season, group: Group, slots: &[u32], language: Language) -> Option<String> {
     let format = season.format(group.stage)?;
     if !matches!(format, Format::SingleElimination { .. }) {
         return None;
     }
     let players = season.division(group)?.places.len();
-    let matches = &season.round(group, round)?.matches;
     let mut levels = Vec::new();
-    for of in matches.iter().filter_map(|of| season.matches.get(of)) {
-        let level = Level::of(format, players, of.slot?)?;
+    for &slot in slots {
+        let level = Level::of(format, players, slot)?;
         if level.section != Section::Third && !levels.contains(&level) {
             levels.push(level);
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
-use crate::discord::league::words::log_line;
+use crate::discord::league::words::{log_line, round as round_name};
 use crate::league::event::{
     Absence, AbsenceKind, Actor, ArmyStep, Cause, DeadlineOf, EndReason, Event, Exchange, GameOver, Happened, Pairing,
     RoundPublished, Ruling, Scope, Seeded, TableFacts, Verdict,
@@ -234,4 +234,7 @@ fn rounds_are_called_by_their_place_in_the_season() {
         assert!(line.starts_with(name), "{line}");
     }
     assert!(told(Preset::Divisions, Language::English)[0].starts_with("Round 1 (Division A) is published"));
+    let log = played(Preset::Cup);
+    assert_eq!(round_name(log.season(), GROUP, 3, Language::Ukrainian), "Півфінали");
+    assert_eq!(round_name(log.season(), GROUP, 9, Language::Ukrainian), "Тур 9");
 }
