@@ -11,3 +11,4 @@ pub mod posts;
 pub mod press;
 pub mod rooms;
 pub mod show;
+pub mod words;

@@ -38,7 +38,7 @@ pub fn open_entry(desk: &Desk, armies: &BTreeMap<String, String>) -> Decision {
     let missing: Vec<_> =
         desk.season.rules.armies.whitelist.iter().filter(|army| !armies.contains_key(*army)).cloned().collect();
     if !missing.is_empty() {
-        return Err(Refusal::Armies(missing));
+        return Err(Refusal::UnknownArmies(missing));
     }
     let opened = Happened::EntryOpened {
         armies: armies.clone(),

@@ -76,8 +76,10 @@ pub enum Refusal {
     ArmiesOpen,
     /// It is the opponent's turn to ban or pick, or all is done.
     NotYourStep,
-    /// One of these armies.
+    /// One of these armies; empty if none is left.
     Armies(Vec<String>),
+    /// Armies that the season does not have.
+    UnknownArmies(Vec<String>),
     /// No such game is under way in the match.
     NoGame,
     /// The rules allow no games played elsewhere.

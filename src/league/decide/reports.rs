@@ -28,7 +28,7 @@ pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
     let listed = |army| desk.season.rules.armies.whitelist.contains(army);
     let unlisted: Vec<_> = games.iter().flat_map(|game| &game.armies).filter(|army| !listed(army)).cloned().collect();
     if !unlisted.is_empty() {
-        return Err(Refusal::Armies(unlisted));
+        return Err(Refusal::UnknownArmies(unlisted));
     }
     Ok(of_seat(found, seat, Happened::Reported { by: seat, games: games.to_vec() }))
 }

@@ -257,7 +257,7 @@ fn a_report_gives_a_result_with_listed_armies_where_the_rules_allow_it() {
     let mut strange = game_over(1, 1, None);
     strange.armies[1] = "vegas".to_owned();
     let refusal = league.refused(first, Command::Report(vec![strange]));
-    assert_eq!(refusal, Refusal::Armies(vec!["vegas".to_owned()]));
+    assert_eq!(refusal, Refusal::UnknownArmies(vec!["vegas".to_owned()]));
 }
 
 #[test]

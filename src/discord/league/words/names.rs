@@ -1,0 +1,60 @@
+//! Names of people in texts, pictures and files.
+
+use crate::discord::say::answer::shortened;
+use crate::league::ids::{EntrantId, MatchId, OrganiserId, TextId};
+use crate::words::{Language, text, word};
+
+/// Names of what leagues hold as numbers. They stand in texts as they are: names that strangers chose have to be safe in a
+/// message, or be mentions.
+pub trait Names {
+    /// The player of an entry.
+    fn entrant(&self, entrant: EntrantId) -> String;
+    /// An organiser or judge.
+    fn organiser(&self, organiser: OrganiserId) -> String;
+    /// A sentence that somebody wrote; `None` if it was erased.
+    fn text(&self, text: TextId) -> Option<String>;
+    /// The name of an army by its id.
+    fn army(&self, id: &str) -> String;
+    /// The players of a match, the first one first; `None` if there is no such match.
+    fn of_match(&self, of: MatchId) -> Option<[EntrantId; 2]>;
+}
+
+/// The most characters of a name in a picture or file.
+const MOST_CHARACTERS: usize = 32;
+
+/// The players of a match, such as `Ala – Ben`; its number if there is no such match.
+pub fn players_of(names: &dyn Names, of: MatchId, language: Language) -> String {
+    match names.of_match(of) {
+        Some(players) => versus(&players.map(|player| names.entrant(player)), language),
+        None => text(language, "league-match-number", &[("match", of.0.into())]),
+    }
+}
+
+/// Two opponents.
+pub(super) fn versus([first, second]: &[String; 2], language: Language) -> String {
+    text(language, "league-versus", &[("first", first.as_str().into()), ("second", second.as_str().into())])
+}
+
+/// Words or names with commas.
+pub fn listed(names: impl IntoIterator<Item = String>, language: Language) -> String {
+    names.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"))
+}
+
+/// The name of a player whose name was erased.
+pub fn erased_name(entrant: EntrantId, language: Language) -> String {
+    text(language, "league-erased", &[("number", entrant.0.into())])
+}
+
+/// Names for pictures and files, in the order of seeds: cut to 32 characters. Names that are then alike get their seeds,
+/// from 1.
+pub fn short_names(names: &[String]) -> Vec<String> {
+    let cut: Vec<String> = names.iter().map(|name| shortened(name, MOST_CHARACTERS)).collect();
+    let numbered = |(index, name): (usize, &String)| {
+        if cut.iter().filter(|other| *other == &cut[index]).count() < 2 {
+            return cut[index].clone();
+        }
+        let seed = format!(" ({})", index + 1);
+        shortened(name, MOST_CHARACTERS.saturating_sub(seed.chars().count())) + &seed
+    };
+    names.iter().enumerate().map(numbered).collect()
+}

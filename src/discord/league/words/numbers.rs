@@ -1,0 +1,47 @@
+//! Points, lengths of time and moments.
+
+use crate::league::fraction::{Fraction, decimal};
+use crate::league::record::Points;
+use crate::league::rules::{DAY_MS, HOUR_MS};
+use crate::league::standings::Value;
+use crate::words::{Language, text, word};
+
+const MINUTE_MS: i64 = 60_000;
+
+/// Points with at most two decimals, such as `2.5`.
+pub fn points(points: Points, language: Language) -> String {
+    marked(&decimal(&Fraction::from(points), 2), language)
+}
+
+/// A player's value by a criterion, such as `11.5`.
+pub fn value(value: &Value, language: Language) -> String {
+    marked(&value.to_string(), language)
+}
+
+/// The points of both players, such as `2:1`; with decimals `1.5 : 1.5`.
+pub fn score(both: [Points; 2], language: Language) -> String {
+    let colon = if both.iter().all(|points| points.0 % 100 == 0) { ":" } else { " : " };
+    both.map(|each| points(each, language)).join(colon)
+}
+
+/// Puts in the decimal mark of the language.
+fn marked(number: &str, language: Language) -> String {
+    number.replace('.', &word(language, "league-decimal-mark"))
+}
+
+/// A length of time in two units, such as `2 d 5 h`, or in minutes.
+pub fn duration(ms: i64, language: Language) -> String {
+    let (days, hours, minutes) = (ms / DAY_MS, ms % DAY_MS / HOUR_MS, ms % HOUR_MS / MINUTE_MS);
+    if days > 0 {
+        text(language, "league-days-hours", &[("days", days.into()), ("hours", hours.into())])
+    } else if hours > 0 {
+        text(language, "league-hours-minutes", &[("hours", hours.into()), ("minutes", minutes.into())])
+    } else {
+        text(language, "league-minutes", &[("minutes", minutes.into())])
+    }
+}
+
+/// A moment as Discord shows it to each reader. `style` is one of Discord's letters, such as `F` or `R`.
+pub fn stamp(at_ms: i64, style: char) -> String {
+    format!("<t:{}:{style}>", at_ms.div_euclid(1000))
+}

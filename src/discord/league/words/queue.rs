@@ -1,0 +1,109 @@
+//! What judges see of a match in their queue.
+
+use crate::league::event::{Cause, SeatFacts, TableFacts, Verdict};
+use crate::league::ids::Seat;
+use crate::league::season::{Match, Queued};
+use crate::words::{Language, text, word};
+
+use super::names::Names;
+use super::numbers::{duration, stamp};
+use super::results::{game_result, hq};
+
+/// A match of the queue: why it is there, what the tables show, the proposal, and the open call.
+pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<String> {
+    let players = of.players.map(|player| names.entrant(player));
+    let mut lines = Vec::new();
+    if let Some(queued) = &of.queued {
+        let since = stamp(queued.at_ms, 'R');
+        let why = cause(queued.cause, language);
+        lines.push(text(language, "league-queue-cause", &[("cause", why.into()), ("since", since.into())]));
+        lines.extend(facts_lines(of, queued, &players, language));
+    }
+    if let Some(report) = &of.report {
+        let by = players[report.by.index()].as_str();
+        lines.push(text(language, "league-queue-report", &[("player", by.into())]));
+        lines.extend(report.games.iter().map(|game| game_result(game, &players, names, language)));
+    }
+    lines.extend(of.queued.as_ref().and_then(|queued| proposal_line(queued, &players, language)));
+    if of.queued.as_ref().is_some_and(|queued| queued.objected) {
+        lines.push(word(language, "league-queue-objected"));
+    }
+    if let Some(call) = of.call {
+        let said = names.text(call.text).unwrap_or_else(|| word(language, "league-text-erased"));
+        let arguments = [("player", players[call.by.index()].as_str().into()), ("text", said.into())];
+        lines.push(text(language, "league-queue-call", &arguments));
+    }
+    lines
+}
+
+/// Why a match is in the queue.
+pub fn cause(cause: Cause, language: Language) -> String {
+    word(
+        language,
+        match cause {
+            Cause::Deadline => "league-cause-deadline",
+            Cause::Denied => "league-cause-denied",
+            Cause::Unconfirmed => "league-cause-unconfirmed",
+            Cause::Closed => "league-cause-closed",
+            Cause::WrongPlayers => "league-cause-wrong-players",
+            Cause::Objection => "league-cause-objection",
+        },
+    )
+}
+
+/// A decision, as a clause: `walkover, Ala wins`. `players` stand by seat.
+pub fn verdict(verdict: Verdict, players: &[String; 2], language: Language) -> String {
+    let name = |seat: Seat| players[seat.index()].as_str();
+    match verdict {
+        Verdict::Win { winner, hq: points } => {
+            let arguments = [("winner", name(winner).into()), ("hq", hq(points).into())];
+            text(language, "league-verdict-win", &arguments)
+        }
+        Verdict::Draw { hq: points } => text(language, "league-verdict-draw", &[("hq", hq(points).into())]),
+        Verdict::Walkover { winner } => text(language, "league-verdict-walkover", &[("winner", name(winner).into())]),
+        Verdict::BothLose => word(language, "league-verdict-both-lose"),
+    }
+}
+
+/// Matches that did not come into the queue from their tables have no facts.
+fn facts_lines(of: &Match, queued: &Queued, players: &[String; 2], language: Language) -> Vec<String> {
+    if queued.cause != Cause::Deadline && queued.facts == TableFacts::default() {
+        return Vec::new();
+    }
+    let seat_line = |seat: Seat| {
+        let facts = queued.facts.seats[seat.index()];
+        let arguments = [
+            ("player", players[seat.index()].as_str().into()),
+            ("begun", word(language, began(of, seat, facts)).into()),
+            ("used", duration(facts.used_ms, language).into()),
+            ("act", last_act(facts, language).into()),
+            ("hq", facts.hq.into()),
+        ];
+        text(language, "league-queue-player", &arguments)
+    };
+    let tiles = text(language, "league-queue-tiles", &[("tiles", queued.facts.tiles_left.into())]);
+    Seat::BOTH.map(seat_line).into_iter().chain([tiles]).collect()
+}
+
+fn began(of: &Match, seat: Seat, facts: SeatFacts) -> &'static str {
+    match (facts.acted, of.ready[seat.index()]) {
+        (true, _) => "league-queue-acted",
+        (false, true) => "league-queue-ready",
+        (false, false) => "league-queue-not-begun",
+    }
+}
+
+fn last_act(facts: SeatFacts, language: Language) -> String {
+    facts.last_act_ms.map_or_else(|| word(language, "league-queue-no-act"), |at_ms| stamp(at_ms, 'R'))
+}
+
+/// Only a passed deadline has a proposal, or lacks one.
+fn proposal_line(queued: &Queued, players: &[String; 2], language: Language) -> Option<String> {
+    match queued.proposal {
+        Some(proposal) => {
+            let proposal = verdict(proposal, players, language);
+            Some(text(language, "league-queue-proposal", &[("verdict", proposal.into())]))
+        }
+        None => (queued.cause == Cause::Deadline).then(|| word(language, "league-queue-no-proposal")),
+    }
+}

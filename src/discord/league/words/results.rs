@@ -1,0 +1,86 @@
+//! Results of matches and games.
+
+use crate::league::engine::{Engine, Standard};
+use crate::league::event::{EndReason, GameOver};
+use crate::league::game::GameScore;
+use crate::league::ids::Seat;
+use crate::league::profile::Measure;
+use crate::league::record::Points;
+use crate::league::rules::MatchRules;
+use crate::league::season::Outcome;
+use crate::words::{Language, text, word};
+
+use super::names::{Names, versus};
+use super::numbers::score;
+use super::scoring::profile;
+
+/// The result of a match: `Ala 2:1 Ben`. `players` stand by seat.
+///
+/// Scoring that divides the points of a match by more than its winner (`flamberg`, `hq`) shows these points, other scoring
+/// shows games.
+pub fn result(players: &[String; 2], outcome: &Outcome, rules: &MatchRules, language: Language) -> String {
+    let [first, second] = players;
+    let sides = [("first", first.as_str().into()), ("second", second.as_str().into())];
+    let (games, winner, decided) = match outcome {
+        Outcome::Walkover { winner: None } => return text(language, "league-walkover-both", &sides),
+        Outcome::Walkover { winner: Some(winner) } => {
+            let [first, second] = sides;
+            let winner = ("winner", players[winner.index()].as_str().into());
+            return text(language, "league-walkover", &[first, second, winner]);
+        }
+        Outcome::Played { games, winner, decided } => (games, winner, *decided),
+    };
+    let both = shown_points(rules, games);
+    let [first, second] = sides;
+    let mut line = text(language, "league-result", &[first, second, ("score", score(both, language).into())]);
+    if let Some(winner) = winner.filter(|_| both[0] == both[1]) {
+        let winner = players[winner.index()].as_str();
+        line = text(language, "league-result-advances", &[("result", line.into()), ("winner", winner.into())]);
+    }
+    if decided { text(language, "league-result-decided", &[("result", line.into())]) } else { line }
+}
+
+fn shown_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
+    let divides = profile(&rules.scoring).is_some_and(|profile| {
+        profile.decided_by == Measure::HqPoints || profile.hq_win.is_some() || !profile.results.is_empty()
+    });
+    if divides {
+        return Standard.score(rules, games);
+    }
+    let of = |seat: Seat, game: &GameScore| match game.winner {
+        None => 50,
+        Some(winner) if winner == seat => 100,
+        Some(_) => 0,
+    };
+    Seat::BOTH.map(|seat| Points(games.iter().map(|game| of(seat, game)).sum()))
+}
+
+/// A round without an opponent.
+pub fn bye(player: &str, language: Language) -> String {
+    text(language, "league-bye", &[("player", player.into())])
+}
+
+/// How a game ended: `game 2: Ala wins; HQ points 12:5 (Moloch – Borgo)`. `players` stand by seat.
+pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, language: Language) -> String {
+    let key = match (game.winner, game.reason) {
+        (None, EndReason::Agreed) => "league-ended-agreed",
+        (None, _) => "league-ended-draw",
+        (Some(_), EndReason::Destroyed) => "league-ended-destroyed",
+        (Some(_), EndReason::Resigned) => "league-ended-resigned",
+        (Some(_), EndReason::Time) => "league-ended-time",
+        (Some(_), EndReason::Points | EndReason::Agreed) => "league-ended-points",
+    };
+    let how = match game.winner {
+        None => word(language, key),
+        Some(winner) => text(language, key, &[("winner", players[winner.index()].as_str().into())]),
+    };
+    let armies = versus(&game.armies.each_ref().map(|army| names.army(army)), language);
+    let arguments =
+        [("game", game.game.into()), ("how", how.into()), ("hq", hq(game.hq).into()), ("armies", armies.into())];
+    text(language, "league-game", &arguments)
+}
+
+/// HQ points by seat, such as `12:5`.
+pub(super) fn hq([first, second]: [i32; 2]) -> String {
+    format!("{first}:{second}")
+}

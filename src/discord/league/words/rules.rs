@@ -1,0 +1,315 @@
+//! The rules of a season written out.
+
+use crate::discord::table::clock::clock_phrase;
+use crate::league::ids::Seat;
+use crate::league::record::Points;
+use crate::league::rules::{
+    AbsenceRules, ArmyMode, Balance, Format, LatePolicy, MatchKind, NextRound, Preset, PromotionRules, Publication,
+    Qualification, Rules, Seeding, Shuffle, StageRules, Step, TableGames,
+};
+use crate::referee::clock::Control;
+use crate::words::{FluentValue, Language, text, word};
+
+use super::army_step::{Chooser, army_step};
+use super::names::{listed, versus};
+use super::numbers::{points, stamp};
+use super::scoring::scoring_lines;
+use super::stages::{criterion, criterion_about, format_name, letter};
+
+/// Some rules under a heading.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Section {
+    /// The heading.
+    pub title: String,
+    /// A sentence each.
+    pub lines: Vec<String>,
+}
+
+/// The rules of a season, each setting in one sentence. `armies` gives the name of an army by its id.
+///
+/// Rules that differ in a setting with an effect differ in their texts.
+pub fn rules_in_words(rules: &Rules, language: Language, armies: &dyn Fn(&str) -> String) -> Vec<Section> {
+    let writer = Writer { rules, language, armies };
+    let mut sections = vec![writer.section("league-rules-season", writer.season())];
+    sections.extend((0..).zip(&rules.stages).map(|(number, stage)| writer.stage(number, stage)));
+    sections.push(writer.section("league-rules-match", writer.matches()));
+    sections.push(writer.section("league-rules-armies", writer.armies()));
+    sections.push(writer.section("league-rules-entry", writer.entry()));
+    sections.push(writer.section("league-rules-calendar", writer.calendar()));
+    sections.push(writer.section("league-rules-times", writer.times()));
+    let promotion = rules.promotion.as_ref();
+    sections.extend(promotion.map(|promotion| writer.section("league-rules-promotion", writer.promotion(promotion))));
+    sections
+}
+
+struct Writer<'a> {
+    rules: &'a Rules,
+    language: Language,
+    armies: &'a dyn Fn(&str) -> String,
+}
+
+impl Writer<'_> {
+    fn section(&self, title: &str, lines: Vec<String>) -> Section {
+        Section { title: self.word(title), lines }
+    }
+
+    fn word(&self, key: &str) -> String {
+        word(self.language, key)
+    }
+
+    /// A sentence with one argument.
+    fn with<'v>(&self, key: &str, name: &'v str, value: impl Into<FluentValue<'v>>) -> String {
+        text(self.language, key, &[(name, value.into())])
+    }
+
+    fn either(&self, holds: bool, yes: &str, no: &str) -> String {
+        self.word(if holds { yes } else { no })
+    }
+
+    fn season(&self) -> Vec<String> {
+        let preset = match self.rules.preset {
+            Preset::Swiss => "league-preset-swiss",
+            Preset::Flamberg => "league-preset-flamberg",
+            Preset::Divisions => "league-preset-divisions",
+            Preset::Championship => "league-preset-championship",
+            Preset::Ladder => "league-preset-ladder",
+            Preset::Cup => "league-preset-cup",
+        };
+        let seeding = match self.rules.seeding {
+            Seeding::Rating => "league-seeding-rating",
+            Seeding::LastTable => "league-seeding-last-table",
+            Seeding::Hand => "league-seeding-hand",
+            Seeding::Lots => "league-seeding-lots",
+        };
+        vec![
+            self.with("league-rules-name", "name", self.rules.name.as_str()),
+            self.with("league-rules-preset", "preset", self.word(preset)),
+            self.word(seeding),
+        ]
+    }
+
+    fn stage(&self, number: usize, stage: &StageRules) -> Section {
+        let format = format_name(&stage.format, self.language);
+        let title = if self.rules.stages.len() > 1 {
+            let arguments = [("number", (number + 1).into()), ("format", format.into())];
+            text(self.language, "league-stage", &arguments)
+        } else {
+            self.with("league-rules-format", "format", format)
+        };
+        let mut lines = self.format(&stage.format);
+        lines.push(match stage.entrants {
+            Qualification::All => self.word("league-rules-all-entrants"),
+            Qualification::Table { count } => self.with("league-rules-table-entrants", "count", count),
+            Qualification::EachDivision { count } => self.with("league-rules-division-entrants", "count", count),
+        });
+        if !stage.divisions.is_empty() {
+            let sizes = self.sizes(&stage.divisions);
+            lines.push(self.with("league-rules-divisions", "sizes", sizes));
+        }
+        lines.extend(self.tie_breaks(stage));
+        Section { title, lines }
+    }
+
+    fn format(&self, format: &Format) -> Vec<String> {
+        match format {
+            Format::Swiss { rounds, balance } => {
+                let rounds = rounds.map(|rounds| self.with("league-rules-rounds", "rounds", rounds));
+                let balance = match balance {
+                    Balance::First => "league-rules-balance-first",
+                    Balance::None => "league-rules-balance-none",
+                };
+                let usual = || self.word("league-rules-rounds-usual");
+                vec![self.word("league-rules-swiss"), rounds.unwrap_or_else(usual), self.word(balance)]
+            }
+            Format::RoundRobin { double } => {
+                vec![self.either(*double, "league-rules-meet-twice", "league-rules-meet-once")]
+            }
+            Format::SingleElimination { third_place } => vec![
+                self.word("league-rules-one-defeat"),
+                self.word("league-rules-level"),
+                self.either(*third_place, "league-rules-third-place", "league-rules-no-third-place"),
+            ],
+            Format::DoubleElimination { second_final } => vec![
+                self.word("league-rules-two-defeats"),
+                self.word("league-rules-level"),
+                self.either(*second_final, "league-rules-second-final", "league-rules-no-second-final"),
+            ],
+            Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } => {
+                let repeats = [("repeats", (*repeats).into()), ("days", (*repeat_days).into())];
+                vec![
+                    self.word("league-rules-ladder"),
+                    self.with("league-rules-ranked-from", "matches", *ranked_from),
+                    text(self.language, "league-rules-repeats", &repeats),
+                    self.with("league-rules-lapse", "hours", *lapse_hours),
+                ]
+            }
+        }
+    }
+
+    /// Brackets and ladders have none unless a rule names some.
+    fn tie_breaks(&self, stage: &StageRules) -> Vec<String> {
+        if stage.criteria.is_empty() {
+            let has_table = matches!(stage.format, Format::Swiss { .. } | Format::RoundRobin { .. });
+            return has_table.then(|| self.word("league-rules-only-lots")).into_iter().collect();
+        }
+        let line = |(number, which): (usize, &_)| {
+            let arguments = [
+                ("number", number.into()),
+                ("name", criterion(*which, self.language).into()),
+                ("short", which.name().into()),
+                ("about", criterion_about(*which, self.language).into()),
+            ];
+            text(self.language, "league-rules-criterion", &arguments)
+        };
+        let mut lines = vec![self.word("league-rules-tie-breaks")];
+        lines.extend((1..).zip(&stage.criteria).map(line));
+        lines.push(self.with("league-rules-then-lots", "number", stage.criteria.len() + 1));
+        lines
+    }
+
+    fn matches(&self) -> Vec<String> {
+        let rules = &self.rules.matches;
+        let kind = match rules.kind {
+            MatchKind::Single => "league-match-single",
+            MatchKind::Mirrored { shuffle: Shuffle::Fresh } => "league-match-mirrored-fresh",
+            MatchKind::Mirrored { shuffle: Shuffle::Equal } => "league-match-mirrored-equal",
+            MatchKind::BestOfThree => "league-match-best-of-three",
+        };
+        let clock = Control::of_text(&rules.clock).map(|control| clock_phrase(self.language, control));
+        let clock = clock.unwrap_or_else(|| rules.clock.clone());
+        let table_games = match rules.table_games {
+            TableGames::No => "league-table-games-no",
+            TableGames::Unrated => "league-table-games-unrated",
+            TableGames::Rated => "league-table-games-rated",
+        };
+        let mut lines = vec![self.word(kind), self.with("league-rules-clock", "clock", clock)];
+        lines.extend(scoring_lines(rules, self.language));
+        lines.push(self.either(rules.rated, "league-rules-rated", "league-rules-unrated"));
+        lines.push(self.word(table_games));
+        lines
+    }
+
+    fn armies(&self) -> Vec<String> {
+        let rules = &self.rules.armies;
+        let names = listed(rules.whitelist.iter().map(|army| (self.armies)(army)), self.language);
+        let mut lines = vec![self.with("league-rules-whitelist", "armies", names)];
+        match &rules.mode {
+            ArmyMode::Free => lines.push(self.word("league-armies-free")),
+            ArmyMode::Random => lines.push(self.word("league-armies-random")),
+            ArmyMode::Pool { size, steps } => {
+                lines.push(self.with("league-armies-pool", "size", *size));
+                lines.extend(self.steps(steps, true));
+            }
+            ArmyMode::Draft { steps } => {
+                lines.push(self.word("league-armies-draft"));
+                lines.extend(self.steps(steps, false));
+            }
+            ArmyMode::Given { rounds } => {
+                lines.push(self.word("league-armies-given"));
+                let given = (1_usize..).zip(rounds).map(|(round, armies)| {
+                    let armies = versus(&armies.each_ref().map(|army| (self.armies)(army)), self.language);
+                    let arguments = [("round", round.into()), ("armies", armies.into())];
+                    text(self.language, "league-armies-given-round", &arguments)
+                });
+                lines.extend(given);
+            }
+        }
+        lines.push(self.either(rules.same, "league-rules-same", "league-rules-not-same"));
+        lines.push(self.either(rules.once, "league-rules-once", "league-rules-not-once"));
+        lines
+    }
+
+    fn steps(&self, steps: &[Step], has_pools: bool) -> Vec<String> {
+        let line = |(number, step): (usize, &Step)| {
+            let player = self.word(match step.by {
+                Seat::First => "league-first-player",
+                Seat::Second => "league-second-player",
+            });
+            let step = army_step(step, Chooser::Player(&player), has_pools, self.language);
+            format!("{number}. {step}")
+        };
+        (1..).zip(steps).map(line).collect()
+    }
+
+    fn entry(&self) -> Vec<String> {
+        let entry = &self.rules.entry;
+        let role = |role: &String| self.with("league-rules-role", "role", format!("<@&{role}>"));
+        vec![
+            self.either(entry.approval, "league-rules-approval", "league-rules-no-approval"),
+            self.with("league-rules-most-players", "players", entry.most_players),
+            self.either(entry.waiting_list, "league-rules-waiting-list", "league-rules-no-waiting-list"),
+            entry.role.as_ref().map_or_else(|| self.word("league-rules-no-role"), role),
+            self.either(entry.late, "league-rules-late-entry", "league-rules-no-late-entry"),
+            self.absences(),
+        ]
+    }
+
+    fn absences(&self) -> String {
+        let AbsenceRules { allowed, points: each } = self.rules.absences;
+        if allowed == 0 && each == Points(0) {
+            return self.word("league-rules-no-absences");
+        }
+        let arguments = [("allowed", allowed.into()), ("points", points(each, self.language).into())];
+        text(self.language, "league-rules-absences", &arguments)
+    }
+
+    fn calendar(&self) -> Vec<String> {
+        let calendar = &self.rules.calendar;
+        let start = |at_ms| self.with("league-rules-start", "start", stamp(at_ms, 'F'));
+        let next_round = match calendar.next_round {
+            NextRound::WhenClosed => "league-next-when-closed",
+            NextRound::ByCalendar => "league-next-by-calendar",
+        };
+        let publication = match calendar.publication {
+            Publication::ByHand => "league-publication-by-hand",
+            Publication::AtOnce => "league-publication-at-once",
+        };
+        vec![
+            calendar.start_ms.map_or_else(|| self.word("league-rules-no-start"), start),
+            self.word(next_round),
+            self.word(publication),
+            self.with("league-rules-zone", "zone", calendar.zone.as_str()),
+        ]
+    }
+
+    fn times(&self) -> Vec<String> {
+        let times = &self.rules.times;
+        let hours = times.remind_deadline_hours.iter().map(ToString::to_string);
+        let hours = listed(hours, self.language);
+        let late = match times.late {
+            LatePolicy::Judge => "league-late-judge",
+            LatePolicy::Draw => "league-late-draw",
+            LatePolicy::Proposal => "league-late-proposal",
+        };
+        vec![
+            self.with("league-rules-round-days", "days", times.round_days),
+            self.with("league-rules-begin", "hours", times.begin_hours),
+            self.with("league-rules-remind-begin", "hours", times.remind_begin_hours),
+            if times.remind_deadline_hours.is_empty() {
+                self.word("league-rules-no-reminder")
+            } else {
+                self.with("league-rules-remind-deadline", "hours", hours)
+            },
+            self.with("league-rules-step", "hours", times.step_hours),
+            self.with("league-rules-report", "hours", times.report_hours),
+            match times.extension_days {
+                0 => self.word("league-rules-no-extension"),
+                days => self.with("league-rules-extension", "days", days),
+            },
+            self.word(late),
+            self.with("league-rules-objection", "hours", times.objection_hours),
+        ]
+    }
+
+    fn promotion(&self, promotion: &PromotionRules) -> Vec<String> {
+        vec![
+            self.with("league-rules-moving", "players", promotion.moving),
+            self.with("league-rules-next-sizes", "sizes", self.sizes(&promotion.sizes)),
+        ]
+    }
+
+    /// The sizes of divisions: `A: 8, B: 6`.
+    fn sizes(&self, sizes: &[u32]) -> String {
+        listed(sizes.iter().enumerate().map(|(index, size)| format!("{}: {size}", letter(index))), self.language)
+    }
+}

@@ -1,0 +1,68 @@
+//! A scoring profile in words.
+
+use std::borrow::Cow;
+
+use crate::league::profile::{Measure, Profile, Split, built_in};
+use crate::league::rules::{MatchKind, MatchRules, Scoring};
+use crate::words::{Language, text, word};
+
+use super::numbers::{points, score};
+
+/// The profile of a season; `None` if there is no such profile, or its text has a fault.
+pub fn profile(scoring: &Scoring) -> Option<Cow<'static, Profile>> {
+    match scoring {
+        Scoring::BuiltIn(name) => built_in(name).map(Cow::Borrowed),
+        Scoring::Own(text) => Profile::from_toml(text).ok().map(Cow::Owned),
+    }
+}
+
+/// What results, byes and walkovers bring. The absences of a profile are left out: those of the season's rules count.
+pub fn scoring_lines(rules: &MatchRules, language: Language) -> Vec<String> {
+    let Some(profile) = profile(&rules.scoring) else {
+        return vec![match &rules.scoring {
+            Scoring::BuiltIn(name) => text(language, "league-scoring-unknown", &[("name", name.as_str().into())]),
+            Scoring::Own(_) => word(language, "league-scoring-faulty"),
+        }];
+    };
+    let key = match rules.scoring {
+        Scoring::BuiltIn(_) => "league-scoring-built-in",
+        Scoring::Own(_) => "league-scoring-own",
+    };
+    let mut lines = vec![text(language, key, &[("name", profile.name.as_str().into())])];
+    lines.extend(decided_by(profile.decided_by, rules.kind).map(|key| word(language, key)));
+    lines.extend(results(&profile, language));
+    let walkover = profile.walkover;
+    lines.push(text(language, "league-scoring-bye", &[("points", points(profile.bye, language).into())]));
+    let arguments = [
+        ("won", points(walkover.won, language).into()),
+        ("lost", points(walkover.lost, language).into()),
+        ("both", points(walkover.both, language).into()),
+    ];
+    lines.push(text(language, "league-scoring-walkover", &arguments));
+    lines
+}
+
+/// A single game needs no sentence about the games won.
+fn decided_by(measure: Measure, kind: MatchKind) -> Option<&'static str> {
+    match (measure, kind) {
+        (Measure::HqPoints, _) => Some("league-scoring-by-hq"),
+        (Measure::GamePoints, MatchKind::Single) => None,
+        (Measure::GamePoints, MatchKind::Mirrored { .. } | MatchKind::BestOfThree) => Some("league-scoring-by-games"),
+    }
+}
+
+fn results(profile: &Profile, language: Language) -> Vec<String> {
+    let split = |split: Split| score([split.winner, split.loser], language);
+    let arguments = [
+        ("win", points(profile.win.winner, language).into()),
+        ("draw", points(profile.draw, language).into()),
+        ("loss", points(profile.win.loser, language).into()),
+    ];
+    let mut lines = vec![text(language, "league-scoring-points", &arguments)];
+    for exact in &profile.results {
+        let arguments = [("games", split(exact.games).into()), ("points", split(exact.points).into())];
+        lines.push(text(language, "league-scoring-exact", &arguments));
+    }
+    lines.extend(profile.hq_win.map(|hq| text(language, "league-scoring-hq-win", &[("points", split(hq).into())])));
+    lines
+}

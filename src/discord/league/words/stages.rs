@@ -1,0 +1,161 @@
+//! Names of stages, divisions, rounds, matches of brackets, and tie-breaks.
+
+use crate::league::bracket::{Bracket, Elimination, Section};
+use crate::league::event::RoundPublished;
+use crate::league::ids::Group;
+use crate::league::rules::{Criterion, Format, Rules};
+use crate::league::season::Season;
+use crate::words::{Language, text, word};
+
+/// The long name of a tie-break. Its short one is [`Criterion::name`] in every language.
+pub fn criterion(criterion: Criterion, language: Language) -> String {
+    word(language, &format!("league-criterion-{}", criterion.name().to_lowercase()))
+}
+
+/// What a tie-break counts, in a few words.
+pub fn criterion_about(criterion: Criterion, language: Language) -> String {
+    word(language, &format!("league-about-{}", criterion.name().to_lowercase()))
+}
+
+/// The name of a division, counted from 0: `Division A`. After Z come numbers.
+pub fn division(division: usize, language: Language) -> String {
+    text(language, "league-division", &[("letter", letter(division).into())])
+}
+
+pub(super) fn letter(division: usize) -> String {
+    ('A'..='Z').nth(division).map_or_else(|| (division + 1).to_string(), String::from)
+}
+
+/// The name of a format.
+pub fn format_name(format: &Format, language: Language) -> String {
+    word(
+        language,
+        match format {
+            Format::Swiss { .. } => "league-format-swiss",
+            Format::RoundRobin { double: false } => "league-format-round-robin",
+            Format::RoundRobin { double: true } => "league-format-double-round-robin",
+            Format::SingleElimination { .. } => "league-format-single-elimination",
+            Format::DoubleElimination { .. } => "league-format-double-elimination",
+            Format::Ladder { .. } => "league-format-ladder",
+        },
+    )
+}
+
+/// The name of a stage, counted from 0: its format, after its number where there are several.
+pub fn stage(rules: &Rules, stage: usize, language: Language) -> String {
+    let format = rules.stages.get(stage).map(|rules| format_name(&rules.format, language)).unwrap_or_default();
+    if rules.stages.len() < 2 {
+        return format;
+    }
+    text(language, "league-stage", &[("number", (stage + 1).into()), ("format", format.into())])
+}
+
+/// The name of a published round: `Round 3`, `Semi-finals`; with its division where the stage has several.
+pub fn round(season: &Season, group: Group, round: u32, language: Language) -> String {
+    let matches = season.round(group, round).map(|round| round.matches.as_slice()).unwrap_or_default();
+    let slots: Vec<u32> = matches.iter().filter_map(|of| season.matches.get(of)?.slot).collect();
+    named_round(season, group, round, &slots, language)
+}
+
+/// The name of a round as [`round`] gives it, also of one that is only previewed.
+pub fn previewed_round(season: &Season, round: &RoundPublished, language: Language) -> String {
+    let slots: Vec<u32> = round.pairs.iter().filter_map(|pair| pair.slot).collect();
+    named_round(season, round.group, round.round, &slots, language)
+}
+
+fn named_round(season: &Season, group: Group, round: u32, slots: &[u32], language: Language) -> String {
+    let name = bracket_round(season, group, slots, language)
+        .unwrap_or_else(|| text(language, "league-round", &[("number", round.into())]));
+    in_division(season, group, name, language)
+}
+
+/// A name with the division behind it, where the stage has several.
+pub(super) fn in_division(season: &Season, group: Group, name: String, language: Language) -> String {
+    let divided = season.stages.get(group.stage).is_some_and(|stage| stage.divisions.len() > 1);
+    if !divided {
+        return name;
+    }
+    let division = division(group.division, language);
+    text(language, "league-in-division", &[("name", name.into()), ("division", division.into())])
+}
+
+/// The name of a round of single elimination whose matches are on one level; the match for third place accompanies the
+/// final. A round of double elimination has matches of both its parts, and only a number.
+fn bracket_round(season: &Season, group: Group, slots: &[u32], language: Language) -> Option<String> {
+    let format = season.format(group.stage)?;
+    if !matches!(format, Format::SingleElimination { .. }) {
+        return None;
+    }
+    let players = season.division(group)?.places.len();
+    let mut levels = Vec::new();
+    for &slot in slots {
+        let level = Level::of(format, players, slot)?;
+        if level.section != Section::Third && !levels.contains(&level) {
+            levels.push(level);
+        }
+    }
+    match levels[..] {
+        [level] => Some(level.of_round(language)),
+        _ => None,
+    }
+}
+
+/// The name of a match of a bracket of so many players: `Semi-final`, `Lower bracket, round 2`. `None` if the bracket has no
+/// such slot.
+pub fn bracket_match(format: &Format, players: usize, slot: u32, language: Language) -> Option<String> {
+    Some(Level::of(format, players, slot)?.of_match(language))
+}
+
+/// A level of a bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Level {
+    section: Section,
+    /// The round of the section, from 1.
+    round: usize,
+    /// Matches of a full bracket on this level; meaningful in single elimination.
+    matches: usize,
+    is_double: bool,
+}
+
+impl Level {
+    fn of(format: &Format, players: usize, slot: u32) -> Option<Self> {
+        let elimination = match format {
+            Format::SingleElimination { third_place } => Elimination::Single { third_place: *third_place },
+            Format::DoubleElimination { second_final } => Elimination::Double { second_final: *second_final },
+            Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Ladder { .. } => return None,
+        };
+        let bracket = Bracket::new(players, elimination).ok()?;
+        let fixture = bracket.fixtures().get(usize::try_from(slot).ok()?.checked_sub(1)?)?;
+        let rounds = u32::try_from(fixture.round).ok()?;
+        Some(Self {
+            section: fixture.section,
+            round: fixture.round,
+            matches: players.next_power_of_two().checked_shr(rounds)?,
+            is_double: matches!(elimination, Elimination::Double { .. }),
+        })
+    }
+
+    fn of_round(self, language: Language) -> String {
+        match (self.section, self.matches) {
+            (Section::Upper, 2) if !self.is_double => word(language, "league-semi-finals"),
+            (Section::Upper, 4) if !self.is_double => word(language, "league-quarter-finals"),
+            _ => self.of_match(language),
+        }
+    }
+
+    fn of_match(self, language: Language) -> String {
+        let round = [("round", self.round.into())];
+        match self.section {
+            Section::Upper if self.is_double => text(language, "league-upper-bracket", &round),
+            Section::Upper => match self.matches {
+                2 => word(language, "league-semi-final"),
+                4 => word(language, "league-quarter-final"),
+                matches => word(language, &format!("league-round-of-{}", matches * 2)),
+            },
+            Section::Lower => text(language, "league-lower-bracket", &round),
+            Section::Third => word(language, "league-third-place"),
+            Section::Final => word(language, "league-final"),
+            Section::SecondFinal => word(language, "league-second-final"),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Where seasons, matches, entries and challenges stand.
+
+use crate::league::season::{ChallengeState, EntrantState, MatchStatus, SeasonState};
+use crate::words::{Language, text, word};
+
+/// Where a season stands, such as `under way` or `under way, paused`.
+pub fn season_state(state: SeasonState, is_paused: bool, language: Language) -> String {
+    let state = word(
+        language,
+        match state {
+            SeasonState::Draft => "league-state-draft",
+            SeasonState::Entry => "league-state-entry",
+            SeasonState::Running => "league-state-running",
+            SeasonState::Ended => "league-state-ended",
+            SeasonState::Cancelled => "league-state-cancelled",
+        },
+    );
+    if is_paused { text(language, "league-state-paused", &[("state", state.into())]) } else { state }
+}
+
+/// Where a match stands.
+pub fn match_status(status: MatchStatus, language: Language) -> String {
+    word(
+        language,
+        match status {
+            MatchStatus::Waiting => "league-status-waiting",
+            MatchStatus::Running => "league-status-running",
+            MatchStatus::Queued => "league-status-queued",
+            MatchStatus::Closed => "league-status-closed",
+        },
+    )
+}
+
+/// Where an entry stands.
+pub fn entrant_state(state: EntrantState, language: Language) -> String {
+    word(
+        language,
+        match state {
+            EntrantState::Asked => "league-entrant-asked",
+            EntrantState::Waiting => "league-entrant-waiting",
+            EntrantState::In => "league-entrant-in",
+            EntrantState::Refused => "league-entrant-refused",
+            EntrantState::Gone => "league-entrant-gone",
+        },
+    )
+}
+
+/// Where a challenge stands.
+pub fn challenge_state(state: ChallengeState, language: Language) -> String {
+    word(
+        language,
+        match state {
+            ChallengeState::Open => "league-challenge-open",
+            ChallengeState::Accepted => "league-challenge-accepted",
+            ChallengeState::Declined => "league-challenge-declined",
+            ChallengeState::Lapsed => "league-challenge-lapsed",
+        },
+    )
+}

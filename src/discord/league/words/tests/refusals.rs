@@ -1,0 +1,163 @@
+//! Each refusal has its own sentence in each language.
+
+use std::collections::BTreeMap;
+
+use crate::discord::league::words::{refusal, wish};
+use crate::league::decide::{MayDo, Refusal, Wish};
+use crate::league::ids::{ChallengeId, EntrantId, Group, MatchId};
+use crate::league::rules::{Frozen, Invalid};
+use crate::league::season::{EntrantState, Misfit, SeasonState};
+use crate::words::Language;
+
+use super::{People, is_said};
+
+const ALA: EntrantId = EntrantId(1);
+const BEN: EntrantId = EntrantId(2);
+const MATCH: MatchId = MatchId(1);
+
+/// One of each refusal, those with several sentences more often. The match makes sure that a new one is not forgotten.
+fn every() -> Vec<Refusal> {
+    let mut all = vec![Refusal::Not(MayDo::Organisers)];
+    while let Some(next) = all.last().and_then(after) {
+        all.push(next);
+    }
+    all.extend(may_do().into_iter().map(Refusal::Not));
+    let states = [SeasonState::Entry, SeasonState::Running, SeasonState::Ended, SeasonState::Cancelled];
+    all.extend(states.map(Refusal::State));
+    let entries =
+        [EntrantState::Asked, EntrantState::Waiting, EntrantState::In, EntrantState::Refused, EntrantState::Gone];
+    all.extend(entries.map(|state| Refusal::Entrant(ALA, Some(state))));
+    all.extend([Refusal::Paused(false), Refusal::Pool { size: 0 }, Refusal::Armies(Vec::new())]);
+    all.push(Refusal::ExtensionLimit { left: 0 });
+    let misfits = [
+        Misfit::Beginning,
+        Misfit::State,
+        Misfit::Entrant(ALA),
+        Misfit::Match(MATCH),
+        Misfit::Challenge(ChallengeId(1)),
+        Misfit::Group(Group::default()),
+        Misfit::Void(3),
+    ];
+    all.extend(misfits.map(Refusal::Unfit));
+    all
+}
+
+fn may_do() -> [MayDo; 7] {
+    [
+        MayDo::Judges,
+        MayDo::OtherJudges,
+        MayDo::Players,
+        MayDo::PlayersOf(MATCH),
+        MayDo::OpponentIn(MATCH),
+        MayDo::Entrant(ALA),
+        MayDo::Program,
+    ]
+}
+
+fn after(refusal: &Refusal) -> Option<Refusal> {
+    Some(match refusal {
+        Refusal::Not(_) => Refusal::State(SeasonState::Draft),
+        Refusal::State(_) => Refusal::Paused(true),
+        Refusal::Paused(_) => Refusal::Rules(vec![Invalid::Name, Invalid::Steps]),
+        Refusal::Rules(_) => Refusal::Frozen(vec![Frozen::Armies, Frozen::Late]),
+        Refusal::Frozen(_) => Refusal::Seed,
+        Refusal::Seed => Refusal::Entered,
+        Refusal::Entered => Refusal::EntryClosed,
+        Refusal::EntryClosed => Refusal::EntryOpen,
+        Refusal::EntryOpen => Refusal::Full,
+        Refusal::Full => Refusal::NoPlace,
+        Refusal::NoPlace => Refusal::Entrant(ALA, None),
+        Refusal::Entrant(..) => Refusal::Pool { size: 3 },
+        Refusal::Pool { .. } => Refusal::Order(vec![ALA, BEN]),
+        Refusal::Order(_) => Refusal::NotSeeded,
+        Refusal::NotSeeded => Refusal::TooFewPlayers,
+        Refusal::TooFewPlayers => Refusal::NoSuchRound,
+        Refusal::NoSuchRound => Refusal::StageOpen,
+        Refusal::StageOpen => Refusal::NoMoreStages,
+        Refusal::NoMoreStages => Refusal::NoMoreRounds,
+        Refusal::NoMoreRounds => Refusal::OpenMatches(vec![MATCH, MatchId(100)]),
+        Refusal::OpenMatches(_) => Refusal::TooEarly(1_767_571_200_000),
+        Refusal::TooEarly(_) => Refusal::NoLegalPairing,
+        Refusal::NoLegalPairing => Refusal::PreviewOutdated,
+        Refusal::PreviewOutdated => Refusal::Exchange,
+        Refusal::Exchange => Refusal::RoundPublished,
+        Refusal::RoundPublished => Refusal::NoSittingOut,
+        Refusal::NoSittingOut => Refusal::NoAbsencesLeft,
+        Refusal::NoAbsencesLeft => Refusal::NoMatch(MATCH),
+        Refusal::NoMatch(_) => Refusal::MatchClosed,
+        Refusal::MatchClosed => Refusal::MatchBegun,
+        Refusal::MatchBegun => Refusal::ArmiesOpen,
+        Refusal::ArmiesOpen => Refusal::NotYourStep,
+        Refusal::NotYourStep => Refusal::Armies(vec!["moloch".to_owned()]),
+        Refusal::Armies(_) => Refusal::UnknownArmies(vec!["vegas".to_owned()]),
+        Refusal::UnknownArmies(_) => Refusal::NoGame,
+        Refusal::NoGame => Refusal::NoTableGames,
+        Refusal::NoTableGames => Refusal::Report,
+        Refusal::Report => Refusal::ReportState,
+        Refusal::ReportState => Refusal::NotAsked,
+        Refusal::NotAsked => Refusal::ExtensionLimit { left: 3 },
+        Refusal::ExtensionLimit { .. } => Refusal::CallOpen,
+        Refusal::CallOpen => Refusal::NoCall,
+        Refusal::NoCall => Refusal::NotQueued,
+        Refusal::NotQueued => Refusal::NoProposal,
+        Refusal::NoProposal => Refusal::NeedsWinner,
+        Refusal::NeedsWinner => Refusal::HalfPlayed,
+        Refusal::HalfPlayed => Refusal::NoVoid(12),
+        Refusal::NoVoid(_) => Refusal::Entangled(Misfit::State),
+        Refusal::Entangled(_) => Refusal::Deadline { most_days: 90 },
+        Refusal::Deadline { .. } => Refusal::NoLadder,
+        Refusal::NoLadder => Refusal::Challenge,
+        Refusal::Challenge => Refusal::NoChallenge,
+        Refusal::NoChallenge => Refusal::NotDue,
+        Refusal::NotDue => Refusal::Unfit(Misfit::Time),
+        Refusal::Unfit(_) => return None,
+    })
+}
+
+#[test]
+fn each_refusal_has_its_own_sentence_in_each_language() {
+    let all = every();
+    for language in Language::ALL {
+        let mut told: BTreeMap<String, &Refusal> = BTreeMap::new();
+        for one in &all {
+            let said = refusal(one, &People, language);
+            is_said(language, &said);
+            assert!(said.ends_with(['.', ':']) && said.chars().count() <= 240, "{language:?}: {said}");
+            // All damage of a log is one to people.
+            if let Some(other) = told.insert(said.clone(), one) {
+                let damaged = [Refusal::Unfit(Misfit::Time), Refusal::Unfit(Misfit::Beginning)];
+                assert!(damaged.contains(one) && damaged.contains(other), "{said}: {one:?} and {other:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refusal_names_the_people_it_is_about() {
+    let said = |one: &Refusal| refusal(one, &People, Language::English);
+    assert_eq!(
+        said(&Refusal::Not(MayDo::OpponentIn(MATCH))),
+        "That is your opponent's decision (Ala – Ben). Wait for the answer."
+    );
+    assert!(said(&Refusal::OpenMatches(vec![MATCH, MatchId(100)])).contains("Ala – Ben, match 100."));
+    assert!(said(&Refusal::Rules(vec![Invalid::Name, Invalid::Steps])).contains("\n- The season needs a name"));
+    assert!(said(&Refusal::TooEarly(5_000)).contains("<t:5:F>"));
+}
+
+#[test]
+fn a_long_list_of_names_is_cut() {
+    let many = (1..=13).map(EntrantId).collect();
+    let said = refusal(&Refusal::Order(many), &People, Language::Polish);
+    assert!(said.contains("P10, i jeszcze 3."), "{said}");
+}
+
+#[test]
+fn a_preview_names_what_it_breaks() {
+    for language in Language::ALL {
+        for one in [Wish::Rematch([ALA, BEN]), Wish::KeptApart([ALA, BEN]), Wish::SecondBye(ALA)] {
+            let said = wish(&one, &People, language);
+            is_said(language, &said);
+            assert!(said.contains("Ala"), "{said}");
+        }
+    }
+}

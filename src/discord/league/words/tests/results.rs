@@ -1,0 +1,196 @@
+//! Results, states, names of rounds, and the queue of the judges.
+
+use crate::discord::league::words::{
+    Chooser, army_step, bracket_match, challenge_state, criterion_about, division, duration, entrant_state,
+    erased_name, match_status, points, queue_lines, result, season_state, short_names, value,
+};
+use crate::league::event::{Cause, EndReason, GameOver, SeatFacts, TableFacts, Verdict};
+use crate::league::fraction::of_hundredths;
+use crate::league::game::GameScore;
+use crate::league::ids::{EntrantId, MatchId, Seat, TextId};
+use crate::league::record::Points;
+use crate::league::rules::{Criterion, Format, MatchRules, Preset, Step};
+use crate::league::season::{
+    Call, ChallengeState, EntrantState, Match, MatchStatus, Outcome, Queued, Report, SeasonState,
+};
+use crate::league::simulate::Simulation;
+use crate::league::standings::Value;
+use crate::words::Language;
+
+use super::{People, is_said, pair};
+
+fn rules(preset: Preset) -> MatchRules {
+    preset.rules("Cup", &["borgo", "moloch"].map(str::to_owned), "24h").matches
+}
+
+fn game(winner: Option<Seat>, hq: [i32; 2]) -> GameScore {
+    GameScore { winner, hq, first: Seat::First, played: true }
+}
+
+fn played(games: Vec<GameScore>, winner: Option<Seat>) -> Outcome {
+    Outcome::Played { games, winner, decided: false }
+}
+
+#[test]
+fn a_result_stands_between_the_players() {
+    let said = |outcome: &Outcome, preset, language| result(&pair(), outcome, &rules(preset), language);
+    let single = played(vec![game(Some(Seat::First), [5, 0])], Some(Seat::First));
+    assert_eq!(said(&single, Preset::Swiss, Language::English), "Ala 1:0 Ben");
+    let draw = played(vec![game(None, [5, 5])], None);
+    assert_eq!(said(&draw, Preset::Swiss, Language::Polish), "Ala 0,5 : 0,5 Ben");
+    // One game each: HQ points decide, and level ones share the points.
+    let level = |hq| played(vec![game(Some(Seat::First), [hq, 0]), game(Some(Seat::Second), [0, 4])], None);
+    assert_eq!(said(&level(9), Preset::Flamberg, Language::Ukrainian), "Ala 2:1 Ben");
+    assert_eq!(said(&level(4), Preset::Flamberg, Language::English), "Ala 1.5 : 1.5 Ben");
+    let advances = played(vec![game(None, [5, 5])], Some(Seat::Second));
+    assert_eq!(said(&advances, Preset::Cup, Language::English), "Ala 0.5 : 0.5 Ben, Ben advances");
+    let decided =
+        Outcome::Played { games: vec![game(Some(Seat::First), [0, 0])], winner: Some(Seat::First), decided: true };
+    assert_eq!(said(&decided, Preset::Cup, Language::English), "Ala 1:0 Ben (ruling)");
+    let walkover = Outcome::Walkover { winner: Some(Seat::Second) };
+    assert_eq!(said(&walkover, Preset::Cup, Language::English), "Ala – Ben: walkover, Ben wins");
+    assert_eq!(
+        said(&Outcome::Walkover { winner: None }, Preset::Cup, Language::Polish),
+        "Ala – Ben: walkower obustronny"
+    );
+}
+
+#[test]
+fn numbers_have_the_decimal_mark_of_the_language() {
+    assert_eq!(points(Points(250), Language::English), "2.5");
+    assert_eq!(points(Points(250), Language::Ukrainian), "2,5");
+    assert_eq!(value(&Value::Number(of_hundredths(1150)), Language::Polish), "11,5");
+    assert_eq!(duration(2 * 86_400_000 + 5 * 3_600_000, Language::English), "2 d 5 h");
+    assert_eq!(duration(3 * 3_600_000 + 20 * 60_000, Language::Polish), "3 godz. 20 min");
+    assert_eq!(duration(59_000, Language::Ukrainian), "0 хв");
+}
+
+#[test]
+fn names_in_pictures_are_short_and_different() {
+    let long = "Abcdefghijklmnopqrstuvwxyz0123456789";
+    let names = [long.to_owned(), "Ala".to_owned(), format!("{long}!")];
+    let short = short_names(&names);
+    assert_eq!(short, ["Abcdefghijklmnopqrstuvwxyz0… (1)", "Ala", "Abcdefghijklmnopqrstuvwxyz0… (3)"]);
+    assert!(short.iter().all(|name| name.chars().count() <= 32));
+    assert_eq!(erased_name(EntrantId(5), Language::Polish), "Gracz 5");
+}
+
+#[test]
+fn every_state_is_said() {
+    for language in Language::ALL {
+        let seasons =
+            [SeasonState::Draft, SeasonState::Entry, SeasonState::Running, SeasonState::Ended, SeasonState::Cancelled];
+        seasons.iter().for_each(|&state| is_said(language, &season_state(state, true, language)));
+        let matches = [MatchStatus::Waiting, MatchStatus::Running, MatchStatus::Queued, MatchStatus::Closed];
+        matches.iter().for_each(|&state| is_said(language, &match_status(state, language)));
+        let entries =
+            [EntrantState::Asked, EntrantState::Waiting, EntrantState::In, EntrantState::Refused, EntrantState::Gone];
+        entries.iter().for_each(|&state| is_said(language, &entrant_state(state, language)));
+        let challenges =
+            [ChallengeState::Open, ChallengeState::Accepted, ChallengeState::Declined, ChallengeState::Lapsed];
+        challenges.iter().for_each(|&state| is_said(language, &challenge_state(state, language)));
+        Criterion::ALL.iter().for_each(|&one| is_said(language, &criterion_about(one, language)));
+    }
+}
+
+#[test]
+fn each_step_says_who_takes_what_from_where() {
+    for language in Language::ALL {
+        for step in Step::of_pools() {
+            for other in Seat::BOTH.map(|from| Step { from, ..step }) {
+                for has_pools in [true, false] {
+                    is_said(language, &army_step(&other, Chooser::You, has_pools, language));
+                    is_said(language, &army_step(&other, Chooser::Player("Ala"), has_pools, language));
+                }
+            }
+        }
+    }
+    let [ban, ..] = &Step::of_pools()[..] else { panic!("there are steps") };
+    let said = army_step(ban, Chooser::You, true, Language::English);
+    assert_eq!(said, "You ban an army from your opponent's pool.");
+}
+
+#[test]
+fn matches_of_a_bracket_have_names() {
+    let single = Format::SingleElimination { third_place: true };
+    let names = |format: &Format, players, language| -> Vec<String> {
+        (1..).map_while(|slot| bracket_match(format, players, slot, language)).collect()
+    };
+    let eight = names(&single, 8, Language::English);
+    assert_eq!(eight[..4], ["Quarter-final"; 4]);
+    assert_eq!(eight[4..6], ["Semi-final"; 2]);
+    let mut last = eight[6..].to_vec();
+    last.sort();
+    assert_eq!(last, ["Final", "Match for third place"]);
+    assert_eq!(names(&single, 256, Language::Polish)[0], "1/128 finału");
+    let double = Format::DoubleElimination { second_final: true };
+    for language in Language::ALL {
+        for players in [2, 5, 16, 33, 256] {
+            names(&single, players, language).iter().for_each(|name| is_said(language, name));
+            names(&double, players, language).iter().for_each(|name| is_said(language, name));
+        }
+    }
+    assert!(names(&double, 8, Language::English).contains(&"Lower bracket, round 2".to_owned()));
+    assert_eq!(division(0, Language::Ukrainian), "Дивізіон A");
+    assert_eq!(division(30, Language::English), "Division 31");
+}
+
+/// The first match of a cup, before anything happened.
+fn fresh_match() -> Match {
+    let armies = ["borgo", "moloch"].map(str::to_owned);
+    let log = Simulation::of_preset(Preset::Swiss, 4, &armies, [1; 32]).run().expect("a season is played");
+    let mut first = log.season().matches[&MatchId(1)].clone();
+    first.players = [EntrantId(1), EntrantId(2)];
+    first.ready = [true, false];
+    first
+}
+
+#[test]
+fn judges_see_who_began_and_what_is_proposed() {
+    let mut of = fresh_match();
+    let seats = [
+        SeatFacts { acted: true, used_ms: 50 * 3_600_000, last_act_ms: Some(7_000), hq: 12 },
+        SeatFacts { acted: false, used_ms: 0, last_act_ms: None, hq: 20 },
+    ];
+    let proposal = Some(Verdict::Walkover { winner: Seat::First });
+    let facts = TableFacts { seats, tiles_left: 31 };
+    of.queued = Some(Queued { cause: Cause::Deadline, at_ms: 9_000, facts, proposal, objected: true });
+    of.call = Some(Call { by: Seat::Second, text: TextId(9) });
+    assert_eq!(
+        queue_lines(&of, &People, Language::English),
+        [
+            "Why it is here: the deadline has passed (<t:9:R>)",
+            "Ala: has played; time used 2 d 2 h; last action: <t:7:R>; HQ points 12",
+            "Ben: did not begin; time used 0 min; last action: none; HQ points 20",
+            "Tiles left in the piles: 31",
+            "Proposal: walkover, Ala wins",
+            "A player objects to the proposal.",
+            "Ben asks for a judge: (text erased)",
+        ]
+    );
+}
+
+#[test]
+fn a_denied_report_shows_its_games_and_no_table() {
+    let mut of = fresh_match();
+    let over = GameOver {
+        of: of.id,
+        game: 1,
+        first: Seat::First,
+        winner: Some(Seat::First),
+        reason: EndReason::Points,
+        hq: [12, 5],
+        armies: ["moloch", "borgo"].map(str::to_owned),
+    };
+    of.report = Some(Report { by: Seat::First, games: vec![over], at_ms: 0 });
+    let facts = TableFacts::default();
+    of.queued = Some(Queued { cause: Cause::Denied, at_ms: 0, facts, proposal: None, objected: false });
+    let said = queue_lines(&of, &People, Language::English);
+    assert_eq!(said[1..], ["Reported by Ala:", "game 1: Ala wins; HQ points 12:5 (MOLOCH – BORGO)"]);
+    for language in Language::ALL {
+        for cause in [Cause::Unconfirmed, Cause::Closed, Cause::WrongPlayers, Cause::Objection] {
+            of.queued.iter_mut().for_each(|queued| queued.cause = cause);
+            queue_lines(&of, &People, language).iter().for_each(|line| is_said(language, line));
+        }
+    }
+}

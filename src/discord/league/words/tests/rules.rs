@@ -1,0 +1,246 @@
+//! The rules of a season in words: each setting shows.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use serde_json::{Value, json};
+
+use crate::discord::league::words::{criterion, invalid, rules_in_words, warning};
+use crate::league::ids::Seat;
+use crate::league::profile::Profile;
+use crate::league::record::Points;
+use crate::league::rules::{
+    ArmyMode, Balance, Criterion, Format, Invalid, LatePolicy, MatchKind, NextRound, Preset, PromotionRules,
+    Publication, Qualification, Rules, Scoring, Seeding, Shuffle, Span, Step, TableGames, Warning,
+};
+use crate::words::Language;
+
+use super::is_said;
+
+const PRESETS: [Preset; 6] =
+    [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup];
+
+const OWN: &str = "name = 'Home'\nmatches = ['single']\ndecided_by = 'game-points'\nwin = [5, 1]\ndraw = 2\n";
+
+fn preset(preset: Preset) -> Rules {
+    preset.rules("Winter", &["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned), "72h+12h<96h")
+}
+
+fn named(army: &str) -> String {
+    format!("Army {army}")
+}
+
+fn written(rules: &Rules, language: Language) -> String {
+    let sections = rules_in_words(rules, language, &named);
+    let lines =
+        sections.into_iter().flat_map(|section| [format!("**{}**", section.title)].into_iter().chain(section.lines));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Values of settings in JSON. Each is tried in each place, and counts where it makes rules.
+fn values() -> Vec<Value> {
+    let formats = [
+        Format::Swiss { rounds: None, balance: Balance::First },
+        Format::RoundRobin { double: false },
+        Format::SingleElimination { third_place: false },
+        Format::DoubleElimination { second_final: false },
+        Format::ladder(),
+    ];
+    let modes = [
+        ArmyMode::Random,
+        ArmyMode::Pool { size: 3, steps: Step::of_pools() },
+        ArmyMode::Draft { steps: Step::of_draft() },
+        ArmyMode::Given { rounds: vec![["borgo", "moloch"].map(str::to_owned)] },
+    ];
+    let kinds = [MatchKind::BestOfThree, MatchKind::Mirrored { shuffle: Shuffle::Equal }];
+    let entrants = [Qualification::Table { count: 4 }, Qualification::EachDivision { count: 4 }];
+    let scoring = ["hq", "flamberg"].map(|name| Scoring::BuiltIn(name.to_owned()));
+    let promotion = PromotionRules { moving: 1, sizes: vec![8, 8] };
+    let mut values = vec![json!(null), json!(true), json!(false), json!([]), json!([5]), json!("x"), json!(9000)];
+    values.extend([json!(Scoring::Own(OWN.to_owned())), json!(promotion), json!(["x", "y"])]);
+    values.extend(formats.iter().map(|value| json!(value)));
+    values.extend(modes.iter().map(|value| json!(value)));
+    values.extend(kinds.iter().map(|value| json!(value)));
+    values.extend(entrants.iter().map(|value| json!(value)));
+    values.extend(scoring.iter().map(|value| json!(value)));
+    values.extend(PRESETS.iter().map(|value| json!(value)));
+    values.extend(Criterion::ALL.iter().flat_map(|value| [json!(value), json!([value])]));
+    values.extend([json!(Balance::First), json!(Balance::None), json!(Shuffle::Fresh), json!(Shuffle::Equal)]);
+    values.extend([json!(TableGames::No), json!(TableGames::Unrated), json!(TableGames::Rated)]);
+    values.extend([json!(Seeding::Rating), json!(Seeding::LastTable), json!(Seeding::Hand), json!(Seeding::Lots)]);
+    values.extend([json!(NextRound::WhenClosed), json!(NextRound::ByCalendar)]);
+    values.extend([json!(Publication::ByHand), json!(Publication::AtOnce)]);
+    values.extend([json!(LatePolicy::Judge), json!(LatePolicy::Draw), json!(LatePolicy::Proposal)]);
+    values.extend(Seat::BOTH.iter().map(|value| json!(value)));
+    values.extend(Step::of_pools().iter().map(|step| json!(step.act)));
+    values
+}
+
+/// All places of a value, as JSON pointers.
+fn places(value: &Value, at: &str, found: &mut Vec<String>) {
+    found.push(at.to_owned());
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(name, field)| places(field, &format!("{at}/{name}"), found)),
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(index, item)| places(item, &format!("{at}/{index}"), found));
+        }
+        _ => {}
+    }
+}
+
+/// Rules that differ from some in one place.
+fn changed(rules: &Rules, values: &[Value]) -> Vec<Rules> {
+    let whole: Value = serde_json::from_str(&rules.to_json()).expect("rules are JSON");
+    let mut all = Vec::new();
+    places(&whole, "", &mut all);
+    let mut found = Vec::new();
+    for place in all {
+        let there = whole.pointer(&place).expect("the place was found");
+        // Others make no rules: this saves most of the time.
+        let is_alike = |value: &&Value| {
+            value.is_null() || there.is_null() || std::mem::discriminant(*value) == std::mem::discriminant(there)
+        };
+        for value in values.iter().filter(is_alike) {
+            let mut changed = whole.clone();
+            *changed.pointer_mut(&place).expect("the place was found") = value.clone();
+            found.extend(serde_json::from_value::<Rules>(changed).ok());
+        }
+    }
+    found
+}
+
+/// Rules without what has no effect, which no text needs to tell.
+fn effective(mut rules: Rules) -> Rules {
+    rules.version = Rules::VERSION;
+    if let ArmyMode::Draft { steps } = &mut rules.armies.mode {
+        steps.iter_mut().for_each(|step| step.from = Seat::First);
+    }
+    match &mut rules.matches.scoring {
+        Scoring::Own(text) if Profile::from_toml(text).is_err() => text.clear(),
+        Scoring::Own(_) | Scoring::BuiltIn(_) => {}
+    }
+    rules
+}
+
+#[test]
+fn rules_that_differ_in_a_setting_differ_in_words() {
+    let values = values();
+    let mut all: Vec<Rules> = PRESETS.map(preset).into_iter().flat_map(|rules| changed(&rules, &values)).collect();
+    // A second change inside of what the first one brought.
+    let full = Rules { promotion: preset(Preset::Divisions).promotion, ..preset(Preset::Championship) };
+    let mut begun = changed(&full, &values);
+    begun.retain(|rules| rules.armies.mode != full.armies.mode || matches!(rules.matches.scoring, Scoring::Own(_)));
+    all.extend(begun.iter().flat_map(|rules| changed(rules, &values)));
+    let all: BTreeMap<String, Rules> = all.into_iter().map(effective).map(|rules| (rules.to_json(), rules)).collect();
+    assert!(all.len() > 1000, "{} rules were made", all.len());
+    for language in Language::ALL {
+        let mut told: HashMap<String, &Rules> = HashMap::new();
+        for rules in all.values() {
+            let other = told.insert(written(rules, language), rules);
+            assert_eq!(other, None, "two rules with one text in {language:?}: {rules:?}");
+        }
+    }
+}
+
+#[test]
+fn every_preset_is_written_out_in_whole_sentences() {
+    for language in Language::ALL {
+        for rules in PRESETS.map(preset) {
+            for section in rules_in_words(&rules, language, &named) {
+                is_said(language, &section.title);
+                assert!(!section.lines.is_empty(), "{}", section.title);
+                section.lines.iter().for_each(|line| is_said(language, line));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_flamberg_season_reads_as_its_scoring_is_explained() {
+    let rules = preset(Preset::Flamberg);
+    let said = written(&rules, Language::English);
+    assert!(said.contains("Points: win 3, draw 1.5, defeat 0"), "{said}");
+    assert!(said.contains("1.5 : 0.5 in games (a draw is half a game) brings 2.5 : 0.5."), "{said}");
+    assert!(said.contains("Level in games, but more HQ points: 2:1."), "{said}");
+    assert!(said.contains("1. Buchholz, lowest cut (BC1): "), "{said}");
+    assert!(written(&rules, Language::Polish).contains("Zegar: 72 godz."));
+    assert!(written(&rules, Language::Ukrainian).contains("нічия 1,5"));
+}
+
+#[test]
+fn a_start_shows_in_the_readers_time() {
+    let mut rules = preset(Preset::Cup);
+    rules.calendar.start_ms = Some(1_767_571_200_000);
+    rules.entry.role = Some("77".to_owned());
+    rules.absences.points = Points(150);
+    let said = written(&rules, Language::Polish);
+    assert!(said.contains("<t:1767571200:F>") && said.contains("<@&77>") && said.contains("1,5"), "{said}");
+}
+
+/// The settings that checks of rules name.
+fn named_settings() -> Vec<&'static str> {
+    let source = include_str!("../../../../league/rules/check.rs");
+    let words = source.split('"').skip(1).step_by(2);
+    words.filter(|word| word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')).collect()
+}
+
+#[test]
+fn every_fault_of_rules_names_its_setting() {
+    let settings = named_settings();
+    assert!(settings.len() > 20, "{settings:?}");
+    let stage = 1;
+    let mut faults = vec![
+        Invalid::Version { found: 7 },
+        Invalid::Name,
+        Invalid::Scoring,
+        Invalid::ReminderOrder,
+        Invalid::UnknownArmy { army: "vegas".to_owned() },
+        Invalid::WhitelistOrder,
+        Invalid::TooFewArmies { needed: 4, found: 1 },
+        Invalid::Steps,
+        Invalid::Entrants { stage },
+        Invalid::LadderWithStages,
+        Invalid::PresetFormat,
+        Invalid::Divisions { stage },
+        Invalid::CriterionTwice { stage },
+        Invalid::Promotion,
+    ];
+    let allowed = Span { least: 1, most: 7 };
+    faults.extend(settings.iter().map(|setting| Invalid::Empty { setting }));
+    faults.extend(settings.iter().map(|setting| Invalid::Range { setting, found: 9, allowed }));
+    for language in Language::ALL {
+        let said: Vec<String> = faults.iter().map(|fault| invalid(fault, &named, language)).collect();
+        said.iter().for_each(|said| is_said(language, said));
+        let different: HashSet<&String> = said.iter().collect();
+        // A setting that is checked in two places is named twice.
+        assert!(different.len() > faults.len() - 6, "{language:?}");
+    }
+}
+
+#[test]
+fn points_out_of_range_are_shown_as_points() {
+    let setting = named_settings().into_iter().find(|setting| setting.ends_with("points"));
+    let fault = Invalid::Range {
+        setting: setting.expect("there is one"),
+        found: 10_050,
+        allowed: Span { least: 0, most: 10_000 },
+    };
+    let said = invalid(&fault, &named, Language::English);
+    assert!(said.contains("100.5") && said.contains("0 to 100"), "{said}");
+}
+
+#[test]
+fn every_warning_and_tie_break_is_said() {
+    let warnings = [
+        Warning::RoundTooShort { needed_ms: 90_000_000, round_ms: 86_400_000 },
+        Warning::ReminderTooEarly { hours: 72 },
+        Warning::BeginAfterDeadline,
+        Warning::ArmiesRunOut { games: 9, armies: 4 },
+        Warning::BalanceOfMirrored { stage: 0 },
+        Warning::FewRounds { stage: 0, offered: 5 },
+    ];
+    for language in Language::ALL {
+        warnings.iter().for_each(|one| is_said(language, &warning(one, language)));
+        Criterion::ALL.iter().for_each(|&one| is_said(language, &criterion(one, language)));
+    }
+    assert!(warning(&warnings[0], Language::Polish).contains("1 d 1 godz."));
+}
