@@ -1,11 +1,15 @@
 //! How long pictures take, from the scene to the bytes of the file, on one thread.
 
+#[path = "../tests/pictures/league_scenes.rs"]
+#[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests, which use all of it")]
+mod league_scenes;
 #[path = "../tests/pictures/scenes.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests, which use all of it")]
 mod scenes;
 
 use divan::Bencher;
 use sztab::games::neuroshima::pictures;
+use sztab::pictures::Colours;
 
 fn main() {
     divan::main();
@@ -37,4 +41,11 @@ fn stills(bencher: Bencher<'_, '_>) {
 fn longest_film(bencher: Bencher<'_, '_>) {
     let fight = scenes::long_fight();
     bencher.bench(|| pictures::film(divan::black_box(&fight.film())));
+}
+
+/// Pictures of leagues: each should take 60 ms at the most.
+#[divan::bench(args = league_scenes::ALL.map(|(name, _)| name))]
+fn league(bencher: Bencher<'_, '_>, name: &str) {
+    let (_, draw) = league_scenes::ALL.into_iter().find(|(known, _)| *known == name).expect("a picture of the tests");
+    bencher.bench(|| draw(divan::black_box(Colours::Default)));
 }

@@ -18,10 +18,16 @@ mod films;
 mod games;
 #[path = "pictures/golden.rs"]
 mod golden;
+#[path = "pictures/league_scenes.rs"]
+mod league_scenes;
+#[path = "pictures/leagues.rs"]
+mod leagues;
 #[path = "pictures/robust.rs"]
 mod robust;
 #[path = "pictures/robust_cards.rs"]
 mod robust_cards;
+#[path = "pictures/robust_leagues.rs"]
+mod robust_leagues;
 #[path = "pictures/scenes.rs"]
 mod scenes;
 #[path = "pictures/symbols.rs"]

@@ -7,6 +7,7 @@ pub(crate) mod canvas;
 mod encode;
 pub(crate) mod geometry;
 pub(crate) mod gif;
+pub mod league;
 pub(crate) mod palette;
 mod raster;
 mod reduce;

@@ -4,8 +4,9 @@ use std::process::Command;
 
 use sha2::{Digest, Sha256};
 use sztab::games::neuroshima::pictures::{board, film, strip};
+use sztab::pictures::Colours;
 
-use crate::scenes;
+use crate::{league_scenes, scenes};
 
 /// Set for the other process: it only says what it draws.
 const ASKED: &str = "SZTAB_PICTURES_OTHER_PROCESS";
@@ -20,6 +21,9 @@ fn fingerprint() -> String {
         digest.update(film(&fight.film()));
         digest.update(strip(&fight.film()));
         digest.update(board(&fight.film().scene.with_outlook(&fight.events)));
+    }
+    for (_, draw) in league_scenes::ALL {
+        digest.update(draw(Colours::Default));
     }
     sztab::games::neuroshima::rules::opening::hexadecimal(&digest.finalize())
 }

@@ -1,0 +1,30 @@
+//! Pictures of leagues: tables, rounds, brackets, cards of players, calendars and charts.
+//!
+//! Each is a plain value with all words translated, and has two methods: `png` draws it, 1080 pixels wide, and `lines`
+//! gives what it shows as lines of text, of which a description takes as many as fit. Whatever the value holds, a
+//! picture comes out: texts that do not fit are shortened, and rows beyond the limit of a page are left out.
+//!
+//! Rows have text of 30 pixels at least, of which 11 are left on a phone. No meaning rests on colour alone: marks have
+//! shapes, plates have letters.
+
+mod axis;
+mod bracket;
+mod calendar;
+mod card;
+mod chart;
+mod frame;
+mod marks;
+mod names;
+mod round;
+mod table;
+
+pub use axis::Tick;
+pub use bracket::{Bracket, Column, Entrant, Pair, Who};
+pub use calendar::{BARS, Bar, Calendar};
+pub use card::{ArmyRecord, Fact, Form, PlayerCard, Record};
+pub use chart::{ARMIES, ArmyChart, PointsChart, RatingChart, RatingPoint, ResultWords, Versus};
+pub use frame::Heading;
+pub use marks::{Movement, Outcome, State};
+pub use names::Name;
+pub use round::{Group, MATCHES, Match, Round, Winner};
+pub use table::{Columns, Fate, ROWS, Row, Table};
