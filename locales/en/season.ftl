@@ -1,6 +1,5 @@
 # Seasons of leagues: posts, buttons, entering and leaving.
 season-name = { $league }, season { $number }
-season-erased = Player { $number }
 season-title = 🏆 **{ $season }**
 season-state-draft = Being set up.
 season-state-entry = Entry is open: { $players } of { $most } players{ $waiting ->
@@ -81,7 +80,6 @@ season-match-queued = `{ $match }` { $first } – { $second } ⚖️
 season-match-closed = `{ $match }` { $first } – { $second } 🏁
 season-queue = ⚖️ **{ $season }**, match { $match }
 season-line = **{ $season }**: line { $line } of the log
-season-refused = That is not possible: { $why }
 command-league = league
 command-league-about = Seasons of leagues: join, play, look up
 command-league-list = list

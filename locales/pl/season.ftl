@@ -1,6 +1,5 @@
 # Sezony lig: posty, przyciski, zapisy i odejścia.
 season-name = { $league }, sezon { $number }
-season-erased = Gracz { $number }
 season-title = 🏆 **{ $season }**
 season-state-draft = W przygotowaniu.
 season-state-entry = Zapisy otwarte: { $players } z { $most } miejsc zajęte{ $waiting ->
@@ -84,7 +83,6 @@ season-match-queued = `{ $match }` { $first } – { $second } ⚖️
 season-match-closed = `{ $match }` { $first } – { $second } 🏁
 season-queue = ⚖️ **{ $season }**, mecz { $match }
 season-line = **{ $season }**: wpis { $line } dziennika
-season-refused = To niemożliwe: { $why }
 command-league = liga
 command-league-about = Sezony lig: zapisy, mecze, tabele
 command-league-list = lista

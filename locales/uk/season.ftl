@@ -1,6 +1,5 @@
 # Сезони ліг: дописи, кнопки, запис і вихід.
 season-name = { $league }, сезон { $number }
-season-erased = Гравець { $number }
 season-title = 🏆 **{ $season }**
 season-state-draft = Готується.
 season-state-entry = Запис відкрито: зайнято { $players } з { $most } місць{ $waiting ->
@@ -84,7 +83,6 @@ season-match-queued = `{ $match }` { $first } – { $second } ⚖️
 season-match-closed = `{ $match }` { $first } – { $second } 🏁
 season-queue = ⚖️ **{ $season }**, матч { $match }
 season-line = **{ $season }**: запис { $line } журналу
-season-refused = Це неможливо: { $why }
 command-league = ліга
 command-league-about = Сезони ліг: запис, матчі, таблиці
 command-league-list = список

@@ -3,8 +3,8 @@
 use super::error::fault;
 use super::season_person::number;
 use super::{
-    Change, ChannelId, GuildId, SeasonId, SeasonLine, SeasonPerson, SeasonStatus, Seed, Seq, Store, StoreError,
-    Subject, Tx, UnixMs, change, commit, season_log, season_person,
+    Change, ChannelId, GuildId, SeasonId, SeasonLine, SeasonPerson, SeasonStatus, SeasonText, Seed, Seq, Store,
+    StoreError, Subject, Tx, UnixMs, change, commit, season_log, season_person,
 };
 
 /// A league.
@@ -183,6 +183,16 @@ impl Store {
             .fetch_optional(&self.readers)
             .await
             .map_err(fault)
+    }
+
+    /// The sentences of a season with their numbers.
+    pub async fn season_texts(&self, season: SeasonId) -> Result<Vec<SeasonText>, StoreError> {
+        let rows = sqlx::query!("SELECT number, text FROM season_text WHERE season_id = ? ORDER BY number", season.0)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(fault)?;
+        let text = |number: i64, text: String| Ok(SeasonText { number: self::number("number", number)?, text });
+        rows.into_iter().map(|row| text(row.number, row.text)).collect()
     }
 
     /// The number of the last sentence of a season; 0 if it has none.

@@ -13,6 +13,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
 
 use super::press::SeasonPress;
+use super::words;
 
 /// A person who asks something of a season.
 #[derive(Debug, Clone)]
@@ -107,8 +108,9 @@ impl Bot {
                 Ok(Written { book, events: Vec::new() })
             }
             Err(SeasonError::Refused(refusal)) => {
-                let sentence = text(asking.language, "season-refused", &[("why", format!("{refusal:?}").into())]);
-                Err(Failure::Told(sentence))
+                let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+                let names = self.names_of(&book, asking.language).await?;
+                Err(Failure::Told(words::refusal(&refusal, &names, asking.language)))
             }
             Err(error) => Err(unforeseen(error)),
         }

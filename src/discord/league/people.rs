@@ -1,18 +1,77 @@
 //! The players of a season, by name and by mention.
 
+use std::collections::BTreeMap;
+
 use crate::games::Language;
-use crate::league::ids::{EntrantId, MatchId, OrganiserId};
+use crate::league::ids::{EntrantId, MatchId, OrganiserId, TextId};
 use crate::referee::league::SeasonBook;
 use crate::store::{Role, UserId};
-use crate::words::text;
 
+use crate::discord::bot::Bot;
+use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
+
+use crate::discord::table::playable::Playables;
+
+use super::words::{Names, erased_name};
+
+/// The names behind the numbers of a season, for the text of a message.
+pub struct SeasonNames<'a> {
+    book: &'a SeasonBook,
+    language: Language,
+    /// The sentences of the season by number.
+    texts: BTreeMap<u64, String>,
+    /// The names of armies by id.
+    armies: BTreeMap<String, String>,
+}
+
+impl Names for SeasonNames<'_> {
+    fn entrant(&self, entrant: EntrantId) -> String {
+        name_of(self.book, entrant, self.language)
+    }
+
+    fn organiser(&self, organiser: OrganiserId) -> String {
+        organiser_name(self.book, organiser).unwrap_or_default()
+    }
+
+    fn text(&self, text: TextId) -> Option<String> {
+        self.texts.get(&text.0).filter(|text| !text.is_empty()).map(|text| plain(text))
+    }
+
+    fn army(&self, id: &str) -> String {
+        self.armies.get(id).cloned().unwrap_or_else(|| plain(id))
+    }
+
+    fn of_match(&self, of: MatchId) -> Option<[EntrantId; 2]> {
+        self.book.log.season().matches.get(&of).map(|found| found.players)
+    }
+}
+
+impl Bot {
+    /// The names behind the numbers of a season.
+    pub(crate) async fn names_of<'a>(
+        &self,
+        book: &'a SeasonBook,
+        language: Language,
+    ) -> Result<SeasonNames<'a>, Failure> {
+        let texts = self.referee.store().season_texts(book.row.id).await?;
+        let texts = texts.into_iter().map(|text| (u64::from(text.number), text.text)).collect();
+        Ok(SeasonNames { book, language, texts, armies: self.army_names(language) })
+    }
+
+    /// The names of the armies that are offered, by their ids.
+    pub(crate) fn army_names(&self, language: Language) -> BTreeMap<String, String> {
+        let playables = Playables::usual(&self.referee);
+        let named = playables.all().iter();
+        named.map(|army| (army.id.clone(), playables.face().playable_name(army, language))).collect()
+    }
+}
 
 /// The name of a player for the text of a message; "Player 7" for one who was erased.
 pub fn name_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> String {
     match book.user_of(entrant) {
         Some(person) if !person.name.is_empty() => plain(&person.name),
-        _ => text(language, "season-erased", &[("number", entrant.0.into())]),
+        _ => erased_name(entrant, language),
     }
 }
 
@@ -20,7 +79,7 @@ pub fn name_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> Str
 pub fn bare_name_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> String {
     match book.user_of(entrant) {
         Some(person) if !person.name.is_empty() => person.name.clone(),
-        _ => text(language, "season-erased", &[("number", entrant.0.into())]),
+        _ => erased_name(entrant, language),
     }
 }
 

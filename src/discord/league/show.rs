@@ -14,6 +14,7 @@ use crate::discord::say::names::plain;
 use super::ask::{row_name, season_name};
 use super::people::name_of;
 use super::press::SeasonPress;
+use super::words::rules_in_words;
 
 /// Seasons in one list.
 const SEASONS_SHOWN: usize = 25;
@@ -39,9 +40,22 @@ impl Bot {
         Ok(Answer { story, ..Answer::sentence(word(language, "season-list")) })
     }
 
+    /// The rules of a season in words.
+    pub(crate) fn rules_of(&self, book: &SeasonBook, language: Language) -> Answer {
+        let armies = self.army_names(language);
+        let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| plain(id));
+        let title = text(language, "season-rules", &[("season", season_name(book, language).into())]);
+        let mut story = Vec::new();
+        for section in rules_in_words(&book.log.season().rules, language, &army) {
+            story.push(format!("**{}**", section.title));
+            story.extend(section.lines);
+        }
+        Answer { story, ..Answer::sentence(title) }
+    }
+
     pub(crate) async fn season_rules_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
-        press.answer(rules(&book, press.look.language)).await?;
+        press.answer(self.rules_of(&book, press.look.language)).await?;
         Ok(())
     }
 
@@ -50,11 +64,6 @@ impl Bot {
         press.answer(players(&book, press.look.language)).await?;
         Ok(())
     }
-}
-
-/// The rules of a season in words.
-pub fn rules(book: &SeasonBook, language: Language) -> Answer {
-    Answer::sentence(text(language, "season-rules", &[("season", season_name(book, language).into())]))
 }
 
 /// Those who take part, wait, or ask to be let in, in the order of their entries.

@@ -1,6 +1,6 @@
 //! Results of matches and games.
 
-use crate::league::engine::{Engine, Standard};
+use crate::league::engine::Standard;
 use crate::league::event::{EndReason, GameOver};
 use crate::league::game::GameScore;
 use crate::league::ids::Seat;
