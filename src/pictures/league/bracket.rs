@@ -174,7 +174,7 @@ impl Layout {
         let counts: Vec<usize> =
             bracket.columns.iter().take(COLUMNS).map(|column| column.pairs.len().min(PAIRS)).collect();
         let across = counts.len().max(1) as f32;
-        let width = ((ROOM - GAP * (across - 1.0)) / across).min(WIDEST);
+        let width = ((ROOM - GAP * (across - 1.0)) / across).min(WIDEST).floor();
         let most = counts.iter().copied().max().unwrap_or_default().max(1);
         let has_final = counts.last() == Some(&1) && (bracket.third.is_some() || bracket.champion.is_some());
         let pitch = if most > 4 { PAIR + 20.0 } else { PAIR + 48.0 };
