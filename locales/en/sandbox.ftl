@@ -4,3 +4,5 @@ sandbox-table = table-in-play
 sandbox-finished = finished-game
 sandbox-self-playing = self-playing
 sandbox-organisers = Organisers
+sandbox-league = league
+sandbox-league-name = Sandbox League

@@ -4,3 +4,5 @@ sandbox-table = partia-w-toku
 sandbox-finished = rozegrana-partia
 sandbox-self-playing = gra-automatyczna
 sandbox-organisers = Organizatorzy
+sandbox-league = liga
+sandbox-league-name = Liga próbna

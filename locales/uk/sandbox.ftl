@@ -4,3 +4,5 @@ sandbox-table = партія-триває
 sandbox-finished = зіграна-партія
 sandbox-self-playing = автоматична-гра
 sandbox-organisers = Організатори
+sandbox-league = ліга
+sandbox-league-name = Пробна ліга

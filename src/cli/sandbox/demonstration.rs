@@ -1,5 +1,5 @@
 //! The contents of a new sandbox: a server with four people, a game against Sztab to take over, a finished game with its
-//! Battles as films, and an empty channel.
+//! Battles as films, a season of a league in mid-course, and an empty channel.
 //!
 //! Both games are records. They are replayed through the referee as if they had been played here; the bot finds the
 //! posts that it owes for them and sends them.
@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::SandboxError;
+use super::{SandboxError, house_players, season};
 use crate::cli::database::now;
 use crate::games::Language;
 use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_act};
@@ -48,7 +48,7 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let locale = locale(language);
     let guild = sandbox.add_guild(SERVER, locale);
     // A window that names no channel opens the first one: there it is for the first person to act.
-    let [table, play, finished] = ["sandbox-table", "sandbox-play", "sandbox-finished"]
+    let [table, play, league, finished] = ["sandbox-table", "sandbox-play", house_players::CHANNEL, "sandbox-finished"]
         .map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // One person can change the settings of the server.
@@ -58,14 +58,25 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     // A role to choose in the server's settings.
     let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
     sandbox.give_role(guild, cela.id(), organisers);
-    tracing::debug!(play, table, finished, "the channels of the demonstration");
+    let house_players = house_players::NAMES.map(|name| sandbox.add_person(guild, name, locale));
+    tracing::debug!(play, table, finished, league, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {
         let mut hall = Hall { referee: Referee::new(store.clone()), guild, language, house: None, presses: 0 };
         hall.bring(FINISHED, finished, [&cela, &dan].map(player)).await?;
         let house = house(language);
         hall.house = Some(house.clone());
-        hall.bring(TABLE, table, [player(&ala), Player { user: HOUSE, name: house.name }]).await
+        hall.bring(TABLE, table, [player(&ala), Player { user: HOUSE, name: house.name }]).await?;
+        let plan = season::Plan {
+            referee: &hall.referee,
+            guild: GuildId(guild),
+            channel: ChannelId(league),
+            visitor: player(&ala),
+            others: house_players.iter().map(player).collect(),
+            language,
+            presses: hall.presses,
+        };
+        Ok(season::make(plan).await?)
     };
     let brought = brought.await;
     store.close().await;

@@ -5,9 +5,12 @@
 
 mod address;
 mod demonstration;
+mod house_players;
+mod season;
 mod self_playing;
 mod state;
 mod stop;
+mod typing;
 
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
@@ -27,6 +30,7 @@ use crate::page::{self, Page};
 use crate::referee::RefereeError;
 use crate::sandbox::{Failure, KeepError, Options, Sandbox, random_token};
 use crate::store::StoreError;
+use house_players::{HousePlayers, visitors};
 use self_playing::SelfPlaying;
 use state::State;
 use stop::Stop;
@@ -95,6 +99,8 @@ enum SandboxError {
     Database(#[from] StoreError),
     #[error("the tables of the demonstration: {0}")]
     Record(String),
+    #[error("the league of the demonstration: {0}")]
+    League(#[from] typing::Stopped),
     #[error("the bot: {0}")]
     Bot(#[from] StartError),
     #[error("the bot has stopped by itself")]
@@ -141,7 +147,8 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
     };
     let language = arguments.language.unwrap_or(Language::English);
     let self_playing = arguments.self_playing.then(|| SelfPlaying::of(&sandbox, language)).flatten();
-    let ended = run(&sandbox, config, &mut stop, Shown { open_page, self_playing }).await;
+    let house_players = HousePlayers::of(&sandbox);
+    let ended = run(&sandbox, config, &mut stop, Shown { open_page, self_playing, house_players }).await;
     let kept = state.end().await;
     sandbox.stop();
     ended.and(kept)
@@ -149,7 +156,7 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
 
 async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArguments) -> Result<Page, SandboxError> {
     let guild = sandbox.guilds().first().copied().unwrap_or_default();
-    let people = sandbox.people(guild).iter().map(crate::sandbox::Person::id).collect();
+    let people = visitors(sandbox, guild).iter().map(crate::sandbox::Person::id).collect();
     let options = page::Options { listen, guild, people, names: arguments.names.clone() };
     let served = match page::serve(sandbox.clone(), options.clone()).await {
         // Another program has taken it since the check.
@@ -169,7 +176,7 @@ async fn run(
     stop: &mut Stop,
     shown: Shown<impl AsyncFnOnce() -> Result<Page, SandboxError>>,
 ) -> Result<(), SandboxError> {
-    let Shown { open_page, self_playing } = shown;
+    let Shown { open_page, self_playing, house_players } = shown;
     let (told, is_told) = tokio::sync::oneshot::channel();
     let until = async { is_told.await.unwrap_or_default() };
     let database = config.database.clone();
@@ -188,6 +195,7 @@ async fn run(
                 () = stop.told() => {}
                 () = forget(sandbox) => {}
                 failed = play(self_playing, &page, &database) => return Err(failed.into()),
+                failed = play_league(house_players, &page, &database) => return Err(failed.into()),
             }
         }
         ended = &mut bot => return Err(early(ended)),
@@ -207,12 +215,23 @@ struct Shown<F> {
     open_page: F,
     /// The table that plays on by itself, if there is one.
     self_playing: Option<SelfPlaying>,
+    /// The players of the league, if there are any.
+    house_players: Option<HousePlayers>,
 }
 
 /// Plays on at the table that plays by itself, until its games cannot be read; waits for ever without one.
 async fn play(self_playing: Option<SelfPlaying>, page: &Page, database: &Path) -> StoreError {
     let Some(table) = self_playing else { return std::future::pending().await };
     match table.play(page, database).await {
+        Ok(never) => match never {},
+        Err(error) => error,
+    }
+}
+
+/// Plays for the house players of the league, until the bot's database cannot be read; waits for ever without them.
+async fn play_league(house_players: Option<HousePlayers>, page: &Page, database: &Path) -> StoreError {
+    let Some(players) = house_players else { return std::future::pending().await };
+    match players.play(page, database).await {
         Ok(never) => match never {},
         Err(error) => error,
     }

@@ -7,24 +7,22 @@ use std::convert::Infallible;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::games::{Game, KINDS, Kind, Language, Seed, Side};
+use crate::games::Language;
 use crate::page::Page;
-use crate::referee::{Referee, RefereeError};
-use crate::sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
-use crate::store::{ChannelId, Status, Store, StoreError, UserId};
+use crate::referee::Referee;
+use crate::sandbox::{Id, OptionValue, Person, Sandbox};
+use crate::store::{ChannelId, Status, Store, StoreError};
 use crate::words::word;
+
+use super::typing::{PATIENCE, Stopped, play_on};
 
 /// The pause between two lines of the person, in which an audience can look at the board.
 const PAUSE: Duration = Duration::from_secs(3);
-/// The longest wait for the bot's answer.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The key of the channel's name.
 const CHANNEL: &str = "sandbox-self-playing";
 /// How well the person plays; that of the bot is its usual strength.
 const STRENGTH: &str = "club";
-/// The seed of the person's choices.
-const SEED: Seed = [0; 32];
 
 /// Names of options as `/game new` declares them.
 const OPPONENT: &str = "opponent";
@@ -42,17 +40,6 @@ pub struct SelfPlaying {
 struct Games {
     store: Store,
     referee: Referee,
-}
-
-/// Why it stands still for the moment.
-#[derive(Debug, thiserror::Error)]
-enum Stopped {
-    #[error(transparent)]
-    Referee(#[from] RefereeError),
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error(transparent)]
-    Sandbox(#[from] Failure),
 }
 
 impl SelfPlaying {
@@ -95,17 +82,7 @@ impl SelfPlaying {
             return Ok(());
         }
         let table = games.referee.table(record.id).await?;
-        let Some(side) = table.side_of(UserId(self.person.id())) else { return Ok(()) };
-        if !table.game().waiting().contains(side) {
-            return Ok(());
-        }
-        let Some(kind) = Kind::find(KINDS, &record.kind) else { return Ok(()) };
-        let game = table.whole().boxed();
-        let thought = tokio::task::spawn_blocking(move || chosen(kind, game.as_ref(), side));
-        match thought.await.ok().flatten() {
-            Some(line) => self.says(&line).await,
-            None => Ok(()),
-        }
+        play_on(&self.person, &table, self.channel, STRENGTH).await.map(|_| ())
     }
 
     async fn begin(&self) -> Result<(), Stopped> {
@@ -115,36 +92,4 @@ impl SelfPlaying {
         begun.complete(PATIENCE).await?;
         Ok(())
     }
-
-    /// Types a line as the command that it belongs to, and confirms it if it is asked about.
-    async fn says(&self, line: &str) -> Result<(), Stopped> {
-        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let option = match verb {
-            "draw" | "redraw" | "end" | "battle" => None,
-            "discard" => Some(("tile", rest)),
-            "use" => Some(("ability", rest)),
-            "choose" => Some(("answer", rest)),
-            _ => Some(("what", line)),
-        };
-        let command = if option.is_some_and(|(name, _)| name == "what") { "play" } else { verb };
-        let options: Vec<(&str, OptionValue)> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
-        let said = self.person.command(self.channel, &[command], &options).await?;
-        let answer = said.complete(PATIENCE).await?;
-        if let Some(confirm) = confirmation(&answer) {
-            self.person.press(answer.id, &confirm).await?.complete(PATIENCE).await?;
-        }
-        Ok(())
-    }
-}
-
-/// The first line that a computer player says for a side.
-fn chosen(kind: Kind, game: &dyn Game, side: Side) -> Option<String> {
-    kind.lines_of_player(game, side, STRENGTH, &SEED).into_iter().next()
-}
-
-/// The button by which a question about a line is confirmed, if the answer is one.
-fn confirmation(answer: &Message) -> Option<String> {
-    let confirms = |id: &str| id.contains(":do:") || id.contains(":end:");
-    let is_asked = !answer.content.starts_with('✅');
-    answer.buttons().find(|button| is_asked && confirms(&button.custom_id)).map(|button| button.custom_id.clone())
 }

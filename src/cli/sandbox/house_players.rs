@@ -1,0 +1,165 @@
+//! The house players of the sandbox's league: people of the sandbox whom the program plays.
+//!
+//! Against a visitor they play at once. Their games among themselves they play when they are told to: somebody writes a
+//! message in the league's channel. The bot sees presses and commands as from any other person.
+
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::path::Path;
+use std::time::Duration;
+
+use crate::games::Language;
+use crate::league::ids::{MatchId, Seat};
+use crate::league::season::Match;
+use crate::page::Page;
+use crate::referee::Referee;
+use crate::referee::league::SeasonBook;
+use crate::sandbox::{Id, Person, Sandbox};
+use crate::store::{GuildId, SeasonStatus, Status, Store, StoreError, UserId};
+use crate::words::word;
+
+use super::typing::{Stopped, play_on};
+
+/// The pause between two looks at what there is to play.
+const PAUSE: Duration = Duration::from_millis(500);
+/// The key of the channel's name.
+pub const CHANNEL: &str = "sandbox-league";
+/// How well they play.
+const STRENGTH: &str = "casual";
+/// Their names.
+pub const NAMES: [&str; 8] = ["Gosia", "Hubert", "Iga", "Julian", "Kinga", "Leon", "Mira", "Norbert"];
+
+/// The house players of a server.
+pub struct HousePlayers {
+    sandbox: Sandbox,
+    guild: Id,
+    channel: Id,
+    people: Vec<Person>,
+    /// The last message by which they were told to play, or that was there when the program began.
+    told_by: Id,
+    /// The matches that they were told to play.
+    told: BTreeSet<(i64, MatchId)>,
+}
+
+impl HousePlayers {
+    /// The house players of a server; `None` for one without them.
+    pub fn of(sandbox: &Sandbox) -> Option<Self> {
+        let guild = sandbox.guilds().first().copied()?;
+        let people = house_people(sandbox, guild);
+        let names = Language::ALL.map(|language| word(language, CHANNEL));
+        let channel = sandbox.channels(guild).into_iter().find(|channel| names.contains(&channel.name))?.id;
+        let told_by = sandbox.messages(channel).last().map(|message| message.id).unwrap_or_default();
+        let found = Self { sandbox: sandbox.clone(), guild, channel, people, told_by, told: BTreeSet::new() };
+        (!found.people.is_empty()).then_some(found)
+    }
+
+    /// Plays while a window of the page is open.
+    ///
+    /// # Errors
+    ///
+    /// If the bot's database cannot be opened.
+    pub async fn play(mut self, page: &Page, database: &Path) -> Result<Infallible, StoreError> {
+        let referee = Referee::new(Store::open(database).await?);
+        loop {
+            tokio::time::sleep(PAUSE).await;
+            if page.windows() == 0 {
+                continue;
+            }
+            if let Err(stopped) = self.step(&referee).await {
+                tracing::warn!(%stopped, "the house players stand still");
+            }
+        }
+    }
+
+    /// Does what there is to do in all open matches, a line for each player.
+    async fn step(&mut self, referee: &Referee) -> Result<(), Stopped> {
+        let is_told = self.hears();
+        let seasons = referee.store().seasons(GuildId(self.guild)).await?;
+        for row in seasons.into_iter().filter(|season| season.status == SeasonStatus::Running) {
+            let book = referee.season(row.id).await?;
+            for of in book.log.season().open_matches() {
+                let seats = self.seats(&book, of);
+                if seats.len() == Seat::BOTH.len() {
+                    if is_told {
+                        self.told.insert((row.id.0, of.id));
+                    }
+                    if !self.told.contains(&(row.id.0, of.id)) {
+                        continue;
+                    }
+                }
+                for (seat, person) in seats {
+                    self.act(referee, &book, of, seat, &person).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether somebody has told them to play since the last look.
+    fn hears(&mut self) -> bool {
+        let messages = self.sandbox.messages(self.channel);
+        let of_visitor = |author: Id| {
+            author != self.sandbox.application_id() && self.people.iter().all(|person| person.id() != author)
+        };
+        let newest = messages.iter().rev().find(|message| of_visitor(message.author));
+        let Some(newest) = newest.filter(|message| message.id > self.told_by) else { return false };
+        self.told_by = newest.id;
+        true
+    }
+
+    /// The seats of a match that house players have.
+    fn seats(&self, book: &SeasonBook, of: &Match) -> Vec<(Seat, Person)> {
+        let person = |seat: &Seat| {
+            let user = book.user_of(of.players[seat.index()])?.user?;
+            self.people.iter().find(|person| UserId(person.id()) == user).cloned()
+        };
+        Seat::BOTH.iter().filter_map(|seat| Some((*seat, person(seat)?))).collect()
+    }
+
+    /// One press or line of a player in a match.
+    async fn act(
+        &self,
+        referee: &Referee,
+        book: &SeasonBook,
+        of: &Match,
+        seat: Seat,
+        person: &Person,
+    ) -> Result<(), Stopped> {
+        if of.begun_ms.is_none() {
+            return if of.ready[seat.index()] { Ok(()) } else { self.begin(book, of, person).await };
+        }
+        for open in referee.match_tables(book, of.id).await? {
+            if open.status == Status::Running {
+                let table = referee.table(open.game).await?;
+                play_on(person, &table, open.channel.0, STRENGTH).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Presses *Begin* under the post of a match.
+    async fn begin(&self, book: &SeasonBook, of: &Match, person: &Person) -> Result<(), Stopped> {
+        let (season, wanted) = (format!("l1:{}:", book.row.id.0), format!(":begin:{}", of.id.0));
+        let messages = self.sandbox.messages(book.row.league.channel.0);
+        let found = messages.iter().rev().find_map(|message| {
+            let button = message
+                .buttons()
+                .find(|button| button.custom_id.starts_with(&season) && button.custom_id.ends_with(&wanted))?;
+            Some((message.id, button.custom_id.clone()))
+        });
+        if let Some((message, button)) = found {
+            person.press(message, &button).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The house players among the people of a server.
+fn house_people(sandbox: &Sandbox, guild: Id) -> Vec<Person> {
+    sandbox.people(guild).into_iter().filter(|person| NAMES.contains(&person.name().as_str())).collect()
+}
+
+/// The people of a server whom visitors play.
+pub fn visitors(sandbox: &Sandbox, guild: Id) -> Vec<Person> {
+    sandbox.people(guild).into_iter().filter(|person| !NAMES.contains(&person.name().as_str())).collect()
+}

@@ -1,0 +1,173 @@
+//! The league of a new sandbox: a season in mid-course between a visitor and eight house players.
+
+use crate::games::{Game, KINDS, Kind, Language, SeatFile, Seed, Side};
+use crate::league::decide::Command;
+use crate::league::event::{EndReason, GameOver};
+use crate::league::ids::Seat;
+use crate::league::rules::{ArmyMode, Preset};
+use crate::league::season::Match;
+use crate::referee::league::{Member, NewSeasonRequest, SeasonBook, SeasonRequest};
+use crate::referee::{Interaction, Referee, Venue};
+use crate::store::{ChannelId, GuildId, InteractionId, Player, SeasonId};
+use crate::words::word;
+
+use crate::cli::database::now;
+
+use super::typing::Stopped;
+
+/// The key of the league's name.
+const NAME: &str = "sandbox-league-name";
+/// The clock of its games.
+const CLOCK: &str = "72h+12h<96h";
+/// How well the players of the finished rounds play.
+const STRENGTH: &str = "casual";
+/// Rounds that are over when a visitor comes.
+const ROUNDS: u32 = 2;
+/// The seed of everything that is drawn: the sandbox of a language is always the same.
+const SEED: Seed = [7; 32];
+
+/// A season to make.
+pub struct Plan<'a> {
+    /// The referee of the bot's database.
+    pub referee: &'a Referee,
+    /// The server.
+    pub guild: GuildId,
+    /// The league's channel.
+    pub channel: ChannelId,
+    /// The visitor, who organises the season too.
+    pub visitor: Player,
+    /// The house players.
+    pub others: Vec<Player>,
+    /// The language of the server.
+    pub language: Language,
+    /// The number of the last press so far. Those of Discord have far greater numbers.
+    pub presses: u64,
+}
+
+/// Makes the season: entered by all, with two rounds played and the third one open.
+///
+/// # Errors
+///
+/// If the database cannot be written, or a season of this program refuses what it should not.
+pub async fn make(plan: Plan<'_>) -> Result<(), Stopped> {
+    let mut making = Making { season: SeasonId(0), plan };
+    making.create().await?;
+    making.enter_all().await?;
+    let start = making.request(None);
+    making.plan.referee.start_season(&start).await?;
+    for _ in 0..ROUNDS {
+        making.publish().await?;
+        let book = making.plan.referee.season(making.season).await?;
+        making.play_round(&book).await?;
+    }
+    making.publish().await
+}
+
+struct Making<'a> {
+    season: SeasonId,
+    plan: Plan<'a>,
+}
+
+impl Making<'_> {
+    fn press(&mut self) -> Interaction {
+        self.plan.presses += 1;
+        Interaction { id: InteractionId(self.plan.presses), at: now() }
+    }
+
+    /// A request of the organiser, or of a player.
+    fn request(&mut self, player: Option<&Player>) -> SeasonRequest {
+        let press = self.press();
+        let by = match player {
+            Some(player) => Member { player: player.clone(), organises: false },
+            None => Member { player: self.plan.visitor.clone(), organises: true },
+        };
+        SeasonRequest { season: self.season, by: Some(by), about: None, text: None, change: press.change() }
+    }
+
+    async fn create(&mut self) -> Result<(), Stopped> {
+        let armies: Vec<String> = self.plan.referee.season_armies().into_keys().collect();
+        let name = word(self.plan.language, NAME);
+        let mut rules = Preset::Swiss.rules(&name, &armies, CLOCK);
+        rules.armies.mode = ArmyMode::Random;
+        let request = NewSeasonRequest {
+            venue: Venue { guild: self.plan.guild, channel: self.plan.channel },
+            league: name,
+            rules,
+            organiser: self.plan.visitor.clone(),
+        };
+        let press = self.press();
+        self.season = self.plan.referee.create_season(request, SEED, press).await?;
+        let files = self.plan.referee.season_armies();
+        let request = self.request(None);
+        self.plan.referee.ask_season(&request, |_, _| Command::OpenEntry(files.clone())).await?;
+        Ok(())
+    }
+
+    /// Carries out what is due: the next round is published.
+    async fn publish(&self) -> Result<(), Stopped> {
+        Ok(self.plan.referee.carry_out_season(self.season, now().0, now()).await?)
+    }
+
+    async fn enter_all(&mut self) -> Result<(), Stopped> {
+        let players: Vec<Player> = std::iter::once(&self.plan.visitor).chain(&self.plan.others).cloned().collect();
+        for player in players {
+            let request = self.request(Some(&player));
+            let press = self.plan.presses;
+            self.plan.referee.ask_season(&request, |_, _| Command::Enter { press, seed: None }).await?;
+        }
+        Ok(())
+    }
+
+    /// Plays the open matches of a season between computer players.
+    async fn play_round(&mut self, book: &SeasonBook) -> Result<(), Stopped> {
+        let open: Vec<Match> = book.log.season().open_matches().cloned().collect();
+        for of in open {
+            let Some(armies) = of.armies.clone() else { continue };
+            let Some(over) = played(self.plan.referee, &of, &armies) else { continue };
+            let request = SeasonRequest::of_program(self.season, now());
+            self.plan.referee.ask_season(&request, |_, _| Command::EndGame(over.clone())).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The end of a match's game between two computer players; `None` if the armies are not there.
+fn played(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<GameOver> {
+    let kind = *KINDS.first()?;
+    let file = |id: &str| referee.file(&kind, id).cloned();
+    let files: [SeatFile; 2] = [file(&armies[0])?, file(&armies[1])?];
+    let mut seed = SEED;
+    seed[..4].copy_from_slice(&of.id.0.to_be_bytes());
+    let game = duel(kind, &files, &seed)?;
+    let outcome = game.outcome()?;
+    let seat = |side: Side| if side == Side(0) { Seat::First } else { Seat::Second };
+    let reason = match outcome.cause.as_str() {
+        "headquarters_destroyed" => EndReason::Destroyed,
+        _ => EndReason::Points,
+    };
+    Some(GameOver {
+        of: of.id,
+        game: 1,
+        first: Seat::First,
+        winner: outcome.winner().map(seat),
+        reason,
+        hq: [outcome.points(Side(0))?, outcome.points(Side(1))?],
+        armies: armies.clone(),
+    })
+}
+
+/// A whole game between two computer players.
+fn duel(kind: Kind, files: &[SeatFile; 2], seed: &Seed) -> Option<Box<dyn Game>> {
+    let data = [files[0].data(), files[1].data()];
+    let opening = kind.deal(&data, seed).ok()?;
+    let mut game = kind.open(&data, &opening).ok()?;
+    while game.outcome().is_none() {
+        let side = game.waiting().iter().next()?;
+        let line = match game.automatic() {
+            Some((_, line)) => line,
+            None => kind.lines_of_player(game.as_ref(), side, STRENGTH, seed).into_iter().next()?,
+        };
+        game.play(side, &line, 0).ok()?;
+    }
+    Some(game)
+}

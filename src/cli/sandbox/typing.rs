@@ -1,0 +1,73 @@
+//! What a person of the sandbox types who is played by the program. The bot sees commands as from any other person.
+
+use std::time::Duration;
+
+use crate::games::{KINDS, Kind, Seed};
+use crate::referee::{RefereeError, Table};
+use crate::sandbox::{Failure, Id, Message, OptionValue, Person};
+use crate::store::{StoreError, UserId};
+
+/// The longest wait for the bot's answer.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+/// The seed of the choices.
+const SEED: Seed = [0; 32];
+
+/// Why a person stands still for the moment.
+#[derive(Debug, thiserror::Error)]
+pub enum Stopped {
+    /// The referee cannot read a game.
+    #[error(transparent)]
+    Referee(#[from] RefereeError),
+    /// The bot's database cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A season cannot be read.
+    #[error(transparent)]
+    Season(#[from] crate::referee::league::SeasonError),
+    /// The bot did not answer.
+    #[error(transparent)]
+    Sandbox(#[from] Failure),
+}
+
+/// Types the next line of a person at a table, if it is the person's turn. `strength` is a word of the game's players.
+/// Returns whether a line was typed.
+pub async fn play_on(person: &Person, table: &Table, channel: Id, strength: &'static str) -> Result<bool, Stopped> {
+    let Some(side) = table.side_of(UserId(person.id())) else { return Ok(false) };
+    let Some(kind) = Kind::find(KINDS, &table.record.kind).filter(|_| table.game().waiting().contains(side)) else {
+        return Ok(false);
+    };
+    let game = table.whole().boxed();
+    let thought = tokio::task::spawn_blocking(move || {
+        kind.lines_of_player(game.as_ref(), side, strength, &SEED).into_iter().next()
+    });
+    let Some(line) = thought.await.ok().flatten() else { return Ok(false) };
+    say(person, channel, &line).await?;
+    Ok(true)
+}
+
+/// Types a line as the command that it belongs to, and confirms it if it is asked about.
+async fn say(person: &Person, channel: Id, line: &str) -> Result<(), Stopped> {
+    let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let option = match verb {
+        "draw" | "redraw" | "end" | "battle" => None,
+        "discard" => Some(("tile", rest)),
+        "use" => Some(("ability", rest)),
+        "choose" => Some(("answer", rest)),
+        _ => Some(("what", line)),
+    };
+    let command = if option.is_some_and(|(name, _)| name == "what") { "play" } else { verb };
+    let options: Vec<(&str, OptionValue)> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
+    let said = person.command(channel, &[command], &options).await?;
+    let answer = said.complete(PATIENCE).await?;
+    if let Some(confirm) = confirmation(&answer) {
+        person.press(answer.id, &confirm).await?.complete(PATIENCE).await?;
+    }
+    Ok(())
+}
+
+/// The button by which a question about a line is confirmed, if the answer is one.
+fn confirmation(answer: &Message) -> Option<String> {
+    let confirms = |id: &str| id.contains(":do:") || id.contains(":end:");
+    let is_asked = !answer.content.starts_with('✅');
+    answer.buttons().find(|button| is_asked && confirms(&button.custom_id)).map(|button| button.custom_id.clone())
+}
