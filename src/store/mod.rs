@@ -84,6 +84,7 @@ mod army;
 mod change;
 mod checkpoint;
 mod column;
+mod decision;
 mod error;
 pub(crate) mod fault_point;
 mod files;
@@ -122,6 +123,7 @@ mod watcher;
 pub use army::ArmyData;
 pub use change::Change;
 pub use checkpoint::Checkpoints;
+pub use decision::{Decision, NewDecision};
 pub use error::StoreError;
 pub use files::{
     Claim, FileState, Replaced, Shelf, back_up, examine_file, exposed_files, is_same_file, put_in_place,
@@ -136,7 +138,7 @@ pub use id::{
 pub use job::{AFTER_END, Job, JobChange, NewJob, Overdue};
 pub use lease::{ClaimedPost, Lease};
 pub use log::{Append, Appended, Entry, NewEntry, Prompt};
-pub use over::OverGame;
+pub use over::{OverGame, OverInGuild};
 pub use post::{Lost, NewPost, Post, PostState};
 pub use retry::LONGEST_PAUSE_MS;
 pub use season::{League, LeagueId, NewSeason, Season};

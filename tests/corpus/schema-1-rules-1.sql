@@ -143,6 +143,17 @@ CREATE TABLE setting (
     updated_at_ms INTEGER NOT NULL,
     PRIMARY KEY (scope, owner_id)
 ) STRICT;
+CREATE TABLE decision (
+    id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    game_id        INTEGER NOT NULL REFERENCES game (id),
+    seq            INTEGER NOT NULL CHECK (seq >= 0),
+    organiser_id   INTEGER NOT NULL,
+    content        TEXT    NOT NULL,
+    reason         TEXT    NOT NULL,
+    at_ms          INTEGER NOT NULL,
+    interaction_id INTEGER NOT NULL UNIQUE REFERENCES interaction (id)
+) STRICT;
+CREATE INDEX decision_by_game ON decision (game_id, id);
 CREATE TABLE vacation (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild_id      INTEGER NOT NULL,
@@ -7850,7 +7861,7 @@ INSERT INTO clock VALUES (33,'{"control":{"bank":{"hours":72,"increment":12,"cap
 INSERT INTO mirror VALUES (18,19);
 INSERT INTO mirror VALUES (30,31);
 INSERT INTO setting VALUES ('user',1,'{"language":"polish"}',1790000000000);
-INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'B3368D2F406FB9806581461059F0F1E4990C09B0FCED0CB7B341C6031571BA8C536C04AE078BE1CC78EC67BE3CAC779B',0);
+INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'D32BC1F9F5CD5FF6DD371320DF144023AFA79C2C595E2F959B3A1B9B4B48699E29CB79EF3A949BEAA0BFF5397064F987',0);
 INSERT INTO sqlite_sequence VALUES ('game',34);
 INSERT INTO sqlite_sequence VALUES ('post',2186);
 INSERT INTO sqlite_sequence VALUES ('job',26);

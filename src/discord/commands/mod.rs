@@ -19,10 +19,12 @@ mod legend;
 mod log;
 mod mygames;
 mod orders;
+mod organise;
 mod play;
 mod redraw;
 mod rematch;
 mod resign;
+mod results;
 mod rule;
 mod settings;
 mod statistics;
@@ -79,6 +81,8 @@ pub fn all() -> Vec<Command> {
         substitute::substitute(),
         mygames::mygames(),
         statistics::statistics(),
+        results::results(),
+        organise::organise(),
         watch::watch(),
         rule::rule(),
         rematch::rematch(),

@@ -112,6 +112,7 @@ pub async fn server(
     days: Option<u16>,
     #[channel_types("Text", "News")] notices: Option<PartialChannel>,
     rated: Option<bool>,
+    #[channel_types("Text", "News")] results: Option<PartialChannel>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
@@ -121,14 +122,18 @@ pub async fn server(
             return Err(Failure::Said("settings-managers-only"));
         }
         let guild = GuildId(guild.get());
-        let notices = notices.map(|channel| channel.id.get());
+        let [notices, results] = [notices, results].map(|channel| channel.map(|channel| channel.id.get()));
         let change = |settings: &mut ServerSettings| {
             settings.vacation_days = days.or(settings.vacation_days);
             settings.notices = notices.or(settings.notices);
             settings.rates_house = rated.unwrap_or(settings.rates_house);
+            if results.is_some() {
+                // The channel that is set already, named once more, ends it: an option cannot name no channel.
+                settings.results = results.filter(|channel| settings.results != Some(*channel));
+            }
         };
-        let settings = match (days, notices, rated) {
-            (None, None, None) => bot.referee.server(guild).await?,
+        let settings = match (days, notices, rated, results) {
+            (None, None, None, None) => bot.referee.server(guild).await?,
             _ => bot.referee.set_server(guild, bot.now(), change).await?,
         };
         Ok(server_panel(&settings, interaction.app_permissions, look(context).await.language))

@@ -18,6 +18,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::in_hand::{Found, InHand};
 
+use super::form::submitted;
 use super::press::press;
 
 /// Label for unknown interactions.
@@ -66,7 +67,7 @@ impl Door {
                 let word = id.as_ref().map_or(UNKNOWN, |id| id.operation.word());
                 (format!("button {word}"), false, id)
             }
-            Interaction::Modal(_) => ("form".to_owned(), false, None),
+            Interaction::Modal(form) => ("form".to_owned(), false, ButtonId::parse(&form.data.custom_id)),
             _ => return None,
         };
         Some(Subject { kind, is_completion, button })
@@ -88,6 +89,9 @@ impl Door {
         match &event {
             FullEvent::InteractionCreate { interaction: Interaction::Component(event) } => {
                 press(&self.bot, &context, event, button).await;
+            }
+            FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+                submitted(&self.bot, &context, form, button).await;
             }
             _ => self.framework.dispatch(context, event).await,
         }

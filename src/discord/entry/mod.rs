@@ -3,4 +3,5 @@
 pub(crate) mod admission;
 pub(crate) mod door;
 pub(crate) mod events;
+pub(crate) mod form;
 pub(crate) mod press;

@@ -17,8 +17,8 @@ use crate::discord::say::operation::Weight;
 const KNOWN: usize = 1000;
 
 /// Commands that draw, replay or read files.
-pub const HEAVY_COMMANDS: [&str; 9] =
-    ["army", "board", "export", "import", "legend", "statistics", "tile", "verify", "whatif"];
+pub const HEAVY_COMMANDS: [&str; 11] =
+    ["army", "board", "export", "import", "legend", "organise", "results", "statistics", "tile", "verify", "whatif"];
 
 /// The weight of a command.
 pub fn weight_of_command(name: &str) -> Weight {

@@ -227,6 +227,10 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
             None => word(language, "settings-notices-unset"),
         }
     ));
+    content.extend(settings.results.map(|channel| {
+        let line = text(language, "settings-results-channel", &[("channel", format!("<#{channel}>").into())]);
+        format!("-# {line}")
+    }));
     if settings.rates_house {
         content.push(format!("-# {}", word(language, "settings-house-rated")));
     }

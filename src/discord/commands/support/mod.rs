@@ -8,3 +8,4 @@ pub(crate) mod context;
 pub(crate) mod files;
 pub(crate) mod misread;
 pub(crate) mod place;
+pub(crate) mod templates;
