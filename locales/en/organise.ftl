@@ -19,13 +19,14 @@ desk-back = ◀ All games
 desk-open = Open the game
 desk-over = This game is over.
 desk-own-game = You play this game yourself: another organiser has to decide.
-desk-decided-meanwhile = Another organiser has just decided something about this game. Look at it first, then decide.
+desk-decided-meanwhile = Something has been decided about this game since you looked. Read it first, then decide.
 desk-no-time = There's no clock to add time to: the game has none, or it isn't that player's turn.
 desk-extend = More time: { $army }
 desk-extend-all = More time: both
 desk-award = { $army } wins
 desk-award-draw = Draw
 desk-annul = Annul the game
+desk-form = Game { $game }: { $what }
 desk-hours = Hours to add
 desk-minutes = Minutes to add
 desk-reason = Reason, for everyone to read
@@ -34,14 +35,14 @@ desk-amount-unreadable = Write the time as a whole number.
 desk-amount-range = You can add from 1 to { $most } { $unit ->
     [minutes] minutes
    *[hours] hours
-}.
+    }.
 desk-done = ✅ Decided and posted in the game's channel.
 
 # Decisions
 ruled-extend = ⚖️ More time for { $army }: +{ $amount } { $unit ->
     [minutes] min
    *[hours] h
-}. Decided by { $organiser }.
+    }. Decided by { $organiser }.
 ruled-all = both players
 ruled-award = ⚖️ { $army } is awarded the win. Decided by { $organiser }.
 ruled-draw = ⚖️ The game is declared a draw. Decided by { $organiser }.
@@ -49,9 +50,9 @@ ruled-annul = ⚖️ The game is annulled and doesn't count. Decided by { $organ
 ruled-unknown = ⚖️ A decision of { $organiser }.
 ruled-reason = Reason: { $reason }
 result-annulled = 🏁 **Game { $game }** was annulled by an organiser.
-rulings-title = ⚖️ **Decisions of organisers: { $decisions }** (page { $page } of { $pages })
-rulings-none = No organiser of this server has decided about a game yet.
-rulings-line = **[Game { $game }]({ $address })** · { $players } · { $moment }
+decisions-title = ⚖️ **Decisions of organisers: { $decisions }** (page { $page } of { $pages })
+decisions-none = No organiser of this server has decided about a game yet.
+decisions-line = **[Game { $game }]({ $address })** · { $players } · { $moment }
 
 # Results
 results-title = 🏁 **Finished games: { $games }** (page { $page } of { $pages }). The file has all of them.
@@ -60,11 +61,11 @@ results-line = [Game { $game }]({ $address }) · { $first } **{ $points }** { $s
 results-armies-title = 📊 **Armies in { $games } { $games ->
     [one] game
    *[other] games
-}.** Won by the player who went first: { $first }.
+    }.** Won by the player who went first: { $first }.
 results-plain = Single games
 results-mirrored = Mirrored matches
 results-first = 1st
-results-legend = -# G games, W won, 1st won when going first / games going first, 95 %: where the win rate lies with a probability of 95 % (a draw is half a win). Games decided by an organiser don't count here.
+results-legend = -# G games, W won, 1st won of the games in which it went first, 95 %: where the win rate lies with a probability of 95 % (a draw is half a win). Games decided by an organiser don't count here.
 settings-results-channel = Results are posted in { $channel }. To stop: `/settings server results` with the same channel.
 
 # Templates

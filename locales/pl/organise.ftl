@@ -19,13 +19,14 @@ desk-back = ◀ Wszystkie gry
 desk-open = Otwórz grę
 desk-over = Ta gra jest skończona.
 desk-own-game = To twoja własna gra: zdecydować musi inny organizator.
-desk-decided-meanwhile = Inny organizator właśnie zdecydował coś w sprawie tej gry. Najpierw zobacz co, potem decyduj.
+desk-decided-meanwhile = W sprawie tej gry zapadła już inna decyzja. Najpierw ją przeczytaj, potem decyduj.
 desk-no-time = Nie ma zegara, któremu można dodać czas: gra jest bez zegara albo to nie jest tura tego gracza.
 desk-extend = Więcej czasu: { $army }
 desk-extend-all = Więcej czasu: obie strony
 desk-award = Wygrywa { $army }
 desk-award-draw = Remis
 desk-annul = Unieważnij grę
+desk-form = Gra { $game }: { $what }
 desk-hours = Ile godzin dodać
 desk-minutes = Ile minut dodać
 desk-reason = Powód, który przeczytają wszyscy
@@ -34,14 +35,14 @@ desk-amount-unreadable = Podaj czas jako liczbę całkowitą.
 desk-amount-range = Można dodać od 1 do { $most } { $unit ->
     [minutes] minut
    *[hours] godzin
-}.
+    }.
 desk-done = ✅ Decyzja zapadła, wiadomość o niej jest na kanale gry.
 
 # Decyzje
 ruled-extend = ⚖️ Więcej czasu: { $army } (+{ $amount } { $unit ->
     [minutes] min
    *[hours] godz.
-}). Decyzja: { $organiser }.
+    }). Decyzja: { $organiser }.
 ruled-all = obie strony
 ruled-award = ⚖️ Przyznana wygrana: { $army }. Decyzja: { $organiser }.
 ruled-draw = ⚖️ Gra kończy się remisem. Decyzja: { $organiser }.
@@ -49,9 +50,9 @@ ruled-annul = ⚖️ Gra jest unieważniona i się nie liczy. Decyzja: { $organi
 ruled-unknown = ⚖️ Decyzja: { $organiser }.
 ruled-reason = Powód: { $reason }
 result-annulled = 🏁 **Gra { $game }** została unieważniona przez organizatora.
-rulings-title = ⚖️ **Decyzje organizatorów: { $decisions }** (strona { $page } z { $pages })
-rulings-none = Organizatorzy tego serwera nie podjęli jeszcze żadnej decyzji o grze.
-rulings-line = **[Gra { $game }]({ $address })** · { $players } · { $moment }
+decisions-title = ⚖️ **Decyzje organizatorów: { $decisions }** (strona { $page } z { $pages })
+decisions-none = Organizatorzy tego serwera nie podjęli jeszcze żadnej decyzji o grze.
+decisions-line = **[Gra { $game }]({ $address })** · { $players } · { $moment }
 
 # Wyniki
 results-title = 🏁 **Skończone gry: { $games }** (strona { $page } z { $pages }). Wszystkie są w pliku.
@@ -61,7 +62,7 @@ results-armies-title = 📊 **Armie. Policzone gry: { $games }.** Wygrane gracza
 results-plain = Pojedyncze gry
 results-mirrored = Mecze lustrzane
 results-first = 1.
-results-legend = -# G gry, W wygrane, 1. wygrane przy zaczynaniu / gry przy zaczynaniu, 95 %: przedział, w którym z prawdopodobieństwem 95 % leży odsetek wygranych (remis to pół wygranej). Gry rozstrzygnięte przez organizatora się tu nie liczą.
+results-legend = -# G gry, W wygrane, 1. wygrane z tych gier, które armia zaczynała, 95 %: przedział, w którym z prawdopodobieństwem 95 % leży odsetek wygranych (remis to pół wygranej). Gry rozstrzygnięte przez organizatora się tu nie liczą.
 settings-results-channel = Wyniki trafiają na { $channel }. Aby przestały: `/ustawienia serwer wyniki` z tym samym kanałem.
 
 # Szablony

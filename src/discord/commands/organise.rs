@@ -40,7 +40,7 @@ pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
 #[allow(clippy::too_many_arguments, reason = "every option of the command is one")]
 pub async fn template(
     context: Context<'_>,
-    #[max_length = 32] name: String,
+    #[max_length = 100] name: String,
     #[max_length = 100]
     #[autocomplete = "complete_clock"]
     clock: Option<String>,

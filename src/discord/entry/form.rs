@@ -22,14 +22,32 @@ use crate::discord::state::turnstile::Entry;
 pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id: &ButtonId) {
     let language = bot.look_of(&event.user, &event.locale).await.language;
     let made = AssertUnwindSafe(Box::pin(bot.decision_form(event, id, language))).catch_unwind().await;
-    let response = match made.unwrap_or(Err(Failure::Panicked)) {
-        Ok(form) => CreateInteractionResponse::Modal(form),
-        Err(failure) => Answer::sentence(failure.sentence(language, event.id.get())).at_once(),
+    let answered = match made.unwrap_or(Err(Failure::Panicked)) {
+        Ok(form) => event.acknowledge(context, CreateInteractionResponse::Modal(form)).await,
+        Err(failure) => refuse(bot, context, event, id, &failure, language).await,
     };
-    match event.acknowledge(context, response).await {
+    match answered {
         Ok(()) => in_hand::acknowledged(),
         Err(error) => unanswered(event.id.get(), &error),
     }
+}
+
+/// Says why no form opens: in the private message of the button, with fresh buttons.
+async fn refuse(
+    bot: &Bot,
+    context: &Context,
+    event: &ComponentInteraction,
+    id: &ButtonId,
+    failure: &Failure,
+    language: Language,
+) -> serenity::Result<()> {
+    if event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
+        event.acknowledge(context, CreateInteractionResponse::Acknowledge).await?;
+    } else {
+        event.defer_private(context).await?;
+    }
+    let answer = bot.decision_refused(event, id, failure, language).await;
+    event.answer(context, answer.response()).await.map(|_| ())
 }
 
 /// Answers a form that was sent back. `id` is the id of the button that opened it.

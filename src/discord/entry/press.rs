@@ -9,6 +9,8 @@ use serenity::all::{
 };
 
 use crate::games::Language;
+use crate::referee::Table;
+use crate::store::Status;
 use crate::words::word;
 
 use crate::discord::bot::Bot;
@@ -197,7 +199,9 @@ impl Bot {
         let press = &press;
         let mine = self.table_of(press).await.ok();
         let mine = mine.and_then(|table| table.side_of(user).map(|side| (table, side)));
-        let mine = mine.filter(|(table, side)| table.game().waiting().contains(*side));
+        let is_to_act =
+            |table: &Table, side| table.record.status == Status::Running && table.game().waiting().contains(side);
+        let mine = mine.filter(|(table, side)| is_to_act(table, *side));
         let said = match mine {
             Some((table, side)) if shows == Shows::Privately => {
                 let answer = self.turn_message(&table, side, look, sentence).await;

@@ -188,7 +188,7 @@ impl Bot {
     pub(crate) async fn ruling_list(&self, guild: GuildId, page: usize, language: Language) -> Result<Answer, Failure> {
         let rulings = self.referee.rulings_in(guild, MOST_RULINGS).await?;
         if rulings.is_empty() {
-            return Ok(Answer::sentence(word(language, "rulings-none")));
+            return Ok(Answer::sentence(word(language, "decisions-none")));
         }
         let pages = rulings.len().div_ceil(PAGE);
         let page = page.min(pages - 1);
@@ -202,12 +202,12 @@ impl Bot {
                 ("players", names.join(" : ").into()),
                 ("moment", format!("<t:{}:f>", ruled.kept.at.0.div_euclid(1000)).into()),
             ];
-            story.push(text(language, "rulings-line", &arguments));
+            story.push(text(language, "decisions-line", &arguments));
             story.extend(ruling_lines(&self.referee, &record, ruled, language));
         }
         let arguments = [("decisions", rulings.len().into()), ("page", (page + 1).into()), ("pages", pages.into())];
         let rows = page_row(page, pages, language, Page::Rulings);
-        Ok(Answer { story, rows, ..Answer::sentence(text(language, "rulings-title", &arguments)) })
+        Ok(Answer { story, rows, ..Answer::sentence(text(language, "decisions-title", &arguments)) })
     }
 
     /// Turns a page.

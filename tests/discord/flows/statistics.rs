@@ -19,16 +19,16 @@ async fn results_and_pace() {
 }
 
 /// A game that was played days ago: who played first with which army, the other one, the terms, and how it ended.
-struct Earlier<'a> {
-    guild: u64,
-    channel: u64,
-    players: [(u64, &'a str, &'a str); 2],
-    is_rated: bool,
-    result: Option<&'a str>,
+pub(super) struct Earlier<'a> {
+    pub(super) guild: u64,
+    pub(super) channel: u64,
+    pub(super) players: [(u64, &'a str, &'a str); 2],
+    pub(super) is_rated: bool,
+    pub(super) result: Option<&'a str>,
 }
 
 /// Each of the two takes some minutes for the only turn of theirs.
-async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
+pub(super) async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     let player = |(user, name, _): (u64, &str, &str)| Player { user: UserId(user), name: name.to_owned() };
     let channel = ChannelId(earlier.channel);
     let options = format!(r#"{{"language":"english","place":"here","invited":null,"rated":{}}}"#, earlier.is_rated);

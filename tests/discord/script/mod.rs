@@ -6,6 +6,7 @@
 //! compared with a golden file ([`golden`]).
 
 mod acts;
+mod forms;
 mod golden;
 mod played;
 mod shown;
@@ -17,6 +18,7 @@ use sztab::store::Store;
 
 use crate::club::Club;
 
+pub use acts::Kept;
 use golden::compare;
 pub use played::{Table, in_each_language, in_language, in_languages, on_a_table};
 use shown::Shown;

@@ -77,7 +77,8 @@ impl Wish {
             Self::Award(None) => word(language, "desk-award-draw"),
             Self::Annul => word(language, "desk-annul"),
         };
-        shortened(&format!("{} · {what}", table.record.id), FORM_TITLE_LIMIT)
+        let arguments = [("game", table.record.id.0.into()), ("what", what.into())];
+        shortened(&text(language, "desk-form", &arguments), FORM_TITLE_LIMIT)
     }
 }
 
@@ -141,6 +142,36 @@ impl Bot {
             return Err(RefereeError::DecidedMeanwhile.into());
         }
         Ok(form(id, wish, &table, language))
+    }
+
+    /// Why no form opens: for an organiser together with the table as it stands now.
+    pub(crate) async fn decision_refused(
+        &self,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        failure: &Failure,
+        language: Language,
+    ) -> Answer {
+        let said = failure.sentence(language, press.id.get());
+        match self.table_for_organiser(press, id, said.clone(), language).await {
+            Ok(answer) => answer,
+            Err(_) => Answer::sentence(said),
+        }
+    }
+
+    async fn table_for_organiser(
+        &self,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        said: String,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let guild = self.organised(press.guild_id, press.member.as_ref()).await?;
+        let record = self.referee.store().game(id.game).await?;
+        if record.guild != guild || record.started.is_none() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        self.desk_table(&record, UserId(press.user.id.get()), Some(said), language).await
     }
 
     /// Carries out the decision of a form; gives the table as it is afterwards, or as it is if the decision is refused.

@@ -55,6 +55,9 @@ impl Bot {
         language: Language,
     ) -> Result<Answer, Failure> {
         let (tables, running) = self.referee.desk(guild, filter, self.now()).await?;
+        if running == 0 {
+            return Ok(Answer::sentence(word(language, "desk-none")));
+        }
         let pages = tables.len().div_ceil(PAGE).max(1);
         let page = page.min(pages - 1);
         let shown: Vec<&DeskTable> = tables.iter().skip(page * PAGE).take(PAGE).collect();
@@ -64,8 +67,8 @@ impl Bot {
         let id = |argument: String| desk_id(format!("{} {argument}", filter.word()));
         rows.extend((pages > 1).then(|| turning(page, pages, language, id)));
         let arguments = [("running", running.into()), ("shown", tables.len().into())];
-        let key = if running == 0 { "desk-none" } else { "desk-title" };
-        let content = format!("{}\n-# {}", text(language, key, &arguments), word(language, filter_about(filter)));
+        let content =
+            format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_about(filter)));
         Ok(Answer { story, rows, ..Answer::sentence(content) })
     }
 
