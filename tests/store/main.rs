@@ -28,6 +28,7 @@ mod lobby;
 mod log;
 mod opening;
 mod orders;
+mod organise;
 mod outbox;
 mod presses;
 mod random_orders;

@@ -89,7 +89,11 @@ impl Bot {
         if table.record.status != Status::Running {
             content.push(word(language, "desk-over"));
         } else if table.side_of(user).is_some() {
-            content.push(word(language, "desk-own-game"));
+            // A refusal may have said it.
+            let own = word(language, "desk-own-game");
+            if !content.contains(&own) {
+                content.push(own);
+            }
         } else {
             rows = decisions(&table, rulings.len(), language);
         }
