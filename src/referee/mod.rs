@@ -92,6 +92,7 @@ pub use moving::MoveRequest;
 pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, roles};
 pub use organise::{
     DeskFilter, DeskTable, GameResult, MOST_RESULTS, Results, Ruled, Ruling, RulingRequest, Template, TemplateChange,
+    TemplateClock,
 };
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use persons::{HOUSE, is_person};

@@ -106,7 +106,11 @@ pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), St
 pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -> Result<(), StoreError> {
     touch(tx, game, change).await?;
     record_effects(tx, Subject::Game(game), seq, change).await?;
-    decision::keep(tx, game, seq, change).await
+    match (&change.decision, change.interaction) {
+        (Some(decision), Some(press)) => decision::keep(tx, game, seq, decision, (press, change.at)).await,
+        // A decision without a press was made by nobody.
+        _ => Ok(()),
+    }
 }
 
 /// Records the press, posts and jobs of a change. `seq` is the last line of a game's log, the opening for other

@@ -1,7 +1,7 @@
 //! Decisions of organisers about games in play.
 
 use super::error::fault;
-use super::{Change, GameId, GuildId, InteractionId, Seq, Store, StoreError, Tx, UnixMs, UserId};
+use super::{GameId, GuildId, InteractionId, Seq, Store, StoreError, Tx, UnixMs, UserId};
 
 /// A decision to keep with the change that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,11 +93,15 @@ impl Store {
     }
 }
 
-/// Keeps the decision of a change, if it carries one out. A decision without a press is not kept: nobody has made it.
-pub(super) async fn keep(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -> Result<(), StoreError> {
-    let (Some(decision), Some(interaction)) = (&change.decision, change.interaction) else { return Ok(()) };
+/// Keeps a decision that a press has made at a moment. `seq` is the last line of the log after it.
+pub(super) async fn keep(
+    tx: &mut Tx,
+    game: GameId,
+    seq: Seq,
+    decision: &NewDecision,
+    (interaction, at): (InteractionId, UnixMs),
+) -> Result<(), StoreError> {
     let (seq, organiser, interaction) = (seq.to_column(), decision.organiser.to_column()?, interaction.to_column()?);
-    let at = change.at.0;
     sqlx::query!(
         "INSERT INTO decision (game_id, seq, organiser_id, content, reason, at_ms, interaction_id)
          VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -106,7 +110,7 @@ pub(super) async fn keep(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -
         organiser,
         decision.content,
         decision.reason,
-        at,
+        at.0,
         interaction
     )
     .execute(&mut **tx)

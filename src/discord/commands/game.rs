@@ -6,7 +6,8 @@ use crate::games::Language;
 use crate::games::face::Topic;
 use crate::referee::clock::Control;
 use crate::referee::{
-    Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, ServerSettings, Template, Venue,
+    Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, ServerSettings, Template,
+    TemplateClock, Venue,
 };
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
@@ -196,7 +197,7 @@ pub async fn new(
             first: first.map(First::from).or(terms.first).unwrap_or_default(),
             clock: match clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)? {
                 Some(asked) => asked,
-                None => terms.clock.unwrap_or(settings.clock),
+                None => terms.clock.map_or(settings.clock, TemplateClock::control),
             },
             mirror,
             house: strength.map(|strength| house(strength.word(), usual.language)),

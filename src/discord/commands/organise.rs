@@ -1,6 +1,6 @@
 //! `/organise`
 
-use crate::referee::{DeskFilter, Template, TemplateChange};
+use crate::referee::{DeskFilter, Template, TemplateChange, TemplateClock};
 use crate::store::GuildId;
 use crate::words::text;
 
@@ -56,7 +56,7 @@ pub async fn template(
         let name = kept(&name).ok_or(Failure::Said("template-no-name"))?;
         let template = Template {
             name,
-            clock: clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)?,
+            clock: clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)?.map(TemplateClock::from),
             armies: armies.map(Into::into),
             first: first.map(Into::into),
             place: place.map(Into::into),

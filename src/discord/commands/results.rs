@@ -21,8 +21,9 @@ pub async fn results(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn server(context: Context<'_>) -> Result<GuildId, Failure> {
-    context.guild_id().map(|guild| GuildId(guild.get())).ok_or(Failure::Said("only-in-server"))
+/// The server; a refusal is the key of its sentence.
+fn server(context: Context<'_>) -> Result<GuildId, &'static str> {
+    context.guild_id().map(|guild| GuildId(guild.get())).ok_or("only-in-server")
 }
 
 /// The games of the server that are over, those of a player or with an army if one is named.
@@ -37,9 +38,9 @@ pub async fn games(
     let listed = async {
         let (bot, language) = (context.data(), language(context).await);
         let offered = Known::offered(&bot.referee);
-        let army = army.map(|typed| asked_army(&offered, language, typed));
+        let army = army.map(|typed| asked_army(&offered, language, &typed));
         let filter = ResultFilter { player: player.map(|player| UserId(player.id.get())), army };
-        bot.result_list(server(context)?, &filter, 0, language).await
+        bot.result_list(server(context).map_err(Failure::Said)?, &filter, 0, language).await
     };
     answer(context, Box::pin(listed)).await
 }
@@ -47,20 +48,22 @@ pub async fn games(
 /// How the armies have done in the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
-    let counted = async { context.data().army_results(server(context)?, language(context).await).await };
+    let counted =
+        async { context.data().army_results(server(context).map_err(Failure::Said)?, language(context).await).await };
     answer(context, Box::pin(counted)).await
 }
 
 /// What organisers have decided about games of the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
-    let listed = async { context.data().ruling_list(server(context)?, 0, language(context).await).await };
+    let listed =
+        async { context.data().ruling_list(server(context).map_err(Failure::Said)?, 0, language(context).await).await };
     answer(context, Box::pin(listed)).await
 }
 
 /// The id of an army that was chosen from the suggestions, or named. A name of none finds no games.
-fn asked_army(offered: &Known, language: Language, typed: String) -> String {
-    match meant(&offered.entries(Topic::Playables, language), &typed).as_slice() {
+fn asked_army(offered: &Known, language: Language, typed: &str) -> String {
+    match meant(&offered.entries(Topic::Playables, language), typed).as_slice() {
         [only] => only.value.clone(),
         // It stands in the ids of buttons between blanks.
         _ => typed.replace(char::is_whitespace, "_").chars().take(40).collect(),

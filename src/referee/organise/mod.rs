@@ -8,8 +8,9 @@ mod desk;
 mod results;
 mod ruling;
 mod template;
+mod templates;
 
 pub use desk::{DeskFilter, DeskTable};
 pub use results::{GameResult, MOST_RESULTS, Results};
 pub use ruling::{Ruled, Ruling, RulingRequest};
-pub use template::{Template, TemplateChange};
+pub use template::{Template, TemplateChange, TemplateClock};

@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::limits::TEMPLATES_OF_A_SERVER;
 use crate::referee::clock::Control;
-use crate::referee::{Armies, First, Mirror, Place, Referee, RefereeError, ServerSettings};
-use crate::store::{GuildId, UnixMs};
+use crate::referee::{Armies, First, Mirror, Place};
 
 /// Terms that tables can be opened by. What is not set is as for a table that is opened without it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,9 +12,9 @@ use crate::store::{GuildId, UnixMs};
 pub struct Template {
     /// Its name, by which it is chosen.
     pub name: String,
-    /// How time is given; `Some(None)` is no clock.
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "given")]
-    pub clock: Option<Option<Control>>,
+    /// How time is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TemplateClock>,
     /// How the players come to their armies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub armies: Option<Armies>,
@@ -36,9 +35,31 @@ pub struct Template {
     pub odds: Option<bool>,
 }
 
-/// Reads a value that is there: `null` is no clock, and not a clock that is not set.
-fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Control>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
+/// How a template gives time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TemplateClock {
+    /// Nobody measures it.
+    Off,
+    /// In this way.
+    On(Control),
+}
+
+impl TemplateClock {
+    /// The clock of a table that is opened by the template.
+    #[must_use]
+    pub fn control(self) -> Option<Control> {
+        match self {
+            Self::Off => None,
+            Self::On(control) => Some(control),
+        }
+    }
+}
+
+impl From<Option<Control>> for TemplateClock {
+    fn from(control: Option<Control>) -> Self {
+        control.map_or(Self::Off, Self::On)
+    }
 }
 
 /// A change of a server's templates.
@@ -66,44 +87,13 @@ impl TemplateChange {
         }
     }
 
-    fn apply(&self, templates: &mut Vec<Template>) {
+    pub(super) fn apply(&self, templates: &mut Vec<Template>) {
         let place = templates.iter().position(|known| known.is_called(self.name()));
         match (self, place) {
             (Self::Save(template), Some(place)) => templates[place] = template.clone(),
             (Self::Save(template), None) if templates.len() < TEMPLATES_OF_A_SERVER => templates.push(template.clone()),
             (Self::Remove(_), Some(place)) => drop(templates.remove(place)),
             (Self::Save(_) | Self::Remove(_), None) => {}
-        }
-    }
-}
-
-impl ServerSettings {
-    /// The template with a name.
-    #[must_use]
-    pub fn template(&self, name: &str) -> Option<&Template> {
-        self.templates.iter().find(|template| template.is_called(name))
-    }
-}
-
-impl Referee {
-    /// Changes the templates of a server, and gives what the server has set now. Removing what is not there changes
-    /// nothing.
-    ///
-    /// # Errors
-    ///
-    /// [`RefereeError::TemplatesFull`], or if the store refuses.
-    pub async fn change_templates(
-        &self,
-        guild: GuildId,
-        at: UnixMs,
-        change: TemplateChange,
-    ) -> Result<ServerSettings, RefereeError> {
-        let settings = self.set_server(guild, at, |settings| change.apply(&mut settings.templates)).await?;
-        match &change {
-            TemplateChange::Save(template) if settings.template(&template.name) != Some(template) => {
-                Err(RefereeError::TemplatesFull)
-            }
-            _ => Ok(settings),
         }
     }
 }
@@ -115,8 +105,8 @@ mod tests {
     #[test]
     fn a_template_without_a_clock_is_not_one_that_leaves_the_clock_open() {
         let open = Template { name: "friendly".to_owned(), ..Template::default() };
-        let none = Template { clock: Some(None), ..open.clone() };
-        let some = Template { clock: Some(Some(Control::PerTurn { hours: 24 })), ..open.clone() };
+        let none = Template { clock: Some(TemplateClock::Off), ..open.clone() };
+        let some = Template { clock: Some(TemplateClock::On(Control::PerTurn { hours: 24 })), ..open.clone() };
         for template in [open, none, some] {
             let text = serde_json::to_string(&template).expect("plain data");
             assert_eq!(serde_json::from_str::<Template>(&text).expect("readable"), template);

@@ -5,82 +5,27 @@ use serenity::all::{
     ModalInteraction,
 };
 
-use crate::games::{Language, Side};
+use crate::games::Language;
 use crate::limits::REASON_CHARACTERS;
 use crate::referee::clock::Clock;
 use crate::referee::{Interaction, RefereeError, Request, Ruling, RulingRequest, Table};
 use crate::store::{Game as Record, InteractionId, Status, UserId};
-use crate::words::{text, word};
+use crate::words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{FORM_LABEL_LIMIT, FORM_TITLE_LIMIT};
+use crate::discord::say::limits::FORM_LABEL_LIMIT;
 use crate::discord::say::names::kept_line;
-use crate::discord::table::clock::army_of;
+
+use super::wish::Wish;
 
 /// Fewest characters of a reason.
 const FEWEST: usize = 5;
 /// The inputs of the form.
 const REASON: &str = "reason";
 const AMOUNT: &str = "amount";
-
-/// A decision before its reason is given: what a button stands for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wish {
-    /// More time for a side, or for all.
-    Extend(Option<Side>),
-    /// The win for a side, or a draw.
-    Award(Option<Side>),
-    /// No result.
-    Annul,
-}
-
-impl Wish {
-    /// The words of a button's id, with the number of decisions that its reader sees.
-    pub(super) fn to_words(self, known: usize) -> String {
-        let side = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.letter().to_string());
-        match self {
-            Self::Extend(of) => format!("extend {} {known}", side(of)),
-            Self::Award(to) => format!("award {} {known}", side(to)),
-            Self::Annul => format!("annul - {known}"),
-        }
-    }
-
-    /// Reads what [`Wish::to_words`] writes, for a table.
-    fn of_words(words: &str, table: &Table) -> Option<(Self, usize)> {
-        let [what, side, known] = words.split(' ').collect::<Vec<_>>()[..] else { return None };
-        let side = match side {
-            "-" => None,
-            letter => {
-                let mut letters = letter.chars();
-                let side = letters.next().and_then(Side::from_letter).filter(|_| letters.next().is_none())?;
-                Some(side).filter(|&side| table.game().sides().contains(side))?.into()
-            }
-        };
-        let wish = match what {
-            "extend" => Self::Extend(side),
-            "award" => Self::Award(side),
-            "annul" if side.is_none() => Self::Annul,
-            _ => return None,
-        };
-        Some((wish, known.parse().ok()?))
-    }
-
-    fn title(self, table: &Table, language: Language) -> String {
-        let named = |key: &str, side| text(language, key, &[("army", army_of(table, side, language).into())]);
-        let what = match self {
-            Self::Extend(Some(side)) => named("desk-extend", side),
-            Self::Extend(None) => word(language, "desk-extend-all"),
-            Self::Award(Some(side)) => named("desk-award", side),
-            Self::Award(None) => word(language, "desk-award-draw"),
-            Self::Annul => word(language, "desk-annul"),
-        };
-        let arguments = [("game", table.record.id.0.into()), ("what", what.into())];
-        shortened(&text(language, "desk-form", &arguments), FORM_TITLE_LIMIT)
-    }
-}
 
 /// What the form asks for.
 fn form(id: &ButtonId, wish: Wish, table: &Table, language: Language) -> CreateModal {
@@ -107,11 +52,11 @@ fn written<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
     })
 }
 
-/// The reason as it is kept: one line, without what disturbs others.
-fn reason_of(form: &ModalInteraction) -> Result<String, Failure> {
+/// The reason as it is kept: one line, without what disturbs others. Refused by the key of a sentence.
+fn reason_of(form: &ModalInteraction) -> Result<String, &'static str> {
     let typed = written(form, REASON).unwrap_or_default();
     let reason = kept_line(typed, REASON_CHARACTERS).filter(|_| typed.chars().count() <= REASON_CHARACTERS);
-    reason.filter(|reason| reason.chars().count() >= FEWEST).ok_or(Failure::Said("desk-reason-length"))
+    reason.filter(|reason| reason.chars().count() >= FEWEST).ok_or("desk-reason-length")
 }
 
 impl Bot {
@@ -196,7 +141,7 @@ impl Bot {
     async fn decide(&self, form: &ModalInteraction, id: &ButtonId, record: &Record) -> Result<(), Failure> {
         let table = self.referee.table(record.id).await?;
         let (wish, known) = Wish::of_words(&id.argument, &table).ok_or(Failure::Said("unknown-button"))?;
-        let reason = reason_of(form)?;
+        let reason = reason_of(form).map_err(Failure::Said)?;
         let ruling = match wish {
             Wish::Extend(side) => {
                 let typed = written(form, AMOUNT).unwrap_or_default().trim();

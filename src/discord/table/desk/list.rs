@@ -22,8 +22,8 @@ use crate::discord::table::clock::{army_of, deadline_line};
 use crate::discord::table::press::Press;
 use crate::discord::table::tables::turning;
 
-use super::form::Wish;
 use super::told::ruling_lines;
+use super::wish::Wish;
 use super::{desk_id, game_line, page_argument};
 
 /// Tables on a page.

@@ -3,6 +3,7 @@
 mod form;
 mod list;
 pub(crate) mod told;
+mod wish;
 
 use crate::games::Language;
 use crate::referee::{DeskFilter, Table};
