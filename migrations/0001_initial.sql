@@ -239,6 +239,21 @@ CREATE TABLE setting (
     PRIMARY KEY (scope, owner_id)
 ) STRICT;
 
+-- Decisions of organisers about games in play: who, what and why. `content` is an opaque text; `seq` is the last line of
+-- the log after it. The reason stands in no log: it may name people, and can be erased.
+CREATE TABLE decision (
+    id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    game_id        INTEGER NOT NULL REFERENCES game (id),
+    seq            INTEGER NOT NULL CHECK (seq >= 0),
+    organiser_id   INTEGER NOT NULL,
+    content        TEXT    NOT NULL,
+    reason         TEXT    NOT NULL,
+    at_ms          INTEGER NOT NULL,
+    interaction_id INTEGER NOT NULL UNIQUE REFERENCES interaction (id)
+) STRICT;
+
+CREATE INDEX decision_by_game ON decision (game_id, id);
+
 -- Days on which a user's clocks stand still in the games of a server.
 CREATE TABLE vacation (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

@@ -27,6 +27,12 @@ pub const HOUSE_THOUGHTS_AT_ONCE: usize = 2;
 /// Open seasons of one server: several leagues side by side, too few to fill a disk.
 pub const SEASONS_OF_A_SERVER: u32 = 20;
 
+/// Templates of tables that one server may keep: as many as one list of Discord shows.
+pub const TEMPLATES_OF_A_SERVER: usize = 25;
+
+/// Longest reason of an organiser's decision, in characters.
+pub const REASON_CHARACTERS: usize = 200;
+
 /// Users that a Battle calls: more would make its post a list of names.
 pub const WATCHERS_OF_A_GAME: u32 = 20;
 

@@ -65,4 +65,6 @@ verify-act-draw-offer = Offer a draw
 verify-act-draw-accept = Accept the draw
 verify-act-claim = End the game: the opponent's time is up
 verify-act-time = No time left
+verify-act-award = An organiser awards the game
+verify-act-award-draw = An organiser declares a draw
 verify-unreadable = I can't read that record: line { $line }, column { $column }. I expected { $expected }.

@@ -65,4 +65,6 @@ verify-act-draw-offer = Propozycja remisu
 verify-act-draw-accept = Zgoda na remis
 verify-act-claim = Wygrana: przeciwnikowi skończył się czas
 verify-act-time = Koniec czasu
+verify-act-award = Wygrana przyznana przez organizatora
+verify-act-award-draw = Remis przyznany przez organizatora
 verify-unreadable = Nie mogę odczytać tego zapisu: wiersz { $line }, kolumna { $column } (szczegóły dla autora pliku: `` { $expected } ``).

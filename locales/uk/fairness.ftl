@@ -65,4 +65,6 @@ verify-act-draw-offer = Пропозиція нічиєї
 verify-act-draw-accept = Згода на нічию
 verify-act-claim = Кінець гри: час суперника минув
 verify-act-time = Час минув
+verify-act-award = Перемога за рішенням організатора
+verify-act-award-draw = Нічия за рішенням організатора
 verify-unreadable = Не вдається прочитати цей запис: рядок { $line }, стовпець { $column } (подробиці для автора файлу: `` { $expected } ``).

@@ -139,7 +139,7 @@ impl Bot {
             Err(failure) => failure,
         };
         let guild = guild.ok_or(Failure::Said("only-in-server"))?;
-        match self.referee.store().last_over(GuildId(guild.get()), ChannelId(channel.get())).await? {
+        match self.referee.store().last_ended(GuildId(guild.get()), ChannelId(channel.get())).await? {
             Some(record) => {
                 in_hand::about(record.id);
                 Ok(self.referee.table(record.id).await?)

@@ -228,6 +228,8 @@ pub enum Intervention {
     Forfeited(Side),
     /// A side's time was up in a live game: it does no more, and the game comes to its end by its own rule.
     RanOut(Side),
+    /// An organiser ends the game: that side wins, or nobody does.
+    Adjudicated(Option<Side>),
 }
 
 /// The data of one side: what it plays, from a file that is kept with the game.

@@ -3,7 +3,8 @@
 use crate::games::{Happened, LineNumber, Pulse, Refused, Side, Sides, Unreadable};
 use crate::store::fault_point::{self, Point};
 use crate::store::{
-    Append, Change, Entry, GameId, InteractionId, NewEntry, NewPost, Prompt, Seq, Snapshot, StoreError, UnixMs, UserId,
+    Append, Change, Entry, GameId, InteractionId, NewDecision, NewEntry, NewPost, Prompt, Seq, Snapshot, StoreError,
+    UnixMs, UserId,
 };
 
 use super::clock::Clock;
@@ -157,15 +158,30 @@ impl Referee {
     /// # Errors
     ///
     /// If the rules forbid one of them, or the store refuses. Nothing has changed then.
-    ///
-    /// # Panics
-    ///
-    /// Never: an outcome is plain data, which can be written down.
     pub(super) async fn carry(
         &self,
         slot: &mut Option<Table>,
         before: &Table,
         said: Said,
+    ) -> Result<Acted, RefereeError> {
+        self.carry_decided(slot, before, said, None).await
+    }
+
+    /// The same for lines that come of an organiser's decision.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::carry`].
+    ///
+    /// # Panics
+    ///
+    /// Never: an outcome is plain data, which can be written down.
+    pub(super) async fn carry_decided(
+        &self,
+        slot: &mut Option<Table>,
+        before: &Table,
+        said: Said,
+        decision: Option<NewDecision>,
     ) -> Result<Acted, RefereeError> {
         let game = before.record.id;
         let Some(&Spoken { side, .. }) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
@@ -188,6 +204,7 @@ impl Referee {
         let is_over = outcome.is_some();
         if is_over {
             posts.extend(self.result_post(&after.record).await?);
+            posts.extend(self.posted_result(&after.record).await?);
             jobs.extend(thread::at_end(&after.record, said.at)?);
         }
         posts.extend(self.direct_results(&after).await?);
@@ -204,6 +221,7 @@ impl Referee {
                 posts,
                 jobs,
                 clock: timing.clock.as_ref().map(Clock::to_text),
+                decision,
             },
         };
         // Until it is known to be written nothing in memory is to be trusted: somebody else may have written, the disk

@@ -140,6 +140,26 @@ pub enum RefereeError {
     /// The game has not started, or has ended.
     #[error("game {0} is not being played")]
     NotRunning(GameId),
+    /// An organiser decides nothing about a game of their own.
+    #[error("the organiser plays that game")]
+    OwnGame,
+    /// Another organiser has decided about the game meanwhile.
+    #[error("an organiser has decided about the game meanwhile")]
+    DecidedMeanwhile,
+    /// There is no time to add to: no clock, or none of these sides' runs.
+    #[error("no clock of these sides runs")]
+    NoClock,
+    /// Time can be added only up to a limit.
+    #[error("so much time cannot be added")]
+    TimeOutOfRange {
+        /// The most, in the unit of the clock.
+        most: u16,
+        /// Whether the unit is a minute instead of an hour.
+        minutes: bool,
+    },
+    /// A server keeps no further templates.
+    #[error("the server has enough templates")]
+    TemplatesFull,
     /// Both players want the same army.
     #[error("both players want the same army")]
     SameArmy,

@@ -20,6 +20,10 @@ pub enum Line {
     Claim(Option<Side>),
     /// The side's own time has run out in a live game.
     Time,
+    /// An organiser awards the game to the side.
+    Award,
+    /// An organiser ends the game as a draw; the side means nothing.
+    AwardDraw,
 }
 
 const RESIGN: &str = "resign";
@@ -27,6 +31,8 @@ const DRAW_OFFER: &str = "draw-offer";
 const DRAW_ACCEPT: &str = "draw-accept";
 const CLAIM: &str = "claim";
 const TIME: &str = "time";
+const AWARD: &str = "award";
+const AWARD_DRAW: &str = "award-draw";
 
 impl Line {
     /// Reads a line of the log, or what a player typed.
@@ -50,6 +56,8 @@ impl Line {
             DRAW_ACCEPT => Self::DrawAccept,
             CLAIM => Self::Claim(None),
             TIME => Self::Time,
+            AWARD => Self::Award,
+            AWARD_DRAW => Self::AwardDraw,
             other => Self::Claim(Some(letter(other.strip_prefix(CLAIM)?.strip_prefix(' ')?)?)),
         })
     }
@@ -69,6 +77,8 @@ impl Line {
             Self::Claim(None) => CLAIM.to_owned(),
             Self::Claim(Some(late)) => format!("{CLAIM} {}", late.letter()),
             Self::Time => TIME.to_owned(),
+            Self::Award => AWARD.to_owned(),
+            Self::AwardDraw => AWARD_DRAW.to_owned(),
         }
     }
 
@@ -86,6 +96,8 @@ impl Line {
             Self::Claim(Some(late)) => Intervention::Forfeited(*late),
             Self::Claim(None) => Intervention::Forfeited(game.rivals(side).only().unwrap_or(side)),
             Self::Time => Intervention::RanOut(side),
+            Self::Award => Intervention::Adjudicated(Some(side)),
+            Self::AwardDraw => Intervention::Adjudicated(None),
         };
         Ok(game.intervene(intervention)?)
     }

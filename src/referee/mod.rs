@@ -38,6 +38,7 @@ mod moment;
 mod moving;
 mod options;
 mod orders;
+mod organise;
 mod owed;
 mod pace;
 mod persons;
@@ -92,6 +93,10 @@ pub use mirror::asks_discord;
 pub use moment::Moment;
 pub use moving::MoveRequest;
 pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, roles};
+pub use organise::{
+    DeskFilter, DeskTable, GameResult, MOST_RESULTS, Results, Ruled, Ruling, RulingRequest, Template, TemplateChange,
+    TemplateClock,
+};
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use persons::{HOUSE, is_person};
 pub use request::{Act, Interaction, Request, Venue};

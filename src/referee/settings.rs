@@ -9,6 +9,7 @@ use crate::limits::STUDIES_OF_A_USER;
 use crate::store::{Game as Record, GameId, GuildId, SettingsOf, StudyId, UnixMs, UserId};
 
 use super::clock::{Control, Hours};
+use super::organise::Template;
 use super::{Place, Referee, RefereeError, Table};
 
 /// A person's settings. Unset ones follow the person's Discord, or the server.
@@ -72,6 +73,12 @@ pub struct ServerSettings {
     /// The channel in which organisers are told of what goes wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notices: Option<u64>,
+    /// The channel in which the results of all games are posted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub results: Option<u64>,
+    /// Terms that tables can be opened by.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub templates: Vec<Template>,
     /// The default channel for games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,

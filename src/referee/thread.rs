@@ -7,7 +7,7 @@ use crate::store::{
 use super::clock::HOUR;
 use super::content::{JobContent, JobKind, PostContent, PostKind, plan_after_end, plan_or_drop};
 use super::options::{LobbyOptions, Place};
-use super::{Referee, RefereeError};
+use super::{Referee, RefereeError, is_person};
 
 /// Hours between the end of a game and the archiving of its thread: commands cannot be used in an archived thread, and
 /// right after the result players ask for the log, the export or a rematch.
@@ -56,6 +56,13 @@ impl Referee {
     pub(super) async fn result_post(&self, record: &Record) -> Result<Option<NewPost>, RefereeError> {
         let posts = self.lobby_posts(record).await?;
         Ok(posts.first().map(|post| PostContent::LobbyResult.post(post.channel)))
+    }
+
+    /// The post of a result in the channel that the server has named for results. None for a game against the house.
+    pub(super) async fn posted_result(&self, record: &Record) -> Result<Option<NewPost>, RefereeError> {
+        let results = self.server(record.guild).await?.results;
+        let is_between_persons = record.seats.iter().all(|seat| is_person(seat.user));
+        Ok(results.filter(|_| is_between_persons).map(|channel| PostContent::Result.post(ChannelId(channel))))
     }
 
     /// The thread that a job is about and what to do with it. `None` if the job is of another kind, or the thread is

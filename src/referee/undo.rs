@@ -177,7 +177,14 @@ impl Referee {
             // A snapshot would hide what may be taken back next; a whole log is folded in no time.
             snapshot: None,
             result: None,
-            change: Change { at: request.at, interaction: Some(request.interaction), posts, jobs: timing.jobs, clock },
+            change: Change {
+                at: request.at,
+                interaction: Some(request.interaction),
+                posts,
+                jobs: timing.jobs,
+                clock,
+                decision: None,
+            },
         };
         after.seq = self.store().append(append).await?.seq;
         Ok(Acted { table: after, events: Vec::new(), side })

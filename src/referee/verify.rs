@@ -286,6 +286,8 @@ impl Replay {
         let intervention = match Line::outside(&step.line) {
             Some(Line::Resign) => Intervention::Resigned(side),
             Some(Line::Time) => Intervention::RanOut(side),
+            Some(Line::Award) => Intervention::Adjudicated(Some(side)),
+            Some(Line::AwardDraw) => Intervention::Adjudicated(None),
             Some(Line::Claim(late)) => {
                 Intervention::Forfeited(late.or_else(|| self.game.rivals(side).only()).ok_or_else(no_action)?)
             }

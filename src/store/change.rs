@@ -2,7 +2,10 @@
 
 use super::column::SubjectColumns;
 use super::error::fault;
-use super::{GameId, InteractionId, JobChange, NewPost, Seq, Store, StoreError, Subject, Tx, UnixMs, job, post};
+use super::{
+    GameId, InteractionId, JobChange, NewDecision, NewPost, Seq, Store, StoreError, Subject, Tx, UnixMs, decision, job,
+    post,
+};
 
 /// The circumstances of a change.
 ///
@@ -26,13 +29,15 @@ pub struct Change {
     pub jobs: Vec<JobChange>,
     /// The clock of the game after the change; opaque text, `None` if it is unchanged.
     pub clock: Option<String>,
+    /// The decision of an organiser that it carries out; only of a game, and only with a press.
+    pub decision: Option<NewDecision>,
 }
 
 impl Change {
     /// A change at this moment, without a press and owing nothing.
     #[must_use]
     pub fn at(at: UnixMs) -> Change {
-        Change { at, interaction: None, posts: Vec::new(), jobs: Vec::new(), clock: None }
+        Change { at, interaction: None, posts: Vec::new(), jobs: Vec::new(), clock: None, decision: None }
     }
 
     /// Sets the press that asked for it.
@@ -60,6 +65,13 @@ impl Change {
     #[must_use]
     pub fn with_clock(mut self, clock: Option<String>) -> Change {
         self.clock = clock;
+        self
+    }
+
+    /// Sets the decision that it carries out.
+    #[must_use]
+    pub fn deciding(mut self, decision: Option<NewDecision>) -> Change {
+        self.decision = decision;
         self
     }
 }
@@ -93,7 +105,12 @@ pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), St
 /// Records the change of a game, with its press, posts and jobs. `seq` is the number of log lines after the change.
 pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -> Result<(), StoreError> {
     touch(tx, game, change).await?;
-    record_effects(tx, Subject::Game(game), seq, change).await
+    record_effects(tx, Subject::Game(game), seq, change).await?;
+    match (&change.decision, change.interaction) {
+        (Some(decision), Some(press)) => decision::keep(tx, game, seq, decision, (press, change.at)).await,
+        // A decision without a press was made by nobody.
+        _ => Ok(()),
+    }
 }
 
 /// Records the press, posts and jobs of a change. `seq` is the last line of a game's log, the opening for other

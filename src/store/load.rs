@@ -47,6 +47,26 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
+    /// The last game that was begun in a channel of a server and has ended, with a result or without.
+    pub async fn last_ended(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+        let (guild, channel) = (guild.to_column()?, channel.to_column()?);
+        let mut tx = self.begin_read().await?;
+        let id = sqlx::query_scalar!(
+            "SELECT id FROM game
+             WHERE guild_id = ? AND channel_id = ? AND status IN ('over', 'cancelled') AND seed IS NOT NULL
+             ORDER BY id DESC LIMIT 1",
+            guild,
+            channel
+        )
+        .fetch_optional(&mut *tx)
+        .await
+        .map_err(fault)?;
+        match id {
+            Some(id) => game(&mut tx, GameId(id)).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
     /// The last game that was played to its end in a channel of a server.
     pub async fn last_over(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
         let (guild, channel) = (guild.to_column()?, channel.to_column()?);

@@ -3,8 +3,9 @@
 use super::error::fault;
 use super::game::SeatRow;
 use super::log::EntryRow;
-use super::{Entry, GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs, UserId};
+use super::{ChannelId, Entry, GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs, UserId};
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 /// A game that was played to its end, with as much of it as results and pace are counted from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +24,55 @@ pub struct OverGame {
     pub log: Vec<Entry>,
 }
 
+/// A game of a server that was played to its end, without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OverInGuild {
+    /// Its number.
+    pub id: GameId,
+    /// Where it was played.
+    pub channel: ChannelId,
+    /// The terms agreed in the lobby; opaque text.
+    pub options: String,
+    /// How it ended; opaque text.
+    pub result: String,
+    /// The last line of its log, and when it was written.
+    pub last: (String, UnixMs),
+    /// The players at the end, by seat number.
+    pub seats: Vec<Seat>,
+}
+
 impl Store {
+    /// The games of a server that are over, the last ended first, at most `limit`. Neither openings nor logs are read.
+    pub async fn over_games_in(&self, guild: GuildId, limit: u32) -> Result<Vec<OverInGuild>, StoreError> {
+        let guild = guild.to_column()?;
+        let mut tx = self.begin_read().await?;
+        let rows = sqlx::query!(
+            r#"SELECT game.id AS "id!: i64", channel_id, options, result AS "result!: String", line, at_ms
+               FROM game JOIN action ON action.game_id = game.id
+               WHERE guild_id = ? AND status = 'over'
+                 AND seq = (SELECT max(seq) FROM action AS line WHERE line.game_id = game.id)
+               ORDER BY at_ms DESC, game.id DESC LIMIT ?"#,
+            guild,
+            limit
+        )
+        .fetch_all(&mut *tx)
+        .await
+        .map_err(fault)?;
+        let mut games = Vec::with_capacity(rows.len());
+        for row in rows {
+            games.push(OverInGuild {
+                id: GameId(row.id),
+                channel: ChannelId::from_column(row.channel_id)?,
+                options: row.options,
+                result: row.result,
+                last: (row.line, UnixMs(row.at_ms)),
+                seats: Vec::new(),
+            });
+        }
+        add_seats(&mut tx, &mut games).await?;
+        Ok(games)
+    }
+
     /// The games of a server that are over and at whose end the user had a seat, newest first, at most `limit`.
     ///
     /// Three queries, however many games there are. Neither openings nor seeds are read.
@@ -71,11 +120,22 @@ impl Store {
     }
 }
 
-/// Fills in the seats and logs of games, which are in falling order of their numbers.
-async fn add_seats_and_logs(tx: &mut Tx, games: &mut [OverGame]) -> Result<(), StoreError> {
+/// Fills in the seats of games.
+async fn add_seats(tx: &mut Tx, games: &mut [OverInGuild]) -> Result<(), StoreError> {
     let numbers: serde_json::Value = games.iter().map(|game| game.id.0).collect();
-    let numbers = numbers.to_string();
-    let seats = sqlx::query_as!(
+    let mut of_game: HashMap<i64, Vec<Seat>> = HashMap::new();
+    for row in seats_of(tx, &numbers.to_string()).await? {
+        of_game.entry(row.game_id).or_default().push(row.try_into()?);
+    }
+    for game in games {
+        game.seats = of_game.remove(&game.id.0).unwrap_or_default();
+    }
+    Ok(())
+}
+
+/// The seats of the games whose numbers a JSON array names, by seat number.
+async fn seats_of(tx: &mut Tx, numbers: &str) -> Result<Vec<SeatRow>, StoreError> {
+    sqlx::query_as!(
         SeatRow,
         "SELECT game_id, seat, user_id, name, army, army_hash FROM seat
          WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seat",
@@ -83,8 +143,14 @@ async fn add_seats_and_logs(tx: &mut Tx, games: &mut [OverGame]) -> Result<(), S
     )
     .fetch_all(&mut **tx)
     .await
-    .map_err(fault)?;
-    for row in seats {
+    .map_err(fault)
+}
+
+/// Fills in the seats and logs of games, which are in falling order of their numbers.
+async fn add_seats_and_logs(tx: &mut Tx, games: &mut [OverGame]) -> Result<(), StoreError> {
+    let numbers: serde_json::Value = games.iter().map(|game| game.id.0).collect();
+    let numbers = numbers.to_string();
+    for row in seats_of(tx, &numbers).await? {
         if let Some(game) = of_number(games, row.game_id) {
             game.seats.push(row.try_into()?);
         }

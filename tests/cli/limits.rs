@@ -6,13 +6,15 @@ use crate::documented::assert_documented;
 
 #[test]
 fn every_limit_stands_in_the_document() {
-    let limits: [(&str, u64); 20] = [
+    let limits: [(&str, u64); 22] = [
         ("LOBBIES_OF_A_USER", LOBBIES_OF_A_USER as u64),
         ("TABLES_OF_A_USER", TABLES_OF_A_USER as u64),
         ("TABLES_OF_A_SERVER", TABLES_OF_A_SERVER.into()),
         ("HOUSE_TABLES_OF_A_USER", HOUSE_TABLES_OF_A_USER.into()),
         ("HOUSE_THOUGHTS_AT_ONCE", HOUSE_THOUGHTS_AT_ONCE as u64),
         ("SEASONS_OF_A_SERVER", SEASONS_OF_A_SERVER.into()),
+        ("TEMPLATES_OF_A_SERVER", TEMPLATES_OF_A_SERVER as u64),
+        ("REASON_CHARACTERS", REASON_CHARACTERS as u64),
         ("WATCHERS_OF_A_GAME", WATCHERS_OF_A_GAME.into()),
         ("SEAT_OFFERS_OF_A_GAME", SEAT_OFFERS_OF_A_GAME as u64),
         ("SHARES_A_DAY", SHARES_A_DAY as u64),

@@ -143,6 +143,17 @@ CREATE TABLE setting (
     updated_at_ms INTEGER NOT NULL,
     PRIMARY KEY (scope, owner_id)
 ) STRICT;
+CREATE TABLE decision (
+    id             INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    game_id        INTEGER NOT NULL REFERENCES game (id),
+    seq            INTEGER NOT NULL CHECK (seq >= 0),
+    organiser_id   INTEGER NOT NULL,
+    content        TEXT    NOT NULL,
+    reason         TEXT    NOT NULL,
+    at_ms          INTEGER NOT NULL,
+    interaction_id INTEGER NOT NULL UNIQUE REFERENCES interaction (id)
+) STRICT;
+CREATE INDEX decision_by_game ON decision (game_id, id);
 CREATE TABLE vacation (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild_id      INTEGER NOT NULL,
@@ -7854,7 +7865,7 @@ INSERT INTO clock VALUES (33,'{"control":{"bank":{"hours":72,"increment":12,"cap
 INSERT INTO mirror VALUES (18,19);
 INSERT INTO mirror VALUES (30,31);
 INSERT INTO setting VALUES ('user',1,'{"language":"polish"}',1790000000000);
-INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'815C7A3A56CADACAAFE1A21F0066C082A7BEC857E507B794F7508BC9D7838A334DB5D263B83288C89779966B3E724A54',0);
+INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'FA674F391F5B869F55CB1EC9C897CD425F7967482B052A2DCF87CD907393D08EDBBBC2532FB36B607ADE4BBD670BB9AF',0);
 INSERT INTO sqlite_sequence VALUES ('game',34);
 INSERT INTO sqlite_sequence VALUES ('post',2186);
 INSERT INTO sqlite_sequence VALUES ('job',26);

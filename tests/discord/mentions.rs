@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What messages are built of.
-const BUILDERS: [&str; 10] = [
+const BUILDERS: [&str; 9] = [
     "CreateMessage",
     "EditMessage",
     "CreateInteractionResponseMessage",
@@ -15,7 +15,6 @@ const BUILDERS: [&str; 10] = [
     "ExecuteWebhook",
     "EditWebhookMessage",
     "CreateReply",
-    "CreateModal",
 ];
 
 /// Short ways of the libraries to send a text, which leave to Discord who is notified.

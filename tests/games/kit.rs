@@ -305,6 +305,8 @@ pub fn what_happens_from_outside_ends_a_game_or_lets_it_go_on<S: Subject>() {
                 Intervention::Agreed,
                 Intervention::Forfeited(side),
                 Intervention::RanOut(side),
+                Intervention::Adjudicated(Some(side)),
+                Intervention::Adjudicated(None),
             ] {
                 check_intervention(&game, side, intervention);
                 let (mut over, mut heard) = (end.clone(), Vec::new());
@@ -326,8 +328,12 @@ fn check_intervention<G: Rules>(game: &G, side: Side, intervention: Intervention
     }
     assert!(!heard.is_empty());
     assert_eq!(after.outcome().is_some(), heard.iter().any(|event| event.pulse() == Pulse::Over));
-    if intervention == Intervention::Agreed {
+    if matches!(intervention, Intervention::Agreed | Intervention::Adjudicated(None)) {
         assert!(after.outcome().unwrap().is_draw());
+        return;
+    }
+    if intervention == Intervention::Adjudicated(Some(side)) {
+        assert_eq!(after.outcome().unwrap().winner(), Some(side));
         return;
     }
     assert!(!after.waiting().contains(side) && after.legal(side).is_empty());

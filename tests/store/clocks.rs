@@ -82,7 +82,7 @@ impl Desk {
     }
 
     /// Advances the time like the bot's worker: due jobs are carried out at their times.
-    async fn pass(&mut self, span: i64) {
+    pub async fn pass(&mut self, span: i64) {
         let until = UnixMs(self.now.0 + span);
         let mut looks = 0;
         while let Some(due) = self.world.store.next_job().await.unwrap().filter(|due| *due <= until) {
@@ -120,7 +120,7 @@ impl Desk {
     }
 
     /// Number of pending or sent posts of a kind.
-    async fn owed(&self, kind: PostKind) -> usize {
+    pub async fn owed(&self, kind: PostKind) -> usize {
         let posts = self.world.store.posts(self.game).await.unwrap();
         posts.iter().filter(|post| post.kind == kind.word()).count()
     }
@@ -131,7 +131,7 @@ impl Desk {
     }
 
     /// Hours left to the player to act.
-    async fn left(&self) -> i64 {
+    pub async fn left(&self) -> i64 {
         let deadline = self.referee.deadline(&self.table().await, self.now).await.unwrap().unwrap();
         deadline.left.div_euclid(HOUR)
     }

@@ -31,6 +31,7 @@ mod match_ends;
 mod match_games;
 mod opening;
 mod orders;
+mod organise;
 mod outbox;
 mod presses;
 mod random_orders;

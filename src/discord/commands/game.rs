@@ -6,7 +6,8 @@ use crate::games::Language;
 use crate::games::face::Topic;
 use crate::referee::clock::Control;
 use crate::referee::{
-    Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, ServerSettings, Venue,
+    Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, ServerSettings, Template,
+    TemplateClock, Venue,
 };
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
@@ -26,6 +27,7 @@ use super::game_list::list;
 use super::game_move::game_move;
 use super::support::answer::answer;
 use super::support::context::{Context, language};
+use super::support::templates::complete_template;
 
 /// Where to play, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -165,6 +167,9 @@ pub async fn new(
     rated: Option<bool>,
     odds: Option<bool>,
     strength: Option<Strength>,
+    #[max_length = 100]
+    #[autocomplete = "complete_template"]
+    template: Option<String>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
@@ -173,27 +178,32 @@ pub async fn new(
         let (opponent, strength) = other_seat(context, opponent, strength).map_err(Failure::Said)?;
         let settings = bot.referee.server(GuildId(guild.get())).await?;
         may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
-        let place = place.map(Place::from).or(settings.place).unwrap_or(Place::Thread);
+        let terms = terms_of(template.as_deref(), &settings).map_err(Failure::Said)?;
+        let mirror = mirrored.map(Mirror::from).or(terms.mirror);
+        let place = place.map(Place::from).or(terms.place).or(settings.place).unwrap_or(Place::Thread);
         let is_thread = is_thread(interaction.channel.as_ref());
-        if mirrored.is_some() && is_thread {
+        if mirror.is_some() && is_thread {
             return Err(Failure::Said("mirror-no-threads"));
         }
         // The second game needs a thread in any case.
-        let asked = if mirrored.is_some() { Place::Thread } else { place };
+        let asked = if mirror.is_some() { Place::Thread } else { place };
         let language = language(context).await;
         may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)?;
         let locale = interaction.guild_locale.as_deref().unwrap_or_default();
         let usual = LobbyOptions::new(settings.language.unwrap_or_else(|| Language::of_locale(locale)), place);
         let options = LobbyOptions {
             invited: opponent.map(|opponent| opponent.id.get()),
-            armies: armies.unwrap_or(Ways::Choose).into(),
-            first: first.unwrap_or(Begins::Random).into(),
-            clock: asked_clock(clock.as_deref(), &settings).map_err(Failure::Said)?,
-            mirror: mirrored.map(Mirror::from),
+            armies: armies.map(Armies::from).or(terms.armies).unwrap_or_default(),
+            first: first.map(First::from).or(terms.first).unwrap_or_default(),
+            clock: match clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)? {
+                Some(asked) => asked,
+                None => terms.clock.map_or(settings.clock, TemplateClock::control),
+            },
+            mirror,
             house: strength.map(|strength| house(strength.word(), usual.language)),
             // A game against the house is rated only where the server and the player say so.
-            rated: rated.unwrap_or(settings.rates_tables && strength.is_none()),
-            odds: odds.unwrap_or(usual.odds),
+            rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && strength.is_none()),
+            odds: odds.or(terms.odds).unwrap_or(usual.odds),
             ..usual
         };
         let channel = ChannelId(interaction.channel_id.get());
@@ -230,12 +240,19 @@ fn other_seat(
     }
 }
 
-/// How time is given: as asked for, else as the server has it. Refused by the key of a sentence.
-fn asked_clock(typed: Option<&str>, settings: &ServerSettings) -> Result<Option<Control>, &'static str> {
+/// The terms of the template that is named; those that leave all open without one. Refused by the key of a sentence.
+fn terms_of(template: Option<&str>, settings: &ServerSettings) -> Result<Template, &'static str> {
+    match template {
+        Some(name) => settings.template(name).cloned().ok_or("template-unknown"),
+        None => Ok(Template::default()),
+    }
+}
+
+/// How time is given, as it is asked for; `None` is no clock. Refused by the key of a sentence.
+pub(super) fn clock_asked(typed: &str) -> Result<Option<Control>, &'static str> {
     match typed {
-        None => Ok(settings.clock),
-        Some(NO_CLOCK) => Ok(None),
-        Some(text) => Control::of_text(text).map(Some).ok_or("clock-unreadable"),
+        NO_CLOCK => Ok(None),
+        text => Control::of_text(text).map(Some).ok_or("clock-unreadable"),
     }
 }
 
@@ -256,7 +273,7 @@ fn asked_army(offered: &Known, language: Language, typed: Option<&str>) -> ArmyC
 const NO_CLOCK: &str = "none";
 
 /// The usual clocks, and whatever is typed if it can be read.
-async fn complete_clock(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let named = |control: Control| (clock_phrase(language, control), control.to_text());
     let own = Control::of_text(typed).filter(|control| !PRESETS.contains(control)).map(named);
@@ -270,10 +287,21 @@ async fn complete_clock(context: Context<'_>, typed: &str) -> CreateAutocomplete
 
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    let offered = Known::offered(&context.data().referee).entries(Topic::Playables, language);
+    let chance = (word(language, "army-random"), RANDOM.to_owned());
+    army_choices(&Known::offered(&context.data().referee), Some(chance), language, typed)
+}
+
+/// The armies that fit what is typed, after another choice if there is one.
+pub(super) fn army_choices(
+    offered: &Known,
+    other: Option<(String, String)>,
+    language: Language,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let offered = offered.entries(Topic::Playables, language);
     let mut armies: Vec<(String, String)> = offered.into_iter().map(|entry| (entry.phrase, entry.value)).collect();
     armies.sort_by_cached_key(|(name, _)| name.to_lowercase());
-    let choices = [(word(language, "army-random"), RANDOM.to_owned())]
+    let choices = other
         .into_iter()
         .chain(armies)
         .filter(|(name, id)| fits(name, typed) || fits(id, typed))

@@ -1,9 +1,12 @@
 //! `/log`
 
+use crate::games::Language;
+use crate::referee::Table;
 use crate::words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::table::desk::told::ruling_lines;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
@@ -11,6 +14,9 @@ use super::support::place::newest_table;
 
 /// Longest story that is told, in characters: the embeds of a message hold a little more.
 const MOST: usize = 5000;
+
+/// Decisions of organisers that are told, the newest: the content of a message holds as many with long reasons.
+const MOST_RULINGS: usize = 4;
 
 /// What has happened, the latest at the end, as much of it as a message holds.
 #[poise::command(slash_command, guild_only)]
@@ -33,9 +39,22 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
             0 => content,
             times => format!("{content}\n{}", text(language, "log-undone", &[("times", times.into())])),
         };
+        let content = match rulings(context, &table, language).await? {
+            Some(rulings) => format!("{content}\n{rulings}"),
+            None => content,
+        };
         Ok(Answer { content, story: shown.to_vec(), ..Answer::default() })
     };
     answer(context, Box::pin(told)).await
+}
+
+/// What organisers have decided about the game, as much of it as a message holds.
+async fn rulings(context: Context<'_>, table: &Table, language: Language) -> Result<Option<String>, Failure> {
+    let referee = &context.data().referee;
+    let rulings = referee.rulings(table.record.id).await?;
+    let shown = rulings.iter().skip(rulings.len().saturating_sub(MOST_RULINGS));
+    let lines: Vec<String> = shown.flat_map(|ruled| ruling_lines(referee, &table.record, ruled, language)).collect();
+    Ok(Some(lines.join("\n")).filter(|lines| !lines.is_empty()))
 }
 
 /// The last lines, as many as fit.

@@ -20,12 +20,14 @@ mod legend;
 mod log;
 mod mygames;
 mod orders;
+mod organise;
 mod play;
 mod privacy;
 mod ratings;
 mod redraw;
 mod rematch;
 mod resign;
+mod results;
 mod rule;
 mod season;
 mod settings;
@@ -84,6 +86,8 @@ pub fn all() -> Vec<Command> {
         mygames::mygames(),
         statistics::statistics(),
         ratings::ratings(),
+        results::results(),
+        organise::organise(),
         watch::watch(),
         rule::rule(),
         rematch::rematch(),

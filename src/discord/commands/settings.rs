@@ -113,6 +113,7 @@ pub async fn server(
     #[channel_types("Text", "News")] notices: Option<PartialChannel>,
     rated: Option<bool>,
     #[rename = "rated-sztab"] rated_house: Option<bool>,
+    #[channel_types("Text", "News")] results: Option<PartialChannel>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
@@ -122,15 +123,19 @@ pub async fn server(
             return Err(Failure::Said("settings-managers-only"));
         }
         let guild = GuildId(guild.get());
-        let notices = notices.map(|channel| channel.id.get());
+        let [notices, results] = [notices, results].map(|channel| channel.map(|channel| channel.id.get()));
         let change = |settings: &mut ServerSettings| {
             settings.vacation_days = days.or(settings.vacation_days);
             settings.notices = notices.or(settings.notices);
             settings.rates_tables = rated.unwrap_or(settings.rates_tables);
             settings.rates_house = rated_house.unwrap_or(settings.rates_house);
+            if results.is_some() {
+                // The channel that is set already, named once more, ends it: an option cannot name no channel.
+                settings.results = results.filter(|channel| settings.results != Some(*channel));
+            }
         };
-        let settings = match (days, notices, rated, rated_house) {
-            (None, None, None, None) => bot.referee.server(guild).await?,
+        let settings = match (days, notices, rated, rated_house, results) {
+            (None, None, None, None, None) => bot.referee.server(guild).await?,
             _ => bot.referee.set_server(guild, bot.now(), change).await?,
         };
         Ok(server_panel(&settings, interaction.app_permissions, look(context).await.language))

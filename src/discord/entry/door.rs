@@ -19,6 +19,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::in_hand::{Found, InHand};
 use crate::discord::say::season_button::SeasonButton;
 
+use super::form::submitted;
 use super::press::press;
 use super::season_press::{season_form, season_press};
 
@@ -126,6 +127,13 @@ impl Door {
             }
             (FullEvent::InteractionCreate { interaction: Interaction::Component(event) }, None) => {
                 press(&self.bot, &context, event, None).await;
+            }
+            (FullEvent::InteractionCreate { interaction: Interaction::Modal(form) }, button) => {
+                let id = match button {
+                    Some(Pressed::Game(id)) => Some(id),
+                    _ => None,
+                };
+                submitted(&self.bot, &context, form, id).await;
             }
             _ => self.framework.dispatch(context, event).await,
         }

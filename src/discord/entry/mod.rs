@@ -3,5 +3,6 @@
 pub(crate) mod admission;
 pub(crate) mod door;
 pub(crate) mod events;
+pub(crate) mod form;
 pub(crate) mod press;
 mod season_press;

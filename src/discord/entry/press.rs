@@ -9,6 +9,8 @@ use serenity::all::{
 };
 
 use crate::games::Language;
+use crate::referee::Table;
+use crate::store::Status;
 use crate::words::word;
 
 use crate::discord::bot::Bot;
@@ -22,6 +24,8 @@ use crate::discord::state::turnstile::Entry;
 use crate::discord::table::panel::acts_at_once;
 use crate::discord::table::press::Press;
 use crate::discord::table::rulebook::turns_page;
+
+use super::form;
 
 /// Answers a press. Never silent: every failure is reported to the presser.
 ///
@@ -44,6 +48,9 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
         answer_at_once(context, event, &word(language, "unknown-button")).await;
         return;
     };
+    if id.operation.specification().shows == Shows::InAForm {
+        return form::open(bot, context, event, &id).await;
+    }
     let words = full_argument(event, &id);
     let is_private = event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let shows = shows(&id, &words, is_private);
@@ -51,7 +58,9 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     let acknowledged = match shows {
         Shows::Privately if is_private => event.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
         Shows::Privately | Shows::Beside => event.defer_private(context).await,
-        Shows::Publicly | Shows::InPlace => event.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
+        Shows::Publicly | Shows::InPlace | Shows::InAForm => {
+            event.acknowledge(context, CreateInteractionResponse::Acknowledge).await
+        }
     };
     if let Err(error) = acknowledged {
         in_hand::failed("not acknowledged");
@@ -162,6 +171,10 @@ impl Bot {
             Operation::Help => self.help_press(press).await,
             Operation::Tips => self.tips_press(press).await,
             Operation::Orders => self.orders_press(press).await,
+            Operation::Desk => self.desk_press(press).await,
+            Operation::ResultList => self.result_list_press(press).await,
+            // A form comes in place of an answer ([`form`]).
+            Operation::Decide => Err(Failure::Said("unknown-button")),
             Operation::Undo => self.undo_press(press).await,
             Operation::UndoAnswer => self.undo_answer_press(press).await,
             Operation::Fall => self.fall_press(press).await,
@@ -189,7 +202,9 @@ impl Bot {
         let press = &press;
         let mine = self.table_of(press).await.ok();
         let mine = mine.and_then(|table| table.side_of(user).map(|side| (table, side)));
-        let mine = mine.filter(|(table, side)| table.game().waiting().contains(*side));
+        let is_to_act =
+            |table: &Table, side| table.record.status == Status::Running && table.game().waiting().contains(side);
+        let mine = mine.filter(|(table, side)| is_to_act(table, *side));
         let said = match mine {
             Some((table, side)) if shows == Shows::Privately => {
                 let answer = self.turn_message(&table, side, look, sentence).await;

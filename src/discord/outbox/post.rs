@@ -45,6 +45,8 @@ impl Bot {
             PostContent::DirectTrouble(place) => self.direct_trouble(record, language, place, post).await?,
             PostContent::LobbyResult => self.lobby_result(record).await?,
             PostContent::DirectResult => self.direct_result(record, post).await?,
+            PostContent::Decided { press } => self.ruled(record, press, language).await?,
+            PostContent::Result => Delivery::Send(self.result_for_server(record, language).await?),
             PostContent::OneGame => Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))),
             PostContent::Closed => Delivery::Send(closed(language)),
             // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.

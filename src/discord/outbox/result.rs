@@ -41,6 +41,18 @@ impl Bot {
         }
     }
 
+    /// The result for the channel that the server has named for results, with a link to the game.
+    pub(crate) async fn result_for_server(&self, record: &Record, language: Language) -> Result<Answer, Failure> {
+        let table = self.referee.table(record.id).await?;
+        let picture = self.posted_picture(&table, language, Focus::Table).await;
+        let outcome = table.face().outcome(table.game(), language).unwrap_or_default();
+        let mut content =
+            vec![text(language, "result-title", &[("game", record.id.0.into()), ("outcome", outcome.into())])];
+        content.extend(players(&table, language));
+        content.push(text(language, "result-place", &[("channel", format!("<#{}>", record.channel).into())]));
+        Ok(Answer { content: content.join("\n"), picture, ..Answer::default() })
+    }
+
     /// Makes the message that a game was opened with its result. Of a mirrored match it tells both games.
     pub(crate) async fn lobby_result(&self, record: &Record) -> Result<Delivery, Failure> {
         let Some(message) = self.referee.opening_message(record).await? else { return Ok(Delivery::Nothing) };
@@ -56,7 +68,11 @@ impl Bot {
                     lines.push(text(language, "result-title", &arguments));
                     lines.extend(players(&table, language));
                 }
-                Status::Cancelled => lines.push(text(language, "result-closed", &[("game", game.id.0.into())])),
+                Status::Cancelled => {
+                    let is_annulled = self.referee.is_annulled(&game).await?;
+                    let key = if is_annulled { "result-annulled" } else { "result-closed" };
+                    lines.push(text(language, key, &[("game", game.id.0.into())]));
+                }
                 Status::Running | Status::Lobby => {
                     lines.push(text(language, "lobby-started", &[("channel", channel.into())]));
                     continue;

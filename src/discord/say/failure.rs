@@ -138,6 +138,10 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::NotYourDraft { next } => {
             text(language, "lobby-draft-other", &[("player", format!("<@{next}>").into())])
         }
+        RefereeError::TimeOutOfRange { most, minutes } => {
+            let unit = if *minutes { "minutes" } else { "hours" };
+            text(language, "desk-amount-range", &[("most", (*most).into()), ("unit", unit.into())])
+        }
         RefereeError::Store(refused) => refused_by_store(refused, language, reference),
         other => unexpected(language, reference, other),
     }
@@ -172,6 +176,10 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::HousePlaysOn => "house-no-draw",
         RefereeError::RatedGoesOn => "undo-rated",
         RefereeError::NoHouse => "house-not-here",
+        RefereeError::OwnGame => "desk-own-game",
+        RefereeError::DecidedMeanwhile => "desk-decided-meanwhile",
+        RefereeError::NoClock => "desk-no-time",
+        RefereeError::TemplatesFull => "template-full",
         RefereeError::SameArmy => "same-army",
         RefereeError::SeatsOpen => "seats-open",
         RefereeError::NotHost => "not-host",

@@ -12,6 +12,10 @@ pub const LABEL_LIMIT: usize = 80;
 /// Longest label of an option in a select.
 pub const OPTION_LIMIT: usize = 100;
 
+/// Longest title of a form, and longest label of an input in it.
+pub const FORM_TITLE_LIMIT: usize = 45;
+pub const FORM_LABEL_LIMIT: usize = 45;
+
 /// Options that Discord takes in one select.
 pub const SELECT_LIMIT: usize = 25;
 

@@ -12,6 +12,11 @@ const MARKS: usize = 3;
 
 /// A name as it is kept: one line of bearable length, without what turns the direction of writing or shows nothing.
 pub fn kept(name: &str) -> Option<String> {
+    kept_line(name, NAME_CHARACTERS)
+}
+
+/// A text of a user as it is kept, in the same way: one line of at most so many characters.
+pub fn kept_line(name: &str, most: usize) -> Option<String> {
     let mut kept = String::with_capacity(name.len());
     // A mark at the beginning would stand on what somebody else wrote.
     let mut marks = MARKS;
@@ -21,7 +26,7 @@ pub fn kept(name: &str) -> Option<String> {
             kept.push(if letter.is_control() { ' ' } else { letter });
         }
     }
-    let kept = shortened(kept.trim(), NAME_CHARACTERS);
+    let kept = shortened(kept.trim(), most);
     kept.chars().any(|letter| !letter.is_whitespace() && !is_mark(letter)).then_some(kept)
 }
 

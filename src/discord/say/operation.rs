@@ -34,6 +34,8 @@ pub enum Shows {
     Privately,
     /// Where it was pressed.
     InPlace,
+    /// In a form that opens.
+    InAForm,
 }
 
 /// Order in which presses of one person in one game are worked on.
@@ -155,6 +157,12 @@ operations! {
     Results = "results" Nothing Privately Plain AtOnce;
     /// In the welcome and in the pages of help.
     Help = "help" Nothing Privately Plain AtOnce;
+    /// At the organisers' desk: another page of tables, or one of them.
+    Desk = "desk" Nothing Privately Heavy AtOnce;
+    /// At the organisers' desk: a decision about a game, and the form for its reason.
+    Decide = "decide" Game InAForm Plain AtOnce;
+    /// In the results of a server: another page.
+    ResultList = "resultlist" Nothing Privately Heavy AtOnce;
     /// In a first game: turns tips off.
     Tips = "tips" Game Privately Plain OneByOne;
 }

@@ -17,8 +17,20 @@ use crate::discord::say::operation::Weight;
 const KNOWN: usize = 1000;
 
 /// Commands that draw, replay or read files.
-pub const HEAVY_COMMANDS: [&str; 10] =
-    ["army", "board", "export", "import", "legend", "ratings", "statistics", "tile", "verify", "whatif"];
+pub const HEAVY_COMMANDS: [&str; 12] = [
+    "army",
+    "board",
+    "export",
+    "import",
+    "legend",
+    "organise",
+    "ratings",
+    "results",
+    "statistics",
+    "tile",
+    "verify",
+    "whatif",
+];
 
 /// The weight of a command.
 pub fn weight_of_command(name: &str) -> Weight {

@@ -25,7 +25,7 @@ use crate::discord::say::reply::Reply;
 use super::house::house;
 use super::playable::Playables;
 use super::press::Press;
-use super::statistics::fitted_to;
+use super::statistics::fitted;
 use super::what_if::may_write;
 
 /// Players on a page.
@@ -212,7 +212,7 @@ fn of_player(ratings: &Ratings, user: UserId, language: Language) -> Answer {
         .take(MOST_LINES)
         .map(|played| {
             let (opponent, points) = seen_by(played, &who);
-            format!("{} {}{points:>7}", day(played.at_ms), fitted_to(&name_of(opponent, ratings, language), OPPONENT))
+            format!("{} {}{points:>7}", day(played.at_ms), fitted(&name_of(opponent, ratings, language), OPPONENT))
         })
         .collect();
     let story = vec![
@@ -307,13 +307,13 @@ fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String
     rows.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
     let heads = ["ratings-army", "statistics-games", "ratings-share", "ratings-interval"];
     let [army, games, share, interval] = heads.map(|key| word(language, key));
-    let mut lines = vec![format!("{}{games:>4}{share:>5}{interval:>8}", fitted_to(&army, ARMY))];
+    let mut lines = vec![format!("{}{games:>4}{share:>5}{interval:>8}", fitted(&army, ARMY))];
     let played = rows.iter().filter_map(|(name, results)| Some((name, results, results.interval()?)));
     lines.extend(played.take(MOST_ARMIES).map(|(name, results, interval)| {
         let won = f64::from(results.won) + f64::from(results.drawn) / 2.0;
         let share = 100.0 * won / f64::from(results.games);
         let interval = format!("{:.0}–{:.0}", 100.0 * interval.low, 100.0 * interval.high);
-        format!("{}{:>4}{share:>5.0}{interval:>8}", fitted_to(name, ARMY), results.games)
+        format!("{}{:>4}{share:>5.0}{interval:>8}", fitted(name, ARMY), results.games)
     }));
     block(&lines)
 }
@@ -329,7 +329,7 @@ fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
 
 /// A row of the table of players: rank, name, rating, deviation, matches.
 fn row(rank: &str, name: &str, [rating, deviation, matches]: &[String; 3]) -> String {
-    format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fitted_to(name, PLAYER))
+    format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fitted(name, PLAYER))
 }
 
 /// A rating for a column: without a question mark there is a space in its place.

@@ -230,6 +230,10 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
     if settings.rates_tables {
         content.push(format!("-# {}", word(language, "settings-rated")));
     }
+    content.extend(settings.results.map(|channel| {
+        let line = text(language, "settings-results-channel", &[("channel", format!("<#{channel}>").into())]);
+        format!("-# {line}")
+    }));
     if settings.rates_house {
         content.push(format!("-# {}", word(language, "settings-house-rated")));
     }

@@ -84,17 +84,12 @@ fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language
 }
 
 fn line(name: &str, numbers: &[String; 4]) -> String {
-    numbers.iter().fold(fitted(name), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
-}
-
-/// A name as wide as the column of names.
-fn fitted(name: &str) -> String {
-    fitted_to(name, NAME_WIDTH)
+    numbers.iter().fold(fitted(name, NAME_WIDTH), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
 }
 
 /// A name as wide as a column. What would end the code block, turn the direction of writing or show nothing is left
 /// out: names are chosen by strangers.
-pub(super) fn fitted_to(name: &str, columns: usize) -> String {
+pub fn fitted(name: &str, columns: usize) -> String {
     let is_plain = |letter: &char| !letter.is_control() && !shows_nothing(*letter);
     let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
     let letters: Vec<char> = letters.collect();
@@ -148,12 +143,12 @@ mod tests {
 
     #[test]
     fn a_name_is_as_wide_as_its_column_and_does_no_harm() {
-        assert_eq!(fitted("Ala"), "Ala             ");
-        assert_eq!(fitted("sixteen letters."), "sixteen letters.");
-        assert_eq!(fitted("seventeen letters"), "seventeen lette…");
-        assert_eq!(fitted("```\nx\u{202E}"), "'''x            ");
-        assert_eq!(fitted("日本語"), "日本語          ");
-        assert_eq!(fitted("日本語日本語日本語"), "日本語日本語日… ");
+        assert_eq!(fitted("Ala", NAME_WIDTH), "Ala             ");
+        assert_eq!(fitted("sixteen letters.", NAME_WIDTH), "sixteen letters.");
+        assert_eq!(fitted("seventeen letters", NAME_WIDTH), "seventeen lette…");
+        assert_eq!(fitted("```\nx\u{202E}", NAME_WIDTH), "'''x            ");
+        assert_eq!(fitted("日本語", NAME_WIDTH), "日本語          ");
+        assert_eq!(fitted("日本語日本語日本語", NAME_WIDTH), "日本語日本語日… ");
     }
 
     #[test]

@@ -64,7 +64,8 @@ impl Bot {
         }
         let mut rows: Vec<CreateActionRow> =
             joins.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
-        rows.extend((pages > 1).then(|| turning(page, pages, language)));
+        let id = |argument| ButtonId::new(GameId(1), Seq::OPENING, Operation::Tables, argument).to_string();
+        rows.extend((pages > 1).then(|| turning(page, pages, language, id)));
         let arguments = [("open", open.len().into()), ("running", running.into())];
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
     }
@@ -127,13 +128,12 @@ impl Bot {
     }
 }
 
-/// The buttons to the pages before and after.
-fn turning(page: usize, pages: usize, language: Language) -> CreateActionRow {
+/// The buttons to the pages before and after. `id` makes the id of a button from the number of a page.
+pub fn turning(page: usize, pages: usize, language: Language, id: impl Fn(String) -> String) -> CreateActionRow {
     let button = |key: &str, to: Option<usize>, is_there: bool| {
         // Where there is no such page the button keeps an id of its own.
         let argument = to.map_or_else(|| key.to_owned(), |to| to.to_string());
-        let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Tables, argument);
-        CreateButton::new(id.to_string()).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
+        CreateButton::new(id(argument)).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
     };
     CreateActionRow::Buttons(vec![
         button("tables-back", page.checked_sub(1), page > 0),

@@ -187,6 +187,8 @@ fn step_phrase(language: Language, disproof: &Disproof, step: &Step) -> String {
         Some(Line::DrawAccept) => "verify-act-draw-accept",
         Some(Line::Claim(_)) => "verify-act-claim",
         Some(Line::Time) => "verify-act-time",
+        Some(Line::Award) => "verify-act-award",
+        Some(Line::AwardDraw) => "verify-act-award-draw",
         Some(Line::Action(_)) | None => return disproof.kind.face().proof_step(language, step),
     };
     word(language, key)

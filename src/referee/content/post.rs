@@ -1,7 +1,7 @@
 //! What posts say.
 
 use crate::games::Side;
-use crate::store::{ChannelId, Lost, NewPost, Post, UserId};
+use crate::store::{ChannelId, InteractionId, Lost, NewPost, Post, UserId};
 
 use super::words::{Words, consent_word};
 use super::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent};
@@ -63,6 +63,10 @@ worded! {
         SeatOffer = "seat-offer",
         /// That user has answered: the message of the offer says how.
         SeatAnswer = "seat-answer",
+        /// An organiser has decided something about the game.
+        Decided = "decided",
+        /// The game is over, for the channel of the server's results.
+        Result = "result",
         /// Nothing can be said in the game's channel, for the server's organisers.
         Trouble = "trouble",
         /// The same for a player, directly: the post queues by the player's id instead of a channel's.
@@ -182,6 +186,13 @@ pub enum PostContent {
         /// What was offered.
         offer: SeatOffer,
     },
+    /// [`PostKind::Decided`].
+    Decided {
+        /// The press by which the decision is kept.
+        press: InteractionId,
+    },
+    /// [`PostKind::Result`].
+    Result,
     /// [`PostKind::Trouble`].
     Trouble(LostPlace),
     /// [`PostKind::DirectTrouble`].
@@ -228,6 +239,8 @@ impl PostContent {
             Self::Agreed { .. } => PostKind::Agreed,
             Self::SeatOffer(_) => PostKind::SeatOffer,
             Self::SeatAnswer { .. } => PostKind::SeatAnswer,
+            Self::Decided { .. } => PostKind::Decided,
+            Self::Result => PostKind::Result,
             Self::Trouble(_) => PostKind::Trouble,
             Self::DirectTrouble(_) => PostKind::DirectTrouble,
         }
@@ -246,6 +259,7 @@ impl PostContent {
             | Self::Over
             | Self::DirectResult
             | Self::Closed
+            | Self::Result
             | Self::OneGame => String::new(),
             Self::Call { user }
             | Self::Joined { user }
@@ -253,6 +267,7 @@ impl PostContent {
             | Self::DirectReminder { user }
             | Self::Idle { user }
             | Self::NextUp { user } => user.to_string(),
+            Self::Decided { press } => press.to_string(),
             Self::Battle { number } => number.to_string(),
             Self::Fall { side } | Self::DrawOffer { side } => side.0.to_string(),
             Self::UndoRequest(request) => request.to_text(),
@@ -293,6 +308,7 @@ impl PostContent {
             PostKind::DirectResult => Self::DirectResult,
             PostKind::Closed => Self::Closed,
             PostKind::OneGame => Self::OneGame,
+            PostKind::Result => Self::Result,
             _ => return None,
         })
     }
@@ -325,6 +341,7 @@ impl PostContent {
             PostKind::Agreed => Self::Agreed { matter: Matter::of_words(words)?, side: words.side()? },
             PostKind::SeatOffer => Self::SeatOffer(SeatOffer::of_words(words)?),
             PostKind::SeatAnswer => Self::SeatAnswer { agrees: words.consent()?, offer: SeatOffer::of_words(words)? },
+            PostKind::Decided => Self::Decided { press: InteractionId(words.number()?) },
             PostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
             PostKind::DirectTrouble => Self::DirectTrouble(LostPlace::of_words(words)?),
             PostKind::Lobby
@@ -335,6 +352,7 @@ impl PostContent {
             | PostKind::Over
             | PostKind::DirectResult
             | PostKind::Closed
+            | PostKind::Result
             | PostKind::OneGame => return None,
         })
     }
@@ -423,6 +441,8 @@ mod tests {
             (PostContent::Agreed { matter: Matter::Undo(request), side: Side(2) }, "undo 1 12 2"),
             (PostContent::SeatOffer(offer), "71 72"),
             (PostContent::SeatAnswer { agrees: false, offer }, "refuse 71 72"),
+            (PostContent::Decided { press: InteractionId(99) }, "99"),
+            (PostContent::Result, ""),
             (PostContent::Trouble(place), "gone 5"),
             (PostContent::DirectTrouble(place), "gone 5"),
         ];

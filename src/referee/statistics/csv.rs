@@ -60,12 +60,13 @@ fn cells(game: &Played) -> [String; 11] {
 }
 
 /// A day as ISO 8601 writes it; empty for a moment that no calendar has.
-fn day(at: i64) -> String {
+pub(in crate::referee) fn day(at: i64) -> String {
     let moment = Timestamp::from_millisecond(at).ok();
     moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
 }
 
-fn row(cells: &[String]) -> String {
+/// A row of cells.
+pub(in crate::referee) fn row(cells: &[String]) -> String {
     let cells: Vec<String> = cells.iter().map(|cell| quoted(&harmless(cell))).collect();
     format!("{}\r\n", cells.join(","))
 }

@@ -3,10 +3,11 @@
 use crate::store::{Entry, UserId};
 
 /// Words of lines that nobody was asked for: they may come at any time, from either side, or by the clock.
-const ASIDE: [&str; 6] = ["resign", "draw-offer", "draw-accept", "claim", "time", "undo"];
+const ASIDE: [&str; 8] = ["resign", "draw-offer", "draw-accept", "claim", "time", "undo", "award", "award-draw"];
 
 /// Words of lines that may be written in the opponent's turn, or before the first one.
-const OUTSIDE_TURNS: [&str; 7] = ["place-hq", "choose", "resign", "draw-offer", "draw-accept", "claim", "undo"];
+const OUTSIDE_TURNS: [&str; 9] =
+    ["place-hq", "choose", "resign", "draw-offer", "draw-accept", "claim", "undo", "award", "award-draw"];
 
 fn word(entry: &Entry) -> &str {
     entry.line.split(' ').next().unwrap_or_default()

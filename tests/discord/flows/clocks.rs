@@ -19,7 +19,7 @@ const TURN: &str = "place-hq B2 0
     end";
 
 /// Gives the game a clock that has run for Ala since yesterday, and a bit longer than she had.
-async fn run_out(script: &Script<'_>) {
+pub(super) async fn run_out(script: &Script<'_>) {
     let store = Store::open(script.club.database()).await.unwrap();
     let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap().unwrap().id;
     let since = UnixMs(now().0 - 25 * HOUR);

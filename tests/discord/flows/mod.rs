@@ -14,6 +14,7 @@ mod mixed;
 mod moved;
 mod moves;
 mod orders;
+mod organise;
 mod permissions;
 mod presses;
 mod privacy;

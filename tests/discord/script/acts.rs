@@ -196,7 +196,7 @@ impl Script<'_> {
         choices.into_iter().map(|choice| choice.value.as_str().unwrap().to_owned()).collect()
     }
 
-    fn button(&self, who: &Person, words: &str) -> (Message, String) {
+    pub(super) fn button(&self, who: &Person, words: &str) -> (Message, String) {
         self.button_in(&self.seen_by(who), words)
     }
 

@@ -6,6 +6,7 @@
 //! compared with a golden file ([`golden`]).
 
 mod acts;
+mod forms;
 mod golden;
 mod played;
 mod shown;

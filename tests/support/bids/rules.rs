@@ -171,6 +171,16 @@ impl Rules for Bids {
                 state.end("agreement", events);
                 Ok(())
             }
+            Intervention::Adjudicated(None) => {
+                state.drawn = true;
+                state.end("adjudication", events);
+                Ok(())
+            }
+            Intervention::Adjudicated(Some(winner)) => {
+                state.gone = Sides::first(3).without(winner);
+                state.end("adjudication", events);
+                Ok(())
+            }
             Intervention::Resigned(side) | Intervention::Forfeited(side) if !state.gone.contains(side) => {
                 state.gone = state.gone.with(side);
                 events.push(Event::Gone { side });

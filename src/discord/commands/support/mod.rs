@@ -9,3 +9,4 @@ pub(crate) mod files;
 pub(crate) mod misread;
 pub(crate) mod place;
 pub(crate) mod season;
+pub(crate) mod templates;

@@ -70,7 +70,10 @@ impl Posts for Neuroshima {
         let outcome = game.outcome()?;
         // A player who gives up may be ahead on points.
         match outcome.reason {
-            OutcomeReason::Resignation | OutcomeReason::Agreement | OutcomeReason::Time => return None,
+            OutcomeReason::Resignation
+            | OutcomeReason::Agreement
+            | OutcomeReason::Time
+            | OutcomeReason::Adjudication => return None,
             OutcomeReason::HeadquartersDestroyed
             | OutcomeReason::FinalBattle
             | OutcomeReason::OvertimeBattle

@@ -202,6 +202,8 @@ worded! {
         Agreement = "agreement",
         /// A side's time for thinking ran out.
         Time = "time",
+        /// An organiser decided the game.
+        Adjudication = "adjudication",
     }
 }
 

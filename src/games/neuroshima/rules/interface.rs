@@ -118,6 +118,7 @@ impl Rules for Game {
             Intervention::Agreed => self.agree_on_draw(),
             Intervention::Forfeited(side) => self.lose_on_time(side),
             Intervention::RanOut(side) => self.run_out(side),
+            Intervention::Adjudicated(winner) => self.adjudicate(winner),
         }?;
         events.into_iter().for_each(|event| witness.note(|| event));
         Ok(())

@@ -76,6 +76,15 @@ impl Game {
         self.stop(None, OutcomeReason::Agreement)
     }
 
+    /// An organiser ends the game: a side wins, or nobody does.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over already.
+    pub fn adjudicate(&mut self, winner: Option<Side>) -> Result<Vec<Event>, Illegal> {
+        self.stop(winner, OutcomeReason::Adjudication)
+    }
+
     /// Ends the game from outside its rules.
     pub(super) fn stop(&mut self, winner: Option<Side>, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
         if self.state.phase == Phase::Over {

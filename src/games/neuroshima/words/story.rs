@@ -87,6 +87,7 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
         OutcomeReason::Resignation => "resignation",
         OutcomeReason::Agreement => "agreement",
         OutcomeReason::Time => "time",
+        OutcomeReason::Adjudication => "adjudication",
     };
     match outcome.winner {
         Some(winner) => {

@@ -75,7 +75,7 @@ impl fmt::Display for Expected {
             Self::Action => formatter.write_str("an action"),
             Self::Verb(verbs) => formatter.write_str(&either(verbs)),
             Self::VerbOrWord(verbs) => {
-                let words = ["resign", "draw-offer", "draw-accept", "claim", "time"];
+                let words = ["resign", "draw-offer", "draw-accept", "claim", "time", "award", "award-draw"];
                 formatter.write_str(&either(&[verbs.as_slice(), &words].concat()))
             }
             Self::Ability => formatter.write_str("an ability"),

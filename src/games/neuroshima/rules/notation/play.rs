@@ -26,6 +26,10 @@ pub enum Act {
     Claim,
     /// The side's own time for thinking has run out ([`Game::run_out`]).
     Time,
+    /// An organiser awards the game to the side.
+    Award,
+    /// An organiser ends the game as a draw.
+    AwardDraw,
 }
 
 /// Why something was not done.
@@ -113,6 +117,11 @@ impl<'a> Play<'a> {
                 self.offer = None;
                 Ok(events)
             }
+            Act::Award | Act::AwardDraw => {
+                let events = self.game.adjudicate((act == Act::Award).then_some(side))?;
+                self.offer = None;
+                Ok(events)
+            }
             Act::Time => {
                 let events = self.game.run_out(side)?;
                 if self.offer != Some(side) || self.game.outcome().is_some() {
@@ -146,6 +155,8 @@ pub fn print_act(act: Act, roster: &Roster, side: Side, board: Board) -> String 
         Act::DrawAccept => "draw-accept".to_owned(),
         Act::Claim => "claim".to_owned(),
         Act::Time => "time".to_owned(),
+        Act::Award => "award".to_owned(),
+        Act::AwardDraw => "award-draw".to_owned(),
     }
 }
 
@@ -161,6 +172,8 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
         "draw-accept" => Ok(Act::DrawAccept),
         "claim" => Ok(Act::Claim),
         "time" => Ok(Act::Time),
+        "award" => Ok(Act::Award),
+        "award-draw" => Ok(Act::AwardDraw),
         _ => parse_action(text, roster, side, board).map(Act::Action).map_err(|error| ActionError {
             expected: match error.expected {
                 Expected::Verb(verbs) => Expected::VerbOrWord(verbs),
@@ -179,6 +192,8 @@ pub(super) fn read_act(line: &mut Line<'_>, roster: &Roster, side: Side, board: 
         Some("draw-accept") => Act::DrawAccept,
         Some("claim") => Act::Claim,
         Some("time") => Act::Time,
+        Some("award") => Act::Award,
+        Some("award-draw") => Act::AwardDraw,
         _ => return Ok(Act::Action(read_action(line, roster, side, board)?)),
     };
     line.keys(&[])?;

@@ -21,7 +21,7 @@ const PHASES: [(&str, Phase); 5] = [
     ("over", Phase::Over),
 ];
 
-const REASONS: [(&str, OutcomeReason); 7] = [
+const REASONS: [(&str, OutcomeReason); 8] = [
     ("hq-destroyed", OutcomeReason::HeadquartersDestroyed),
     ("final-battle", OutcomeReason::FinalBattle),
     ("overtime-battle", OutcomeReason::OvertimeBattle),
@@ -29,6 +29,7 @@ const REASONS: [(&str, OutcomeReason); 7] = [
     ("resignation", OutcomeReason::Resignation),
     ("agreement", OutcomeReason::Agreement),
     ("time", OutcomeReason::Time),
+    ("adjudication", OutcomeReason::Adjudication),
 ];
 
 /// What the first of two moves can be made by.

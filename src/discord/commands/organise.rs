@@ -1,0 +1,92 @@
+//! `/organise`
+
+use crate::referee::{DeskFilter, Template, TemplateChange, TemplateClock};
+use crate::store::GuildId;
+use crate::words::text;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names::{kept, plain};
+
+use super::game::{Begins, Mirrored, Ways, Where, clock_asked, complete_clock};
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::templates::complete_template;
+
+#[poise::command(slash_command, guild_only, subcommands("tables", "template", "forget"), subcommand_required)]
+#[allow(clippy::unused_async, reason = "every command is asynchronous")]
+pub async fn organise(_context: Context<'_>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// The server, if the author organises it.
+async fn organised(context: Context<'_>) -> Result<GuildId, Failure> {
+    let interaction = context.interaction;
+    context.data().organised(interaction.guild_id, interaction.member.as_deref()).await
+}
+
+/// All running tables of the server.
+#[poise::command(slash_command, guild_only)]
+pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
+    let listed = async {
+        let guild = organised(context).await?;
+        context.data().desk(guild, DeskFilter::All, 0, language(context).await).await
+    };
+    answer(context, Box::pin(listed)).await
+}
+
+/// Saves terms under a name, in place of those of that name.
+#[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "every option of the command is one")]
+pub async fn template(
+    context: Context<'_>,
+    #[max_length = 100] name: String,
+    #[max_length = 100]
+    #[autocomplete = "complete_clock"]
+    clock: Option<String>,
+    armies: Option<Ways>,
+    first: Option<Begins>,
+    place: Option<Where>,
+    mirrored: Option<Mirrored>,
+    rated: Option<bool>,
+    odds: Option<bool>,
+) -> Result<(), Failure> {
+    let saved = async {
+        let (bot, guild, language) = (context.data(), organised(context).await?, language(context).await);
+        let name = kept(&name).ok_or(Failure::Said("template-no-name"))?;
+        let template = Template {
+            name,
+            clock: clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)?.map(TemplateClock::from),
+            armies: armies.map(Into::into),
+            first: first.map(Into::into),
+            place: place.map(Into::into),
+            mirror: mirrored.map(Into::into),
+            rated,
+            odds,
+        };
+        let named = plain(&template.name);
+        let settings = bot.referee.change_templates(guild, bot.now(), TemplateChange::Save(template)).await?;
+        let arguments = [("name", named.into()), ("number", settings.templates.len().into())];
+        Ok(Answer::sentence(text(language, "template-saved", &arguments)))
+    };
+    answer(context, Box::pin(saved)).await
+}
+
+/// Removes saved terms.
+#[poise::command(slash_command, guild_only)]
+pub async fn forget(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_template"]
+    name: String,
+) -> Result<(), Failure> {
+    let removed = async {
+        let (bot, guild, language) = (context.data(), organised(context).await?, language(context).await);
+        let settings = bot.referee.server(guild).await?;
+        let template = settings.template(&name).ok_or(Failure::Said("template-unknown"))?;
+        let removal = TemplateChange::Remove(template.name.clone());
+        bot.referee.change_templates(guild, bot.now(), removal).await?;
+        Ok(Answer::sentence(text(language, "template-removed", &[("name", plain(&template.name).into())])))
+    };
+    answer(context, Box::pin(removed)).await
+}

@@ -1,0 +1,76 @@
+//! `/results`
+
+use serenity::all::{CreateAutocompleteResponse, User};
+
+use crate::games::Language;
+use crate::games::face::Topic;
+use crate::store::{GuildId, UserId};
+
+use crate::discord::say::failure::Failure;
+use crate::discord::table::choice::meant;
+use crate::discord::table::known::Known;
+use crate::discord::table::results::ResultFilter;
+
+use super::game::army_choices;
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+
+#[poise::command(slash_command, guild_only, subcommands("games", "armies", "decisions"), subcommand_required)]
+#[allow(clippy::unused_async, reason = "every command is asynchronous")]
+pub async fn results(_context: Context<'_>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// The server; a refusal is the key of its sentence.
+fn server(context: Context<'_>) -> Result<GuildId, &'static str> {
+    context.guild_id().map(|guild| GuildId(guild.get())).ok_or("only-in-server")
+}
+
+/// The games of the server that are over, those of a player or with an army if one is named.
+#[poise::command(slash_command, guild_only)]
+pub async fn games(
+    context: Context<'_>,
+    player: Option<User>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army: Option<String>,
+) -> Result<(), Failure> {
+    let listed = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let offered = Known::offered(&bot.referee);
+        let army = army.map(|typed| asked_army(&offered, language, &typed));
+        let filter = ResultFilter { player: player.map(|player| UserId(player.id.get())), army };
+        bot.result_list(server(context).map_err(Failure::Said)?, &filter, 0, language).await
+    };
+    answer(context, Box::pin(listed)).await
+}
+
+/// How the armies have done in the server.
+#[poise::command(slash_command, guild_only)]
+pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
+    let counted =
+        async { context.data().army_results(server(context).map_err(Failure::Said)?, language(context).await).await };
+    answer(context, Box::pin(counted)).await
+}
+
+/// What organisers have decided about games of the server.
+#[poise::command(slash_command, guild_only)]
+pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
+    let listed =
+        async { context.data().ruling_list(server(context).map_err(Failure::Said)?, 0, language(context).await).await };
+    answer(context, Box::pin(listed)).await
+}
+
+/// The id of an army that was chosen from the suggestions, or named. A name of none finds no games.
+fn asked_army(offered: &Known, language: Language, typed: &str) -> String {
+    match meant(&offered.entries(Topic::Playables, language), typed).as_slice() {
+        [only] => only.value.clone(),
+        // It stands in the ids of buttons between blanks.
+        _ => typed.replace(char::is_whitespace, "_").chars().take(40).collect(),
+    }
+}
+
+async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let language = language(context).await;
+    army_choices(&Known::offered(&context.data().referee), None, language, typed)
+}

@@ -1,0 +1,94 @@
+//! Forms: opened by a press, and sent back filled in.
+
+use std::panic::AssertUnwindSafe;
+use std::time::Instant;
+
+use futures::FutureExt;
+use serenity::all::{ComponentInteraction, Context, CreateInteractionResponse, MessageFlags, ModalInteraction};
+
+use crate::games::Language;
+use crate::words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::{Failure, plain};
+use crate::discord::say::in_hand;
+use crate::discord::say::operation::{Operation, Weight};
+use crate::discord::say::reply::Reply;
+use crate::discord::state::turnstile::Entry;
+
+/// Answers a press with a form. The form is the acknowledgement, so that little may be asked of the database before it.
+pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id: &ButtonId) {
+    let language = bot.look_of(&event.user, &event.locale).await.language;
+    let made = AssertUnwindSafe(Box::pin(bot.decision_form(event, id, language))).catch_unwind().await;
+    let answered = match made.unwrap_or(Err(Failure::Panicked)) {
+        Ok(form) => event.acknowledge(context, CreateInteractionResponse::Modal(form)).await,
+        Err(failure) => refuse(bot, context, event, id, &failure, language).await,
+    };
+    match answered {
+        Ok(()) => in_hand::acknowledged(),
+        Err(error) => unanswered(event.id.get(), &error),
+    }
+}
+
+/// Says why no form opens: in the private message of the button, with fresh buttons.
+async fn refuse(
+    bot: &Bot,
+    context: &Context,
+    event: &ComponentInteraction,
+    id: &ButtonId,
+    failure: &Failure,
+    language: Language,
+) -> serenity::Result<()> {
+    if event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
+        event.acknowledge(context, CreateInteractionResponse::Acknowledge).await?;
+    } else {
+        event.defer_private(context).await?;
+    }
+    let answer = bot.decision_refused(event, id, failure, language).await;
+    event.answer(context, answer.response()).await.map(|_| ())
+}
+
+/// Answers a form that was sent back. `id` is the id of the button that opened it.
+pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id: Option<ButtonId>) {
+    let usual = Language::of_locale(&form.locale);
+    let refused = match bot.turnstile.enter(form.user.id.get(), form.id.get(), Weight::Plain, Instant::now()) {
+        Entry::Open => None,
+        Entry::Refused | Entry::RefusedAgain => Some("limit-too-fast"),
+    };
+    let id = id.filter(|id| id.operation == Operation::Decide);
+    let (None, Some(id)) = (refused, id) else {
+        tracing::info!(interaction = form.id.get(), "a form that is not ours, or came too fast");
+        in_hand::refused("a form that is not ours, or came too fast");
+        let answer = Answer::sentence(word(usual, refused.unwrap_or("unknown-button"))).at_once();
+        if let Err(error) = form.acknowledge(context, answer).await {
+            unanswered(form.id.get(), &error);
+        }
+        return;
+    };
+    // The answer takes the place of the private message under whose button the form was opened.
+    let on = form.message.as_ref().and_then(|message| message.flags);
+    let acknowledged = if on.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
+        form.acknowledge(context, CreateInteractionResponse::Acknowledge).await
+    } else {
+        form.defer_private(context).await
+    };
+    if let Err(error) = acknowledged {
+        return unanswered(form.id.get(), &error);
+    }
+    in_hand::acknowledged();
+    let language = bot.look_of(&form.user, &form.locale).await.language;
+    let done = AssertUnwindSafe(Box::pin(bot.decision_answer(form, &id, language))).catch_unwind().await;
+    let answer = done
+        .unwrap_or(Err(Failure::Panicked))
+        .unwrap_or_else(|failure| Answer::sentence(failure.sentence(language, form.id.get())));
+    if let Err(error) = form.answer(context, answer.response()).await {
+        unanswered(form.id.get(), &error);
+    }
+}
+
+fn unanswered(interaction: u64, error: &serenity::Error) {
+    in_hand::failed("a form could not be answered");
+    tracing::warn!(interaction, error = plain(error), "a form could not be answered");
+}

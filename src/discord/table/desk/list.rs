@@ -1,0 +1,224 @@
+//! The list of a server's running tables, and one table with all that an organiser can decide about it.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    GuildId as Guild, Member,
+};
+
+use crate::games::{Language, Side};
+use crate::referee::{DeskFilter, DeskTable, Ruled, Table};
+use crate::store::{Game as Record, GameId, GuildId, Status, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT};
+use crate::discord::say::moment::{address, moment};
+use crate::discord::say::names::plain;
+use crate::discord::say::operation::Operation;
+use crate::discord::table::clock::{army_of, deadline_line};
+use crate::discord::table::press::Press;
+use crate::discord::table::tables::turning;
+
+use super::told::ruling_lines;
+use super::wish::Wish;
+use super::{desk_id, game_line, page_argument};
+
+/// Tables on a page.
+const PAGE: usize = 8;
+/// Decisions that the panel of a table shows, the newest.
+const RULINGS_SHOWN: usize = 3;
+/// Sides for which a row of buttons has room beside one button for all of them.
+const SIDES_SHOWN: usize = 4;
+/// The word of the list in which a table is chosen.
+const PICK: &str = "pick";
+
+impl Bot {
+    /// Refuses everybody but the organisers of a server; gives the server.
+    pub(crate) async fn organised(&self, guild: Option<Guild>, member: Option<&Member>) -> Result<GuildId, Failure> {
+        let here = guild.ok_or(Failure::Said("only-in-server"))?;
+        if self.is_organiser(guild, member).await? {
+            Ok(GuildId(here.get()))
+        } else {
+            Err(Failure::Said("desk-organisers-only"))
+        }
+    }
+
+    /// A page of the running tables of a server. Pages beyond the last one show the last one.
+    pub(crate) async fn desk(
+        &self,
+        guild: GuildId,
+        filter: DeskFilter,
+        page: usize,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let (tables, running) = self.referee.desk(guild, filter, self.now()).await?;
+        if running == 0 {
+            return Ok(Answer::sentence(word(language, "desk-none")));
+        }
+        let pages = tables.len().div_ceil(PAGE).max(1);
+        let page = page.min(pages - 1);
+        let shown: Vec<&DeskTable> = tables.iter().skip(page * PAGE).take(PAGE).collect();
+        let story = shown.iter().map(|table| running_line(table, language)).collect();
+        let mut rows = vec![filters(filter, language)];
+        rows.extend((!shown.is_empty()).then(|| choice(&shown, language)));
+        let id = |argument: String| desk_id(format!("{} {argument}", filter.word()));
+        rows.extend((pages > 1).then(|| turning(page, pages, language, id)));
+        let arguments = [("running", running.into()), ("shown", tables.len().into())];
+        let content =
+            format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_about(filter)));
+        Ok(Answer { story, rows, ..Answer::sentence(content) })
+    }
+
+    /// One table, with the buttons for decisions unless the organiser plays there or it is over.
+    pub(crate) async fn desk_table(
+        &self,
+        record: &Record,
+        user: UserId,
+        said: Option<String>,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let table = self.referee.table(record.id).await?;
+        let rulings = self.referee.rulings(record.id).await?;
+        let mut content: Vec<String> = said.into_iter().collect();
+        content.push(game_line(&table, &address(&table.record), language));
+        content.extend(self.waiting_line(&table, language).await?);
+        let mut rows = Vec::new();
+        if table.record.status != Status::Running {
+            content.push(word(language, "desk-over"));
+        } else if table.side_of(user).is_some() {
+            // A refusal may have said it.
+            let own = word(language, "desk-own-game");
+            if !content.contains(&own) {
+                content.push(own);
+            }
+        } else {
+            rows = decisions(&table, rulings.len(), language);
+        }
+        let newest: Vec<&Ruled> = rulings.iter().rev().take(RULINGS_SHOWN).collect();
+        content.extend(newest.into_iter().rev().flat_map(|ruled| ruling_lines(&self.referee, record, ruled, language)));
+        let back = CreateButton::new(desk_id(page_argument(DeskFilter::All, 0)));
+        let back = back.label(word(language, "desk-back")).style(ButtonStyle::Secondary);
+        let link = CreateButton::new_link(address(&table.record)).label(word(language, "desk-open"));
+        rows.push(CreateActionRow::Buttons(vec![back, link]));
+        Ok(Answer { rows, ..Answer::sentence(content.join("\n")) })
+    }
+
+    /// Who is to act since when, and the clock.
+    async fn waiting_line(&self, table: &Table, language: Language) -> Result<Option<String>, Failure> {
+        if table.record.status != Status::Running {
+            return Ok(None);
+        }
+        let since = self.referee.waits_since(table).await?;
+        let deadline = self.referee.deadline(table, self.now()).await?;
+        Ok(Some(state_lines(&DeskTable { table: table.clone(), since, deadline }, language)))
+    }
+
+    /// A press in the list, or the choice of a table.
+    pub(crate) async fn desk_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let language = press.look.language;
+        let guild = self.organised(press.event.guild_id, press.event.member.as_ref()).await?;
+        let unknown = Failure::Said("unknown-button");
+        let answer = match (press.id.argument.as_str(), press.chosen()) {
+            (PICK, Some(game)) => {
+                let game = game.parse().map(GameId).map_err(|_| Failure::Said("unknown-button"))?;
+                let record = self.referee.store().game(game).await?;
+                // A table of another server is none here, and one that has not begun has no board.
+                if record.guild != guild || record.started.is_none() {
+                    return Err(unknown);
+                }
+                Box::pin(self.desk_table(&record, press.user(), None, language)).await?
+            }
+            (argument, _) => {
+                let (filter, page) = argument.split_once(' ').ok_or(unknown)?;
+                let filter = DeskFilter::of_word(filter).ok_or(Failure::Said("unknown-button"))?;
+                let page = page.parse().map_err(|_| Failure::Said("unknown-button"))?;
+                Box::pin(self.desk(guild, filter, page, language)).await?
+            }
+        };
+        press.answer(answer).await?;
+        Ok(())
+    }
+}
+
+fn filter_about(filter: DeskFilter) -> &'static str {
+    match filter {
+        DeskFilter::All => "desk-all-about",
+        DeskFilter::Clock => "desk-clock-about",
+        DeskFilter::Waiting => "desk-waiting-about",
+    }
+}
+
+/// A table of the list: the players, who is to act, and the time left.
+fn running_line(table: &DeskTable, language: Language) -> String {
+    let title = game_line(&table.table, &address(&table.table.record), language);
+    format!("{title}\n{}", state_lines(table, language))
+}
+
+fn state_lines(table: &DeskTable, language: Language) -> String {
+    let waits = match (table.table.to_act(), table.since) {
+        (Some((side, _)), Some(since)) => {
+            let player = plain(table.table.player_name(side));
+            let arguments = [("player", player.into()), ("moment", moment(since).into())];
+            text(language, "desk-waits", &arguments)
+        }
+        _ => word(language, "desk-waits-for-nobody"),
+    };
+    match &table.deadline {
+        Some(deadline) => format!("{waits}\n{}", deadline_line(&table.table, deadline, language)),
+        None => format!("{waits}\n{}", word(language, "desk-no-clock")),
+    }
+}
+
+/// The buttons of the filters; the one that holds cannot be pressed.
+fn filters(held: DeskFilter, language: Language) -> CreateActionRow {
+    let button = |filter: DeskFilter| {
+        let style = if filter == held { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+        let label = word(language, &format!("desk-{}", filter.word()));
+        CreateButton::new(desk_id(page_argument(filter, 0))).label(label).style(style).disabled(filter == held)
+    };
+    CreateActionRow::Buttons(DeskFilter::ALL.into_iter().map(button).collect())
+}
+
+/// The list from which a table is chosen.
+fn choice(tables: &[&DeskTable], language: Language) -> CreateActionRow {
+    let option = |table: &&DeskTable| {
+        let (table, id) = (&table.table, table.table.record.id);
+        let armies: Vec<String> = table.game().sides().iter().map(|side| army_of(table, side, language)).collect();
+        let names: Vec<&str> = table.game().sides().iter().map(|side| table.player_name(side)).collect();
+        let label = text(language, "desk-option", &[("game", id.0.into()), ("armies", armies.join(" : ").into())]);
+        CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), id.to_string())
+            .description(shortened(&names.join(" : "), OPTION_LIMIT))
+    };
+    let kind = CreateSelectMenuKind::String { options: tables.iter().map(option).collect() };
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(desk_id(PICK), kind).placeholder(word(language, "desk-pick")))
+}
+
+/// The buttons of all decisions, a row each for time, wins and the rest.
+fn decisions(table: &Table, known: usize, language: Language) -> Vec<CreateActionRow> {
+    let button = |wish: Wish, label: String, style: ButtonStyle| {
+        let id = ButtonId::new(table.record.id, table.seq, Operation::Decide, wish.to_words(known));
+        CreateButton::new(id.to_string()).label(shortened(&label, LABEL_LIMIT)).style(style)
+    };
+    let named = |key: &str, side: Side| text(language, key, &[("army", army_of(table, side, language).into())]);
+    let extendable = table.extendable();
+    let mut time: Vec<CreateButton> = extendable
+        .iter()
+        .take(SIDES_SHOWN)
+        .map(|side| button(Wish::Extend(Some(side)), named("desk-extend", side), ButtonStyle::Primary))
+        .collect();
+    if extendable.len() > 1 {
+        time.push(button(Wish::Extend(None), word(language, "desk-extend-all"), ButtonStyle::Primary));
+    }
+    let sides = table.game().sides();
+    let mut wins: Vec<CreateButton> = sides
+        .iter()
+        .take(SIDES_SHOWN)
+        .map(|side| button(Wish::Award(Some(side)), named("desk-award", side), ButtonStyle::Secondary))
+        .collect();
+    wins.push(button(Wish::Award(None), word(language, "desk-award-draw"), ButtonStyle::Secondary));
+    let annul = button(Wish::Annul, word(language, "desk-annul"), ButtonStyle::Danger);
+    [time, wins, vec![annul]].into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect()
+}

@@ -1,0 +1,44 @@
+//! The organisers' desk: the running tables of a server, and decisions about a game.
+
+mod form;
+mod list;
+pub(crate) mod told;
+mod wish;
+
+use crate::games::Language;
+use crate::referee::{DeskFilter, Table};
+use crate::store::{GameId, Seq};
+use crate::words::text;
+
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::names::plain;
+use crate::discord::say::operation::Operation;
+
+use super::clock::army_of;
+
+/// The id of a button of the desk that is about no single game.
+fn desk_id(argument: impl Into<String>) -> String {
+    ButtonId::new(GameId(1), Seq::OPENING, Operation::Desk, argument).to_string()
+}
+
+/// The argument of a page of the list.
+fn page_argument(filter: DeskFilter, page: usize) -> String {
+    format!("{} {page}", filter.word())
+}
+
+/// A game in the title of a line: its number, with a link, and who plays what.
+fn game_line(table: &Table, address: &str, language: Language) -> String {
+    let players: Vec<String> = table
+        .game()
+        .sides()
+        .iter()
+        .map(|side| format!("{} ({})", plain(table.player_name(side)), army_of(table, side, language)))
+        .collect();
+    let arguments = [
+        ("game", table.record.id.0.into()),
+        ("address", address.into()),
+        ("players", players.join(" : ").into()),
+        ("state", "".into()),
+    ];
+    text(language, "tables-running-line", &arguments)
+}

@@ -1,0 +1,16 @@
+//! What organisers do about the tables of their server: the running ones at a glance, decisions about a game, terms
+//! under a name, and the results of the server.
+//!
+//! A decision ends a game or gives time. It is kept with its reason beside the log (`store::Decision`); the log has the
+//! line that ends the game, so that records and replays stay whole without any text of a user.
+
+mod desk;
+mod results;
+mod ruling;
+mod template;
+mod templates;
+
+pub use desk::{DeskFilter, DeskTable};
+pub use results::{GameResult, MOST_RESULTS, Results};
+pub use ruling::{Ruled, Ruling, RulingRequest};
+pub use template::{Template, TemplateChange, TemplateClock};

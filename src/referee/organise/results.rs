@@ -1,0 +1,184 @@
+//! The results of all games of a server, and what they say about the armies.
+
+use serde::Deserialize;
+
+use crate::games::{Outcome, Side};
+use crate::league::balance::{ArmyGame, Balances};
+use crate::league::ids::Seat as Order;
+use crate::referee::statistics::{csv_day, csv_row};
+use crate::referee::{Line, Mirror, Referee, RefereeError, is_person};
+use crate::store::{ChannelId, GameId, GuildId, OverInGuild, Seat, UnixMs, UserId};
+
+/// Most games that are looked at, the last ended of a server.
+pub const MOST_RESULTS: u32 = 1000;
+
+/// The names of the columns. They stay in English and in this order, so that spreadsheets built on them keep working.
+const COLUMNS: [&str; 12] = [
+    "game",
+    "ended",
+    "first_player",
+    "first_army",
+    "second_player",
+    "second_army",
+    "winner",
+    "first_hq_points",
+    "second_hq_points",
+    "reason",
+    "rated",
+    "mirrored",
+];
+
+/// The result of a game between two persons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameResult {
+    /// Its number.
+    pub game: GameId,
+    /// Where it was played.
+    pub channel: ChannelId,
+    /// When its last line was written.
+    pub ended: UnixMs,
+    /// The players at the end, the first one first.
+    pub seats: [Seat; 2],
+    /// How it ended.
+    pub outcome: Outcome,
+    /// It was to count for ratings.
+    pub rated: bool,
+    /// It belongs to a mirrored match.
+    pub mirrored: bool,
+    /// An organiser decided it.
+    pub adjudicated: bool,
+}
+
+/// The results of a server.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Results {
+    /// The last ended first.
+    pub games: Vec<GameResult>,
+    /// There may be more than were looked at.
+    pub is_cut: bool,
+}
+
+/// What counts here of the terms.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Agreed {
+    rated: bool,
+    mirror: Option<Mirror>,
+    mirrors: Option<i64>,
+}
+
+impl Referee {
+    /// The results of a server. Games that were called off or annulled do not count, nor do those against the house.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn results(&self, guild: GuildId) -> Result<Results, RefereeError> {
+        let over = self.store().over_games_in(guild, MOST_RESULTS).await?;
+        let is_cut = over.len() >= MOST_RESULTS as usize;
+        Ok(Results { games: over.into_iter().filter_map(GameResult::of).collect(), is_cut })
+    }
+}
+
+impl GameResult {
+    /// The result of a game; `None` if it was not played by two persons, or its result cannot be read.
+    fn of(game: OverInGuild) -> Option<Self> {
+        let seats: [Seat; 2] = game.seats.try_into().ok()?;
+        if !seats.iter().all(|seat| is_person(seat.user)) {
+            return None;
+        }
+        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+        let (line, ended) = game.last;
+        Some(Self {
+            game: game.id,
+            channel: game.channel,
+            ended,
+            seats,
+            outcome: serde_json::from_str(&game.result).ok()?,
+            rated: agreed.rated,
+            mirrored: agreed.mirror.is_some() || agreed.mirrors.is_some(),
+            adjudicated: matches!(Line::outside(&line), Some(Line::Award | Line::AwardDraw)),
+        })
+    }
+
+    /// The id of the army of a player: 0 is the first.
+    #[must_use]
+    pub fn army(&self, seat: usize) -> &str {
+        self.seats.get(seat).and_then(|seat| seat.army.as_deref()).unwrap_or_default()
+    }
+
+    /// HQ points of both at the end, the first player's first.
+    #[must_use]
+    pub fn points(&self) -> [i32; 2] {
+        [Side(0), Side(1)].map(|side| self.outcome.points(side).unwrap_or_default())
+    }
+
+    /// Who won: 0 is the first player; `None` in a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<usize> {
+        self.outcome.winner().map(Side::index)
+    }
+
+    fn cells(&self) -> [String; 12] {
+        let word = |is: bool| if is { "yes" } else { "no" }.to_owned();
+        let [first, second] = self.seats.each_ref();
+        let [first_points, second_points] = self.points().map(|points| points.to_string());
+        let winner = match self.winner() {
+            Some(0) => "first",
+            Some(_) => "second",
+            None => "draw",
+        };
+        [
+            self.game.to_string(),
+            csv_day(self.ended.0),
+            first.name.clone(),
+            self.army(0).to_owned(),
+            second.name.clone(),
+            self.army(1).to_owned(),
+            winner.to_owned(),
+            first_points,
+            second_points,
+            self.outcome.cause.clone(),
+            word(self.rated),
+            word(self.mirrored),
+        ]
+    }
+
+    fn army_game(&self) -> ArmyGame {
+        let order = |seat| if seat == 0 { Order::First } else { Order::Second };
+        ArmyGame {
+            armies: [0, 1].map(|seat| self.army(seat).to_owned()),
+            winner: self.winner().map(order),
+            hq_points: self.points().map(|points| u16::try_from(points).unwrap_or(0)),
+            mirrored: self.mirrored,
+        }
+    }
+}
+
+impl Results {
+    /// Those of a player, or with an army, if one is named.
+    #[must_use]
+    pub fn only(mut self, player: Option<UserId>, army: Option<&str>) -> Self {
+        self.games.retain(|game| {
+            let plays = |user| game.seats.iter().any(|seat| seat.user == user);
+            player.is_none_or(plays) && army.is_none_or(|army| [0, 1].iter().any(|&seat| game.army(seat) == army))
+        });
+        self
+    }
+
+    /// One row a game under a row with the names of the columns (RFC 4180). `ended` is a day of UTC. Text that a
+    /// spreadsheet would work out begins with an apostrophe: names are chosen by strangers.
+    #[must_use]
+    pub fn to_csv(&self) -> String {
+        let head = csv_row(&COLUMNS.map(str::to_owned));
+        self.games.iter().fold(head, |text, game| text + &csv_row(&game.cells()))
+    }
+
+    /// What the games say about the armies. Games that an organiser decided say nothing.
+    #[must_use]
+    pub fn balances(&self) -> Balances {
+        let games: Vec<ArmyGame> =
+            self.games.iter().filter(|game| !game.adjudicated).map(GameResult::army_game).collect();
+        Balances::of(&games)
+    }
+}

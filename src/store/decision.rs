@@ -1,0 +1,120 @@
+//! Decisions of organisers about games in play.
+
+use super::error::fault;
+use super::{GameId, GuildId, InteractionId, Seq, Store, StoreError, Tx, UnixMs, UserId};
+
+/// A decision to keep with the change that carries it out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewDecision {
+    /// The organiser.
+    pub organiser: UserId,
+    /// The decision itself; opaque text.
+    pub content: String,
+    /// The organiser's reason; text of a user.
+    pub reason: String,
+}
+
+/// A decision that was carried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The game.
+    pub game: GameId,
+    /// The last line of the game's log after it.
+    pub seq: Seq,
+    /// The organiser.
+    pub organiser: UserId,
+    /// The decision itself; opaque text.
+    pub content: String,
+    /// The organiser's reason; text of a user.
+    pub reason: String,
+    /// When.
+    pub at: UnixMs,
+    /// The press that asked for it.
+    pub interaction: InteractionId,
+}
+
+/// A row of the table, as queries read it.
+struct Row {
+    game_id: i64,
+    seq: i64,
+    organiser_id: i64,
+    content: String,
+    reason: String,
+    at_ms: i64,
+    interaction_id: i64,
+}
+
+impl TryFrom<Row> for Decision {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            game: GameId(row.game_id),
+            seq: Seq::from_column(row.seq)?,
+            organiser: UserId::from_column(row.organiser_id)?,
+            content: row.content,
+            reason: row.reason,
+            at: UnixMs(row.at_ms),
+            interaction: InteractionId::from_column(row.interaction_id)?,
+        })
+    }
+}
+
+impl Store {
+    /// The decisions about a game, oldest first.
+    pub async fn decisions(&self, game: GameId) -> Result<Vec<Decision>, StoreError> {
+        let rows = sqlx::query_as!(
+            Row,
+            "SELECT game_id, seq, organiser_id, content, reason, at_ms, interaction_id FROM decision
+             WHERE game_id = ? ORDER BY id",
+            game.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Decision::try_from).collect()
+    }
+
+    /// The decisions about the games of a server, newest first, at most `limit`.
+    pub async fn decisions_in(&self, guild: GuildId, limit: u32) -> Result<Vec<Decision>, StoreError> {
+        let guild = guild.to_column()?;
+        let rows = sqlx::query_as!(
+            Row,
+            "SELECT game_id, seq, organiser_id, content, reason, at_ms, interaction_id
+             FROM decision JOIN game ON game.id = game_id
+             WHERE guild_id = ? ORDER BY decision.id DESC LIMIT ?",
+            guild,
+            limit
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Decision::try_from).collect()
+    }
+}
+
+/// Keeps a decision that a press has made at a moment. `seq` is the last line of the log after it.
+pub(super) async fn keep(
+    tx: &mut Tx,
+    game: GameId,
+    seq: Seq,
+    decision: &NewDecision,
+    (interaction, at): (InteractionId, UnixMs),
+) -> Result<(), StoreError> {
+    let (seq, organiser, interaction) = (seq.to_column(), decision.organiser.to_column()?, interaction.to_column()?);
+    sqlx::query!(
+        "INSERT INTO decision (game_id, seq, organiser_id, content, reason, at_ms, interaction_id)
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
+        game.0,
+        seq,
+        organiser,
+        decision.content,
+        decision.reason,
+        at.0,
+        interaction
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
