@@ -5,7 +5,7 @@ use sztab::sandbox::{Message, OptionValue, Person, Response, permission};
 use sztab::store::{Seq, Store};
 
 use super::clocks::run_out;
-use super::statistics::{Earlier, play};
+use super::statistics::{Earlier, NOON, play};
 use crate::brought::{dealt, laid};
 use crate::club::PATIENCE;
 use crate::script::{Kept, Script, Table, in_each_language};
@@ -201,12 +201,12 @@ async fn results(script: &mut Script<'_>) {
     let seats = |one: &Person, other: &Person| [(one.id(), "Ala", "borgo"), (other.id(), "=Ben", "hegemony")];
     for (number, result) in (1..).zip([won, won, lost, drawn, won, lost, won, won, won]) {
         let players = seats(ala, ben);
-        let earlier = Earlier { guild, channel, players, is_rated: number == 1, result: Some(result) };
+        let earlier = Earlier { guild, channel, players, is_rated: number == 1, result: Some(result), from: NOON };
         play(&store, &earlier, number * 10).await;
     }
     let players = [(eve.id(), "Eve", "outpost"), (ben.id(), "Ben", "borgo")];
-    play(&store, &Earlier { guild, channel, players, is_rated: false, result: Some(lost) }, 500).await;
-    let elsewhere = Earlier { guild: guild + 1, channel, players, is_rated: false, result: Some(won) };
+    play(&store, &Earlier { guild, channel, players, is_rated: false, result: Some(lost), from: NOON }, 500).await;
+    let elsewhere = Earlier { guild: guild + 1, channel, players, is_rated: false, result: Some(won), from: NOON };
     play(&store, &elsewhere, 600).await;
     assert_eq!(store.games_in_guild(sztab::store::GuildId(guild), 50).await.unwrap()[0].last, Seq(4));
     store.close().await;

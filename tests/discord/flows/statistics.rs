@@ -10,7 +10,7 @@ use crate::brought::army;
 use crate::script::{Script, Table, in_each_language};
 
 /// Noon of 20 November 2026, UTC.
-const NOON: i64 = 1_795_176_000_000;
+pub const NOON: i64 = 1_795_176_000_000;
 const MINUTE: i64 = 60_000;
 
 #[tokio::test(flavor = "multi_thread")]
