@@ -182,6 +182,26 @@ impl Club {
         self.wait_for_bot().await;
     }
 
+    /// Kills the bot and starts it again with settings of which it may die at once.
+    pub async fn restart_or_die(&mut self) {
+        self.kill_bot();
+        self.start_bot();
+        let (sandbox, identified) = (self.sandbox.clone(), self.identified);
+        let is_ready = move |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
+        let ready = async {
+            sandbox.wait_until(PATIENCE, is_ready).await?;
+            sandbox.wait_until_ready(PATIENCE).await
+        };
+        tokio::select! {
+            _ready = ready => {}
+            () = async {
+                while self.bot.as_mut().is_some_and(|bot| bot.try_wait().unwrap().is_none()) {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            } => {}
+        }
+    }
+
     /// What the bot has logged.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()

@@ -1,5 +1,7 @@
 //! A server where seasons of a league are played: an organiser, players, and a channel for the rounds.
 
+use std::time::Duration;
+
 use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response, permission};
 
 use crate::club::{Club, PATIENCE, button};
@@ -60,6 +62,11 @@ impl Hall {
         let options = [("league", league.into()), ("preset", preset_number(preset).into())];
         let created = self.types(&self.olga, &["season", "new"], &options).await;
         assert!(created.content.contains(league), "{}", created.content);
+        self.enter().await
+    }
+
+    /// Opens the entry of the only season, and lets all players enter. Returns the message of the season.
+    pub async fn enter(&self) -> Message {
         self.types(&self.olga, &["season", "open"], &[]).await;
         let post = self.waits(|message| message.button("Join").is_some()).await;
         for player in &self.players {
@@ -98,6 +105,32 @@ impl Hall {
             })
             .await
             .unwrap()
+    }
+
+    /// A player gives up the game of a thread, unless it is over.
+    pub async fn gives_up(&self, player: &Person, thread: Id) {
+        let asked = player.command(thread, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        if let Some(sure) = asked.buttons().next() {
+            player.press(asked.id, &sure.custom_id.clone()).await.unwrap();
+        }
+    }
+
+    /// The same with a bot that may die of it. Returns whether it did.
+    pub async fn ends_or_dies(&mut self, player: &Person, thread: Id) -> bool {
+        if let Ok(asked) = player.command(thread, &["resign"], &[]).await
+            && let Ok(asked) = asked.complete(PATIENCE).await
+            && let Some(sure) = asked.buttons().next()
+        {
+            // Nothing is said of a press that the bot dies of.
+            let _ = player.press(asked.id, &sure.custom_id.clone()).await;
+        }
+        for _ in 0..60 {
+            if self.club.bot_ended().is_some() {
+                return true;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        false
     }
 
     /// A player gives up the game of a thread.

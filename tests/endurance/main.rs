@@ -14,6 +14,8 @@ mod club;
 mod desk;
 #[path = "../discord/flows/mod.rs"]
 mod flows;
+#[path = "../discord/hall.rs"]
+mod hall;
 #[path = "../support/openapi.rs"]
 mod openapi;
 #[path = "../discord/player.rs"]
@@ -30,6 +32,7 @@ use script::Tongue;
 mod chaos;
 mod disk;
 mod kills;
+mod league;
 mod leaks;
 mod page;
 mod piles;

@@ -1,0 +1,146 @@
+//! A season through a bot that dies while it publishes: each post appears once, each match has one thread, and the log says
+//! what the pure computation says.
+
+use std::time::Duration;
+
+use sztab::league::engine::Standard;
+use sztab::league::rules::{ArmyMode, Format, Preset};
+use sztab::league::season::MatchStatus;
+use sztab::league::verify::verify;
+use sztab::referee::league::{NewSeasonRequest, SeasonBook};
+use sztab::referee::{Interaction, Referee, Venue};
+use sztab::sandbox::Message;
+use sztab::store::{ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UserId};
+
+use crate::club::{Club, PATIENCE, now};
+use crate::hall::Hall;
+
+/// Where the bot dies while it publishes a round, and at the how manieth time after its start.
+const DEATHS: [(&str, u32); 14] = [
+    ("before-commit", 2),
+    ("after-commit", 2),
+    ("before-commit", 3),
+    ("after-commit", 3),
+    ("before-commit", 4),
+    ("after-commit", 5),
+    ("before-send", 1),
+    ("after-send", 1),
+    ("before-send", 2),
+    ("after-send", 2),
+    ("before-send", 3),
+    ("after-send", 3),
+    ("before-send", 5),
+    ("after-send", 5),
+];
+
+/// Everybody meets everybody twice: 14 rounds of 8 players.
+const PLAYERS: usize = 8;
+
+#[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
+async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everything_once() {
+    let mut hall = Hall::of(Club::closed().await, PLAYERS);
+    let season = draft(&hall).await;
+    hall.club.start_bot();
+    hall.club.wait_for_bot().await;
+    hall.enter().await;
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let mut deaths = 0;
+    for (round, death) in (1..).zip(DEATHS) {
+        let open = published(&hall, round).await;
+        let (last, others) = open.split_last().unwrap();
+        for post in others {
+            play(&hall, post).await;
+        }
+        // The result of the last match publishes the next round.
+        let thread = hall.begins(last).await;
+        hall.club.settings = vec![("SZTAB_FAULT", format!("{}=die@{}", death.0, death.1))];
+        hall.club.restart_or_die().await;
+        let loser = hall.mentioned(last)[1].clone();
+        deaths += u32::from(hall.ends_or_dies(&loser, thread).await);
+        hall.club.kill_bot();
+        hall.club.settings = Vec::new();
+        hall.club.start_bot();
+        hall.club.wait_for_bot().await;
+        hall.gives_up(&loser, thread).await;
+    }
+    assert!(deaths >= 10, "the bot died {deaths} times");
+    let book = ended(&mut hall, season).await;
+    assert_everything_once(&hall, &book);
+    let checks = verify(&book.log, &Standard).unwrap();
+    assert!(checks.iter().all(|check| check.right != Some(false)), "{checks:?}");
+    let recomputed = sztab::league::season::Season::of(book.log.events()).unwrap();
+    let order = |season: &sztab::league::season::Season| season.final_order(&Standard, now().0);
+    assert_eq!(order(&recomputed), order(book.log.season()));
+}
+
+/// A draft in the database of a bot that is not started yet.
+async fn draft(hall: &Hall) -> SeasonId {
+    let store = Store::open(hall.club.database()).await.unwrap();
+    let referee = Referee::new(store.clone());
+    let armies: Vec<String> = referee.season_armies().into_keys().collect();
+    let mut rules = Preset::Divisions.rules("Winter", &armies, "72h+12h<96h");
+    rules.armies.mode = ArmyMode::Random;
+    rules.promotion = None;
+    rules.stages[0].divisions = Vec::new();
+    rules.stages[0].format = Format::RoundRobin { double: true };
+    let request = NewSeasonRequest {
+        venue: Venue { guild: GuildId(hall.club.guild), channel: ChannelId(hall.channel) },
+        league: "Winter".to_owned(),
+        rules,
+        organiser: Player { user: UserId(hall.olga.id()), name: "Olga".to_owned() },
+    };
+    let made = Interaction { id: InteractionId(1), at: now() };
+    let season = referee.create_season(request, [3; 32], made).await.unwrap();
+    store.close().await;
+    season
+}
+
+/// The open posts of a round's matches, once all of them are there.
+async fn published(hall: &Hall, round: u32) -> Vec<Message> {
+    let named = format!("round {round}");
+    hall.club
+        .sandbox
+        .wait_until(PATIENCE, |_| {
+            let open: Vec<Message> =
+                hall.matches().into_iter().filter(|post| post.content.to_lowercase().contains(&named)).collect();
+            (open.len() == PLAYERS / 2).then_some(open)
+        })
+        .await
+        .unwrap()
+}
+
+async fn play(hall: &Hall, post: &Message) {
+    let thread = hall.begins(post).await;
+    let loser = hall.mentioned(post)[1].clone();
+    hall.gives_up(&loser, thread).await;
+}
+
+/// The season once all its matches are over, as the database tells it.
+async fn ended(hall: &mut Hall, season: SeasonId) -> SeasonBook {
+    loop {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let store = Store::open(hall.club.database()).await.unwrap();
+        let book = Referee::new(store.clone()).season(season).await.unwrap();
+        store.close().await;
+        let kind = book.log.season().kind();
+        let played = book.log.season().matches.values().filter(|of| of.status(kind) == MatchStatus::Closed).count();
+        if played == PLAYERS * (PLAYERS - 1) {
+            return book;
+        }
+    }
+}
+
+/// One post and one thread a match, one post a round.
+fn assert_everything_once(hall: &Hall, book: &SeasonBook) {
+    let messages = hall.club.sandbox.messages(hall.channel);
+    let threads = hall.club.sandbox.threads(hall.club.guild);
+    assert_eq!(threads.len(), book.log.season().matches.len(), "a thread a match");
+    for of in book.log.season().matches.keys() {
+        let title = format!("**Match {}**", of.0);
+        let posts: Vec<&Message> = messages.iter().filter(|message| message.content.starts_with(&title)).collect();
+        assert_eq!(posts.len(), 1, "{posts:#?}");
+        assert!(threads.iter().any(|thread| thread.id == posts[0].id), "match {} has no thread", of.0);
+    }
+    assert_eq!(messages.iter().filter(|message| message.content.contains("🏆")).count(), 1, "a post of the season");
+}
