@@ -3,9 +3,10 @@
 use crate::games::Language;
 use crate::league::decide::Command;
 use crate::league::ids::TextId;
+use crate::league::rules::Seeding;
 use crate::referee::Interaction;
 use crate::referee::league::{Member, SeasonBook, SeasonError, SeasonRequest, Written};
-use crate::store::{Player, Season, SeasonId, StoreError};
+use crate::store::{Change, Player, Season, SeasonId, StoreError};
 use crate::words::text;
 
 use crate::discord::bot::Bot;
@@ -86,6 +87,31 @@ impl Bot {
         self.answered(asking, asked).await
     }
 
+    /// The same for a step before the one that the press stands for.
+    ///
+    /// # Errors
+    ///
+    /// The refusal in the asker's words.
+    pub(crate) async fn ask_quietly(
+        &self,
+        asking: &Asking,
+        command: impl Fn(&SeasonBook, TextId) -> Command,
+    ) -> Result<Written, Failure> {
+        let request = SeasonRequest { change: Change::at(asking.interaction.at), ..asking.request() };
+        let asked = Box::pin(self.referee.ask_season(&request, command)).await;
+        self.answered(asking, asked).await
+    }
+
+    /// Seeds a season whose entry has closed.
+    ///
+    /// # Errors
+    ///
+    /// The refusal in the asker's words.
+    pub(crate) async fn seeded(&self, asking: &Asking, by: Seeding) -> Result<Written, Failure> {
+        let asked = Box::pin(self.referee.seed_season(&asking.request(), by)).await;
+        self.answered(asking, asked).await
+    }
+
     /// Starts a season.
     ///
     /// # Errors
@@ -106,11 +132,18 @@ impl Bot {
                 let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
                 Ok(Written { book, events: Vec::new() })
             }
-            Err(SeasonError::Refused(refusal)) => {
-                let sentence = text(asking.language, "season-refused", &[("why", format!("{refusal:?}").into())]);
-                Err(Failure::Told(sentence))
+            Err(error) => Err(self.refused(asking, error)),
+        }
+    }
+
+    /// A refusal in the asker's words.
+    pub(crate) fn refused(&self, asking: &Asking, error: SeasonError) -> Failure {
+        match error {
+            SeasonError::Refused(refusal) => {
+                let why = format!("{refusal:?}");
+                Failure::Told(text(asking.language, "season-refused", &[("why", why.into())]))
             }
-            Err(error) => Err(unforeseen(error)),
+            error => unforeseen(error),
         }
     }
 }

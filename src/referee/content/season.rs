@@ -28,6 +28,8 @@ worded! {
         Queue = "queue",
         /// A round cannot be paired.
         Stuck = "stuck",
+        /// Users are invited.
+        Invite = "invite",
     }
 }
 
@@ -86,6 +88,13 @@ pub enum SeasonPost {
         /// The round, from 1.
         round: u32,
     },
+    /// [`SeasonPostKind::Invite`].
+    Invite {
+        /// The text of the first user.
+        from: u32,
+        /// The text of the last user.
+        to: u32,
+    },
 }
 
 impl SeasonPost {
@@ -102,6 +111,7 @@ impl SeasonPost {
             Self::RemindDeadline { .. } => SeasonPostKind::RemindDeadline,
             Self::Queue { .. } => SeasonPostKind::Queue,
             Self::Stuck { .. } => SeasonPostKind::Stuck,
+            Self::Invite { .. } => SeasonPostKind::Invite,
         }
     }
 
@@ -116,6 +126,7 @@ impl SeasonPost {
             Self::Match { of } | Self::RemindBegin { of } | Self::Queue { of } => of.0.to_string(),
             Self::Room { of, game } => format!("{} {game}", of.0),
             Self::Line { seq } => seq.to_string(),
+            Self::Invite { from, to } => format!("{from} {to}"),
             Self::RemindDeadline { of, deadline_ms, at_ms } => format!("{} {deadline_ms} {at_ms}", of.0),
         }
     }
@@ -156,6 +167,7 @@ impl SeasonPost {
                 Self::RemindDeadline { of, deadline_ms, at_ms: words.number()? }
             }
             SeasonPostKind::Queue => Self::Queue { of: of_match(words)? },
+            SeasonPostKind::Invite => Self::Invite { from: words.number()?, to: words.number()? },
         })
     }
 

@@ -1,14 +1,49 @@
 //! `/season`: what organisers and judges do.
 
+mod add;
+mod cancel;
+mod end;
+mod entries;
+mod finals;
+mod import;
+mod judge;
 mod new;
+mod next;
 mod open;
+mod pause;
+mod remove;
+mod round;
+mod seeds;
+mod settings;
 mod start;
 
 use crate::discord::say::failure::Failure;
 
 use super::support::context::Context;
 
-#[poise::command(slash_command, guild_only, subcommands("new::new", "open::open", "start::start"), subcommand_required)]
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommands(
+        "new::new",
+        "settings::settings",
+        "open::open",
+        "start::start",
+        "pause::pause",
+        "end::end",
+        "cancel::cancel",
+        "next::next",
+        "entries::entries",
+        "add::add",
+        "remove::remove",
+        "import::import",
+        "judge::judge",
+        "seeds::seeds",
+        "round::round",
+        "finals::finals"
+    ),
+    subcommand_required
+)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn season(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())

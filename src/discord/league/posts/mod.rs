@@ -1,5 +1,6 @@
 //! What the posts of a season say: made from its log at the moment when they are sent.
 
+mod invite;
 mod line;
 mod matches;
 mod round;
@@ -60,6 +61,10 @@ impl Bot {
             SeasonPost::RemindDeadline { of, .. } => matches::reminder(telling, of),
             SeasonPost::Queue { of } => matches::queue(telling, of),
             SeasonPost::Stuck { group, round } => round::stuck(telling, group, round),
+            SeasonPost::Invite { from, to } => {
+                let invited = self.referee.invited_by(telling.book.row.id, from, to).await.map_err(unforeseen)?;
+                invite::message(telling, &invited)
+            }
         })
     }
 

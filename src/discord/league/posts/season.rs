@@ -66,5 +66,6 @@ fn buttons(telling: &Telling<'_>) -> CreateActionRow {
     }
     buttons.push(button(SeasonOperation::Rules, "season-show-rules", ButtonStyle::Secondary));
     buttons.push(button(SeasonOperation::Players, "season-show-players", ButtonStyle::Secondary));
+    buttons.push(button(SeasonOperation::Organise, "season-organise-button", ButtonStyle::Secondary));
     CreateActionRow::Buttons(buttons)
 }

@@ -1,0 +1,10 @@
+//! The settings of a season: one private panel of lists, a page at a time.
+
+mod armies;
+pub mod faults;
+pub mod file;
+mod page;
+pub mod panel;
+pub mod press;
+pub mod setting;
+mod stages;
