@@ -67,11 +67,8 @@ impl Hall {
 
     /// The players whom a message mentions, in its order.
     pub fn mentioned(&self, message: &Message) -> Vec<&Person> {
-        let mut found: Vec<(usize, &Person)> = self
-            .players
-            .iter()
-            .filter_map(|player| Some((message.content.find(&player.mention())?, player)))
-            .collect();
+        let mut found: Vec<(usize, &Person)> =
+            self.players.iter().filter_map(|player| Some((message.content.find(&player.mention())?, player))).collect();
         found.sort_by_key(|(at, _)| *at);
         found.into_iter().map(|(_, player)| player).collect()
     }

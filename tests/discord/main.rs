@@ -52,6 +52,8 @@ mod refusals;
 mod rematches;
 mod results;
 mod script;
+mod season_rounds;
+mod season_setup;
 mod seasons;
 mod secrets;
 mod stopping;

@@ -156,8 +156,7 @@ fn entry(book: &SeasonBook, of: EntrantId, language: Language) -> Result<Answer,
 fn apart(book: &SeasonBook, of: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
     let season = book.log.season();
     let is_kept = |other: EntrantId| season.kept_apart.contains(&[of.min(other), of.max(other)]);
-    let others: Vec<EntrantId> =
-        season.players().into_iter().filter(|&other| other != of && !is_kept(other)).collect();
+    let others: Vec<EntrantId> = season.players().into_iter().filter(|&other| other != of && !is_kept(other)).collect();
     Chooser {
         book,
         players: others,

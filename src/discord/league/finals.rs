@@ -39,7 +39,8 @@ fn finals(book: &SeasonBook, now: UnixMs, language: Language) -> Result<Answer, 
         lines.push(text(language, "season-finals-open", &[("open", open.into())]));
     }
     let qualified = book.qualified(now).into_iter().enumerate();
-    let story = qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(book, player, language))).collect();
+    let story =
+        qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(book, player, language))).collect();
     let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
     let sure = id(SeasonOperation::FinalsSure).button(word(language, "season-finals-sure"), ButtonStyle::Success);
     let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);

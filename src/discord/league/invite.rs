@@ -38,8 +38,7 @@ impl Bot {
         }
         self.referee.invite(asking.season, &new, asking.interaction).await.map_err(unforeseen)?;
         self.ring();
-        let arguments =
-            [("number", new.len().into()), ("season", season_name(&book, asking.language).into())];
+        let arguments = [("number", new.len().into()), ("season", season_name(&book, asking.language).into())];
         Ok(Answer::sentence(text(asking.language, "season-invited", &arguments)))
     }
 

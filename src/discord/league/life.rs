@@ -94,7 +94,8 @@ impl Bot {
             return Err(Failure::Said("season-next-later"));
         }
         let seasons = self.referee.store().seasons(book.row.league.guild).await?;
-        let later = seasons.iter().find(|other| other.league.id == book.row.league.id && other.number > book.row.number);
+        let later =
+            seasons.iter().find(|other| other.league.id == book.row.league.id && other.number > book.row.number);
         if let Some(later) = later {
             let later = self.referee.season(later.id).await.map_err(unforeseen)?;
             return Ok(hub(&later, asking.language));

@@ -67,7 +67,8 @@ impl Prepared {
             pairs => pairs.split(',').map(exchange).collect::<Option<Vec<_>>>()?,
         };
         let page = words.next().and_then(|page| page.parse().ok()).unwrap_or_default();
-        Some(Self { division, rematches, page, picked, exchanges }).filter(|read| read.exchanges.len() <= MOST_EXCHANGES)
+        Some(Self { division, rematches, page, picked, exchanges })
+            .filter(|read| read.exchanges.len() <= MOST_EXCHANGES)
     }
 
     fn request(&self, book: &SeasonBook) -> Request<'_> {
@@ -186,11 +187,10 @@ impl Desk<'_> {
             let undo = self.id(SeasonOperation::Round, fresh.words());
             buttons.push(undo.button(word("season-preview-undo"), ButtonStyle::Secondary));
         }
-        let further = [
-            (SeasonOperation::Entries, "season-way-entries"),
-            (SeasonOperation::Organise, "season-organise-button"),
-        ];
-        buttons.extend(further.map(|(operation, key)| self.id(operation, "").button(word(key), ButtonStyle::Secondary)));
+        let further =
+            [(SeasonOperation::Entries, "season-way-entries"), (SeasonOperation::Organise, "season-organise-button")];
+        buttons
+            .extend(further.map(|(operation, key)| self.id(operation, "").button(word(key), ButtonStyle::Secondary)));
         rows.push(CreateActionRow::Buttons(buttons));
         rows
     }

@@ -210,7 +210,9 @@ fn order_of(book: &SeasonBook, typed: &str, language: Language) -> Result<Vec<Ve
                     division.push(entrant);
                 }
             }
-            _ => return Err(Failure::Told(text(language, "season-seeds-unknown", &[("line", line.to_owned().into())]))),
+            _ => {
+                return Err(Failure::Told(text(language, "season-seeds-unknown", &[("line", line.to_owned().into())])));
+            }
         }
     }
     divisions.retain(|division| !division.is_empty());

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::referee::{Interaction, Referee};
 use crate::referee::content::SeasonPost;
+use crate::referee::{Interaction, Referee};
 use crate::store::{AppendToSeason, SeasonId, SeasonText, StoreError, UserId};
 
 use super::error::SeasonError;

@@ -54,7 +54,9 @@ impl Referee {
         let sizes = book.log.season().stage_rules(0).map(|stage| stage.divisions.clone()).unwrap_or_default();
         let division_of = |entrant: EntrantId| {
             let user = book.user_of(entrant)?.user?;
-            usize::try_from(invited.get(&user)?.division?.checked_sub(1)?).ok().filter(|&division| division < sizes.len())
+            usize::try_from(invited.get(&user)?.division?.checked_sub(1)?)
+                .ok()
+                .filter(|&division| division < sizes.len())
         };
         let divisions = order.in_divisions(&sizes, division_of);
         let command = Command::Seed { by, divisions, by_lots: order.unknown.clone() };
@@ -62,11 +64,7 @@ impl Referee {
     }
 
     /// The players by rating, best first. A rating that came with an invitation counts before the bot's own.
-    async fn by_rating(
-        &self,
-        book: &SeasonBook,
-        invited: &BTreeMap<UserId, Invited>,
-    ) -> Result<Order, SeasonError> {
+    async fn by_rating(&self, book: &SeasonBook, invited: &BTreeMap<UserId, Invited>) -> Result<Order, SeasonError> {
         let ratings = self.ratings_for_seeds(book).await?;
         let rating = |entrant: &EntrantId| {
             let user = book.user_of(*entrant).and_then(|person| person.user)?;

@@ -17,6 +17,7 @@ mod orders;
 mod permissions;
 mod presses;
 mod results;
+mod season_setup;
 mod settings;
 mod statistics;
 mod typed;

@@ -94,8 +94,7 @@ fn set_given(rules: &mut Rules, value: &str) -> Option<()> {
 
 /// The ids of armies in a text.
 fn ids(text: &str) -> Option<Vec<String>> {
-    let ids: Vec<String> =
-        text.split([' ', ',', '\n']).filter(|id| !id.is_empty()).map(str::to_lowercase).collect();
+    let ids: Vec<String> = text.split([' ', ',', '\n']).filter(|id| !id.is_empty()).map(str::to_lowercase).collect();
     let is_id = |id: &String| id.chars().all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
     (!ids.is_empty() && ids.iter().all(is_id)).then_some(ids)
 }

@@ -7,7 +7,8 @@ use crate::words::{text, word};
 
 /// Lines about rules: first the faults, then what may be a mistake.
 pub fn lines(rules: &Rules, language: Language) -> Vec<String> {
-    let mut lines: Vec<String> = unreadable(rules).into_iter().map(|key| format!("⛔ {}", word(language, key))).collect();
+    let mut lines: Vec<String> =
+        unreadable(rules).into_iter().map(|key| format!("⛔ {}", word(language, key))).collect();
     let line = |key, what: String| text(language, key, &[("what", what.into())]);
     lines.extend(rules.errors().iter().map(|error| line("season-settings-fault", format!("{error:?}"))));
     let players = usize::try_from(rules.entry.most_players).unwrap_or(usize::MAX);

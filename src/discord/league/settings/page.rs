@@ -46,61 +46,50 @@ worded! {
 }
 
 impl Page {
-    /// The settings of a page.
-    const fn all(self) -> &'static [Setting] {
-        match self {
-            Self::Match => &[Setting::Kind, Setting::Scoring, Setting::Clock],
-            Self::Ratings => &[Setting::Rated, Setting::TableGames],
-            Self::Format => &[Setting::Format, Setting::Rounds, Setting::Balance],
-            Self::Ladder => &[Setting::RankedFrom, Setting::Repeats, Setting::RepeatDays],
-            Self::Challenges => &[Setting::LapseHours],
-            Self::TieBreaks => &[Setting::Criteria],
-            Self::Divisions => &[Setting::Divisions, Setting::Moving, Setting::NextSizes],
-            Self::Finals => &[Setting::Finals, Setting::Qualified],
-            Self::Armies => &[Setting::Armies, Setting::Same, Setting::Once],
-            Self::Whitelist => &[Setting::Whitelist, Setting::Given],
-            Self::Entry => &[Setting::Approval, Setting::MostPlayers, Setting::WaitingList],
-            Self::Entrants => &[Setting::Role, Setting::LateEntry, Setting::Seeding],
-            Self::Absences => &[Setting::Absences, Setting::AbsencePoints],
-            Self::Calendar => &[Setting::Start, Setting::NextRound, Setting::Publication],
-            Self::Round => &[Setting::RoundDays, Setting::BeginHours, Setting::ExtensionDays],
-            Self::Reminders => &[Setting::RemindBegin, Setting::RemindDeadline, Setting::StepHours],
-            Self::Late => &[Setting::LatePolicy, Setting::ObjectionHours, Setting::ReportHours],
+    /// The page of a setting.
+    pub fn of(setting: Setting) -> Self {
+        match setting {
+            Setting::Kind | Setting::Scoring | Setting::Clock => Self::Match,
+            Setting::Rated | Setting::TableGames => Self::Ratings,
+            Setting::Format | Setting::Rounds | Setting::Balance => Self::Format,
+            Setting::RankedFrom | Setting::Repeats | Setting::RepeatDays => Self::Ladder,
+            Setting::LapseHours => Self::Challenges,
+            Setting::Criteria => Self::TieBreaks,
+            Setting::Divisions | Setting::Moving | Setting::NextSizes => Self::Divisions,
+            Setting::Finals | Setting::Qualified => Self::Finals,
+            Setting::Armies | Setting::Same | Setting::Once => Self::Armies,
+            Setting::Whitelist | Setting::Given => Self::Whitelist,
+            Setting::Approval | Setting::MostPlayers | Setting::WaitingList => Self::Entry,
+            Setting::Role | Setting::LateEntry | Setting::Seeding => Self::Entrants,
+            Setting::Absences | Setting::AbsencePoints => Self::Absences,
+            Setting::Start | Setting::NextRound | Setting::Publication => Self::Calendar,
+            Setting::RoundDays | Setting::BeginHours | Setting::ExtensionDays => Self::Round,
+            Setting::RemindBegin | Setting::RemindDeadline | Setting::StepHours => Self::Reminders,
+            Setting::LatePolicy | Setting::ObjectionHours | Setting::ReportHours => Self::Late,
         }
     }
 
-    /// The settings of a page that say something about such rules, and may still change.
+    /// The settings of a page that say something about such rules, and may still change. `is_open` once entry has opened.
     pub fn settings(self, rules: &Rules, is_open: bool) -> Vec<Setting> {
-        let settings = self.all().iter().copied();
-        settings.filter(|setting| setting.applies(rules) && (!is_open || setting.stays_open())).collect()
+        let own = Setting::ALL.into_iter().filter(|&setting| Self::of(setting) == self);
+        own.filter(|setting| setting.applies(rules) && (!is_open || setting.stays_open())).collect()
     }
 
-    /// The pages on which something can be set. `is_open` once entry has opened.
+    /// The pages on which something can be set.
     pub fn offered(rules: &Rules, is_open: bool) -> Vec<Self> {
         Self::ALL.into_iter().filter(|page| !page.settings(rules, is_open).is_empty()).collect()
-    }
-
-    /// The page of a setting.
-    pub fn of(setting: Setting) -> Self {
-        let holds = |page: &Self| page.all().contains(&setting);
-        Self::ALL.into_iter().find(holds).unwrap_or(Self::Match)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::league::rules::Preset;
 
     #[test]
-    fn every_setting_has_a_page_on_which_it_is_offered() {
-        let armies = ["borgo".to_owned(), "moloch".to_owned()];
-        for preset in [Preset::Swiss, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup] {
-            let mut rules = preset.rules("Winter", &armies, "48h");
-            Setting::Armies.set(&mut rules, "given");
-            for &setting in Setting::ALL.iter().filter(|setting| setting.applies(&rules)) {
-                assert!(Page::of(setting).settings(&rules, false).contains(&setting), "{preset:?} {setting:?}");
-            }
+    fn a_page_has_room_for_its_settings() {
+        for page in Page::ALL {
+            let settings = Setting::ALL.into_iter().filter(|&setting| Page::of(setting) == page).count();
+            assert!((1..=3).contains(&settings), "{page:?}");
         }
     }
 }

@@ -126,7 +126,8 @@ impl Shown<'_> {
             .map(|army| {
                 let label = playables.name(&army.id, self.language).unwrap_or_else(|| army.id.clone());
                 let is_listed = listed.contains(&army.id);
-                CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), army.id.clone()).default_selection(is_listed)
+                CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), army.id.clone())
+                    .default_selection(is_listed)
             })
             .collect();
         let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
@@ -144,13 +145,12 @@ impl Shown<'_> {
                 id.button(shortened(&label, LABEL_LIMIT), ButtonStyle::Secondary)
             })
             .collect();
-        let further = [
-            (SeasonOperation::Rules, "season-show-rules"),
-            (SeasonOperation::Organise, "season-organise-button"),
-        ];
-        buttons.extend(further.map(|(operation, key)| {
-            self.id(operation, "").button(word(self.language, key), ButtonStyle::Primary)
-        }));
+        let further =
+            [(SeasonOperation::Rules, "season-show-rules"), (SeasonOperation::Organise, "season-organise-button")];
+        buttons.extend(
+            further
+                .map(|(operation, key)| self.id(operation, "").button(word(self.language, key), ButtonStyle::Primary)),
+        );
         CreateActionRow::Buttons(buttons)
     }
 

@@ -99,11 +99,8 @@ pub fn refuse_faults(book: &SeasonBook, after: &Rules, language: Language) -> Re
     let is_new = |error: &Invalid| matches!(error, Invalid::Range { .. }) && !known.contains(error);
     match after.errors().iter().find(|error| is_new(error)) {
         Some(Invalid::Range { found, allowed, .. }) if book.log.season().state == SeasonState::Draft => {
-            let arguments = [
-                ("found", (*found).into()),
-                ("least", allowed.least.into()),
-                ("most", allowed.most.into()),
-            ];
+            let arguments =
+                [("found", (*found).into()), ("least", allowed.least.into()), ("most", allowed.most.into())];
             Err(Failure::Told(text(language, "season-settings-range", &arguments)))
         }
         _ => Ok(()),

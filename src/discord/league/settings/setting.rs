@@ -2,7 +2,9 @@
 
 use crate::league::profile::{Profile, built_in_names};
 use crate::league::record::Points;
-use crate::league::rules::{LatePolicy, MatchKind, NextRound, Publication, Rules, Scoring, Seeding, Shuffle, TableGames};
+use crate::league::rules::{
+    LatePolicy, MatchKind, NextRound, Publication, Rules, Scoring, Seeding, Shuffle, TableGames,
+};
 use crate::referee::clock::{Control, schedule};
 
 use super::armies;
@@ -161,7 +163,9 @@ impl Setting {
             Self::Kind => kind_word(rules.matches.kind).to_owned(),
             Self::Scoring => match &rules.matches.scoring {
                 Scoring::BuiltIn(name) => name.clone(),
-                Scoring::Own(text) => Profile::from_toml(text).map_or_else(|_| UNSET.to_owned(), |profile| profile.name),
+                Scoring::Own(text) => {
+                    Profile::from_toml(text).map_or_else(|_| UNSET.to_owned(), |profile| profile.name)
+                }
             },
             Self::Clock => rules.matches.clock.clone(),
             Self::TableGames => word_of(&TABLE_GAMES, &rules.matches.table_games),
@@ -318,12 +322,8 @@ impl Setting {
 
 const TABLE_GAMES: [(&str, TableGames); 3] =
     [("no", TableGames::No), ("unrated", TableGames::Unrated), ("rated", TableGames::Rated)];
-const SEEDINGS: [(&str, Seeding); 4] = [
-    ("rating", Seeding::Rating),
-    ("last-table", Seeding::LastTable),
-    ("hand", Seeding::Hand),
-    ("lots", Seeding::Lots),
-];
+const SEEDINGS: [(&str, Seeding); 4] =
+    [("rating", Seeding::Rating), ("last-table", Seeding::LastTable), ("hand", Seeding::Hand), ("lots", Seeding::Lots)];
 const NEXT_ROUNDS: [(&str, NextRound); 2] = [("closed", NextRound::WhenClosed), ("calendar", NextRound::ByCalendar)];
 const PUBLICATIONS: [(&str, Publication); 2] = [("at-once", Publication::AtOnce), ("by-hand", Publication::ByHand)];
 const LATE_POLICIES: [(&str, LatePolicy); 3] =
@@ -457,7 +457,7 @@ mod tests {
     #[test]
     fn every_value_that_is_offered_can_be_set_and_is_then_the_value() {
         for preset in PRESETS {
-            for &setting in Setting::ALL {
+            for setting in Setting::ALL {
                 let before = rules(preset);
                 if !setting.applies(&before) {
                     continue;
@@ -474,7 +474,7 @@ mod tests {
     #[test]
     fn no_choice_in_a_list_makes_rules_that_cannot_be_opened() {
         for preset in PRESETS {
-            for &setting in Setting::ALL {
+            for setting in Setting::ALL {
                 let before = rules(preset);
                 for value in setting.offered(&before).into_iter().filter(|_| setting.applies(&before)) {
                     let mut after = before.clone();
@@ -490,7 +490,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_changes_nothing() {
-        for &setting in Setting::ALL {
+        for setting in Setting::ALL {
             let mut after = rules(Preset::Championship);
             assert_eq!(setting.set(&mut after, "?!"), None, "{setting:?}");
             assert_eq!(after, rules(Preset::Championship), "{setting:?}");
@@ -521,7 +521,7 @@ mod tests {
         use crate::league::rules::changes_after_entry;
         for preset in PRESETS {
             let before = rules(preset);
-            for &setting in Setting::ALL.iter().filter(|setting| setting.applies(&before)) {
+            for setting in Setting::ALL.into_iter().filter(|setting| setting.applies(&before)) {
                 for value in setting.offered(&before) {
                     let mut after = before.clone();
                     setting.set(&mut after, &value);

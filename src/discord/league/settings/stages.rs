@@ -31,7 +31,8 @@ pub fn applies(setting: Setting, rules: &Rules) -> bool {
 
 /// The number of a setting of ladders.
 pub fn number(setting: Setting, rules: &mut Rules) -> Option<&mut u32> {
-    let Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } = &mut rules.stages.first_mut()?.format else {
+    let Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } = &mut rules.stages.first_mut()?.format
+    else {
         return None;
     };
     Some(match setting {
@@ -60,7 +61,9 @@ pub fn value(setting: Setting, rules: &Rules) -> Option<String> {
         Setting::Criteria => criteria_text(&first.criteria),
         Setting::Divisions => sizes_text(&first.divisions),
         Setting::Moving => rules.promotion.as_ref().map_or(0, |promotion| promotion.moving).to_string(),
-        Setting::NextSizes => rules.promotion.as_ref().map_or_else(String::new, |promotion| sizes_text(&promotion.sizes)),
+        Setting::NextSizes => {
+            rules.promotion.as_ref().map_or_else(String::new, |promotion| sizes_text(&promotion.sizes))
+        }
         Setting::Finals => second.map_or(UNSET, |stage| format_word(&stage.format)).to_owned(),
         Setting::Qualified => match second.map(|stage| stage.entrants) {
             Some(Qualification::Table { count }) => format!("table-{count}"),
