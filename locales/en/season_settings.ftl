@@ -187,3 +187,4 @@ command-season-next = next
 command-season-next-about = Create the next season by the same rules
 command-season-next-option-season = season
 command-season-next-option-season-about = Which season
+season-needs-role = Only members with the role { $role } can take part in **{ $season }**.

@@ -185,3 +185,4 @@ command-season-next = kolejny
 command-season-next-about = Utwórz kolejny sezon na tych samych zasadach
 command-season-next-option-season = sezon
 command-season-next-option-season-about = Który sezon
+season-needs-role = **{ $season }**: udział mogą wziąć tylko osoby z rolą { $role }.

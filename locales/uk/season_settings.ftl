@@ -185,3 +185,4 @@ command-season-next = наступний
 command-season-next-about = Створити наступний сезон за тими самими правилами
 command-season-next-option-season = сезон
 command-season-next-option-season-about = Який сезон
+season-needs-role = **{ $season }**: участь можуть узяти лише учасники з роллю { $role }.

@@ -43,6 +43,18 @@ async fn entries_are_approved_refused_and_removed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_role_can_be_asked_of_entrants() {
+    let hall = Hall::open(2).await;
+    let role = hall.club.sandbox.add_role(hall.club.guild, "Members");
+    let post = opened_with(&hall, &[("entrants", "role", &role.to_string())]).await;
+    let refused = hall.presses(&hall.players[0], &post, "Join").await;
+    assert!(refused.content.contains(&format!("<@&{role}>")), "{}", refused.content);
+    hall.club.sandbox.give_role(hall.club.guild, hall.players[0].id(), role);
+    let entered = hall.presses(&hall.players[0], &post, "Join").await;
+    assert!(entered.content.contains("You take part"), "{}", entered.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn people_are_invited_and_enter_by_their_own_press() {
     let hall = Hall::open(3).await;
     let refused =
