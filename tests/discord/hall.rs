@@ -1,6 +1,6 @@
 //! A server where seasons of a league are played: an organiser, players, and a channel for the rounds.
 
-use sztab::sandbox::{Id, Message, OptionValue, Person, permission};
+use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response, permission};
 
 use crate::club::{Club, PATIENCE, button};
 
@@ -34,10 +34,20 @@ impl Hall {
         response.complete(PATIENCE).await.unwrap()
     }
 
-    /// Presses a button of a message. Returns the private answer.
+    /// Presses a button of a message, as it is by then. Returns the private answer.
     pub async fn presses(&self, person: &Person, message: &Message, label: &str) -> Message {
-        let response = person.press(message.id, &button(message, label)).await.unwrap();
-        response.complete(PATIENCE).await.unwrap()
+        self.pressed(person, message, label).await.complete(PATIENCE).await.unwrap()
+    }
+
+    /// Presses a button of a message that may be brought up to date at any moment.
+    async fn pressed(&self, person: &Person, message: &Message, label: &str) -> Response {
+        loop {
+            let shown = self.club.sandbox.message(message.id).unwrap();
+            match person.press(message.id, &button(&shown, label)).await {
+                Err(Failure::Refused(_)) => {}
+                pressed => return pressed.unwrap(),
+            }
+        }
     }
 
     /// Waits for a message in the league's channel.
@@ -76,7 +86,7 @@ impl Hall {
     /// Begins a match: both players press. Returns the thread of its first game.
     pub async fn begins(&self, post: &Message) -> Id {
         for player in self.mentioned(post) {
-            let pressed = player.press(post.id, &button(post, "Begin")).await.unwrap();
+            let pressed = self.pressed(player, post, "Begin").await;
             assert!(pressed.followups().is_empty(), "{:?}", pressed.followups());
         }
         self.club

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::games::Language;
 use crate::league::decide::Command;
-use crate::league::rules::{Rules, Seeding};
+use crate::league::rules::{Publication, Rules, Seeding};
 use crate::referee::league::SeasonBook;
 use crate::words::{text, word};
 
@@ -50,7 +50,9 @@ impl Bot {
         only_organisers(asking)?;
         let refused = match self.start_of_season(asking).await {
             Ok(written) => {
-                let begun = line("season-begun", &written.book, asking.language);
+                let by_hand = written.book.log.season().rules.calendar.publication == Publication::ByHand;
+                let key = if by_hand { "season-begun-by-hand" } else { "season-begun" };
+                let begun = line(key, &written.book, asking.language);
                 return Ok(after(begun, &written.book, asking.language));
             }
             Err(refused) => refused,

@@ -3,6 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::games::Language;
+use crate::league::rules::Format;
 use crate::league::season::{Season, SeasonState};
 use crate::referee::league::SeasonBook;
 use crate::words::{text, word};
@@ -84,7 +85,11 @@ fn ways(season: &Season) -> Vec<Way> {
             vec![start, players, seeds, settings, pause, cancel]
         }
         SeasonState::Running => {
-            let mut ways = vec![(SeasonOperation::Round, "season-way-round", Primary), players, settings, pause];
+            let mut ways = vec![players, settings, pause];
+            let is_ladder = season.current_stage().and_then(|stage| season.format(stage));
+            if !matches!(is_ladder, Some(Format::Ladder { .. })) {
+                ways.insert(0, (SeasonOperation::Round, "season-way-round", Primary));
+            }
             if season.rules.stages.len() > season.stages.len() {
                 ways.push((SeasonOperation::Finals, "season-way-finals", Primary));
             }

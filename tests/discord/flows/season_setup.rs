@@ -9,7 +9,7 @@ async fn a_season_is_set_up() {
     in_each_language("season-setup", Table::None, set_up).await;
 }
 
-/// The flow: settings page by page, entry, seeds, the first round.
+/// The flow: settings page by page, entry, seeds, the beginning.
 pub async fn set_up(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let eve = &script.person("Eve");
@@ -59,13 +59,12 @@ pub async fn set_up(script: &mut Script<'_>) {
     script.press(ala, "entries:").await;
     script.select(ala, "entrant:", &["1"]).await;
 
-    script.remark("Seeds, and the first round.");
+    script.remark("Seeds, and the beginning.");
     script.types(ala, &["season", "seeds"], &[]).await;
-    script.press(ala, "seed:lots").await;
+    script.press(ala, "organise:").await;
     script.press(ala, "start:").await;
     script.press(ala, "pause:").await;
     script.press(ala, "resume:").await;
-    script.types(ala, &["season", "finals"], &[]).await;
     script.types(ala, &["season", "end"], &[]).await;
     script.types(ala, &["season", "cancel"], &[]).await;
 }

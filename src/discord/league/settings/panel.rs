@@ -14,7 +14,7 @@ use crate::words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
 use crate::discord::say::answer::{Answer, shortened};
-use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::table::clock::clock_phrase;
@@ -88,7 +88,8 @@ impl Shown<'_> {
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
         let id = self.id(SeasonOperation::Settings, "page");
-        CreateActionRow::SelectMenu(CreateSelectMenu::new(id.to_string(), kind))
+        let menu = CreateSelectMenu::new(id.to_string(), kind);
+        CreateActionRow::SelectMenu(menu.placeholder(word(self.language, "season-settings-pages")))
     }
 
     /// The list of the values of a setting.
@@ -151,6 +152,11 @@ impl Shown<'_> {
             further
                 .map(|(operation, key)| self.id(operation, "").button(word(self.language, key), ButtonStyle::Primary)),
         );
+        // The page of the match, which comes first, has room for it.
+        if !is_open(self.book) && buttons.len() < ROW {
+            let id = self.id(SeasonOperation::Open, "");
+            buttons.push(id.button(word(self.language, "season-way-open"), ButtonStyle::Success));
+        }
         CreateActionRow::Buttons(buttons)
     }
 
