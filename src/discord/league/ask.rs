@@ -148,6 +148,11 @@ impl Bot {
     }
 }
 
+/// Refuses members who are no organisers.
+pub fn only_organisers(asking: &Asking) -> Result<(), Failure> {
+    if asking.by.organises { Ok(()) } else { Err(Failure::Said("season-organisers-only")) }
+}
+
 /// A failure of seasons that no rule of theirs foresees.
 pub fn unforeseen(error: SeasonError) -> Failure {
     match error {

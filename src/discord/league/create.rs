@@ -13,11 +13,10 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 
-use super::ask::{Asking, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::organise::after;
 use super::settings::faults::unreadable;
 use super::settings::panel::panel;
-use super::settings::press::only_organisers;
 
 /// The clock of matches that presets propose.
 const CLOCK: &str = "72h+12h<96h";

@@ -20,10 +20,9 @@ use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, season_name};
+use super::ask::{Asking, only_organisers, season_name};
 use super::people::{bare_name_of, name_of, user_of};
 use super::press::SeasonPress;
-use super::settings::press::only_organisers;
 use super::show::players;
 
 /// The states of those who are in the lists, in the order in which they need an organiser.

@@ -9,7 +9,7 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::settings::press::hint;
+use super::settings::hint::hint;
 use super::settings::setting::Setting;
 
 /// Most characters of a setting: the armies of 64 rounds are shorter.

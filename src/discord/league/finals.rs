@@ -15,11 +15,10 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, season_name};
+use super::ask::{Asking, only_organisers, season_name};
 use super::organise::after;
 use super::people::name_of;
 use super::press::SeasonPress;
-use super::settings::press::only_organisers;
 
 /// Who would go on into the next stage now, with the button that begins it.
 fn finals(book: &SeasonBook, now: UnixMs, language: Language) -> Result<Answer, Failure> {

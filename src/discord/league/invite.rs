@@ -9,8 +9,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 
-use super::ask::{Asking, season_name, unforeseen};
-use super::settings::press::only_organisers;
+use super::ask::{Asking, only_organisers, season_name, unforeseen};
 
 /// The columns of a file of invitations; the last two may be left out.
 const COLUMNS: [&str; 4] = ["user_id", "name", "rating", "division"];

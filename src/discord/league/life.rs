@@ -14,12 +14,11 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::create::Wanted;
 use super::organise::{after, hub};
 use super::press::SeasonPress;
 use super::seeds::seeds;
-use super::settings::press::only_organisers;
 
 /// The line of a season.
 fn line(key: &str, book: &SeasonBook, language: Language) -> String {

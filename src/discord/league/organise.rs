@@ -15,9 +15,8 @@ use crate::discord::say::limits::ROW;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::season_name;
+use super::ask::{only_organisers, season_name};
 use super::press::SeasonPress;
-use super::settings::press::only_organisers;
 
 /// A button of the panel.
 type Way = (SeasonOperation, &'static str, ButtonStyle);

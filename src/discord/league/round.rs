@@ -18,11 +18,10 @@ use crate::discord::say::moment::moment;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::entries::{Chooser, to_hub};
 use super::people::name_of;
 use super::press::SeasonPress;
-use super::settings::press::only_organisers;
 
 /// Exchanges that the id of a button has room for.
 const MOST_EXCHANGES: usize = 5;

@@ -18,11 +18,10 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::say::typed::names;
 
-use super::ask::{Asking, season_name};
+use super::ask::{Asking, only_organisers, season_name};
 use super::entries::{Chooser, to_hub};
 use super::people::{bare_name_of, name_of};
 use super::press::SeasonPress;
-use super::settings::press::only_organisers;
 use super::settings::setting::seeding_of;
 
 /// Ways to seed, with the ends of the keys of their buttons.
@@ -31,25 +30,19 @@ const WAYS: [&str; 3] = ["rating", "last-table", "lots"];
 /// The panel of seeds: a page of a division, and what can be done with the player who was picked.
 pub fn seeds(book: &SeasonBook, division: usize, page: usize, picked: Option<EntrantId>, language: Language) -> Answer {
     let season = book.log.season();
-    let title = text(language, "season-seeds", &[("season", season_name(book, language).into())]);
     if season.state != SeasonState::Entry {
         return Answer { rows: vec![to_hub(book, language)], ..Answer::sentence(word(language, "season-seeds-fixed")) };
     }
-    let id = |operation, argument: &str| SeasonButton::new(book.row.id, book.log.seq(), operation, argument);
-    let ways = WAYS.map(|way| {
-        let label = word(language, &format!("season-seed-{way}"));
-        id(SeasonOperation::Seed, way).button(label, ButtonStyle::Primary)
-    });
-    let list = id(SeasonOperation::Order, "").button(word(language, "season-seed-list"), ButtonStyle::Secondary);
-    let mut rows = vec![CreateActionRow::Buttons(ways.into_iter().chain([list]).collect())];
-    if season.seeding.is_empty() {
+    let title = text(language, "season-seeds", &[("season", season_name(book, language).into())]);
+    let Some(last) = season.seeding.len().checked_sub(1) else {
         let key = if season.presses.is_none() { "season-seeds-open" } else { "season-seeds-none" };
-        rows.push(to_hub(book, language));
+        let rows = vec![ways(book, language), to_hub(book, language)];
         let content = format!("{title}\n{}", word(language, key));
         return Answer { rows, story: numbered(book, &season.players(), language), ..Answer::sentence(content) };
-    }
-    let division = division.min(season.seeding.len() - 1);
+    };
+    let division = division.min(last);
     let places = season.seeding.get(division).cloned().unwrap_or_default();
+    let picked = picked.filter(|picked| places.contains(picked));
     let chooser = Chooser {
         book,
         players: places.clone(),
@@ -60,27 +53,42 @@ pub fn seeds(book: &SeasonBook, division: usize, page: usize, picked: Option<Ent
         placeholder: word(language, "season-seeds-choose"),
         language,
     };
+    let mut rows = vec![ways(book, language)];
     rows.extend(chooser.rows());
-    if let Some(picked) = picked.filter(|picked| places.contains(picked)) {
+    if let Some(picked) = picked {
         rows.push(moves(book, division, picked, language));
-    } else if season.seeding.len() > 1 {
+    } else if last > 0 {
         rows.push(divisions(book, division, language));
     }
-    let start = id(SeasonOperation::Start, "").button(word(language, "season-way-start"), ButtonStyle::Success);
-    let hub = id(SeasonOperation::Organise, "");
-    let hub = hub.button(word(language, "season-organise-button"), ButtonStyle::Secondary);
-    if rows.len() < crate::discord::say::limits::MOST_ROWS {
-        rows.push(CreateActionRow::Buttons(vec![start, hub]));
-    }
+    rows.push(to_start(book, language));
     let lines = places.iter().enumerate().map(|(place, &entrant)| {
         let marker = if picked == Some(entrant) { "➡️ " } else { "" };
         format!("{marker}{}. {} · `{}`", place + 1, name_of(book, entrant, language), entrant.0)
     });
     let mut story: Vec<String> = lines.skip(page * SELECT_LIMIT).take(SELECT_LIMIT).collect();
-    if season.seeding.len() > 1 {
+    if last > 0 {
         story.insert(0, text(language, "season-division", &[("number", (division + 1).into())]));
     }
     Answer { rows, story, ..Answer::sentence(title) }
+}
+
+/// The buttons that seed all players.
+fn ways(book: &SeasonBook, language: Language) -> CreateActionRow {
+    let id = |operation, argument: &str| SeasonButton::new(book.row.id, book.log.seq(), operation, argument);
+    let ways = WAYS.map(|way| {
+        let label = word(language, &format!("season-seed-{way}"));
+        id(SeasonOperation::Seed, way).button(label, ButtonStyle::Primary)
+    });
+    let list = id(SeasonOperation::Order, "").button(word(language, "season-seed-list"), ButtonStyle::Secondary);
+    CreateActionRow::Buttons(ways.into_iter().chain([list]).collect())
+}
+
+/// The buttons to the start, and back.
+fn to_start(book: &SeasonBook, language: Language) -> CreateActionRow {
+    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+    let start = id(SeasonOperation::Start).button(word(language, "season-way-start"), ButtonStyle::Success);
+    let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
+    CreateActionRow::Buttons(vec![start, hub])
 }
 
 /// Players with their numbers, for those who type a list.

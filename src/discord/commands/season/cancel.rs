@@ -3,8 +3,8 @@
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::league::ask::only_organisers;
 use crate::discord::league::life::ask_to_cancel;
-use crate::discord::league::settings::press::only_organisers;
 use crate::discord::say::failure::Failure;
 
 /// Asks whether to cancel a season, and why.

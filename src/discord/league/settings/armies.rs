@@ -2,7 +2,7 @@
 
 use crate::league::rules::{ArmyMode, Rules, Step};
 
-use super::setting::{Setting, UNSET, words};
+use super::kinds::{Setting, UNSET, words};
 
 /// Whether a setting of armies says something about such rules.
 pub fn applies(setting: Setting, rules: &Rules) -> bool {

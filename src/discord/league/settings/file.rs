@@ -6,13 +6,12 @@ use crate::league::rules::{Rules, Scoring};
 use crate::words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::league::ask::Asking;
+use crate::discord::league::ask::{Asking, only_organisers};
 use crate::discord::say::answer::{Answer, File, shortened};
 use crate::discord::say::failure::Failure;
 
 use super::faults::unreadable;
 use super::panel::panel;
-use super::press::only_organisers;
 use super::setting::Setting;
 
 /// Longest explanation of a fault that is shown.

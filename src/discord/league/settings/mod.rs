@@ -3,8 +3,10 @@
 mod armies;
 pub mod faults;
 pub mod file;
+pub mod hint;
+mod kinds;
 mod page;
 pub mod panel;
-pub mod press;
+mod press;
 pub mod setting;
 mod stages;

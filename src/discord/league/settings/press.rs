@@ -5,21 +5,17 @@ use crate::league::decide::Command;
 use crate::league::rules::Rules;
 use crate::league::season::SeasonState;
 use crate::referee::league::{SeasonBook, Written};
-use crate::words::{text, word};
+use crate::words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::league::ask::Asking;
+use crate::discord::league::ask::{Asking, only_organisers, unforeseen};
 use crate::discord::league::press::SeasonPress;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
+use super::hint::hint;
 use super::panel::{panel, panel_of};
 use super::setting::{Setting, UNSET};
-
-/// Refuses members who are no organisers.
-pub fn only_organisers(asking: &Asking) -> Result<(), Failure> {
-    if asking.by.organises { Ok(()) } else { Err(Failure::Said("season-organisers-only")) }
-}
 
 impl Bot {
     /// The panel of a season's settings, at the first page that has something to set.
@@ -69,7 +65,7 @@ impl Bot {
         unreadable: Failure,
     ) -> Result<Written, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(crate::discord::league::ask::unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
         let before = &book.log.season().rules;
         let mut after = before.clone();
         if !setting.applies(before) || setting.set(&mut after, value).is_none() {
@@ -111,20 +107,4 @@ pub fn refuse_faults(book: &SeasonBook, after: &Rules, language: Language) -> Re
 fn unreadable(setting: Setting, language: Language) -> String {
     let hint = hint(setting, language);
     text(language, "season-settings-unreadable", &[("hint", hint.into())])
-}
-
-/// An example of what can be typed for a setting.
-pub fn hint(setting: Setting, language: Language) -> String {
-    let key = match setting {
-        Setting::Clock
-        | Setting::Criteria
-        | Setting::Whitelist
-        | Setting::Given
-        | Setting::Start
-        | Setting::AbsencePoints => setting.word(),
-        Setting::Divisions | Setting::NextSizes => "sizes",
-        Setting::RemindDeadline => "reminders",
-        _ => "number",
-    };
-    word(language, &format!("setting-hint-{key}"))
 }

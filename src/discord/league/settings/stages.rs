@@ -5,7 +5,7 @@ use crate::league::rules::{
 };
 use crate::league::standings::{ROUND_ROBIN, SWISS};
 
-use super::setting::{Setting, UNSET, sizes_of, sizes_text, words};
+use super::kinds::{Setting, UNSET, sizes_of, sizes_text, words};
 
 /// Players of the finals unless something else is set.
 const FINALISTS: u32 = 8;
