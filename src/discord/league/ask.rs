@@ -132,19 +132,19 @@ impl Bot {
                 let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
                 Ok(Written { book, events: Vec::new() })
             }
-            Err(error) => Err(self.refused(asking, error)),
+            Err(error) => Err(refused(asking, error)),
         }
     }
+}
 
-    /// A refusal in the asker's words.
-    pub(crate) fn refused(&self, asking: &Asking, error: SeasonError) -> Failure {
-        match error {
-            SeasonError::Refused(refusal) => {
-                let why = format!("{refusal:?}");
-                Failure::Told(text(asking.language, "season-refused", &[("why", why.into())]))
-            }
-            error => unforeseen(error),
+/// A refusal in the asker's words.
+pub fn refused(asking: &Asking, error: SeasonError) -> Failure {
+    match error {
+        SeasonError::Refused(refusal) => {
+            let why = format!("{refusal:?}");
+            Failure::Told(text(asking.language, "season-refused", &[("why", why.into())]))
         }
+        error => unforeseen(error),
     }
 }
 

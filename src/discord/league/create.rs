@@ -85,6 +85,6 @@ impl Bot {
         let written = self.ask_of_season(asking, |_, _| Command::OpenEntry(files.clone())).await?;
         let arguments = [("season", season_name(&written.book, asking.language).into())];
         let opened = text(asking.language, "season-opened", &arguments);
-        Ok(after(opened, &written.book, asking.language))
+        Ok(after(&opened, &written.book, asking.language))
     }
 }

@@ -207,12 +207,6 @@ fn coming_round(season: &Season, of: EntrantId) -> Option<(Group, u32, bool)> {
 }
 
 impl Bot {
-    /// The panel of entries, for organisers.
-    pub(crate) fn season_entries(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
-        only_organisers(asking)?;
-        Ok(entries(book, 0, asking.language))
-    }
-
     pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;

@@ -70,7 +70,7 @@ impl Bot {
         }
         let written = self.ask_of_season(&asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");
-        press.answer(after(sentence, &written.book, asking.language)).await?;
+        press.answer(after(&sentence, &written.book, asking.language)).await?;
         Ok(())
     }
 }

@@ -52,7 +52,7 @@ impl Bot {
                 let by_hand = written.book.log.season().rules.calendar.publication == Publication::ByHand;
                 let key = if by_hand { "season-begun-by-hand" } else { "season-begun" };
                 let begun = line(key, &written.book, asking.language);
-                return Ok(after(begun, &written.book, asking.language));
+                return Ok(after(&begun, &written.book, asking.language));
             }
             Err(refused) => refused,
         };
@@ -71,19 +71,19 @@ impl Bot {
         let command = || if pauses { Command::Pause } else { Command::Resume };
         let written = self.ask_of_season(asking, |_, _| command()).await?;
         let key = if pauses { "season-paused" } else { "season-resumed" };
-        Ok(after(line(key, &written.book, asking.language), &written.book, asking.language))
+        Ok(after(&line(key, &written.book, asking.language), &written.book, asking.language))
     }
 
     /// Ends a season.
     pub(crate) async fn end_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, _| Command::End).await?;
-        Ok(after(line("season-over", &written.book, asking.language), &written.book, asking.language))
+        Ok(after(&line("season-over", &written.book, asking.language), &written.book, asking.language))
     }
 
     /// Cancels a season for the reason that comes with the question.
     pub(crate) async fn cancel_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, reason| Command::Cancel { reason }).await?;
-        Ok(after(line("season-called-off", &written.book, asking.language), &written.book, asking.language))
+        Ok(after(&line("season-called-off", &written.book, asking.language), &written.book, asking.language))
     }
 
     /// Creates the next season of the league by the same rules, as a draft. Where one was created meanwhile, that one is

@@ -16,6 +16,6 @@ pub mod posts;
 pub mod press;
 pub mod rooms;
 mod round;
-mod seeds;
+pub mod seeds;
 pub mod settings;
 pub mod show;

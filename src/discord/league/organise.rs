@@ -47,7 +47,7 @@ pub fn hub(book: &SeasonBook, language: Language) -> Answer {
 }
 
 /// A sentence above the panel.
-pub fn after(sentence: String, book: &SeasonBook, language: Language) -> Answer {
+pub fn after(sentence: &str, book: &SeasonBook, language: Language) -> Answer {
     let hub = hub(book, language);
     Answer { content: format!("{sentence}\n\n{}", hub.content), ..hub }
 }

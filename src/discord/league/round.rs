@@ -18,7 +18,7 @@ use crate::discord::say::moment::moment;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, refused, season_name, unforeseen};
 use super::entries::{Chooser, to_hub};
 use super::people::name_of;
 use super::press::SeasonPress;
@@ -258,7 +258,7 @@ impl Bot {
                 Ok(desk.shown(&preview, left))
             }
             Err(refusal) => {
-                let why = self.refused(asking, SeasonError::Refused(refusal.clone()));
+                let why = refused(asking, SeasonError::Refused(refusal.clone()));
                 Ok(desk.stuck(why.sentence(asking.language, asking.interaction.id.0), &refusal))
             }
         }
@@ -303,12 +303,12 @@ impl Bot {
             return Ok(());
         }
         let round = book.preview(&prepared.request(&book), self.now());
-        let round = round.map_err(|refusal| self.refused(&asking, SeasonError::Refused(refusal)))?.round;
+        let round = round.map_err(|refusal| refused(&asking, SeasonError::Refused(refusal)))?.round;
         let number = round.round;
         let publish = Command::Publish(Box::new(round));
         let written = self.ask_of_season(&asking, |_, _| publish.clone()).await?;
         let sentence = text(asking.language, "season-published", &[("round", number.into())]);
-        press.answer(super::organise::after(sentence, &written.book, asking.language)).await?;
+        press.answer(super::organise::after(&sentence, &written.book, asking.language)).await?;
         Ok(())
     }
 }

@@ -38,7 +38,8 @@ pub fn seeds(book: &SeasonBook, division: usize, page: usize, picked: Option<Ent
         let key = if season.presses.is_none() { "season-seeds-open" } else { "season-seeds-none" };
         let rows = vec![ways(book, language), to_hub(book, language)];
         let content = format!("{title}\n{}", word(language, key));
-        return Answer { rows, story: numbered(book, &season.players(), language), ..Answer::sentence(content) };
+        let story = numbered(book, &season.players(), language);
+        return Answer { story, rows, ..Answer::sentence(content) };
     };
     let division = division.min(last);
     let places = season.seeding.get(division).cloned().unwrap_or_default();
@@ -69,7 +70,7 @@ pub fn seeds(book: &SeasonBook, division: usize, page: usize, picked: Option<Ent
     if last > 0 {
         story.insert(0, text(language, "season-division", &[("number", (division + 1).into())]));
     }
-    Answer { rows, story, ..Answer::sentence(title) }
+    Answer { story, rows, ..Answer::sentence(title) }
 }
 
 /// The buttons that seed all players.
@@ -131,11 +132,6 @@ fn divisions(book: &SeasonBook, shown: usize, language: Language) -> CreateActio
 }
 
 impl Bot {
-    pub(crate) fn season_seeds(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
-        only_organisers(asking)?;
-        Ok(seeds(book, 0, 0, None, asking.language))
-    }
-
     /// A page of the panel; a player chosen in its list can be moved.
     pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;

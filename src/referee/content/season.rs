@@ -263,6 +263,7 @@ mod tests {
             (SeasonPost::RemindDeadline { of, deadline_ms: 90, at_ms: 60 }, "7 90 60"),
             (SeasonPost::Queue { of }, "7"),
             (SeasonPost::Stuck { group, round: 3 }, "1 2 3"),
+            (SeasonPost::Invite { from: 3, to: 22 }, "3 22"),
         ];
         assert_eq!(contents.map(|(content, _)| content.kind()), SeasonPostKind::ALL);
         for (content, payload) in contents {

@@ -3,6 +3,8 @@
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::league::ask::only_organisers;
+use crate::discord::league::entries;
 use crate::discord::say::failure::Failure;
 
 /// Shows the entries, with what organisers can do.
@@ -16,7 +18,8 @@ pub async fn entries(
     let done = async {
         let book = season_named(context, season.as_deref()).await?;
         let asking = asking(context, &book).await?;
-        context.data().season_entries(&book, &asking)
+        only_organisers(&asking)?;
+        Ok(entries::entries(&book, 0, asking.language))
     };
     answer(context, Box::pin(done)).await
 }

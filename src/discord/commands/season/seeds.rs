@@ -3,6 +3,8 @@
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::league::ask::only_organisers;
+use crate::discord::league::seeds;
 use crate::discord::say::failure::Failure;
 
 /// Shows the seeds, with ways to change them.
@@ -16,7 +18,8 @@ pub async fn seeds(
     let done = async {
         let book = season_named(context, season.as_deref()).await?;
         let asking = asking(context, &book).await?;
-        context.data().season_seeds(&book, &asking)
+        only_organisers(&asking)?;
+        Ok(seeds::seeds(&book, 0, 0, None, asking.language))
     };
     answer(context, Box::pin(done)).await
 }

@@ -11,7 +11,7 @@ use crate::discord::say::answer::{Answer, File, shortened};
 use crate::discord::say::failure::Failure;
 
 use super::faults::unreadable;
-use super::panel::panel;
+use super::panel::panel_of;
 use super::setting::Setting;
 
 /// Longest explanation of a fault that is shown.
@@ -50,7 +50,7 @@ impl Bot {
                 }))
             })
             .await?;
-        let answer = panel(self, &written.book, Setting::Scoring.word(), asking.language);
+        let answer = panel_of(self, &written.book, Setting::Scoring, asking.language);
         let bytes = written.book.log.season().rules.to_json().into_bytes();
         Ok(Answer { files: vec![File { name: "rules.json".to_owned(), bytes }], ..answer })
     }
@@ -63,9 +63,8 @@ fn read(file: &str) -> Result<Brought, String> {
     }
     // A profile has points of a win, rules have not.
     if file.lines().any(|line| line.trim_start().starts_with("decided_by")) {
-        let profile = Profile::from_toml(file).map_err(|error| error.to_string())?;
-        drop(profile);
-        return Ok(Brought::Profile(file.to_owned()));
+        let read = Profile::from_toml(file).map(|_| Brought::Profile(file.to_owned()));
+        return read.map_err(|error| error.to_string());
     }
     Rules::from_toml(file).map(|rules| Brought::Rules(Box::new(rules))).map_err(|error| error.to_string())
 }

@@ -2,7 +2,7 @@
 
 use crate::games::Language;
 use crate::league::decide::Command;
-use crate::league::rules::Rules;
+use crate::league::rules::{Invalid, Rules};
 use crate::league::season::SeasonState;
 use crate::referee::league::{SeasonBook, Written};
 use crate::words::text;
@@ -81,7 +81,7 @@ impl Bot {
         self.ask_of_season(asking, |book, _| {
             let mut rules = book.log.season().rules.clone();
             // What the rules have become meanwhile may not take the value: then they stay.
-            let _ = setting.set(&mut rules, value);
+            setting.set(&mut rules, value);
             Command::ChangeRules(Box::new(rules))
         })
         .await
@@ -89,8 +89,7 @@ impl Bot {
 }
 
 /// A draft may be faulty on the way from one setting to another; numbers out of range lead nowhere.
-pub fn refuse_faults(book: &SeasonBook, after: &Rules, language: Language) -> Result<(), Failure> {
-    use crate::league::rules::Invalid;
+fn refuse_faults(book: &SeasonBook, after: &Rules, language: Language) -> Result<(), Failure> {
     let known = book.log.season().rules.errors();
     let is_new = |error: &Invalid| matches!(error, Invalid::Range { .. }) && !known.contains(error);
     match after.errors().iter().find(|error| is_new(error)) {
