@@ -66,8 +66,8 @@ season-wish-bye = ⚠️ A second bye, or one after a win without play: { $playe
 season-publish = Publish
 season-published = Round { $round } is published.
 season-no-finals = This season has no further stage.
-season-finals-table = 🏆 **{ $season }**: the first { $count } of the table go on, as it stands:
-season-finals-each = 🏆 **{ $season }**: the first { $count } of each division go on, as it stands:
+season-finals-table = 🏆 **{ $season }**: the top { $count } of the table go on, as it stands:
+season-finals-each = 🏆 **{ $season }**: the top { $count } of each division go on, as it stands:
 season-finals-open = { $open ->
     [one] { $open } match is
    *[other] { $open } matches are
